@@ -1,0 +1,35 @@
+"""Timing two things side by side, and saying whether the promise holds."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    what: str
+    value: float
+    unit: str
+    budget: float
+    detail: str
+
+    @property
+    def holds(self) -> bool:
+        return self.value <= self.budget
+
+    def __str__(self) -> str:
+        verdict = "ok" if self.holds else "OVER BUDGET"
+        value, budget = f"{self.value:.2f} {self.unit}", f"at most {self.budget:g} {self.unit}"
+        return f"{self.what:44} {value:>10}  ({budget}) {verdict}\n    {self.detail}"
+
+
+def best_s(*work: Callable[[], object], rounds: int = 30) -> list[float]:
+    """The shortest time each piece of work took. They take turns, so that a noisy moment of the
+    machine meets all of them alike, and the shortest time is the one least disturbed."""
+    best = [float("inf")] * len(work)
+    for _ in range(rounds):
+        for index, piece in enumerate(work):
+            start = time.perf_counter()
+            piece()
+            best[index] = min(best[index], time.perf_counter() - start)
+    return best

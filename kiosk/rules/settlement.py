@@ -1,0 +1,63 @@
+"""Who won what when the ball has come to rest, and what a void round gives back.
+
+There is no half return and no "en prison" in any of the rule documents: on a zero, every wager
+that does not cover that very zero loses whole.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from kiosk.rules.paytable import PayTable
+from kiosk.rules.pockets import Pocket
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    outcome: Pocket | None
+    """None when the round was void."""
+    stakes: Mapping[str, int]
+    won: Mapping[str, int]
+    """What each winning wager earns, its stake not counted, in the order of the stakes."""
+    returned_cents: int
+    """Stakes that belong to the player again. Whether they come home or ride is the rule book's."""
+
+    @property
+    def winnings_cents(self) -> int:
+        return sum(self.won.values())
+
+    @property
+    def credited_cents(self) -> int:
+        return self.winnings_cents + self.returned_cents
+
+    @property
+    def lost(self) -> dict[str, int]:
+        """Losing wagers with their stakes."""
+        if self.outcome is None:
+            return {}
+        return {wager: cents for wager, cents in self.stakes.items() if wager not in self.won}
+
+
+def settle(
+    table: PayTable,
+    stakes: Mapping[str, int],
+    outcome: Pocket,
+    *,
+    promotional: Collection[str] = (),
+) -> Settlement:
+    """Settle a slip. Stakes named in `promotional` are spent by a valid spin, win or lose (S4 1.1).
+
+    The wagers of the slip must be the rule book's; a stake on anything else is refused.
+    """
+    odds = table.pays_on(outcome)
+    try:
+        won = {wager: pays * cents for wager, cents in stakes.items() if (pays := odds[wager])}
+    except KeyError:
+        table.require_known(stakes)
+        raise
+    returned_cents = sum([stakes[wager] for wager in won if wager not in promotional])
+    return Settlement(outcome, stakes, won, returned_cents)
+
+
+def void(stakes: Mapping[str, int]) -> Settlement:
+    """A round without a result gives every stake back."""
+    return Settlement(None, stakes, {}, sum(stakes.values()))

@@ -1,0 +1,137 @@
+"""Reading a TOML text into typed structs, with every fault named by key and, if possible, line."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+Key: TypeAlias = tuple[str | int, ...]
+Struct = TypeVar("Struct", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    key: Key
+    message: str
+
+
+class TomlFaultError(Exception):
+    """The text is not TOML, or not of the wanted shape."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(f"{key_text(p.key)}: {p.message}" for p in problems))
+        self.problems = problems
+
+
+def key_text(key: Key) -> str:
+    text = ""
+    for part in key:
+        if isinstance(part, int):
+            text += f"[{part + 1}]"
+        else:
+            name = part if re.fullmatch(r"[\w-]+", part) else f'"{part}"'
+            text += f".{name}" if text else name
+    return text
+
+
+def read(text: str, into: type[Struct]) -> Struct:
+    """Convert section by section, so that one fault does not hide the others."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise TomlFaultError([Problem((), f"not valid TOML: {error}")]) from None
+    fields = {field.name: field for field in msgspec.structs.fields(into)}
+    problems = [Problem((name,), _unknown(name, list(fields))) for name in data.keys() - fields]
+    values = {}
+    for name, field in fields.items():
+        if name in data:
+            try:
+                values[name] = msgspec.convert(data[name], field.type)
+            except msgspec.ValidationError as error:
+                problems.append(_problem(data[name], field.type, (name,), str(error)))
+        elif field.required:
+            problems.append(Problem((name,), "is missing"))
+    if problems:
+        raise TomlFaultError(problems)
+    return into(**values)
+
+
+def _unknown(name: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, n=1)
+    return f"is not a section of a rule book{f'; did you mean {near[0]}?' if near else ''}"
+
+
+_AT = re.compile(r"^(?P<message>.*?)(?: - at `(?P<in_key>key` in `)?\$(?P<path>.*)`)?$", re.DOTALL)
+_PART = re.compile(r"\.(?P<name>\w+)|\[(?P<index>\d+|\.\.\.)\]")
+
+
+def _problem(data: Any, into: Any, at: Key, error: str) -> Problem:
+    """msgspec's message with its path resolved; a dictionary's key it leaves open as `[...]`."""
+    found = _AT.match(error)
+    assert found is not None, error
+    node, key = data, at
+    for part in _PART.finditer(found["path"] or ""):
+        step: str | int
+        if part["name"] is not None:
+            step = part["name"]
+        elif part["index"] == "...":
+            step = _culprit(data, node, into)
+        else:
+            step = int(part["index"])
+        node, key = node[step], (*key, step)
+    return Problem(key, found["message"])
+
+
+def _culprit(data: Any, node: dict[str, Any], into: Any) -> str:
+    """Which entry of `node`, a dictionary somewhere inside `data`, does not convert."""
+    entries = dict(node)
+    try:
+        for name, entry in entries.items():
+            node.clear()
+            node[name] = entry
+            try:
+                msgspec.convert(data, into)
+            except msgspec.ValidationError:
+                return name
+        raise AssertionError("a dictionary that failed has a failing entry")
+    finally:
+        node.clear()
+        node.update(entries)
+
+
+_NAME = r'(?:[\w-]+|"[^"]*")'
+_HEADER = re.compile(rf"^\s*(\[\[?)\s*({_NAME}(?:\s*\.\s*{_NAME})*)\s*\]")
+_ASSIGNMENT = re.compile(rf"^\s*({_NAME}(?:\s*\.\s*{_NAME})*)\s*=")
+
+
+def line_of(text: str, key: Key) -> int | None:
+    """The line on which a key stands, or else the nearest key above it."""
+    lines: dict[Key, int] = {}
+    for at, number in _keys(text):
+        lines.setdefault(at, number)
+    for length in range(len(key), 0, -1):
+        if key[:length] in lines:
+            return lines[key[:length]]
+    return None
+
+
+def _keys(text: str) -> Iterator[tuple[Key, int]]:
+    table: Key = ()
+    repeats: dict[Key, int] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := _HEADER.match(line):
+            table = _split(header[2])
+            if header[1] == "[[":
+                repeats[table] = repeats.get(table, -1) + 1
+                table = (*table, repeats[table])
+            yield table, number
+        elif assignment := _ASSIGNMENT.match(line):
+            yield (*table, *_split(assignment[1])), number
+
+
+def _split(dotted: str) -> Key:
+    return tuple(part.strip('"') for part in re.findall(_NAME, dotted))

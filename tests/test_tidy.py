@@ -1,0 +1,73 @@
+"""The rules of the code itself, each run as the tool that knows it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PROJECT
+
+BIN = Path(sys.executable).parent
+QML = sorted((PROJECT / "qml").rglob("*.qml"))
+
+
+def passes(*command: str) -> str:
+    run = subprocess.run(
+        [str(BIN / command[0]), *command[1:]],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    return run.stdout
+
+
+def test_ruff_finds_nothing() -> None:
+    passes("ruff", "check", ".")
+
+
+def test_code_is_formatted() -> None:
+    passes("ruff", "format", "--check", ".")
+
+
+def test_types_hold() -> None:
+    passes("mypy")
+
+
+def test_imports_point_one_way() -> None:
+    passes("lint-imports", "--no-cache")
+
+
+@pytest.mark.parametrize("path", QML, ids=lambda path: path.stem)
+def test_qml_has_no_warning(path: Path) -> None:
+    # Relative paths make qmllint report singletons as undeclared.
+    passes("pyside6-qmllint", "-W", "0", "-I", str(PROJECT / "qml"), str(path))
+
+
+@pytest.mark.parametrize("path", QML, ids=lambda path: path.stem)
+def test_qml_is_formatted(path: Path) -> None:
+    assert passes("pyside6-qmlformat", str(path)) == path.read_text()
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent for path in QML}), ids=lambda f: f.name)
+def test_each_qml_folder_is_a_module_that_lists_its_files(folder: Path) -> None:
+    lines = [line.split() for line in (folder / "qmldir").read_text().splitlines() if line]
+    module = ".".join(folder.relative_to(PROJECT / "qml").parts)
+    assert ["module", module] in lines
+    listed = {line[-1] for line in lines if line[-1].endswith(".qml")}
+    assert listed == {path.name for path in folder.glob("*.qml")}
+
+
+def test_the_constraints_name_no_package_index() -> None:
+    assert "://" not in (PROJECT / "packaging" / "constraints.txt").read_text()
+
+
+def test_the_top_level_holds_only_what_was_agreed() -> None:
+    run = subprocess.run(
+        ["git", "ls-files"], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
+    top = {name.split("/")[0] for name in run.stdout.splitlines() if not name.startswith(".")}
+    agreed = {"pyproject.toml", "kiosk", "qml", "assets", "packaging", "tests", "README.md"}
+    assert top <= agreed | {"LICENSE"}
