@@ -6,11 +6,12 @@ from importlib import import_module
 EPILOG = """\
 example:
   tapis bench rules        settling and loading
+  tapis bench journal      durable appends, and verifying a million facts
 
 Exit status: 0 if every figure is within its budget, 1 if one is not.
 """
 
-_BENCHES = ["rules"]
+_BENCHES = ["rules", "journal"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

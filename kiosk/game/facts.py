@@ -1,0 +1,593 @@
+"""Everything that can have happened: one tagged union, as it is written to the journals.
+
+A fact says what became true, with the amounts that moved, never how a screen showed it. Facts are
+never changed; a new kind is added beside the old ones, so that every journal stays readable.
+"""
+
+import re
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+from kiosk.rules.limits import KindLimits, Limit, LimitLaw, Limits
+from kiosk.rules.terms import Tender
+from kiosk.rules.wagers import Kind
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Fact(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag=_tag,
+):
+    """Anything that happened. `key` names the request that caused it where that moved money."""
+
+    key: str = ""
+
+
+class Value(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a fact."""
+
+
+class LimitAmounts(Value, frozen=True, kw_only=True):
+    """Limits as amounts; the law that goes with them is the rule book's."""
+
+    kinds: dict[Kind, tuple[int, int, int | None]]
+    aggregate_minimum_cents: int | None = None
+    aggregate_maximum_cents: int | None = None
+
+    @classmethod
+    def of(cls, limits: Limits) -> "LimitAmounts":
+        kinds = {
+            kind: (amounts.minimum_cents, amounts.maximum_cents, amounts.unit_cents)
+            for kind, amounts in limits.kinds.items()
+        }
+        return cls(
+            kinds=kinds,
+            aggregate_minimum_cents=limits.aggregate_minimum_cents,
+            aggregate_maximum_cents=limits.aggregate_maximum_cents,
+        )
+
+    def under(self, law: LimitLaw) -> Limits:
+        return Limits(
+            law=law,
+            kinds={
+                kind: KindLimits(minimum_cents=low, maximum_cents=high, unit_cents=unit)
+                for kind, (low, high, unit) in self.kinds.items()
+            },
+            aggregate_minimum_cents=self.aggregate_minimum_cents,
+            aggregate_maximum_cents=self.aggregate_maximum_cents,
+        )
+
+
+class ReturnedWager(Value, frozen=True, kw_only=True):
+    """A wager that the close, or a change of limits, gave back, and by which limit."""
+
+    wager: str
+    cents: int
+    limit: Limit
+
+
+class SlipStep(StrEnum):
+    """What the player did to the slip."""
+
+    PLACE = "place"
+    PIECES = "pieces"
+    VOUCHER = "voucher"
+    MOVE = "move"
+    TAKE_BACK = "take_back"
+    CLEAR = "clear"
+    REPEAT = "repeat"
+    DOUBLE = "double"
+    FAVOURITE = "favourite"
+    UNDO = "undo"
+    RESTART = "restart"
+    """The terminal was interrupted in an open wagering period, so its wagers went back."""
+
+
+class LockReason(StrEnum):
+    """Each is durable: it outlives a restart, and only what it names takes it away."""
+
+    DOOR = "door"
+    VALIDATOR = "validator"
+    PRINTER = "printer"
+    TICKET_IN_DOUBT = "ticket_in_doubt"
+    MEMORY = "memory"
+    MALFUNCTION = "malfunction"
+    DISPUTE = "dispute"
+    STAFF = "staff"
+
+
+class Role(StrEnum):
+    TERMINAL = "terminal"
+    TABLE = "table"
+
+
+class Begun(Fact, frozen=True, kw_only=True):
+    """The first fact of every journal: whose it is, and by which rules it is to be read."""
+
+    role: Role
+    seat: str
+    rulebook: str
+    digest: str
+
+
+# ---- The terminal: account --------------------------------------------------------------------
+
+
+class AccountOpened(Fact, frozen=True, kw_only=True):
+    account: int
+
+
+class NoteStacked(Fact, frozen=True, kw_only=True):
+    cents: int
+
+
+class NoteCredited(Fact, frozen=True, kw_only=True):
+    cents: int
+
+
+class TicketRedeemed(Fact, frozen=True, kw_only=True):
+    cents: int
+
+
+class StaffCredited(Fact, frozen=True, kw_only=True):
+    cents: int
+    tender: Tender
+    who: str
+
+
+class VoucherGiven(Fact, frozen=True, kw_only=True):
+    """A promotional voucher whose stake is spent by the spin: kept apart from the credit."""
+
+    voucher: str
+    cents: int
+    who: str
+
+
+class TicketAsked(Fact, frozen=True, kw_only=True):
+    cents: int
+
+
+class TicketPrinted(Fact, frozen=True, kw_only=True):
+    pass
+
+
+class TicketFailed(Fact, frozen=True, kw_only=True):
+    """Surely not printed: its number is void and the money is credit again."""
+
+
+class AttendantCalled(Fact, frozen=True, kw_only=True):
+    """The player asks to be paid by hand; the money stays credit until somebody does."""
+
+    cents: int
+
+
+class HandPaid(Fact, frozen=True, kw_only=True):
+    cents: int
+    who: str
+
+
+class AccountClosed(Fact, frozen=True, kw_only=True):
+    forfeited_cents: int = 0
+    """Vouchers left unwagered."""
+
+
+# ---- The terminal: slip and round -----------------------------------------------------------
+
+
+class WageringOpened(Fact, frozen=True, kw_only=True):
+    round: int
+    period_s: int
+    riding: dict[str, int] = {}
+    """Winners of the round before, deducted again (S0 8.7.1d)."""
+    not_riding: tuple[ReturnedWager, ...] = ()
+    """What of them no longer fits, and why; it stays credited."""
+
+
+class SlipChanged(Fact, frozen=True, kw_only=True):
+    step: SlipStep
+    stakes: dict[str, int] = {}
+    """The new amount on each spot that changed; 0 where nothing is left."""
+    vouchers: dict[str, str] = {}
+    """The wager each moved voucher now stands on, or nothing."""
+
+
+class FavouriteSaved(Fact, frozen=True, kw_only=True):
+    name: str
+    stakes: dict[str, int]
+
+
+class FavouriteDeleted(Fact, frozen=True, kw_only=True):
+    name: str
+
+
+class WageringEnded(Fact, frozen=True, kw_only=True):
+    """The slip as it stood, less what the limits return. `key` is the slip's for ever after."""
+
+    round: int
+    stakes: dict[str, int]
+    vouchers: dict[str, str]
+    returned: tuple[ReturnedWager, ...] = ()
+    short_stack: bool = False
+
+
+class SlipRegistered(Fact, frozen=True, kw_only=True):
+    round: int
+
+
+class SlipRefused(Fact, frozen=True, kw_only=True):
+    round: int
+    reason: str
+
+
+class RoundSettled(Fact, frozen=True, kw_only=True):
+    """`settlement` is 1 for the first result and counts the corrections after it."""
+
+    round: int
+    settlement: int
+    outcome: str
+    winnings_cents: int
+    returned_cents: int
+    """Stakes that belong to the player again."""
+    spent_cents: int
+    """Losing stakes, and vouchers whether they won or lost."""
+    riding: dict[str, int] = {}
+    """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
+
+
+class RoundVoided(Fact, frozen=True, kw_only=True):
+    round: int
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+class NoSpinCalled(Fact, frozen=True, kw_only=True):
+    """The wagers stand and the ball is spun again."""
+
+    round: int
+    reason: str
+
+
+class RoundCorrected(Fact, frozen=True, kw_only=True):
+    """A settled round settled anew. Amounts are differences to the settlement before."""
+
+    round: int
+    settlement: int
+    outcome: str | None
+    winnings_cents: int
+    returned_cents: int
+    credit_cents: int
+    """Added to the credit, or taken from it if negative."""
+    withheld_cents: int
+    """Owed to a player who has left: kept until the case is closed."""
+    owed_cents: int
+    """Gone with a player who has left, or spent: a case, never a negative meter."""
+    riding: dict[str, int] = {}
+    vouchers: dict[str, int] = {}
+    """Vouchers that an invalidated game gives back."""
+    case: str = ""
+
+
+# ---- The terminal: locks, cases, notices ------------------------------------------------------
+
+
+class AccountFrozen(Fact, frozen=True, kw_only=True):
+    reason: str
+
+
+class AccountThawed(Fact, frozen=True, kw_only=True):
+    pass
+
+
+class Locked(Fact, frozen=True, kw_only=True):
+    reason: LockReason
+    detail: str
+
+
+class Unlocked(Fact, frozen=True, kw_only=True):
+    reason: LockReason
+    who: str
+
+
+class MoneyWithheld(Fact, frozen=True, kw_only=True):
+    case: str
+    cents: int
+    reason: str
+    clauses: tuple[str, ...]
+    until_ms: int | None
+
+
+class CasePaid(Fact, frozen=True, kw_only=True):
+    """Withheld money goes to its owner: as credit here, or by hand."""
+
+    case: str
+    by_hand: bool
+    who: str
+
+
+class CaseRefused(Fact, frozen=True, kw_only=True):
+    case: str
+    who: str
+
+
+# ---- The table --------------------------------------------------------------------------------
+
+
+class TableOpened(Fact, frozen=True, kw_only=True):
+    float_cents: int
+    who: str
+
+
+class TableClosed(Fact, frozen=True, kw_only=True):
+    float_cents: int
+    who: str
+
+
+class SeatJoined(Fact, frozen=True, kw_only=True):
+    seat: str
+
+
+class SeatPlaying(Fact, frozen=True, kw_only=True):
+    """Whether a chip account is open at the seat."""
+
+    seat: str
+    playing: bool
+
+
+class RoundOpened(Fact, frozen=True, kw_only=True):
+    round: int
+    period_s: int
+
+
+class RoundClosed(Fact, frozen=True, kw_only=True):
+    round: int
+    by: str
+
+
+class SlipTaken(Fact, frozen=True, kw_only=True):
+    """Registered: the table holds the slip durably. `key` is the slip's."""
+
+    round: int
+    seat: str
+    stakes: dict[str, int]
+    promotional: dict[str, int] = {}
+    short_stack: bool = False
+
+
+class SlipTurnedDown(Fact, frozen=True, kw_only=True):
+    """Refused by key, so that a late copy can never register."""
+
+    round: int
+    seat: str
+    reason: str
+
+
+class GraceEnded(Fact, frozen=True, kw_only=True):
+    """No slip of this round is taken any more."""
+
+    round: int
+
+
+class BallAtRest(Fact, frozen=True, kw_only=True):
+    """The outcome exists from now on, whether or not it has been entered (S1 5.1.1)."""
+
+    round: int
+
+
+class ResultConfirmed(Fact, frozen=True, kw_only=True):
+    round: int
+    outcome: str
+    who: str
+    sensor: str = ""
+
+
+class SeatVoided(Fact, frozen=True, kw_only=True):
+    round: int
+    seat: str
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+class MalfunctionDeclared(Fact, frozen=True, kw_only=True):
+    """`seat` is empty when the game system as a whole malfunctioned."""
+
+    round: int
+    seat: str
+    reason: str
+    consequence: str
+    clauses: tuple[str, ...]
+
+
+class RecordsJudged(Fact, frozen=True, kw_only=True):
+    """What the records show of a slip in question. `key` and the stakes are given where only the
+    terminal's own journal holds them."""
+
+    round: int
+    seat: str
+    confirmed: bool
+    who: str
+    stakes: dict[str, int] = {}
+    promotional: dict[str, int] = {}
+
+
+class ResultCorrected(Fact, frozen=True, kw_only=True):
+    """No outcome: the game was invalidated and its wagers go back."""
+
+    round: int
+    settlement: int
+    outcome: str | None
+    who: str
+    reason: str
+
+
+class SettlementReported(Fact, frozen=True, kw_only=True):
+    """What a terminal says it credited, beside what the table computed."""
+
+    round: int
+    seat: str
+    settlement: int
+    credited_cents: int
+    expected_cents: int
+
+
+class SeatCredited(Fact, frozen=True, kw_only=True):
+    seat: str
+    cents: int
+    tender: Tender
+    who: str
+
+
+class SeatHandPaid(Fact, frozen=True, kw_only=True):
+    seat: str
+    cents: int
+    who: str
+
+
+class CaseOpened(Fact, frozen=True, kw_only=True):
+    """A question of money that people must answer."""
+
+    case: str
+    seat: str
+    round: int
+    cents: int
+    what: str
+    until_ms: int | None = None
+
+
+class CaseClosed(Fact, frozen=True, kw_only=True):
+    case: str
+    answer: str
+    who: str
+
+
+class LimitsNoticed(Fact, frozen=True, kw_only=True):
+    limits: LimitAmounts
+    due_ms: int
+
+
+class LimitsChanged(Fact, frozen=True, kw_only=True):
+    limits: LimitAmounts
+    agreed: bool = False
+    """All players agreed, so that no notice was needed."""
+
+
+class LegacyGranted(Fact, frozen=True, kw_only=True):
+    """This seat keeps the minimum and units of before the change."""
+
+    seat: str
+    limits: LimitAmounts
+    until_ms: int
+
+
+class LegacyEnded(Fact, frozen=True, kw_only=True):
+    seat: str
+
+
+class ClosingNoticed(Fact, frozen=True, kw_only=True):
+    due_ms: int
+
+
+class NoticeWithdrawn(Fact, frozen=True, kw_only=True):
+    """A change of limits or a closing that was announced will not happen."""
+
+
+TerminalFact: TypeAlias = (
+    AccountOpened
+    | NoteStacked
+    | NoteCredited
+    | TicketRedeemed
+    | StaffCredited
+    | VoucherGiven
+    | TicketAsked
+    | TicketPrinted
+    | TicketFailed
+    | AttendantCalled
+    | HandPaid
+    | AccountClosed
+    | WageringOpened
+    | SlipChanged
+    | FavouriteSaved
+    | FavouriteDeleted
+    | WageringEnded
+    | SlipRegistered
+    | SlipRefused
+    | RoundSettled
+    | RoundVoided
+    | NoSpinCalled
+    | RoundCorrected
+    | AccountFrozen
+    | AccountThawed
+    | Locked
+    | Unlocked
+    | MoneyWithheld
+    | CasePaid
+    | CaseRefused
+    | LimitsNoticed
+    | LimitsChanged
+    | LegacyGranted
+    | LegacyEnded
+    | ClosingNoticed
+    | NoticeWithdrawn
+)
+
+TableFact: TypeAlias = (
+    TableOpened
+    | TableClosed
+    | SeatJoined
+    | SeatPlaying
+    | RoundOpened
+    | RoundClosed
+    | SlipTaken
+    | SlipTurnedDown
+    | GraceEnded
+    | BallAtRest
+    | ResultConfirmed
+    | NoSpinCalled
+    | RoundVoided
+    | SeatVoided
+    | MalfunctionDeclared
+    | RecordsJudged
+    | ResultCorrected
+    | SettlementReported
+    | AccountFrozen
+    | AccountThawed
+    | SeatCredited
+    | SeatHandPaid
+    | CaseOpened
+    | CaseClosed
+    | LimitsNoticed
+    | LimitsChanged
+    | LegacyGranted
+    | LegacyEnded
+    | ClosingNoticed
+    | NoticeWithdrawn
+)
+
+AnyFact: TypeAlias = Begun | TerminalFact | TableFact
+
+_decoder = msgspec.json.Decoder(AnyFact)
+
+
+def kind_of_fact(fact: Fact) -> str:
+    """The name under which a fact is stored."""
+    tag = type(fact).__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def encode(fact: Fact) -> bytes:
+    # Dictionaries keep their order: which wager a player placed first decides what is cut first.
+    return msgspec.json.encode(fact)
+
+
+def decode(body: bytes) -> AnyFact:
+    fact: AnyFact = _decoder.decode(body)
+    return fact

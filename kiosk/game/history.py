@@ -1,0 +1,52 @@
+"""Folding facts: from the first one, or from a snapshot, to the state they make."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from kiosk.game import facts as f
+from kiosk.game.table import machine as table
+from kiosk.game.table.state import Table
+from kiosk.game.terminal import machine as terminal
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.rulebook import RuleBook
+
+State: TypeAlias = Terminal | Table
+
+
+def begun(book: RuleBook, role: f.Role, seat: str = "") -> f.Begun:
+    return f.Begun(role=role, seat=seat, rulebook=book.id, digest=book.digest)
+
+
+def first_state(book: RuleBook, first: f.Begun) -> State:
+    if first.role is f.Role.TABLE:
+        return table.new_table(book)
+    return terminal.new_terminal(book, first.seat)
+
+
+def apply(state: State, fact: f.Fact) -> State:
+    return terminal.apply(state, fact) if isinstance(state, Terminal) else table.apply(state, fact)
+
+
+def fold(state: State, facts: Iterable[f.Fact]) -> State:
+    for fact in facts:
+        state = apply(state, fact)
+    return state
+
+
+def rebuild(book: RuleBook, facts: Sequence[f.Fact]) -> State:
+    """The state that a whole journal makes."""
+    first, *rest = facts
+    assert isinstance(first, f.Begun), "a journal begins by saying whose it is"
+    return fold(first_state(book, first), rest)
+
+
+def encode_state(state: State) -> bytes:
+    return msgspec.json.encode(state)
+
+
+def decode_state(role: f.Role, body: bytes) -> State:
+    if role is f.Role.TABLE:
+        return msgspec.json.decode(body, type=Table)
+    return msgspec.json.decode(body, type=Terminal)

@@ -1,0 +1,71 @@
+"""Where every cent is. Money is always in exactly one place, and it got there from somewhere.
+
+What came in equals what is in all places, at every fact. What a correction finds to have been paid
+out wrongly, and is gone, counts as owed: it came in as a debt, and no meter turns negative.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Source(StrEnum):
+    """How money came in."""
+
+    NOTES = "notes"
+    TICKETS = "tickets"
+    STAFF = "staff"
+    VOUCHERS = "vouchers"
+    WINS = "wins"
+    OWED = "owed"
+
+
+class Place(StrEnum):
+    """Where money is, or how it left."""
+
+    CREDIT = "credit"
+    PROMOTIONAL = "promotional"
+    """Vouchers not yet wagered: they can be staked but never cashed out (S4 1.1)."""
+    STAKE = "stake"
+    IN_DOUBT = "in_doubt"
+    """The slip was sent and the table has not answered."""
+    REGISTERED = "registered"
+    WIN_DUE = "win_due"
+    """Won while the account was frozen; credited by the thaw."""
+    WITHHELD = "withheld"
+    NOTE_PENDING = "note_pending"
+    TICKET_PENDING = "ticket_pending"
+    LOST = "lost"
+    TICKET_ISSUED = "ticket_issued"
+    HAND_PAID = "hand_paid"
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    sources: Mapping[Source, int] = field(default_factory=lambda: dict.fromkeys(Source, 0))
+    places: Mapping[Place, int] = field(default_factory=lambda: dict.fromkeys(Place, 0))
+
+    def __getitem__(self, place: Place) -> int:
+        return self.places[place]
+
+    def came_in(self, cents: int, source: Source, place: Place) -> "Money":
+        """A negative amount takes back what had come in: a correction's reversal."""
+        return Money(
+            {**self.sources, source: self.sources[source] + cents},
+            {**self.places, place: self.places[place] + cents},
+        )
+
+    def moved(self, cents: int, origin: Place, target: Place) -> "Money":
+        places = dict(self.places)
+        places[origin] -= cents
+        places[target] += cents
+        return Money(self.sources, places)
+
+    def check(self) -> None:
+        """The money equation. A state that breaks it is never shown, stored or acted on."""
+        came_cents, held_cents = sum(self.sources.values()), sum(self.places.values())
+        assert came_cents == held_cents, (
+            f"{came_cents} cents came in, {held_cents} are accounted for"
+        )
+        for place, cents in self.places.items():
+            assert cents >= 0, f"{place} would hold {cents} cents"

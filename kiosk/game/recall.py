@@ -1,0 +1,121 @@
+"""Past rounds of a terminal, told from its facts: what was wagered, what came of it, and why."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from kiosk.game import facts as f
+from kiosk.game.terminal.apply import apply
+from kiosk.game.terminal.state import Terminal
+
+
+class Ending(StrEnum):
+    OPEN = "wagering is open"
+    SENT = "sent, the table has not answered"
+    REGISTERED = "registered, no result yet"
+    NO_WAGER = "no wager"
+    REFUSED = "refused by the table"
+    VOID = "void"
+    SETTLED = "settled"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    settlement: int
+    outcome: str | None
+    winnings_cents: int
+    returned_cents: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundStory:
+    round: int
+    account: int
+    opened_ms: int
+    credit_before_cents: int
+    credit_after_cents: int = 0
+    key: str = ""
+    steps: int = 0
+    """How often the player changed the slip."""
+    stakes: dict[str, int] = field(default_factory=dict)
+    promotional: dict[str, int] = field(default_factory=dict)
+    returned: tuple[f.ReturnedWager, ...] = ()
+    ending: Ending = Ending.OPEN
+    reason: str = ""
+    results: tuple[Result, ...] = ()
+    """The result, and each correction after it."""
+
+
+def tell(
+    state: Terminal, facts: Iterable[tuple[int, f.Fact]], *, rounds: int | None = None
+) -> dict[int, RoundStory]:
+    """Every round of the facts, each given with its time; only the last `rounds` if asked."""
+    stories: dict[int, RoundStory] = {}
+    for at_ms, fact in facts:
+        before, state = state, apply(state, fact)
+        go_on(stories, at_ms, fact, before=before, after=state)
+        if rounds is not None and len(stories) > rounds:
+            del stories[next(iter(stories))]
+    return stories
+
+
+def go_on(
+    stories: dict[int, RoundStory],
+    at_ms: int,
+    fact: f.Fact,
+    *,
+    before: Terminal,
+    after: Terminal,
+) -> None:
+    """Add one more fact to the stories it belongs to."""
+    if isinstance(fact, f.WageringOpened):
+        stories[fact.round] = RoundStory(
+            round=fact.round,
+            account=after.account,
+            opened_ms=at_ms,
+            credit_before_cents=before.credit_cents,
+            credit_after_cents=after.credit_cents,
+        )
+    elif (story := stories.get(getattr(fact, "round", after.round))) is not None:
+        stories[story.round] = _continued(story, fact, after)
+
+
+def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:
+    credit_cents = after.credit_cents
+    match fact:
+        case f.SlipChanged():
+            return replace(story, steps=story.steps + 1, credit_after_cents=credit_cents)
+        case f.WageringEnded():
+            return replace(
+                story,
+                key=fact.key,
+                account=after.account,
+                stakes=fact.stakes,
+                promotional=dict(after.sent.promotional) if after.sent else {},
+                returned=fact.returned,
+                ending=Ending.SENT if after.sent else Ending.NO_WAGER,
+                credit_after_cents=credit_cents,
+            )
+        case f.SlipRegistered():
+            return replace(story, ending=Ending.REGISTERED)
+        case f.SlipRefused():
+            ended = replace(story, ending=Ending.REFUSED, reason=fact.reason)
+            return replace(ended, credit_after_cents=credit_cents)
+        case f.RoundVoided():
+            ended = replace(story, ending=Ending.VOID, reason=fact.reason)
+            return replace(ended, credit_after_cents=credit_cents)
+        case f.RoundSettled():
+            settled = story.ending is Ending.REGISTERED
+            ended = replace(story, ending=Ending.SETTLED if settled else story.ending)
+            ended = replace(ended, credit_after_cents=credit_cents)
+            return replace(ended, results=(_result(fact, after),))
+        case f.RoundCorrected():
+            # The credit after the round stays what it was then: a correction comes later.
+            return replace(story, results=(*story.results, _result(fact, after)))
+        case _:
+            return story
+
+
+def _result(fact: f.RoundSettled | f.RoundCorrected, after: Terminal) -> Result:
+    played = after.played[fact.round]
+    return Result(fact.settlement, fact.outcome, played.winnings_cents, played.returned_cents)

@@ -1,0 +1,70 @@
+"""Why a command was not obeyed, as a value that a screen can put into words."""
+
+from enum import StrEnum
+
+from kiosk.rules.limits import Placement
+
+
+class Reason(StrEnum):
+    # What the moment does not allow.
+    WAGERING_CLOSED = "wagering is closed"
+    WAGERING_OPEN = "wagering is open"
+    NO_ROUND = "no round is under way"
+    WRONG_ROUND = "it is about another round"
+    WAGERS_DOWN = "wagers are down"
+    NOT_CASH_OUT_PERIOD = "cash-out is possible only while wagering is open"
+    NOT_SENT = "no slip is waiting for an answer"
+    ALREADY_SETTLED = "the round is settled"
+    NOT_SETTLED = "the round is not settled"
+    SLIPS_OUTSTANDING = "slips are outstanding"
+    TABLE_CLOSED = "the table is closed"
+    TABLE_OPEN = "the table is open"
+    # What the account does not allow.
+    FROZEN = "accounts are frozen"
+    NOT_FROZEN = "accounts are not frozen"
+    LOCKED = "the terminal is locked"
+    NOT_LOCKED = "there is no such lock"
+    NO_CREDIT = "there is no credit"
+    NO_ACCOUNT = "no account is open"
+    PAYMENT_PENDING = "a payment is under way"
+    NO_PAYMENT = "no such payment is under way"
+    # What the slip does not allow.
+    UNKNOWN_WAGER = "the rule book has no such wager"
+    UNKNOWN_POCKET = "the wheel has no such pocket"
+    DOES_NOT_FIT = "it does not fit the limits"
+    NOTHING_THERE = "there is nothing to take, undo or repeat"
+    UNKNOWN_FAVOURITE = "there is no such favourite"
+    UNKNOWN_VOUCHER = "there is no such voucher"
+    TENDER_NOT_TAKEN = "the rule book does not take this tender"
+    WAY_NOT_OFFERED = "the rule book does not pay in this way"
+    BAD_AMOUNT = "the amount must be positive"
+    KEY_REUSED = "the key was used for something else"
+    # What the rule book does not allow.
+    PERIOD_TOO_SHORT = "the wagering period is too short"
+    UNKNOWN_REASON = "the rule book has no such reason"
+    NOTICE_NEEDED = "notice is needed"
+    NOT_DUE = "the notice has not run out"
+    NO_LEGACY = "the rule book has no legacy wagers"
+    NOT_LEGACY = "the seat has no legacy limits"
+    NO_INVALIDATION = "the rule book does not invalidate games"
+    UNKNOWN_SEAT = "there is no such seat"
+    UNKNOWN_CASE = "there is no such case"
+    TOO_OLD = "the round is too long ago"
+    SAME_NUMBER = "that is the number already settled"
+    NO_MALFUNCTION = "no malfunction was declared"
+
+
+class Refused(Exception):  # noqa: N818 - an answer, not a fault
+    """The command is refused; nothing changed."""
+
+    def __init__(self, reason: Reason, detail: str = "", cuts: tuple[Placement, ...] = ()) -> None:
+        super().__init__(f"{reason}{f': {detail}' if detail else ''}")
+        self.reason = reason
+        self.detail = detail
+        self.cuts = cuts
+        """What each limit took off, when it left nothing."""
+
+
+def require(condition: bool, reason: Reason, detail: str = "") -> None:
+    if not condition:
+        raise Refused(reason, detail)

@@ -1,0 +1,250 @@
+"""How each fact changes the table. No fact is judged here: it has happened."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import singledispatch
+
+from kiosk.game import facts as f
+from kiosk.game.irregularities import Consequence
+from kiosk.game.table.state import (
+    ROUNDS_KEPT,
+    Case,
+    Phase,
+    Seat,
+    SlipStatus,
+    Table,
+    TableRound,
+    TableSlip,
+)
+
+
+def apply(state: Table, fact: f.Fact) -> Table:
+    after = _apply(fact, state)
+    after.check()
+    return after
+
+
+@singledispatch
+def _apply(fact: f.Fact, state: Table) -> Table:
+    raise TypeError(f"{type(fact).__name__} is not a fact of a table")
+
+
+@_apply.register
+def _(fact: f.TableOpened, state: Table) -> Table:
+    return replace(state, phase=Phase.IDLE)
+
+
+@_apply.register
+def _(fact: f.TableClosed, state: Table) -> Table:
+    return replace(state, phase=Phase.SHUT, closing_due_ms=None)
+
+
+@_apply.register
+def _(fact: f.SeatJoined, state: Table) -> Table:
+    return replace(state, seats={**state.seats, fact.seat: Seat()})
+
+
+@_apply.register
+def _(fact: f.SeatPlaying, state: Table) -> Table:
+    seat = replace(state.seats[fact.seat], playing=fact.playing)
+    # Legacy limits end when the player leaves the table (S3 7.6a).
+    seat = seat if fact.playing else replace(seat, legacy_from=None)
+    return replace(state, seats={**state.seats, fact.seat: seat})
+
+
+# ---- The round --------------------------------------------------------------------------------
+
+
+@_apply.register
+def _(fact: f.RoundOpened, state: Table) -> Table:
+    rounds = {**state.rounds, fact.round: TableRound(fact.round)}
+    return replace(
+        state,
+        phase=Phase.BETTING,
+        round=fact.round,
+        period_s=fact.period_s,
+        rounds=dict(sorted(rounds.items())[-ROUNDS_KEPT:]),
+    )
+
+
+@_apply.register
+def _(fact: f.RoundClosed, state: Table) -> Table:
+    return replace(state, phase=Phase.CLOSING)
+
+
+@_apply.register
+def _(fact: f.SlipTaken, state: Table) -> Table:
+    slip = TableSlip(
+        fact.key, SlipStatus.REGISTERED, fact.stakes, fact.promotional, fact.short_stack
+    )
+    return _with_slip(state, fact.round, fact.seat, slip)
+
+
+@_apply.register
+def _(fact: f.SlipTurnedDown, state: Table) -> Table:
+    return _with_slip(state, fact.round, fact.seat, TableSlip(fact.key, SlipStatus.REFUSED))
+
+
+@_apply.register
+def _(fact: f.GraceEnded, state: Table) -> Table:
+    return replace(state, phase=Phase.SPINNING)
+
+
+@_apply.register
+def _(fact: f.BallAtRest, state: Table) -> Table:
+    return _with_round(state, replace(state.current, ball_at_rest=True))
+
+
+@_apply.register
+def _(fact: f.ResultConfirmed, state: Table) -> Table:
+    played = replace(state.rounds[fact.round], outcome=fact.outcome, settlement=1)
+    return replace(_with_round(state, played), phase=Phase.IDLE)
+
+
+@_apply.register
+def _(fact: f.NoSpinCalled, state: Table) -> Table:
+    return _with_round(state, replace(state.current, ball_at_rest=False))
+
+
+@_apply.register
+def _(fact: f.RoundVoided, state: Table) -> Table:
+    return replace(
+        _with_round(state, replace(state.rounds[fact.round], void=True)), phase=Phase.IDLE
+    )
+
+
+@_apply.register
+def _(fact: f.SeatVoided, state: Table) -> Table:
+    slip = state.rounds[fact.round].slips.get(fact.seat, TableSlip("", SlipStatus.VOID))
+    return _with_slip(state, fact.round, fact.seat, replace(slip, status=SlipStatus.VOID))
+
+
+# ---- Irregularities ---------------------------------------------------------------------------
+
+
+@_apply.register
+def _(fact: f.MalfunctionDeclared, state: Table) -> Table:
+    if fact.consequence != Consequence.RECORDS:
+        return state
+    played = state.rounds[fact.round]
+    slips = dict(played.slips)
+    for name, seat in state.seats.items():
+        if name == fact.seat or (not fact.seat and seat.playing):
+            slip = slips.get(name, TableSlip("", SlipStatus.REGISTERED))
+            if slip.status is SlipStatus.REGISTERED:
+                slips[name] = replace(slip, status=SlipStatus.IN_QUESTION)
+    return _with_round(state, replace(played, slips=slips))
+
+
+@_apply.register
+def _(fact: f.RecordsJudged, state: Table) -> Table:
+    status = SlipStatus.REGISTERED if fact.confirmed else SlipStatus.VOID
+    slip = replace(state.rounds[fact.round].slips[fact.seat], status=status)
+    if not slip.key:
+        slip = replace(slip, key=fact.key, stakes=fact.stakes, promotional=fact.promotional)
+    return _with_slip(state, fact.round, fact.seat, slip)
+
+
+@_apply.register
+def _(fact: f.AccountFrozen, state: Table) -> Table:
+    return replace(state, frozen=fact.reason)
+
+
+@_apply.register
+def _(fact: f.AccountThawed, state: Table) -> Table:
+    return replace(state, frozen="")
+
+
+@_apply.register
+def _(fact: f.ResultCorrected, state: Table) -> Table:
+    played = state.rounds[fact.round]
+    return _with_round(
+        state,
+        replace(
+            played,
+            outcome=fact.outcome,
+            settlement=fact.settlement,
+            void=fact.outcome is None,
+        ),
+    )
+
+
+@_apply.register
+def _(fact: f.SettlementReported, state: Table) -> Table:
+    slip = state.rounds[fact.round].slips[fact.seat]
+    if fact.credited_cents != fact.expected_cents:
+        return state
+    return _with_slip(state, fact.round, fact.seat, replace(slip, reported=fact.settlement))
+
+
+@_apply.register
+def _(fact: f.CaseOpened, state: Table) -> Table:
+    case = Case(fact.seat, fact.round, fact.cents, fact.what, fact.until_ms)
+    return replace(state, cases={**state.cases, fact.case: case})
+
+
+@_apply.register
+def _(fact: f.CaseClosed, state: Table) -> Table:
+    cases = {name: case for name, case in state.cases.items() if name != fact.case}
+    return replace(state, cases=cases)
+
+
+@_apply.register
+def _(fact: f.SeatCredited, state: Table) -> Table:
+    seat = replace(state.seats[fact.seat], playing=True)
+    return replace(state, seats={**state.seats, fact.seat: seat})
+
+
+@_apply.register
+def _(fact: f.SeatHandPaid, state: Table) -> Table:
+    return state
+
+
+# ---- Limits and notices -----------------------------------------------------------------------
+
+
+@_apply.register
+def _(fact: f.LimitsNoticed, state: Table) -> Table:
+    return replace(state, limits_notice=(fact.limits, fact.due_ms))
+
+
+@_apply.register
+def _(fact: f.LimitsChanged, state: Table) -> Table:
+    return replace(
+        state,
+        limits=fact.limits.under(state.limits.law),
+        limits_before=f.LimitAmounts.of(state.limits),
+        limits_notice=None,
+    )
+
+
+@_apply.register
+def _(fact: f.LegacyGranted, state: Table) -> Table:
+    seat = replace(state.seats[fact.seat], legacy_from=fact.limits, legacy_until_ms=fact.until_ms)
+    return replace(state, seats={**state.seats, fact.seat: seat})
+
+
+@_apply.register
+def _(fact: f.LegacyEnded, state: Table) -> Table:
+    seat = replace(state.seats[fact.seat], legacy_from=None, legacy_until_ms=0)
+    return replace(state, seats={**state.seats, fact.seat: seat})
+
+
+@_apply.register
+def _(fact: f.ClosingNoticed, state: Table) -> Table:
+    return replace(state, closing_due_ms=fact.due_ms)
+
+
+@_apply.register
+def _(fact: f.NoticeWithdrawn, state: Table) -> Table:
+    return replace(state, limits_notice=None, closing_due_ms=None)
+
+
+def _with_slip(state: Table, number: int, seat: str, slip: TableSlip) -> Table:
+    played = state.rounds[number]
+    slips: Mapping[str, TableSlip] = {**played.slips, seat: slip}
+    return _with_round(state, replace(played, slips=slips))
+
+
+def _with_round(state: Table, played: TableRound) -> Table:
+    return replace(state, rounds={**state.rounds, played.round: played})

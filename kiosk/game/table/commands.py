@@ -1,0 +1,268 @@
+"""What can be asked of the table: by the dealer, by staff, by its terminals."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from kiosk.game.facts import LimitAmounts
+from kiosk.rules.terms import Tender
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    float_cents: int
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    """Needs the notice of the rule book to have run out while players are present."""
+
+    float_cents: int
+    who: str
+    now_ms: int
+
+
+# ---- Terminals --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlaying:
+    seat: str
+    playing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterSlip:
+    seat: str
+    round: int
+    key: str
+    stakes: Mapping[str, int]
+    promotional: Mapping[str, int] = field(default_factory=dict)
+    short_stack: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSettlement:
+    seat: str
+    round: int
+    settlement: int
+    credited_cents: int
+    case: str
+
+
+# ---- The round --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRound:
+    period_s: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseRound:
+    """`by` the clock, the sensor or the dealer."""
+
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndGrace:
+    """The time for slips is over: every slip named here is refused by its key."""
+
+    missing: Mapping[str, str] = field(default_factory=dict)
+    """Seats that were known to have sent a slip, with its key."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordBallAtRest:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmResult:
+    outcome: str
+    who: str
+    sensor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CallNoSpin:
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoidRound:
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoidSeat:
+    seat: str
+    reason: str
+
+
+# ---- Irregularities ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareMalfunction:
+    """Of one seat, or of the game system when no seat is named."""
+
+    seat: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeRecords:
+    """Do the records confirm what this seat wagered?"""
+
+    seat: str
+    round: int
+    confirmed: bool
+    who: str
+    key: str = ""
+    stakes: Mapping[str, int] = field(default_factory=dict)
+    """From the terminal's journal, where the table itself holds no slip."""
+    promotional: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Freeze:
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectResult:
+    round: int
+    outcome: str
+    who: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class InvalidateGame:
+    round: int
+    who: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thaw:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCase:
+    case: str
+    seat: str
+    round: int
+    cents: int
+    what: str
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseCase:
+    case: str
+    answer: str
+    who: str
+
+
+# ---- Money by staff ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Credit:
+    key: str
+    seat: str
+    cents: int
+    tender: Tender
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandPay:
+    key: str
+    seat: str
+    cents: int
+    who: str
+
+
+# ---- Limits and notices -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeLimits:
+    limits: LimitAmounts
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeLimits:
+    """Those announced once their notice has run out, or others where the rule book lets them
+    apply at once."""
+
+    limits: LimitAmounts
+    now_ms: int
+    all_agree: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GrantLegacy:
+    seat: str
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndLegacy:
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeClosing:
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawNotice:
+    pass
+
+
+Command: TypeAlias = (
+    OpenTable
+    | CloseTable
+    | Join
+    | SetPlaying
+    | RegisterSlip
+    | ReportSettlement
+    | OpenRound
+    | CloseRound
+    | EndGrace
+    | RecordBallAtRest
+    | ConfirmResult
+    | CallNoSpin
+    | VoidRound
+    | VoidSeat
+    | DeclareMalfunction
+    | JudgeRecords
+    | Freeze
+    | CorrectResult
+    | InvalidateGame
+    | Thaw
+    | OpenCase
+    | CloseCase
+    | Credit
+    | HandPay
+    | NoticeLimits
+    | ChangeLimits
+    | GrantLegacy
+    | EndLegacy
+    | NoticeClosing
+    | WithdrawNotice
+)

@@ -1,0 +1,179 @@
+"""What staff declare when something went wrong, with the consequences of the rule book."""
+
+from kiosk.game import facts as f
+from kiosk.game.irregularities import (
+    Consequence,
+    Moment,
+    system_malfunction,
+    terminal_malfunction,
+)
+from kiosk.game.refusal import Reason, require
+from kiosk.game.table import commands as c
+from kiosk.game.table.rounds import UNDER_WAY
+from kiosk.game.table.state import Phase, SlipStatus, Table
+from kiosk.rules.rulebook import RuleBook
+
+_HOUR_MS = 3_600_000
+
+
+def declare_malfunction(
+    command: c.DeclareMalfunction, book: RuleBook, state: Table
+) -> tuple[f.Fact, ...]:
+    """Of a terminal or of the whole system, before or after the rule book's boundary."""
+    require(state.phase is not Phase.SHUT, Reason.TABLE_CLOSED)
+    require(state.round in state.rounds and not state.current.void, Reason.NO_ROUND)
+    require(not command.seat or command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    faults = book.terms.faults
+    if command.seat:
+        consequence = terminal_malfunction(book, state.moment(command.seat))
+        clauses = faults.clause
+    else:
+        at_rest = state.current.ball_at_rest
+        consequence = system_malfunction(book, _system_moment(state), ball_at_rest=at_rest)
+        clauses = faults.system.clause
+    declared = f.MalfunctionDeclared(
+        round=state.round,
+        seat=command.seat,
+        reason=command.reason,
+        consequence=consequence,
+        clauses=clauses,
+    )
+    if consequence is not Consequence.VOID:
+        return (declared,)
+    if command.seat:
+        voided: f.Fact = f.SeatVoided(
+            round=state.round, seat=command.seat, reason=command.reason, clauses=clauses
+        )
+    else:
+        voided = f.RoundVoided(round=state.round, reason=command.reason, clauses=clauses)
+    return (declared, voided)
+
+
+def _system_moment(state: Table) -> Moment:
+    match state.phase:
+        case Phase.BETTING:
+            return Moment.WAGERING
+        case Phase.CLOSING | Phase.SPINNING:
+            return Moment.ENDED
+        case _:
+            return Moment.CONFIRMED
+
+
+def judge_records(command: c.JudgeRecords, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    """Wagers that the records cannot confirm are void (S0 8.8.7, S3 6.17)."""
+    require(command.round in state.rounds, Reason.TOO_OLD, str(command.round))
+    slip = state.rounds[command.round].slips.get(command.seat)
+    asked = slip is not None and slip.status is SlipStatus.IN_QUESTION
+    require(asked, Reason.NO_MALFUNCTION, command.seat)
+    judged = f.RecordsJudged(
+        key=command.key,
+        round=command.round,
+        seat=command.seat,
+        confirmed=command.confirmed,
+        who=command.who,
+        stakes=dict(command.stakes),
+        promotional=dict(command.promotional),
+    )
+    return (judged,)
+
+
+def freeze(command: c.Freeze, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    require(not state.frozen, Reason.FROZEN, state.frozen)
+    return (f.AccountFrozen(reason=command.reason),)
+
+
+def thaw(command: c.Thaw, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    require(bool(state.frozen), Reason.NOT_FROZEN)
+    return (f.AccountThawed(),)
+
+
+def correct_result(command: c.CorrectResult, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    """By the number that the ball lies in (S0 8.8.3, S1 5.5, S3 6.9)."""
+    _require_correctable(state, command.round)
+    played = state.rounds[command.round]
+    require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, command.outcome)
+    require(command.outcome != played.outcome, Reason.SAME_NUMBER, command.outcome)
+    return (
+        f.ResultCorrected(
+            round=command.round,
+            settlement=played.settlement + 1,
+            outcome=command.outcome,
+            who=command.who,
+            reason=command.reason,
+        ),
+    )
+
+
+def invalidate_game(command: c.InvalidateGame, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    """Riot, fire or fraud: the outcome does not count and wagers are refunded (S3 7.14, 7.15)."""
+    terms = book.terms.invalid_game
+    require(terms is not None, Reason.NO_INVALIDATION)
+    clauses = terms.clause if terms else ()
+    if command.round == state.round and state.phase in UNDER_WAY:
+        return (f.RoundVoided(round=state.round, reason=command.reason, clauses=clauses),)
+    _require_correctable(state, command.round)
+    return (
+        f.ResultCorrected(
+            round=command.round,
+            settlement=state.rounds[command.round].settlement + 1,
+            outcome=None,
+            who=command.who,
+            reason=command.reason,
+        ),
+    )
+
+
+def _require_correctable(state: Table, round_: int) -> None:
+    require(round_ in state.rounds, Reason.TOO_OLD, str(round_))
+    played = state.rounds[round_]
+    require(played.settlement > 0 and not played.void, Reason.NOT_SETTLED, str(round_))
+    require(bool(state.frozen), Reason.NOT_FROZEN)
+
+
+def open_case(command: c.OpenCase, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    """A question of money. The rule book's clock, where it has one, starts now (S3 6.12)."""
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    require(command.case not in state.cases, Reason.KEY_REUSED, command.case)
+    hours = book.terms.withhold.hours
+    return (
+        f.CaseOpened(
+            case=command.case,
+            seat=command.seat,
+            round=command.round,
+            cents=command.cents,
+            what=command.what,
+            until_ms=command.now_ms + hours * _HOUR_MS if hours else None,
+        ),
+    )
+
+
+def close_case(command: c.CloseCase, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    require(command.case in state.cases, Reason.UNKNOWN_CASE, command.case)
+    return (f.CaseClosed(case=command.case, answer=command.answer, who=command.who),)
+
+
+def credit(command: c.Credit, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    _require_payment(command, state)
+    accepted = command.tender in book.terms.account.opened_by
+    require(accepted, Reason.TENDER_NOT_TAKEN, command.tender)
+    return (
+        f.SeatCredited(
+            key=command.key,
+            seat=command.seat,
+            cents=command.cents,
+            tender=command.tender,
+            who=command.who,
+        ),
+    )
+
+
+def hand_pay(command: c.HandPay, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    _require_payment(command, state)
+    paid = f.SeatHandPaid(key=command.key, seat=command.seat, cents=command.cents, who=command.who)
+    return (paid,)
+
+
+def _require_payment(command: c.Credit | c.HandPay, state: Table) -> None:
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
+    require(not state.frozen, Reason.FROZEN, state.frozen)

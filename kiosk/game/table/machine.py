@@ -1,0 +1,57 @@
+"""The table's machine: every command to its handler, and nothing else."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kiosk.game import facts as f
+from kiosk.game.table import commands as c
+from kiosk.game.table import irregular, notices, rounds, slips
+from kiosk.game.table.apply import apply
+from kiosk.game.table.state import Table
+from kiosk.rules.rulebook import RuleBook
+
+_HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
+    c.OpenTable: rounds.open_table,
+    c.CloseTable: rounds.close_table,
+    c.Join: rounds.join,
+    c.SetPlaying: rounds.set_playing,
+    c.OpenRound: rounds.open_round,
+    c.CloseRound: rounds.close_round,
+    c.RegisterSlip: slips.register,
+    c.EndGrace: slips.end_grace,
+    c.ReportSettlement: slips.report,
+    c.RecordBallAtRest: rounds.ball_at_rest,
+    c.ConfirmResult: rounds.confirm_result,
+    c.CallNoSpin: rounds.call_no_spin,
+    c.VoidRound: rounds.void_round,
+    c.VoidSeat: rounds.void_seat,
+    c.DeclareMalfunction: irregular.declare_malfunction,
+    c.JudgeRecords: irregular.judge_records,
+    c.Freeze: irregular.freeze,
+    c.CorrectResult: irregular.correct_result,
+    c.InvalidateGame: irregular.invalidate_game,
+    c.Thaw: irregular.thaw,
+    c.OpenCase: irregular.open_case,
+    c.CloseCase: irregular.close_case,
+    c.Credit: irregular.credit,
+    c.HandPay: irregular.hand_pay,
+    c.NoticeLimits: notices.notice_limits,
+    c.ChangeLimits: notices.change_limits,
+    c.GrantLegacy: notices.grant_legacy,
+    c.EndLegacy: notices.end_legacy,
+    c.NoticeClosing: notices.notice_closing,
+    c.WithdrawNotice: notices.withdraw_notice,
+}
+
+
+def new_table(book: RuleBook) -> Table:
+    return Table(limits=book.limits)
+
+
+def decide(book: RuleBook, state: Table, command: c.Command) -> tuple[f.Fact, ...]:
+    """The facts that the command makes true, or `Refused` with the reason. None of them: the
+    command was obeyed before."""
+    return _HANDLERS[type(command)](command, book, state)
+
+
+__all__ = ["apply", "decide", "new_table"]

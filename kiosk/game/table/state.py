@@ -1,0 +1,117 @@
+"""What the table knows of the round, of each seat and of past rounds."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from kiosk.game.facts import LimitAmounts
+from kiosk.game.irregularities import Moment
+from kiosk.rules.limits import Limits, legacy
+
+ROUNDS_KEPT = 100
+"""How many past rounds can still be corrected here."""
+
+
+class Phase(StrEnum):
+    SHUT = "shut"
+    """The table is not open for play."""
+    IDLE = "idle"
+    BETTING = "betting"
+    CLOSING = "closing"
+    """Wagering is over; slips are being registered."""
+    SPINNING = "spinning"
+
+
+class SlipStatus(StrEnum):
+    REGISTERED = "registered"
+    REFUSED = "refused"
+    VOID = "void"
+    IN_QUESTION = "in_question"
+    """Staff must confirm it from the records."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSlip:
+    key: str
+    status: SlipStatus
+    stakes: Mapping[str, int] = field(default_factory=dict)
+    promotional: Mapping[str, int] = field(default_factory=dict)
+    short_stack: bool = False
+    reported: int = 0
+    """The number of the settlement that the terminal last agreed on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    playing: bool = False
+    legacy_from: LimitAmounts | None = None
+    """The limits of before the change, which this seat keeps."""
+    legacy_until_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableRound:
+    round: int
+    slips: Mapping[str, TableSlip] = field(default_factory=dict)
+    outcome: str | None = None
+    settlement: int = 0
+    """0 while unsettled, 1 for the first result, more for its corrections."""
+    void: bool = False
+    ball_at_rest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    seat: str
+    round: int
+    cents: int
+    what: str
+    until_ms: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    limits: Limits
+    phase: Phase = Phase.SHUT
+    round: int = 0
+    period_s: int = 0
+    seats: Mapping[str, Seat] = field(default_factory=dict)
+    rounds: Mapping[int, TableRound] = field(default_factory=dict)
+    frozen: str = ""
+    cases: Mapping[str, Case] = field(default_factory=dict)
+    limits_notice: tuple[LimitAmounts, int] | None = None
+    limits_before: LimitAmounts | None = None
+    """The limits in force before the last change, for those who may keep them."""
+    closing_due_ms: int | None = None
+
+    @property
+    def current(self) -> TableRound:
+        return self.rounds[self.round]
+
+    @property
+    def anybody_playing(self) -> bool:
+        return any(seat.playing for seat in self.seats.values())
+
+    def limits_of(self, seat: str) -> Limits:
+        before = self.seats[seat].legacy_from
+        return legacy(before.under(self.limits.law), self.limits) if before else self.limits
+
+    def moment(self, seat: str) -> Moment:
+        """How far the present round has come for a seat."""
+        if self.phase is Phase.BETTING:
+            return Moment.WAGERING
+        if self.phase is Phase.IDLE:
+            return Moment.CONFIRMED
+        slip = self.current.slips.get(seat)
+        registered = slip is not None and slip.status is SlipStatus.REGISTERED
+        return Moment.REGISTERED if registered else Moment.ENDED
+
+    def check(self) -> None:
+        for number, played in self.rounds.items():
+            assert number == played.round
+            assert (
+                played.settlement == 0
+                or played.void
+                or played.outcome is not None
+                or (played.settlement > 1)
+            ), f"round {number} is settled without a number"

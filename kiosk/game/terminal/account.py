@@ -1,0 +1,164 @@
+"""The chip account: money in, money out, and what stands in its way."""
+
+from kiosk.game import facts as f
+from kiosk.game.refusal import Reason, require
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.decision import Decision, closed, opened, require_free
+from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import CashOutPeriod, CashOutWay, Tender
+
+_HOUR_MS = 3_600_000
+
+# A terminal whose memory or workings are in doubt keeps a stacked note for staff to judge.
+_HOLDS_NOTES = {f.LockReason.MEMORY, f.LockReason.MALFUNCTION}
+
+
+def stack_note(command: c.StackNote, book: RuleBook, state: Terminal) -> Decision:
+    """The note is in the box: this is never refused, whatever else is the matter."""
+    require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
+    require(command.key not in state.notes, Reason.KEY_REUSED, command.key)
+    stacked = f.NoteStacked(key=command.key, cents=command.cents)
+    if _HOLDS_NOTES & state.locks.keys():
+        return Decision((*opened(state), stacked))
+    credited = f.NoteCredited(key=command.key, cents=command.cents)
+    return Decision((*opened(state), stacked, credited))
+
+
+def redeem_ticket(command: c.RedeemTicket, book: RuleBook, state: Terminal) -> Decision:
+    require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
+    require_free(state)
+    _require_tender(book, Tender.TICKET)
+    return Decision((*opened(state), f.TicketRedeemed(key=command.key, cents=command.cents)))
+
+
+def credit(command: c.Credit, book: RuleBook, state: Terminal) -> Decision:
+    require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
+    require_free(state)
+    _require_tender(book, command.tender)
+    promotional = book.terms.promotional
+    if command.tender is Tender.VOUCHER and promotional and promotional.stake_spent:
+        given = f.VoucherGiven(
+            key=command.key, voucher=command.key, cents=command.cents, who=command.who
+        )
+        return Decision((*opened(state), given))
+    credited = f.StaffCredited(
+        key=command.key, cents=command.cents, tender=command.tender, who=command.who
+    )
+    return Decision((*opened(state), credited))
+
+
+def _require_tender(book: RuleBook, tender: Tender) -> None:
+    require(tender in book.terms.account.opened_by, Reason.TENDER_NOT_TAKEN, tender)
+
+
+def cash_out(command: c.CashOut, book: RuleBook, state: Terminal) -> Decision:
+    terms = book.terms.cash_out
+    require(command.way in terms.ways, Reason.WAY_NOT_OFFERED, command.way)
+    require_free(state)
+    _require_payable(state)
+    if terms.period is CashOutPeriod.WAGERING_PERIOD:
+        require(state.phase is Phase.BETTING, Reason.NOT_CASH_OUT_PERIOD)
+    if command.way is CashOutWay.ATTENDANT:
+        return Decision((f.AttendantCalled(cents=state.credit_cents),))
+    return Decision((f.TicketAsked(key=command.key, cents=state.credit_cents),))
+
+
+def hand_pay(command: c.HandPay, book: RuleBook, state: Terminal) -> Decision:
+    """Staff pay the whole credit, also of a locked terminal (S0 8.8.10, S3 6.10)."""
+    require(not state.frozen, Reason.FROZEN, state.frozen)
+    _require_payable(state)
+    paid = f.HandPaid(key=command.key, cents=state.credit_cents, who=command.who)
+    return Decision((paid, closed(state)))
+
+
+def _require_payable(state: Terminal) -> None:
+    require(state.account_open, Reason.NO_ACCOUNT)
+    require(state.ticket is None, Reason.PAYMENT_PENDING)
+    require(not state.wagers_down, Reason.WAGERS_DOWN)
+    require(state.credit_cents > 0, Reason.NO_CREDIT)
+
+
+def ticket_done(command: c.TicketDone, book: RuleBook, state: Terminal) -> Decision:
+    """Printed, by the printer's word or after staff looked."""
+    _require_printing(state, command.key)
+    end = (closed(state),) if not state.credit_cents and not state.wagers_down else ()
+    return Decision((f.TicketPrinted(key=command.key), *_doubt_over(state), *end))
+
+
+def ticket_not_done(command: c.TicketNotDone, book: RuleBook, state: Terminal) -> Decision:
+    _require_printing(state, command.key)
+    return Decision((f.TicketFailed(key=command.key), *_doubt_over(state)))
+
+
+def ticket_in_doubt(command: c.TicketInDoubt, book: RuleBook, state: Terminal) -> Decision:
+    _require_printing(state, command.key)
+    if f.LockReason.TICKET_IN_DOUBT in state.locks:
+        return Decision()
+    return Decision((f.Locked(reason=f.LockReason.TICKET_IN_DOUBT, detail=command.key),))
+
+
+def _require_printing(state: Terminal, key: str) -> None:
+    require(state.ticket is not None and state.ticket[0] == key, Reason.NO_PAYMENT, key)
+
+
+def _doubt_over(state: Terminal) -> tuple[f.Fact, ...]:
+    if f.LockReason.TICKET_IN_DOUBT not in state.locks:
+        return ()
+    return (f.Unlocked(reason=f.LockReason.TICKET_IN_DOUBT, who=""),)
+
+
+def lock(command: c.Lock, book: RuleBook, state: Terminal) -> Decision:
+    if command.reason in state.locks:
+        return Decision()
+    return Decision((f.Locked(reason=command.reason, detail=command.detail),))
+
+
+def unlock(command: c.Unlock, book: RuleBook, state: Terminal) -> Decision:
+    require(command.reason in state.locks, Reason.NOT_LOCKED, command.reason)
+    doubt = command.reason is f.LockReason.TICKET_IN_DOUBT
+    require(not doubt or state.ticket is None, Reason.PAYMENT_PENDING)
+    unlocked = f.Unlocked(reason=command.reason, who=command.who)
+    if _HOLDS_NOTES & (state.locks.keys() - {command.reason}):
+        return Decision((unlocked,))
+    held = (f.NoteCredited(key=key, cents=cents) for key, cents in state.notes.items())
+    return Decision((unlocked, *held))
+
+
+def freeze(command: c.Freeze, book: RuleBook, state: Terminal) -> Decision:
+    require(not state.frozen, Reason.FROZEN, state.frozen)
+    return Decision((f.AccountFrozen(reason=command.reason),))
+
+
+def thaw(command: c.Thaw, book: RuleBook, state: Terminal) -> Decision:
+    require(bool(state.frozen), Reason.NOT_FROZEN)
+    return Decision((f.AccountThawed(),))
+
+
+def withhold(command: c.Withhold, book: RuleBook, state: Terminal) -> Decision:
+    """A doubtful payment is held back, by the rule book's clock (S0 8.8.8, S3 6.12)."""
+    require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
+    require(command.cents <= state.credit_cents, Reason.NO_CREDIT)
+    require(command.case not in state.withheld, Reason.KEY_REUSED, command.case)
+    terms = book.terms.withhold
+    until_ms = command.now_ms + terms.hours * _HOUR_MS if terms.hours else None
+    fact = f.MoneyWithheld(
+        case=command.case,
+        cents=command.cents,
+        reason=command.reason,
+        clauses=terms.clause,
+        until_ms=until_ms,
+    )
+    return Decision((fact,))
+
+
+def pay_case(command: c.PayCase, book: RuleBook, state: Terminal) -> Decision:
+    """To the credit of the account it was taken from, or by hand if that player has left."""
+    require(command.case in state.withheld, Reason.UNKNOWN_CASE, command.case)
+    owner = state.account_open and state.withheld[command.case].account == state.account
+    return Decision((f.CasePaid(case=command.case, by_hand=not owner, who=command.who),))
+
+
+def refuse_case(command: c.RefuseCase, book: RuleBook, state: Terminal) -> Decision:
+    require(command.case in state.withheld, Reason.UNKNOWN_CASE, command.case)
+    return Decision((f.CaseRefused(case=command.case, who=command.who),))

@@ -1,0 +1,317 @@
+"""What can be asked of a terminal: by the player, by its devices, by the table's orders."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.rules.terms import CashOutWay, Tender
+
+# ---- The player -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    wager: str
+    cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePieces:
+    announced: str
+    piece_cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceVoucher:
+    voucher: str
+    wager: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    origin: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    wager: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFavourite:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteFavourite:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecallFavourite:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CashOut:
+    """`key` is the ticket's, drawn before anything is asked of the printer."""
+
+    way: CashOutWay
+    key: str
+
+
+# ---- The devices ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StackNote:
+    """A note past the point of return. `key` is the validator's serial and event counter."""
+
+    key: str
+    cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class RedeemTicket:
+    key: str
+    cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class TicketDone:
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class TicketNotDone:
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class TicketInDoubt:
+    """The printer did not answer: neither printed nor failed, so staff must look."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    reason: LockReason
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unlock:
+    reason: LockReason
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """The terminal came back after an interruption."""
+
+
+# ---- The table --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWagering:
+    round: int
+    period_s: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndWagering:
+    """`key` is made here and names the slip for ever after."""
+
+    round: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmSlip:
+    round: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseSlip:
+    round: int
+    key: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    round: int
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallNoSpin:
+    round: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoidRound:
+    """The round, or this terminal's part of it, has no result for this player."""
+
+    round: int
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectRound:
+    """No outcome: the game was invalidated. `case` names the case that opens if money is gone."""
+
+    round: int
+    settlement: int
+    outcome: str | None
+    case: str
+
+
+@dataclass(frozen=True, slots=True)
+class Freeze:
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thaw:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Credit:
+    key: str
+    cents: int
+    tender: Tender
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandPay:
+    """Pay the whole credit by hand and close the account."""
+
+    key: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Withhold:
+    case: str
+    cents: int
+    reason: str
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayCase:
+    case: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseCase:
+    case: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeLimits:
+    limits: LimitAmounts
+    due_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeLimits:
+    limits: LimitAmounts
+
+
+@dataclass(frozen=True, slots=True)
+class GrantLegacy:
+    limits: LimitAmounts
+    until_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndLegacy:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeClosing:
+    due_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawNotice:
+    pass
+
+
+Command: TypeAlias = (
+    Place
+    | PlacePieces
+    | PlaceVoucher
+    | Move
+    | TakeBack
+    | Undo
+    | Clear
+    | Repeat
+    | Double
+    | SaveFavourite
+    | DeleteFavourite
+    | RecallFavourite
+    | CashOut
+    | StackNote
+    | RedeemTicket
+    | TicketDone
+    | TicketNotDone
+    | TicketInDoubt
+    | Lock
+    | Unlock
+    | Restart
+    | OpenWagering
+    | EndWagering
+    | ConfirmSlip
+    | RefuseSlip
+    | Settle
+    | CallNoSpin
+    | VoidRound
+    | CorrectRound
+    | Freeze
+    | Thaw
+    | Credit
+    | HandPay
+    | Withhold
+    | PayCase
+    | RefuseCase
+    | NoticeLimits
+    | ChangeLimits
+    | GrantLegacy
+    | EndLegacy
+    | NoticeClosing
+    | WithdrawNotice
+)

@@ -1,0 +1,32 @@
+"""What a terminal answers to a command, and the conditions that many commands share."""
+
+from dataclasses import dataclass
+
+from kiosk.game import facts as f
+from kiosk.game.refusal import Reason, require
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.limits import Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    facts: tuple[f.Fact, ...] = ()
+    """Empty when the command changes nothing: it was obeyed before."""
+    cuts: tuple[Placement, ...] = ()
+    """What the limits took off, ready to be explained."""
+
+
+def require_free(state: Terminal) -> None:
+    """Neither frozen nor locked."""
+    require(not state.frozen, Reason.FROZEN, state.frozen)
+    require(not state.locks, Reason.LOCKED, ", ".join(state.locks))
+
+
+def opened(state: Terminal) -> tuple[f.Fact, ...]:
+    """The first money opens a chip account."""
+    return () if state.account_open else (f.AccountOpened(account=state.account + 1),)
+
+
+def closed(state: Terminal) -> f.AccountClosed:
+    """Vouchers that were never wagered have no value outside the game."""
+    return f.AccountClosed(forfeited_cents=sum(state.vouchers.values()))

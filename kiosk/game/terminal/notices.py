@@ -1,0 +1,42 @@
+"""Limits and closing as the table announces and changes them."""
+
+from kiosk.game import facts as f
+from kiosk.game.refusal import Reason, require
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.decision import Decision
+from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.rules.rulebook import RuleBook
+
+
+def notice_limits(command: c.NoticeLimits, book: RuleBook, state: Terminal) -> Decision:
+    return Decision((f.LimitsNoticed(limits=command.limits, due_ms=command.due_ms),))
+
+
+def change_limits(command: c.ChangeLimits, book: RuleBook, state: Terminal) -> Decision:
+    """Between rounds only: nobody's chips come under other limits than they were placed by."""
+    require(state.phase is Phase.IDLE, Reason.WAGERING_OPEN)
+    return Decision((f.LimitsChanged(limits=command.limits),))
+
+
+def grant_legacy(command: c.GrantLegacy, book: RuleBook, state: Terminal) -> Decision:
+    require(book.terms.legacy is not None, Reason.NO_LEGACY)
+    require(state.phase is Phase.IDLE, Reason.WAGERING_OPEN)
+    require(state.account_open, Reason.NO_ACCOUNT)
+    granted = f.LegacyGranted(seat=state.seat, limits=command.limits, until_ms=command.until_ms)
+    return Decision((granted,))
+
+
+def end_legacy(command: c.EndLegacy, book: RuleBook, state: Terminal) -> Decision:
+    require(state.legacy_limits is not None, Reason.NOT_LEGACY)
+    require(state.phase is Phase.IDLE, Reason.WAGERING_OPEN)
+    return Decision((f.LegacyEnded(seat=state.seat),))
+
+
+def notice_closing(command: c.NoticeClosing, book: RuleBook, state: Terminal) -> Decision:
+    return Decision((f.ClosingNoticed(due_ms=command.due_ms),))
+
+
+def withdraw_notice(command: c.WithdrawNotice, book: RuleBook, state: Terminal) -> Decision:
+    if state.limits_notice is None and state.closing_due_ms is None:
+        return Decision()
+    return Decision((f.NoticeWithdrawn(),))

@@ -1,0 +1,141 @@
+"""What a terminal knows: nothing that is not in its journal."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.money import Money, Place
+from kiosk.game.settling import merged
+from kiosk.rules.limits import Limits
+
+ROUNDS_KEPT = 100
+"""How many settled rounds can still be shown and corrected at the terminal."""
+
+
+class Phase(StrEnum):
+    IDLE = "idle"
+    """No wagering period; the last round, if any, is settled."""
+    BETTING = "betting"
+    CLOSING = "closing"
+    """The slip was sent; the table has not answered."""
+    SPINNING = "spinning"
+    """The slip is registered, or there was none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What undoing one step restores: the amount on each spot and the place of each voucher."""
+
+    stakes: Mapping[str, int]
+    vouchers: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Chips on the cloth, and how to go back."""
+
+    stakes: Mapping[str, int] = field(default_factory=dict)
+    vouchers: Mapping[str, str] = field(default_factory=dict)
+    """Which wager each placed voucher stands on."""
+    undo: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SentSlip:
+    round: int
+    key: str
+    stakes: Mapping[str, int]
+    promotional: Mapping[str, int]
+    """Stakes made with vouchers, by wager."""
+    vouchers: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """A settled round, with all it takes to settle it again."""
+
+    round: int
+    account: int
+    stakes: Mapping[str, int]
+    promotional: Mapping[str, int]
+    outcome: str | None
+    settlement: int
+    winnings_cents: int
+    returned_cents: int
+    vouchers: Mapping[str, int]
+    """The vouchers it spent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Withheld:
+    cents: int
+    account: int
+    reason: str
+    clauses: tuple[str, ...]
+    until_ms: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terminal:
+    seat: str
+    table_limits: Limits
+    legacy_limits: Limits | None = None
+    money: Money = field(default_factory=Money)
+    account: int = 0
+    account_open: bool = False
+    phase: Phase = Phase.IDLE
+    round: int = 0
+    slip: Slip = field(default_factory=Slip)
+    vouchers: Mapping[str, int] = field(default_factory=dict)
+    """Promotional vouchers of this account that no spin has spent."""
+    sent: SentSlip | None = None
+    riding: Mapping[str, int] = field(default_factory=dict)
+    last_stakes: Mapping[str, int] = field(default_factory=dict)
+    """The last slip that went into a round, for Repeat."""
+    played: Mapping[int, PlayedRound] = field(default_factory=dict)
+    favourites: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    notes: Mapping[str, int] = field(default_factory=dict)
+    """Stacked, not credited, by key."""
+    ticket: tuple[str, int] | None = None
+    """The key and amount of the ticket being printed."""
+    attendant_called: bool = False
+    frozen: str = ""
+    locks: Mapping[LockReason, str] = field(default_factory=dict)
+    withheld: Mapping[str, Withheld] = field(default_factory=dict)
+    limits_notice: tuple[LimitAmounts, int] | None = None
+    closing_due_ms: int | None = None
+
+    @property
+    def limits(self) -> Limits:
+        return self.legacy_limits or self.table_limits
+
+    @property
+    def credit_cents(self) -> int:
+        return self.money[Place.CREDIT]
+
+    @property
+    def wagers_down(self) -> bool:
+        return any(self.money[p] for p in (Place.STAKE, Place.IN_DOUBT, Place.REGISTERED))
+
+    def voucher_stakes(self, placed: Mapping[str, str] | None = None) -> dict[str, int]:
+        """What vouchers come to on each wager."""
+        stakes: dict[str, int] = {}
+        for voucher, wager in (self.slip.vouchers if placed is None else placed).items():
+            stakes[wager] = stakes.get(wager, 0) + self.vouchers[voucher]
+        return stakes
+
+    def layout(self) -> dict[str, int]:
+        """Everything on the cloth, money and vouchers together, as the limits see it."""
+        return merged(self.slip.stakes, self.voucher_stakes())
+
+    def check(self) -> None:
+        self.money.check()
+        on_cloth = sum(self.layout().values())
+        assert self.money[Place.STAKE] == on_cloth, f"{on_cloth} cents lie on the cloth"
+        out = self.slip.vouchers or (self.sent.vouchers if self.sent else {})
+        spare = sum(cents for voucher, cents in self.vouchers.items() if voucher not in out)
+        assert self.money[Place.PROMOTIONAL] == spare, f"{spare} cents of vouchers are not wagered"
+        assert self.money[Place.NOTE_PENDING] == sum(self.notes.values())
+        assert self.money[Place.WITHHELD] == sum(case.cents for case in self.withheld.values())
+        assert self.money[Place.TICKET_PENDING] == (self.ticket[1] if self.ticket else 0)

@@ -1,0 +1,193 @@
+"""The journal of a machine: one file, one writer, and what is appended stays."""
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
+from itertools import accumulate
+from pathlib import Path
+from typing import Self
+
+from sqlite_utils import Database
+
+from kiosk.journal import schema, snapshot
+from kiosk.journal.connection import (
+    FAILURES,
+    IntegrityError,
+    Synchronous,
+    WriterLock,
+    abandon,
+    connect,
+    in_our_words,
+    make_durable,
+    require_sqlite,
+    settle_log,
+)
+from kiosk.journal.errors import JournalError, JournalFaultError, KeyTakenError, UnusableError
+from kiosk.journal.reader import JournalReader
+from kiosk.journal.record import Entry, Head, Record, link
+
+_log = logging.getLogger(__name__)
+
+
+class Journal(JournalReader):
+    """Made by `open`. Any thread may use it; one at a time does."""
+
+    def __init__(
+        self, path: Path, db: Database, *, reconnect: Callable[[], Database], lock: WriterLock
+    ) -> None:
+        super().__init__(path, db)
+        self._reconnect = reconnect
+        self._writer_lock = lock
+        self._faulty = False
+        self._head = self._last()
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        machine: str,
+        synchronous: Synchronous = "FULL",
+        checkpoint_pages: int = 1000,
+    ) -> Self:
+        """Open the journal of this machine for writing, or begin it.
+
+        NORMAL loses acknowledged facts when the power fails: it is there to prove that the tests
+        notice. `checkpoint_pages` is how long the log grows before it is moved into the file.
+        """
+        require_sqlite(path)
+        reconnect = partial(
+            _connect,
+            path,
+            machine=machine,
+            synchronous=synchronous,
+            checkpoint_pages=checkpoint_pages,
+        )
+        with in_our_words(path), ExitStack() as undo:
+            lock = WriterLock(path)
+            undo.callback(lock.release)
+            db = reconnect()
+            undo.callback(db.close)
+            journal = cls(path, db, reconnect=reconnect, lock=lock)
+            undo.pop_all()
+            return journal
+
+    @property
+    def head(self) -> Head:
+        """The last fact that is durable."""
+        return self._head
+
+    def append(self, entries: Sequence[Entry]) -> Head:
+        """Write all of these or none, in one transaction. Durable when it returns."""
+        with self._lock:
+            self._write(link(self._head, entries))
+            return self._head
+
+    def append_batches(self, batches: Sequence[Sequence[Entry]]) -> list[Head]:
+        """As `append`, several batches in one transaction. Returns the head after each."""
+        with self._lock:
+            before = self._head
+            records = link(before, [entry for batch in batches for entry in batch])
+            self._write(records)
+            ends = accumulate(map(len, batches))
+            return [records[end - 1].head if end else before for end in ends]
+
+    def require_fresh(self, entries: Sequence[Entry | Record]) -> None:
+        """Raise `KeyTakenError` if a fact has used one of these keys."""
+        keys = [entry.key for entry in entries if entry.key]
+        if len(set(keys)) < len(keys):
+            raise ValueError(f"one batch uses a key twice: {sorted(keys)}")
+        for key in keys:
+            if (record := self.find(key)) is not None:
+                raise KeyTakenError(self.path, record)
+
+    def save_snapshot(self, seq: int, state: bytes) -> None:
+        """Keep the state that folding the facts up to `seq` gives."""
+        with self._using():
+            at = self._held(seq)
+            self._faulty = True
+            try:
+                with self._db.atomic():
+                    snapshot.save(self._db, at, state)
+            except FAILURES as error:
+                message = f"the disk failed saving a snapshot at fact {seq}: {error}"
+                raise JournalFaultError(self.path, message, written=None) from error
+            self._faulty = False
+
+    def close(self) -> None:
+        with self._lock:
+            if not self._closed:
+                super().close()
+                self._writer_lock.release()
+
+    def _require_usable(self) -> None:
+        super()._require_usable()
+        if self._faulty:
+            message = "nothing more is written or read, because the disk failed before"
+            raise JournalFaultError(self.path, message, written=False)
+
+    def _write(self, records: Sequence[Record]) -> None:
+        self._require_usable()
+        if not records:
+            return
+        head = records[-1].head
+        # Until the commit has returned nobody knows what is on the disk, nor after an interrupt.
+        self._faulty = True
+        try:
+            with self._db.atomic():
+                self._db.conn.executemany(
+                    "INSERT INTO facts (seq, at_ms, kind, key, body, hash)"
+                    " VALUES (?, ?, ?, ?, ?, ?)",
+                    records,
+                )
+        except IntegrityError as error:
+            # An index refused it before the commit: nothing is written, nothing is in doubt.
+            self._faulty = False
+            self.require_fresh(records)
+            message = f"nothing fits behind fact {self._head.seq}: {error}"
+            raise UnusableError(self.path, message) from error
+        except FAILURES as error:
+            self._settle(head, error)
+        self._head = head
+        self._faulty = False
+
+    def _settle(self, wanted: Head, error: Exception) -> None:
+        """A commit that raised is not a refusal: the batch may well be in the log and come back at
+        the next start. Returns if it is written for good; raises if not, or if none can tell."""
+        found = self._head_for_good()
+        what = f"the disk failed writing facts {self._head.seq + 1} to {wanted.seq} ({error})"
+        if found == wanted:
+            _log.warning("%s: %s, yet they are in the journal", self.path, what)
+        elif found == self._head:
+            message = f"{what}: they are not in the journal"
+            raise JournalFaultError(self.path, message, written=False) from error
+        else:
+            message = f"{what}: whether they are in the journal cannot be told"
+            raise JournalFaultError(self.path, message, written=None) from error
+
+    def _head_for_good(self) -> Head | None:
+        """The head after a fault, as no later power cut can change it; None if the disk is gone."""
+        try:
+            self._db.close()
+            self._db = self._reconnect()
+            return self._last()
+        except (*FAILURES, JournalError, OSError):
+            return None
+
+
+def _connect(
+    path: Path, *, machine: str, synchronous: Synchronous, checkpoint_pages: int
+) -> Database:
+    db = connect(path, mode="rwc")
+    try:
+        # A file of another program is refused before anything in it is changed.
+        schema.require_ours(db, path)
+        make_durable(db, path, synchronous=synchronous, checkpoint_pages=checkpoint_pages)
+        settle_log(db, path)
+        schema.bring_up_to_date(db)
+        schema.require_machine(db, path, machine)
+    except BaseException:
+        abandon(db, path)
+        raise
+    return db

@@ -1,0 +1,70 @@
+"""A machine, told a story command by command, with everything checked on the way."""
+
+from kiosk.game import facts as f
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.table import commands as sgc
+from kiosk.game.table import machine as table_machine
+from kiosk.game.table.state import Table
+from kiosk.game.terminal import commands as ats
+from kiosk.game.terminal import machine as terminal_machine
+from kiosk.game.terminal.decision import Decision
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.rulebook import RuleBook
+
+
+class TerminalStory:
+    def __init__(self, book: RuleBook, seat: str = "1") -> None:
+        self.book = book
+        self.state: Terminal = terminal_machine.new_terminal(book, seat)
+        self.facts: list[f.Fact] = []
+
+    def tell(self, *commands: ats.Command) -> "TerminalStory":
+        for command in commands:
+            self.decide(command)
+        return self
+
+    def decide(self, command: ats.Command) -> Decision:
+        decision = terminal_machine.decide(self.book, self.state, command)
+        self.happen(*decision.facts)
+        return decision
+
+    def happen(self, *facts: f.Fact) -> "TerminalStory":
+        for fact in facts:
+            self.facts.append(f.decode(f.encode(fact)))
+            self.state = terminal_machine.apply(self.state, fact)
+        return self
+
+    def refuses(self, command: ats.Command) -> Reason:
+        before = self.state
+        try:
+            terminal_machine.decide(self.book, self.state, command)
+        except Refused as refused:
+            assert self.state == before
+            return refused.reason
+        raise AssertionError(f"{command} was not refused")
+
+
+class TableStory:
+    def __init__(self, book: RuleBook) -> None:
+        self.book = book
+        self.state: Table = table_machine.new_table(book)
+        self.facts: list[f.Fact] = []
+
+    def tell(self, *commands: sgc.Command) -> "TableStory":
+        for command in commands:
+            self.decide(command)
+        return self
+
+    def decide(self, command: sgc.Command) -> tuple[f.Fact, ...]:
+        facts = table_machine.decide(self.book, self.state, command)
+        for fact in facts:
+            self.facts.append(f.decode(f.encode(fact)))
+            self.state = table_machine.apply(self.state, fact)
+        return facts
+
+    def refuses(self, command: sgc.Command) -> Reason:
+        try:
+            table_machine.decide(self.book, self.state, command)
+        except Refused as refused:
+            return refused.reason
+        raise AssertionError(f"{command} was not refused")

@@ -1,0 +1,211 @@
+"""Random histories of one terminal: whatever is asked, in whatever order."""
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from kiosk.game import facts as f
+from kiosk.game.history import decode_state, encode_state, fold
+from kiosk.game.money import Place
+from kiosk.game.refusal import Refused
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.machine import apply, decide, new_terminal
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.terms import CashOutWay, Tender
+from tests.conftest import BOOKS
+
+cents = st.sampled_from([1, 50, 100, 500, 700, 2500, 20_000])
+slip_steps = st.sampled_from([c.Undo(), c.Clear(), c.Repeat(), c.Double(), c.Restart()])
+locks = st.sampled_from(list(f.LockReason))
+printer_answers = st.sampled_from([c.TicketDone, c.TicketNotDone, c.TicketInDoubt])
+
+
+class Histories(RuleBasedStateMachine):
+    state: Terminal
+
+    @initialize(name=st.sampled_from(sorted(BOOKS)))
+    def sit_down(self, name: str) -> None:
+        self.book = BOOKS[name]
+        self.first = self.state = new_terminal(self.book, "1")
+        self.facts: list[f.Fact] = []
+        self.snapshots: list[tuple[int, bytes]] = []
+        self.keys = 0
+        self.spots = [*list(self.book.wagers)[::23], "red", "straight:17"]
+        self.ask(c.Credit("first", 20_000, Tender.CASH, "ann"))
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"key-{self.keys}"
+
+    def ask(self, command: c.Command) -> None:
+        before = self.state
+        try:
+            decision = decide(self.book, self.state, command)
+        except Refused:
+            assert self.state is before
+            return
+        for fact in decision.facts:
+            self.facts.append(f.decode(f.encode(fact)))
+            self.state = apply(self.state, fact)
+        self._undo_is_the_exact_inverse(before, decision.facts)
+
+    def _undo_is_the_exact_inverse(self, before: Terminal, facts: tuple[f.Fact, ...]) -> None:
+        match facts:
+            case (f.SlipChanged(step=step),) if step not in (f.SlipStep.UNDO, f.SlipStep.RESTART):
+                (undo,) = decide(self.book, self.state, c.Undo()).facts
+                after = apply(self.state, undo)
+                assert (after.slip, after.money) == (before.slip, before.money)
+            case _:
+                pass
+
+    # ---- The player -------------------------------------------------------------------------
+
+    @rule(data=st.data())
+    def wager(self, data: st.DataObject) -> None:
+        """Chips on the cloth, with wagering opened for them if need be."""
+        self.ask(c.OpenWagering(self.state.round + 1, 30))
+        spots = st.sampled_from(self.spots)
+        for _ in range(data.draw(st.integers(1, 3))):
+            self.ask(c.Place(data.draw(spots), data.draw(cents)))
+
+    @rule(data=st.data(), amount=cents)
+    def pieces(self, data: st.DataObject, amount: int) -> None:
+        names = list(self.book.announced)[:12] or ["tier"]
+        self.ask(c.PlacePieces(data.draw(st.sampled_from(names)), amount))
+
+    @rule(data=st.data(), step=slip_steps)
+    def change(self, data: st.DataObject, step: c.Command) -> None:
+        there = list(self.state.layout()) or self.spots
+        origin, target = data.draw(st.sampled_from(there)), data.draw(st.sampled_from(self.spots))
+        other = data.draw(st.sampled_from([step, c.Move(origin, target), c.TakeBack(origin)]))
+        self.ask(other)
+
+    @rule(name=st.sampled_from(["a", "b"]), recall=st.booleans())
+    def favourite(self, name: str, recall: bool) -> None:
+        self.ask(c.RecallFavourite(name) if recall else c.SaveFavourite(name))
+
+    @rule(amount=cents, wagered=st.booleans())
+    def voucher(self, amount: int, wagered: bool) -> None:
+        if not self.state.vouchers:
+            self.ask(c.Credit(self.key(), amount, Tender.VOUCHER, "ann"))
+        if wagered and self.state.vouchers:
+            self.ask(c.PlaceVoucher(next(iter(self.state.vouchers)), "red"))
+
+    @rule(way=st.sampled_from(list(CashOutWay)), answer=printer_answers)
+    def cash_out(self, way: CashOutWay, answer: type) -> None:
+        self.ask(c.CashOut(way, self.key()))
+        self.ask(answer(self.state.ticket[0] if self.state.ticket else "none"))
+
+    # ---- Devices and staff --------------------------------------------------------------------
+
+    @rule(amount=cents)
+    def money_in(self, amount: int) -> None:
+        self.ask(c.StackNote(self.key(), amount))
+        self.ask(c.RedeemTicket(self.key(), amount))
+
+    @precondition(lambda self: self.trouble_allowed())
+    @rule(reason=locks)
+    def lock(self, reason: f.LockReason) -> None:
+        self.ask(c.Lock(reason))
+
+    @rule()
+    def set_right(self) -> None:
+        """Staff look after the terminal: nothing stays locked, frozen or in doubt for ever."""
+        if self.state.ticket:
+            self.ask(c.TicketNotDone(self.state.ticket[0]))
+        for reason in list(self.state.locks):
+            self.ask(c.Unlock(reason, "tom"))
+        self.ask(c.Thaw())
+
+    @rule(paid=st.booleans(), amount=cents)
+    def hold(self, paid: bool, amount: int) -> None:
+        for case in list(self.state.withheld)[:1]:
+            self.ask(c.PayCase(case, "ann") if paid else c.RefuseCase(case, "ann"))
+        self.ask(c.Withhold(self.key(), amount, "malfunction", 0))
+
+    @precondition(lambda self: self.trouble_allowed())
+    @rule()
+    def hand_pay(self) -> None:
+        self.ask(c.HandPay(self.key(), "ann"))
+
+    # ---- The table ------------------------------------------------------------------------------
+
+    @rule(data=st.data(), registered=st.sampled_from([True, True, True, False]))
+    def close(self, data: st.DataObject, registered: bool) -> None:
+        """The end of the wagering period, the table's answer, and the number."""
+        self.ask(c.EndWagering(self.state.round, key := self.key()))
+        answer = c.ConfirmSlip(self.state.round, key)
+        self.ask(answer if registered else c.RefuseSlip(self.state.round, key, "late"))
+        self._settle(data)
+
+    def _settle(self, data: st.DataObject) -> None:
+        """On a number that somebody may have wagered on, or on any other."""
+        sent = self.state.sent
+        wagers = [self.book.wagers[wager] for wager in (sent.stakes if sent else {})]
+        winning = [number for wager in wagers for number in wager.numbers]
+        outcomes = st.sampled_from(self.book.wheel.order)
+        outcome = data.draw(st.sampled_from(winning) | outcomes if winning else outcomes)
+        self.ask(c.Settle(self.state.round, outcome))
+
+    @precondition(lambda self: self.trouble_allowed())
+    @rule(data=st.data(), void=st.booleans())
+    def call_off(self, data: st.DataObject, void: bool) -> None:
+        reason = data.draw(st.sampled_from(self.book.terms.no_spin.reasons))
+        self.ask(c.CallNoSpin(self.state.round, reason.id))
+        if void:
+            self.ask(c.VoidRound(self.state.round, "power"))
+
+    @rule(data=st.data(), back=st.integers(0, 2), thawed=st.booleans())
+    def correct(self, data: st.DataObject, back: int, thawed: bool) -> None:
+        number = self.state.round - back
+        if number in self.state.played:
+            outcome = data.draw(st.sampled_from([None, *self.book.wheel.order]))
+            self.ask(c.Freeze("wrong number"))
+            settlement = self.state.played[number].settlement + 1
+            self.ask(c.CorrectRound(number, settlement, outcome, self.key()))
+            if thawed:
+                self.ask(c.Thaw())
+
+    @precondition(lambda self: self.trouble_allowed())
+    @rule(low=st.integers(1, 1000), span=st.integers(0, 20_000), outlay=st.integers(0, 3000))
+    def change_limits(self, low: int, span: int, outlay: int) -> None:
+        kinds = dict.fromkeys(self.book.limits.kinds, (low, low + span, low))
+        amounts = f.LimitAmounts(kinds=kinds, aggregate_minimum_cents=outlay or None)
+        before = f.LimitAmounts.of(self.state.table_limits)
+        self.ask(c.ChangeLimits(amounts))
+        self.ask(c.GrantLegacy(before, 0))
+
+    @rule()
+    def snapshot(self) -> None:
+        self.snapshots.append((len(self.facts), encode_state(self.state)))
+
+    def trouble_allowed(self) -> bool:
+        """Rare enough that a history gets somewhere."""
+        return len(self.facts) % 5 == 0
+
+    # ---- What must always hold ----------------------------------------------------------------
+
+    @invariant()
+    def money_is_in_exactly_one_place(self) -> None:
+        money = self.state.money
+        assert sum(money.sources.values()) == sum(money.places.values())
+        assert all(amount >= 0 for amount in money.places.values())
+        assert money[Place.STAKE] == sum(self.state.layout().values())
+
+    def teardown(self) -> None:
+        if not hasattr(self, "book"):
+            return
+        assert fold(self.first, self.facts) == self.state
+        for count, body in self.snapshots:
+            from_there = decode_state(f.Role.TERMINAL, body)
+            assert fold(from_there, self.facts[count:]) == self.state
+
+
+TestHistories = Histories.TestCase
+TestHistories.settings = settings(max_examples=2000, stateful_step_count=30)

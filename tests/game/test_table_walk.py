@@ -1,0 +1,156 @@
+"""Every state of a table against every command: allowed with its facts, or refused with why."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from kiosk.game import facts as f
+from kiosk.game.refusal import Refused
+from kiosk.game.table import commands as c
+from kiosk.game.table.machine import apply, decide
+from kiosk.game.table.state import Table
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Tender
+from tests.conftest import BOOKS
+from tests.game.stories import TableStory
+from tests.game.test_terminal_walk import WALKED
+from tests.game.walk import check_walk
+
+SLIP = {"straight:17": 500, "red": 1000}
+
+
+def raised(book: RuleBook) -> f.LimitAmounts:
+    """The limits of the book with every minimum doubled."""
+    amounts = f.LimitAmounts.of(book.limits)
+    kinds = {kind: (2 * low, high, unit) for kind, (low, high, unit) in amounts.kinds.items()}
+    return f.LimitAmounts(kinds=kinds)
+
+
+def states(book: RuleBook) -> dict[str, Table]:
+    def idle() -> TableStory:
+        return TableStory(book).tell(
+            c.OpenTable(1_000_000, "ann"), c.Join("1"), c.Join("2"), c.SetPlaying("1", True)
+        )
+
+    def betting() -> TableStory:
+        return idle().tell(c.OpenRound(30))
+
+    def closing() -> TableStory:
+        return betting().tell(c.CloseRound("clock"), c.RegisterSlip("1", 1, "slip", SLIP))
+
+    def spinning() -> TableStory:
+        return closing().tell(c.EndGrace())
+
+    def settled() -> TableStory:
+        return spinning().tell(c.ConfirmResult("17", "ann"))
+
+    stories = {
+        "shut": TableStory(book),
+        "idle": idle(),
+        "betting": betting(),
+        "closing": closing(),
+        "spinning": spinning(),
+        "at rest": spinning().tell(c.RecordBallAtRest()),
+        "settled": settled(),
+        "frozen": settled().tell(c.Freeze("wrong number")),
+        "frozen betting": settled().tell(c.OpenRound(30), c.Freeze("wrong number")),
+        "noticed": settled().tell(c.NoticeLimits(raised(book), 0), c.NoticeClosing(0)),
+        "changed": settled().tell(c.ChangeLimits(raised(book), 0, all_agree=True))
+        if book.terms.legacy
+        else settled().tell(c.NoticeLimits(raised(book), 0)),
+        "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
+        "void": spinning().tell(c.VoidRound("power")),
+        "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", 0)),
+    }
+    return {name: told.state for name, told in stories.items()}
+
+
+def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
+    due_ms = 60_000 * book.terms.notices.limits.minutes
+    same = f.LimitAmounts.of(book.limits)
+    lower = replace(book.limits, aggregate_maximum_cents=None)
+    return {
+        "OpenTable": lambda s: c.OpenTable(1_000_000, "ann"),
+        "CloseTable": lambda s: c.CloseTable(900_000, "ann", due_ms),
+        "CloseTable, too early": lambda s: c.CloseTable(900_000, "ann", due_ms - 1),
+        "Join": lambda s: c.Join("3"),
+        "SetPlaying": lambda s: c.SetPlaying("2", True),
+        "SetPlaying, unknown seat": lambda s: c.SetPlaying("9", True),
+        "OpenRound": lambda s: c.OpenRound(30),
+        "OpenRound, too short": lambda s: c.OpenRound(4),
+        "CloseRound": lambda s: c.CloseRound("dealer"),
+        "RegisterSlip": lambda s: c.RegisterSlip("2", s.round, "two", SLIP),
+        "RegisterSlip, again": lambda s: c.RegisterSlip("1", s.round, "slip", SLIP),
+        "RegisterSlip, other body": lambda s: c.RegisterSlip("1", s.round, "slip", {"red": 500}),
+        "RegisterSlip, below minimum": lambda s: c.RegisterSlip("2", s.round, "x", {"red": 1}),
+        "RegisterSlip, unknown wager": lambda s: c.RegisterSlip("2", s.round, "x", {"blue": 500}),
+        "EndGrace": lambda s: c.EndGrace({"2": "two"}),
+        "ReportSettlement": lambda s: c.ReportSettlement("1", s.round, 1, 18_000, "case 2"),
+        "ReportSettlement, wrong": lambda s: c.ReportSettlement("1", s.round, 1, 17_999, "case 2"),
+        "RecordBallAtRest": lambda s: c.RecordBallAtRest(),
+        "ConfirmResult": lambda s: c.ConfirmResult("17", "ann", "17"),
+        "ConfirmResult, unknown pocket": lambda s: c.ConfirmResult("37", "ann"),
+        "CallNoSpin": lambda s: c.CallNoSpin("ball-out"),
+        "CallNoSpin, unknown reason": lambda s: c.CallNoSpin("rain"),
+        "VoidRound": lambda s: c.VoidRound("power"),
+        "VoidSeat": lambda s: c.VoidSeat("1", "screen"),
+        "DeclareMalfunction, terminal": lambda s: c.DeclareMalfunction("1", "screen"),
+        "DeclareMalfunction, system": lambda s: c.DeclareMalfunction("", "power"),
+        "JudgeRecords": lambda s: c.JudgeRecords("1", s.round, True, "ann"),
+        "Freeze": lambda s: c.Freeze("wrong number"),
+        "CorrectResult": lambda s: c.CorrectResult(1, "18", "ann", "misread"),
+        "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "ann", "misread"),
+        "InvalidateGame": lambda s: c.InvalidateGame(1, "ann", "fire"),
+        "Thaw": lambda s: c.Thaw(),
+        "OpenCase": lambda s: c.OpenCase("case 3", "1", 1, 300, "doubtful", 0),
+        "CloseCase": lambda s: c.CloseCase("case", "paid", "ann"),
+        "Credit": lambda s: c.Credit("credit", "1", 2000, Tender.CASH, "ann"),
+        "Credit, chips": lambda s: c.Credit("credit", "1", 2000, Tender.CHIPS, "ann"),
+        "HandPay": lambda s: c.HandPay("pay", "1", 2000, "ann"),
+        "NoticeLimits": lambda s: c.NoticeLimits(raised(book), 0),
+        "ChangeLimits, raised": lambda s: c.ChangeLimits(raised(book), due_ms),
+        "ChangeLimits, too early": lambda s: c.ChangeLimits(raised(book), due_ms - 1),
+        "ChangeLimits, all agree": lambda s: c.ChangeLimits(raised(book), 0, all_agree=True),
+        "ChangeLimits, not raised": lambda s: c.ChangeLimits(f.LimitAmounts.of(lower), 0),
+        "GrantLegacy": lambda s: c.GrantLegacy("1", 0),
+        "EndLegacy": lambda s: c.EndLegacy("1"),
+        "NoticeClosing": lambda s: c.NoticeClosing(0),
+        "WithdrawNotice": lambda s: c.WithdrawNotice(),
+        "NoticeLimits, unsound": lambda s: c.NoticeLimits(
+            f.LimitAmounts(kinds=dict.fromkeys(same.kinds, (10, 5, None))), 0
+        ),
+    }
+
+
+def outcome(book: RuleBook, state: Table, command: c.Command) -> str:
+    try:
+        facts = decide(book, state, command)
+    except Refused as refused:
+        return f"refused: {refused.reason}"
+    for fact in facts:
+        state = apply(state, fact)
+    return " + ".join(map(_told, facts)) or "nothing to do"
+
+
+def _told(fact: f.Fact) -> str:
+    """A malfunction is told with its consequence: that is what the documents disagree about."""
+    kind = f.kind_of_fact(fact)
+    return f"{kind} ({fact.consequence})" if isinstance(fact, f.MalfunctionDeclared) else kind
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_every_state_answers_every_command(name: str) -> None:
+    book = BOOKS[name]
+    told = states(book)
+    outcomes = {
+        title: {state: outcome(book, told[state], make(told[state])) for state in told}
+        for title, make in commands(book).items()
+    }
+    check_walk(f"table-{name}", outcomes)
+
+
+def test_every_command_there_is_is_walked(crown: RuleBook) -> None:
+    walked = {type(make(states(crown)["idle"])) for make in commands(crown).values()}
+    assert walked == set(get_args(c.Command))

@@ -1,0 +1,166 @@
+"""Every state of a terminal against every command: allowed with its facts, or refused with why."""
+
+from collections.abc import Callable
+from typing import get_args
+
+import pytest
+
+from kiosk.game import facts as f
+from kiosk.game.refusal import Refused
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.machine import apply, decide
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.limits import Limits
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import CashOutWay, Tender
+from tests.conftest import BOOKS
+from tests.game.stories import TerminalStory
+from tests.game.walk import check_walk
+
+# One rule book of each document that is not the same in all this.
+WALKED = ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero", "nsw-single-zero"]
+
+
+def limit_amounts(limits: Limits) -> f.LimitAmounts:
+    return f.LimitAmounts.of(limits)
+
+
+def states(book: RuleBook) -> dict[str, Terminal]:
+    def story() -> TerminalStory:
+        return TerminalStory(book).tell(c.StackNote("note", 50_000))
+
+    def betting() -> TerminalStory:
+        return story().tell(c.OpenWagering(1, 30))
+
+    def chips() -> TerminalStory:
+        return betting().tell(c.Place("straight:17", 500), c.Place("red", 1000))
+
+    def closing() -> TerminalStory:
+        return chips().tell(c.EndWagering(1, "slip"))
+
+    def registered() -> TerminalStory:
+        return closing().tell(c.ConfirmSlip(1, "slip"))
+
+    def settled() -> TerminalStory:
+        return registered().tell(c.Settle(1, "17"), c.SaveFavourite("mine"))
+
+    def printing() -> TerminalStory:
+        # By the fact, because one document has no tickets to ask for.
+        return settled().happen(f.TicketAsked(key="ticket", cents=settled().state.credit_cents))
+
+    door = f.LockReason.DOOR
+    stories = {
+        "nobody": TerminalStory(book),
+        "credit": story(),
+        "empty cloth": betting(),
+        "chips": chips(),
+        "sent": closing(),
+        "registered": registered(),
+        "no wagers": betting().tell(c.EndWagering(1, "slip")),
+        "settled": settled(),
+        "printing": printing(),
+        "ticket in doubt": printing().tell(c.TicketInDoubt("ticket")),
+        "frozen": settled().tell(c.Freeze("wrong number")),
+        "frozen chips": chips().tell(c.Freeze("wrong number")),
+        "locked": settled().tell(c.Lock(door)),
+        "locked chips": chips().tell(c.Lock(door)),
+        "withheld": settled().tell(c.Withhold("case", 300, "malfunction", 0)),
+        "left": settled().tell(c.HandPay("pay", "ann")),
+    }
+    return {name: told.state for name, told in stories.items()}
+
+
+def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
+    """Each command, addressed to the state it meets."""
+    announced = next(iter(book.announced), "tier")
+    limits = limit_amounts(book.limits)
+    door = f.LockReason.DOOR
+    return {
+        "Place": lambda s: c.Place("red", 500),
+        "Place, unknown wager": lambda s: c.Place("split:1/36", 500),
+        "Place, nothing": lambda s: c.Place("red", 0),
+        "PlacePieces": lambda s: c.PlacePieces(announced, 100),
+        "PlaceVoucher, none there": lambda s: c.PlaceVoucher("voucher", "red"),
+        "Move": lambda s: c.Move("red", "black"),
+        "TakeBack": lambda s: c.TakeBack("red"),
+        "Undo": lambda s: c.Undo(),
+        "Clear": lambda s: c.Clear(),
+        "Repeat": lambda s: c.Repeat(),
+        "Double": lambda s: c.Double(),
+        "SaveFavourite": lambda s: c.SaveFavourite("other"),
+        "DeleteFavourite": lambda s: c.DeleteFavourite("mine"),
+        "RecallFavourite": lambda s: c.RecallFavourite("mine"),
+        "CashOut by ticket": lambda s: c.CashOut(CashOutWay.TICKET, "out"),
+        "CashOut by attendant": lambda s: c.CashOut(CashOutWay.ATTENDANT, "out"),
+        "StackNote": lambda s: c.StackNote("another", 2000),
+        "RedeemTicket": lambda s: c.RedeemTicket("in", 2000),
+        "TicketDone": lambda s: c.TicketDone("ticket"),
+        "TicketNotDone": lambda s: c.TicketNotDone("ticket"),
+        "TicketInDoubt": lambda s: c.TicketInDoubt("ticket"),
+        "Lock": lambda s: c.Lock(f.LockReason.STAFF),
+        "Unlock door": lambda s: c.Unlock(door, "tom"),
+        "Unlock doubtful ticket": lambda s: c.Unlock(f.LockReason.TICKET_IN_DOUBT, "tom"),
+        "Restart": lambda s: c.Restart(),
+        "OpenWagering": lambda s: c.OpenWagering(s.round + 1, 30),
+        "OpenWagering, past round": lambda s: c.OpenWagering(s.round, 30),
+        "OpenWagering, too short": lambda s: c.OpenWagering(s.round + 1, 4),
+        "EndWagering": lambda s: c.EndWagering(s.round, "key"),
+        "EndWagering, other round": lambda s: c.EndWagering(s.round + 1, "key"),
+        "ConfirmSlip": lambda s: c.ConfirmSlip(s.round, "slip"),
+        "ConfirmSlip, other key": lambda s: c.ConfirmSlip(s.round, "other"),
+        "RefuseSlip": lambda s: c.RefuseSlip(s.round, "slip", "late"),
+        "Settle": lambda s: c.Settle(s.round, "17"),
+        "Settle, other round": lambda s: c.Settle(s.round + 1, "17"),
+        "Settle, unknown pocket": lambda s: c.Settle(s.round, "37"),
+        "CallNoSpin": lambda s: c.CallNoSpin(s.round, "ball-out"),
+        "CallNoSpin, unknown reason": lambda s: c.CallNoSpin(s.round, "rain"),
+        "VoidRound": lambda s: c.VoidRound(s.round, "power"),
+        "CorrectRound": lambda s: c.CorrectRound(1, 2, "18", "case 2"),
+        "CorrectRound, same number": lambda s: c.CorrectRound(1, 2, "17", "case 2"),
+        "CorrectRound, invalid game": lambda s: c.CorrectRound(1, 2, None, "case 2"),
+        "Freeze": lambda s: c.Freeze("wrong number"),
+        "Thaw": lambda s: c.Thaw(),
+        "Credit": lambda s: c.Credit("credit", 2000, Tender.CASH, "ann"),
+        "Credit, voucher": lambda s: c.Credit("credit", 2000, Tender.VOUCHER, "ann"),
+        "HandPay": lambda s: c.HandPay("pay 2", "ann"),
+        "Withhold": lambda s: c.Withhold("case 3", 200, "malfunction", 1000),
+        "PayCase": lambda s: c.PayCase("case", "ann"),
+        "RefuseCase": lambda s: c.RefuseCase("case", "ann"),
+        "NoticeLimits": lambda s: c.NoticeLimits(limits, 600_000),
+        "ChangeLimits": lambda s: c.ChangeLimits(limits),
+        "GrantLegacy": lambda s: c.GrantLegacy(limits, 3_600_000),
+        "EndLegacy": lambda s: c.EndLegacy(),
+        "NoticeClosing": lambda s: c.NoticeClosing(600_000),
+        "WithdrawNotice": lambda s: c.WithdrawNotice(),
+    }
+
+
+def outcome(book: RuleBook, state: Terminal, command: c.Command) -> str:
+    try:
+        decision = decide(book, state, command)
+    except Refused as refused:
+        return f"refused: {refused.reason}"
+    for fact in decision.facts:
+        state = apply(state, fact)
+    return " + ".join(map(f.kind_of_fact, decision.facts)) or "nothing to do"
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_every_state_answers_every_command(name: str) -> None:
+    book = BOOKS[name]
+    told = states(book)
+    outcomes = {
+        title: {state: outcome(book, told[state], make(told[state])) for state in told}
+        for title, make in commands(book).items()
+    }
+    check_walk(f"terminal-{name}", outcomes)
+
+
+def test_every_command_there_is_is_walked(crown: RuleBook) -> None:
+    walked = {type(make(states(crown)["credit"])) for make in commands(crown).values()}
+    assert walked == set(get_args(c.Command))
+
+
+def test_every_state_differs_from_the_others(book: RuleBook) -> None:
+    told = list(states(book).values())
+    assert all(one != other for i, one in enumerate(told) for other in told[:i])

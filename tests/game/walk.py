@@ -1,0 +1,31 @@
+"""A machine's whole table, as a text to read: each command, and what it does in each state."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+WALKS = Path(__file__).parent / "walks"
+
+
+def table_text(outcomes: Mapping[str, Mapping[str, str]]) -> str:
+    """Outcomes by command and state, with the states of equal outcome on one line."""
+    lines = []
+    for command, by_state in outcomes.items():
+        lines.append(command)
+        groups: dict[str, list[str]] = {}
+        for state, outcome in by_state.items():
+            groups.setdefault(outcome, []).append(state)
+        lines += [f"  {outcome:52} {', '.join(states)}" for outcome, states in groups.items()]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def check_walk(name: str, outcomes: Mapping[str, Mapping[str, str]]) -> None:
+    """The table as it is must be the table that was read and approved.
+
+    After a wanted change, run with TAPIS_APPROVE=1, read the difference, and commit it.
+    """
+    path, text = WALKS / f"{name}.txt", table_text(outcomes)
+    if os.environ.get("TAPIS_APPROVE"):
+        path.write_text(text)
+    assert text == path.read_text()
