@@ -11,6 +11,8 @@ COMMANDS = {
     "rulebooks": "list the rule books, or check a file of your own",
     "rules": "print the rules of play of a rule book",
     "conformance": "run a laboratory's conformance files against the engine",
+    "audit": "verify journals, settle them again and compare them",
+    "recall": "show a past round as it was",
     "bench": "measure what was promised, as ratios in one run",
 }
 

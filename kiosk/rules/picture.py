@@ -1,6 +1,8 @@
 """The cloth as a picture in plain characters, drawn from the same geometry as the screen."""
 
-from kiosk.rules.cloth import Rect
+from collections.abc import Mapping
+
+from kiosk.rules.cloth import Point, Rect
 from kiosk.rules.layout import COLUMNS, ROWS, Layout
 from kiosk.rules.wagers import Kind
 
@@ -43,6 +45,13 @@ class _Canvas:
             self._lines[line][column] = "+"
         self._write((top + bottom) // 2, left, right, label)
 
+    def mark(self, point: Point, letter: str) -> None:
+        """Beside the label where there is one: a chip must not hide what it stands on."""
+        line, column = self._line(point.y), self._column(point.x)
+        while self._lines[line][column].isalnum() or self._lines[line][column - 1].isalnum():
+            column += 1
+        self._lines[line][column] = letter
+
     def text(self) -> str:
         return "\n".join("".join(line).rstrip() for line in self._lines)
 
@@ -62,7 +71,8 @@ class _Canvas:
         self._lines[line][start : start + len(label)] = label
 
 
-def cloth_picture(layout: Layout) -> str:
+def cloth_picture(layout: Layout, marks: Mapping[Point, str] | None = None) -> str:
+    """The layout with its numbers and boxes. `marks` are single letters that stand for chips."""
     left = min(cell.left for cell in layout.zeros.values())
     canvas = _Canvas(left=left, bottom=-2, right=COLUMNS + 1, top=ROWS)
     for pocket, cell in layout.cells.items():
@@ -70,4 +80,6 @@ def cloth_picture(layout: Layout) -> str:
     for spot in layout.spots():
         if spot.kind in layout.boxes:
             canvas.box(spot.area[0], _LABELS.get(spot.id) or _LABELS[spot.kind])
+    for point, letter in (marks or {}).items():
+        canvas.mark(point, letter)
     return canvas.text()

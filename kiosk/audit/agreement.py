@@ -1,0 +1,90 @@
+"""Terminals against their table: each slip, answer, result and payment, looked at from both."""
+
+from collections.abc import Iterator, Sequence
+
+from kiosk.audit.findings import Audited, Finding
+from kiosk.game.facts import Role
+from kiosk.game.recall import Ending, RoundStory
+from kiosk.game.settling import merged
+from kiosk.game.table.state import SlipStatus, TableRound, TableSlip
+
+
+def compare(journals: Sequence[Audited]) -> list[Finding]:
+    """Nothing to compare without exactly one table."""
+    tables = [j for j in journals if j.begun is not None and j.begun.role is Role.TABLE]
+    terminals = [j for j in journals if j.begun is not None and j.begun.role is Role.TERMINAL]
+    if len(tables) > 1:
+        files = ", ".join(journal.file for journal in tables)
+        return [Finding(files, 0, "these are the journals of two tables; give one")]
+    if not tables or not terminals:
+        return []
+    return [finding for terminal in terminals for finding in _compare(tables[0], terminal)]
+
+
+def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
+    assert table.begun is not None and terminal.begun is not None
+    seat = terminal.begun.seat
+    if table.begun.digest != terminal.begun.digest:
+        yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
+        return
+    for number in sorted(terminal.stories.keys() | table.rounds.keys()):
+        played = table.rounds.get(number)
+        slip = played.slips.get(seat) if played else None
+        for what in _round(terminal.stories.get(number), played, slip):
+            yield Finding(terminal.file, 0, f"round {number}: {what}")
+    yield from _payments(table, terminal, seat)
+
+
+def _round(
+    story: RoundStory | None, played: TableRound | None, slip: TableSlip | None
+) -> Iterator[str]:
+    if played is None:
+        yield "the table knows nothing of it"
+        return
+    if story is None:
+        if slip is not None and slip.status is SlipStatus.REGISTERED:
+            yield "the table registered a slip that the terminal knows nothing of"
+        return
+    yield from _slip(story, slip)
+    yield from _result(story, played)
+
+
+def _slip(story: RoundStory, slip: TableSlip | None) -> Iterator[str]:
+    held = slip is not None and slip.status is not SlipStatus.REFUSED
+    if story.ending in (Ending.REGISTERED, Ending.SETTLED) and not held:
+        yield "the terminal holds a slip as registered that the table does not"
+    if story.ending is Ending.REFUSED and held:
+        yield "the terminal gave back a slip that the table holds"
+    if slip is None or not slip.stakes:
+        return
+    if slip.key != story.key:
+        yield f"the table's slip is {slip.key!r}, the terminal's {story.key!r}"
+    if (story.stakes, story.promotional) != (slip.stakes, slip.promotional):
+        ours = merged(story.stakes, story.promotional)
+        theirs = merged(slip.stakes, slip.promotional)
+        yield f"the table registered {theirs}, the terminal {ours}"
+
+
+def _result(story: RoundStory, played: TableRound) -> Iterator[str]:
+    """A round that is not over on one side yet is not a difference."""
+    if not story.results:
+        return
+    last = story.results[-1]
+    if played.settlement and (last.outcome, last.settlement) != (
+        played.outcome,
+        played.settlement,
+    ):
+        yield (
+            f"the terminal settled it on {last.outcome} (settlement {last.settlement}), "
+            f"the table on {played.outcome} (settlement {played.settlement})"
+        )
+
+
+def _payments(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
+    ours = terminal.payments
+    theirs = {key: paid for key, paid in table.payments.items() if paid[1] == seat}
+    for key in sorted(ours.keys() | theirs.keys()):
+        if ours.get(key) != theirs.get(key):
+            here, there = ours.get(key, ("nothing",)), theirs.get(key, ("nothing",))
+            what = f"payment {key!r}: {here} here, {there} at the table"
+            yield Finding(terminal.file, 0, what)

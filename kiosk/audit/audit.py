@@ -1,0 +1,128 @@
+"""One journal, from its first fact to its last: chain, money, rules."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+
+from kiosk.audit.findings import Audited
+from kiosk.audit.resettle import table_objection, terminal_objection
+from kiosk.game import facts as f
+from kiosk.game.history import State, apply, first_state
+from kiosk.game.recall import go_on
+from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
+from kiosk.journal.errors import JournalError
+from kiosk.journal.reader import JournalReader
+from kiosk.journal.record import Record
+from kiosk.rules.rulebook import RuleBook
+
+Progress = Callable[[int, int], None]
+
+
+def audit_file(
+    path: Path, books: Mapping[str, RuleBook], progress: Progress | None = None
+) -> Audited:
+    audited = Audited(file=path.name)
+    try:
+        with JournalReader.read_only(path) as journal:
+            audited.machine = journal.machine
+            _audit(journal, books, audited, progress)
+            journal.verify()
+    except JournalError as error:
+        audited.find(0, str(error).removeprefix(f"{path}: "))
+    return audited
+
+
+def _audit(
+    journal: JournalReader,
+    books: Mapping[str, RuleBook],
+    audited: Audited,
+    progress: Progress | None,
+) -> None:
+    total = journal.head.seq
+    book: RuleBook | None = None
+    for record in journal.records():
+        fact = _decoded(record, audited)
+        if fact is None:
+            return
+        if record.seq == 1:
+            book = _begin(fact, books, audited)
+        elif book is None or not _follow(book, record, fact, audited):
+            return
+        audited.facts = record.seq
+        if progress is not None:
+            progress(record.seq, total)
+    if not audited.facts:
+        audited.find(0, "there is not one fact in it")
+
+
+def _decoded(record: Record, audited: Audited) -> f.AnyFact | None:
+    try:
+        fact = f.decode(record.body)
+    except msgspec.MsgspecError as error:
+        audited.find(record.seq, f"it cannot be read: {error}")
+        return None
+    if record.kind != f.kind_of_fact(fact):
+        audited.find(record.seq, f"it is filed as {record.kind} but is {f.kind_of_fact(fact)}")
+    return fact
+
+
+def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> RuleBook | None:
+    if not isinstance(fact, f.Begun):
+        audited.find(1, "a journal begins by saying whose it is, and this one does not")
+        return None
+    audited.begun = fact
+    if fact.rulebook not in books:
+        audited.find(1, f"its rule book {fact.rulebook!r} is not at hand")
+        return None
+    book = books[fact.rulebook]
+    if fact.digest != book.digest:
+        audited.find(1, f"it was kept under another edition of the rule book {fact.rulebook}")
+        return None
+    audited.state = first_state(book, fact)
+    return book
+
+
+def _follow(book: RuleBook, record: Record, fact: f.AnyFact, audited: Audited) -> bool:
+    """Decide the fact anew, apply it, and remember what the comparison needs."""
+    state = audited.state
+    assert state is not None
+    try:
+        objection = _objection(book, state, fact)
+        after = apply(state, fact)
+    except (AssertionError, LookupError, TypeError, ValueError) as error:
+        # Whatever a forged fact stumbles over, it cannot have happened in this state.
+        audited.find(record.seq, f"{record.kind} cannot follow here: {error}")
+        return False
+    if objection:
+        audited.find(record.seq, f"{record.kind}: {objection}")
+    audited.state = after
+    _remember_payment(audited, fact, after)
+    if isinstance(state, Terminal) and isinstance(after, Terminal):
+        go_on(audited.stories, record.at_ms, fact, before=state, after=after)
+    elif isinstance(after, Table) and (number := getattr(fact, "round", 0)) in after.rounds:
+        audited.rounds[number] = after.rounds[number]
+    return True
+
+
+def _objection(book: RuleBook, state: State, fact: f.AnyFact) -> str:
+    if isinstance(state, Terminal):
+        return terminal_objection(book, state, fact)
+    return table_objection(book, state, fact)
+
+
+def _remember_payment(audited: Audited, fact: f.AnyFact, after: State) -> None:
+    """What staff paid in and out stands in the table's journal and in the terminal's."""
+    match fact:
+        case f.SeatCredited():
+            payment = ("credit", fact.seat, fact.cents)
+        case f.SeatHandPaid():
+            payment = ("hand pay", fact.seat, fact.cents)
+        case f.StaffCredited() | f.VoucherGiven() if isinstance(after, Terminal):
+            payment = ("credit", after.seat, fact.cents)
+        case f.HandPaid() if isinstance(after, Terminal):
+            payment = ("hand pay", after.seat, fact.cents)
+        case _:
+            return
+    audited.payments[fact.key] = payment

@@ -1,0 +1,45 @@
+"""What an audit finds, and the totals it ends with."""
+
+from dataclasses import dataclass, field
+
+from kiosk.game import facts as f
+from kiosk.game.history import State
+from kiosk.game.recall import RoundStory
+from kiosk.game.table.state import TableRound
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not as it must be. `seq` is 0 where it is about the whole file."""
+
+    file: str
+    seq: int
+    what: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.file}: fact {self.seq}: {self.what}"
+            if self.seq
+            else f"{self.file}: {self.what}"
+        )
+
+
+@dataclass(slots=True, kw_only=True)
+class Audited:
+    """One journal, as far as it could be read."""
+
+    file: str
+    machine: str = ""
+    begun: f.Begun | None = None
+    facts: int = 0
+    state: State | None = None
+    findings: list[Finding] = field(default_factory=list)
+    stories: dict[int, RoundStory] = field(default_factory=dict)
+    """Rounds of a terminal."""
+    rounds: dict[int, TableRound] = field(default_factory=dict)
+    """Rounds of a table, all of them, as they stand in the end."""
+    payments: dict[str, tuple[str, str, int]] = field(default_factory=dict)
+    """Credits and hand pays by staff, by key: what, which seat, how much."""
+
+    def find(self, seq: int, what: str) -> None:
+        self.findings.append(Finding(self.file, seq, what))

@@ -1,0 +1,89 @@
+"""A past round in text: the cloth with its chips, what became of each, and the credit around it."""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+
+from kiosk.game.recall import RoundStory
+from kiosk.game.settling import merged
+from kiosk.rules.money import money_text
+from kiosk.rules.paytable import PayTable
+from kiosk.rules.picture import cloth_picture
+from kiosk.rules.pockets import colour
+from kiosk.rules.rulebook import RuleBook
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+def list_text(stories: Sequence[RoundStory]) -> str:
+    head = (
+        f"{'round':>7}  {'time (UTC)':19}  {'number':>6}  {'staked':>12}  {'won':>12}  how it ended"
+    )
+    return "\n".join([head, *map(_line, stories)])
+
+
+def _line(story: RoundStory) -> str:
+    staked_cents = sum(merged(story.stakes, story.promotional).values())
+    number = (story.results[-1].outcome or "void") if story.results else ""
+    won_cents = story.results[-1].winnings_cents if story.results else 0
+    ending = f"{story.ending}, corrected" if len(story.results) > 1 else str(story.ending)
+    return (
+        f"{story.round:7}  {_time(story.opened_ms)}  {number:>6}  {money_text(staked_cents):>12}"
+        f"  {money_text(won_cents):>12}  {ending}"
+    )
+
+
+def round_text(book: RuleBook, seat: str, story: RoundStory) -> str:
+    stakes = merged(story.stakes, story.promotional)
+    marks = dict(zip(stakes, _LETTERS, strict=False))
+    lines = [
+        f"Round {story.round} at seat {seat}, {book.terms.title}",
+        f"Opened: {_time(story.opened_ms)} UTC",
+        f"Credit before: {money_text(story.credit_before_cents)}",
+        f"Changes of the slip: {story.steps}",
+        "",
+        cloth_picture(book.layout, {book.wagers[w].point: mark for w, mark in marks.items()}),
+        "",
+        *_wagers(book.table, story, stakes, marks),
+        *_returned(story),
+        *_ended(story),
+        f"Credit after: {money_text(story.credit_after_cents)}",
+    ]
+    return "\n".join(lines)
+
+
+def _wagers(
+    table: PayTable, story: RoundStory, stakes: dict[str, int], marks: dict[str, str]
+) -> Iterator[str]:
+    outcome = story.results[-1].outcome if story.results else None
+    odds = table.pays_on(outcome) if outcome is not None else {}
+    for wager, cents in stakes.items():
+        fate = ""
+        if outcome is not None:
+            won_cents = odds[wager] * cents
+            fate = f"  wins {money_text(won_cents)}" if won_cents else "  loses"
+        voucher = "  (voucher)" if wager in story.promotional else ""
+        yield f"  {marks.get(wager, ' ')}  {wager:28} {money_text(cents):>12}{fate}{voucher}"
+    if not stakes:
+        yield "  no wager"
+
+
+def _returned(story: RoundStory) -> Iterator[str]:
+    for back in story.returned:
+        yield f"  returned: {back.wager} {money_text(back.cents)}, by the {back.limit} limit"
+
+
+def _ended(story: RoundStory) -> Iterator[str]:
+    yield f"Ended: {story.ending}{f' ({story.reason})' if story.reason else ''}"
+    for result in story.results:
+        what = "Result" if result.settlement == 1 else f"Corrected ({result.settlement})"
+        number = "invalidated"
+        if result.outcome is not None:
+            number = f"{result.outcome} {colour(result.outcome)}"
+        yield (
+            f"{what}: {number}, won {money_text(result.winnings_cents)}, "
+            f"stakes returned {money_text(result.returned_cents)}"
+        )
+
+
+def _time(at_ms: int) -> str:
+    return datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")

@@ -1,0 +1,58 @@
+"""The audit as a person reads it: what was checked, the totals, and every finding."""
+
+from collections.abc import Iterator, Sequence
+
+from kiosk.audit.findings import Audited, Finding
+from kiosk.game.facts import Role
+from kiosk.game.money import Money, Place, Source
+from kiosk.game.recall import Ending
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.money import money_text
+
+
+def report(journals: Sequence[Audited], differences: Sequence[Finding]) -> str:
+    findings = [finding for journal in journals for finding in journal.findings]
+    lines = [line for journal in journals for line in (*_journal(journal), "")]
+    moneys = [j.state.money for j in journals if isinstance(j.state, Terminal)]
+    if len(moneys) > 1:
+        lines += [f"all {len(moneys)} terminals", *_money(moneys), ""]
+    lines += [f"FOUND {finding}" for finding in (*findings, *differences)]
+    facts = sum(journal.facts for journal in journals)
+    found = len(findings) + len(differences)
+    verdict = f"{found} found" if found else "nothing found"
+    lines.append(f"{facts:,} facts in {len(journals)} journals: {verdict}")
+    return "\n".join(lines)
+
+
+def _journal(journal: Audited) -> Iterator[str]:
+    begun = journal.begun
+    if begun is None:
+        yield f"{journal.file}: unreadable"
+        return
+    name = "table" if begun.role is Role.TABLE else f"terminal, seat {begun.seat}"
+    yield f"{journal.file}: {name}, {begun.rulebook}, {journal.facts:,} facts"
+    if isinstance(journal.state, Terminal):
+        endings = [story.ending for story in journal.stories.values()]
+        corrected = sum(len(story.results) > 1 for story in journal.stories.values())
+        yield (
+            f"  {len(endings)} rounds: {endings.count(Ending.SETTLED)} settled with wagers, "
+            f"{endings.count(Ending.VOID)} void, {endings.count(Ending.REFUSED)} refused, "
+            f"{corrected} corrected; every settlement computed again"
+        )
+        yield from _money([journal.state.money])
+    else:
+        settled = sum(1 for played in journal.rounds.values() if played.settlement)
+        slips = sum(len(played.slips) for played in journal.rounds.values())
+        yield f"  {len(journal.rounds)} rounds, {settled} settled, {slips} slips answered"
+
+
+def _money(moneys: Sequence[Money]) -> Iterator[str]:
+    came = {source: sum(m.sources[source] for m in moneys) for source in Source}
+    held = {place: sum(m.places[place] for m in moneys) for place in Place}
+    yield f"  came in    {_amounts(came)} = {money_text(sum(came.values()))}"
+    yield f"  is or left {_amounts(held)} = {money_text(sum(held.values()))}"
+
+
+def _amounts(cents: dict[Source, int] | dict[Place, int]) -> str:
+    told = [f"{name.replace('_', ' ')} {money_text(c)}" for name, c in cents.items() if c]
+    return " + ".join(told) or "nothing"

@@ -1,0 +1,164 @@
+"""An audit passes what is honest and names what is not, also when the chain was forged anew."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+
+from kiosk.game import facts as f
+from tests.audit.evenings import evening, findings, forged, replace, write
+from tests.conftest import BOOKS
+
+
+@pytest.fixture(scope="module")
+def honest(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    return write(tmp_path_factory.mktemp("honest"), evening())
+
+
+@pytest.fixture
+def paths(honest: list[Path], tmp_path: Path) -> list[Path]:
+    return [Path(shutil.copy(path, tmp_path)) for path in honest]
+
+
+def named(paths: list[Path], name: str) -> Path:
+    return next(path for path in paths if path.stem == name)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_an_honest_evening_passes(book: str, tmp_path: Path) -> None:
+    assert findings(write(tmp_path, evening(book, rounds=40))) == []
+
+
+# ---- With SQL, against the chain -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sql", "words"),
+    [
+        (
+            "UPDATE facts SET body = CAST(body || ' ' AS BLOB) WHERE seq = 30",
+            "fact 30 was changed",
+        ),
+        ("DELETE FROM facts WHERE seq = 30", "fact 30 is missing"),
+        ("UPDATE facts SET kind = 'note_stacked' WHERE seq = 30", "fact 30 was changed"),
+        ("UPDATE facts SET at_ms = at_ms + 1 WHERE seq = 30", "fact 30 was changed"),
+        (
+            "UPDATE facts SET seq = CASE seq WHEN 30 THEN -31 ELSE -30 END WHERE seq IN (30, 31);"
+            "UPDATE facts SET seq = -seq WHERE seq < 0",
+            "fact 30 was changed",
+        ),
+    ],
+)
+def test_a_fact_that_was_tampered_with_is_named(paths: list[Path], sql: str, words: str) -> None:
+    path = named(paths, "1")
+    with Database(path) as db:
+        db.executescript(sql)
+    assert any(words in line for line in findings(paths)), findings(paths)
+
+
+# ---- With the whole chain forged, against the rules ----------------------------------------------
+
+
+def test_a_win_made_larger_is_found(tmp_path: Path) -> None:
+    journals = evening()
+    journals["1"], seq = forged(
+        journals["1"],
+        f.RoundSettled,
+        lambda fact: replace(fact, winnings_cents=fact.winnings_cents + 100),
+    )
+    (line, *_) = findings(write(tmp_path, journals))
+    assert f"1.journal: fact {seq}: round_settled: the engine says winnings_cents" in line
+
+
+def test_a_changed_number_is_found(tmp_path: Path) -> None:
+    journals = evening()
+    journals["1"], _ = forged(
+        journals["1"],
+        f.RoundSettled,
+        lambda fact: replace(fact, outcome="0" if fact.outcome != "0" else "1"),
+        which=-1,
+    )
+    assert any("the terminal settled it on" in line for line in findings(write(tmp_path, journals)))
+
+
+@pytest.mark.parametrize("kind", [f.NoteStacked, f.WageringOpened, f.SlipRegistered, f.Begun])
+def test_a_fact_left_out_is_found(tmp_path: Path, kind: type[f.Fact]) -> None:
+    journals = evening()
+    journals["1"], seq = forged(journals["1"], kind, lambda fact: None)
+    found = findings(write(tmp_path, journals))
+    # What comes after it cannot follow any more.
+    assert any(f"fact {n}:" in line for n in (seq, seq + 1, seq + 2, seq + 3) for line in found)
+
+
+def test_a_slip_swapped_after_the_result_is_found(tmp_path: Path) -> None:
+    journals = evening()
+    journals["1"], seq = forged(
+        journals["1"], f.WageringEnded, lambda fact: replace(fact, stakes={"straight:0": 500})
+    )
+    assert (
+        f"1.journal: fact {seq}: wagering_ended: the engine says stakes"
+        in findings(write(tmp_path, journals))[0]
+    )
+
+
+def test_facts_in_another_order_are_found(tmp_path: Path) -> None:
+    journals = evening()
+    facts = journals["1"]
+    at = next(n for n, fact in enumerate(facts) if isinstance(fact, f.WageringEnded))
+    facts[at], facts[at + 1] = facts[at + 1], facts[at]
+    assert findings(write(tmp_path, journals)) != []
+
+
+# ---- Terminal against table --------------------------------------------------------------------
+
+
+def test_a_slip_the_table_does_not_know_is_found(tmp_path: Path) -> None:
+    journals = evening()
+    journals["table"] = [
+        fact
+        for fact in journals["table"]
+        if not (isinstance(fact, f.SlipTaken | f.SettlementReported) and fact.seat == "1")
+    ]
+    found = findings(write(tmp_path, journals))
+    assert any("holds a slip as registered that the table does not" in line for line in found)
+
+
+def test_a_round_the_table_does_not_know_is_found(tmp_path: Path) -> None:
+    long, short = evening(rounds=25), evening(rounds=20)
+    found = findings(write(tmp_path, long | {"table": short["table"]}))
+    assert "1.journal: round 25: the table knows nothing of it" in found
+
+
+def test_a_payment_that_only_one_side_knows_is_found(tmp_path: Path) -> None:
+    journals = evening("rapid-single-zero", rounds=40)
+    journals["table"], _ = forged(journals["table"], f.SeatHandPaid, lambda fact: None)
+    found = findings(write(tmp_path, journals))
+    assert len(found) == 1
+    assert "payment 'pay-" in found[0]
+    assert "('nothing',) at the table" in found[0]
+
+
+def test_a_terminal_of_another_rule_book_is_found(tmp_path: Path) -> None:
+    here, there = evening(), evening("rws-triple-zero")
+    found = findings(write(tmp_path, {"table": here["table"], "1": there["1"]}))
+    assert found == ["1.journal: it does not play by the rule book of table.journal"]
+
+
+# ---- Files that are not what they should be ------------------------------------------------------
+
+
+def test_another_edition_of_the_rule_book_is_found(tmp_path: Path) -> None:
+    journals = evening(rounds=1)
+    journals["1"], _ = forged(journals["1"], f.Begun, lambda fact: replace(fact, digest="0" * 64))
+    assert any("another edition" in line for line in findings(write(tmp_path, journals)))
+
+
+def test_an_empty_journal_is_found(tmp_path: Path) -> None:
+    assert findings(write(tmp_path, {"1": []})) == ["1.journal: there is not one fact in it"]
+
+
+def test_two_tables_cannot_be_compared(tmp_path: Path) -> None:
+    journals = evening(rounds=2)
+    found = findings(write(tmp_path, {"table": journals["table"], "other": journals["table"]}))
+    assert "two tables" in found[0]
