@@ -18,6 +18,7 @@ from kiosk.journal.record import Record
 from kiosk.rules.rulebook import RuleBook
 
 Progress = Callable[[int, int], None]
+_PROGRESS_FACTS = 1000
 
 
 def audit_file(
@@ -51,7 +52,7 @@ def _audit(
         elif book is None or not _follow(book, record, fact, audited):
             return
         audited.facts = record.seq
-        if progress is not None:
+        if progress is not None and record.seq % _PROGRESS_FACTS == 0:
             progress(record.seq, total)
     if not audited.facts:
         audited.find(0, "there is not one fact in it")

@@ -1,7 +1,7 @@
 """The journal: a durable fact against a bare SQLite commit, and checking a million of them."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -9,9 +9,13 @@ from tempfile import TemporaryDirectory
 
 import pysqlite3  # type: ignore[import-untyped]
 
+from kiosk import resources
+from kiosk.bench import rounds
 from kiosk.bench.measure import Figure, best_s
+from kiosk.game.history import apply, first_state
+from kiosk.journal.facts import begun_of, entries, read_facts
 from kiosk.journal.journal import Journal
-from kiosk.journal.record import Entry, Record
+from kiosk.journal.record import Entry
 from kiosk.progress import Progress
 
 # On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.
@@ -25,50 +29,37 @@ _FACTS_AT_ONCE = 20_000
 def figures() -> Iterator[Figure]:
     with TemporaryDirectory(dir=_DISK) as folder:
         yield _appending(Path(folder))
-    yield checking(_facts(_FACTS), count=_FACTS, budget_s=20)
-
-
-def checking(
-    facts: Iterable[Entry],
-    *,
-    count: int,
-    budget_s: float,
-    fold: Callable[[Iterator[Record]], object] | None = None,
-) -> Figure:
-    """What a machine does with these facts at its start, if it has no snapshot: verify the chain
-    and, if `fold` is given, read them all again into it."""
     with TemporaryDirectory(dir=_DISK) as folder:
-        path = Path(folder) / "journal.db"
-        with Journal.open(path, machine="bench") as journal, Progress("writing") as progress:
-            _append_all(journal, facts, lambda done: progress(done, count))
-        start = time.perf_counter()
-        with Journal.open(path, machine="bench") as journal, Progress("verifying") as progress:
+        yield checking(Path(folder) / "terminal.db", count=_FACTS)
+
+
+def checking(path: Path, *, count: int) -> Figure:
+    """What a terminal does with its facts at a start without a snapshot: verify the chain, then
+    fold every fact with the money equation checked after each."""
+    book = resources.rulebook("crown-single-zero")
+    with Journal.open(path, machine="bench") as journal, Progress("writing  ") as progress:
+        evening = rounds.facts(book, count)
+        while batch := list(islice(evening, _FACTS_AT_ONCE)):
+            progress(journal.append(entries(batch, at_ms=0)).seq, count)
+    start = time.perf_counter()
+    with Journal.open(path, machine="bench") as journal:
+        with Progress("verifying") as progress:
             journal.verify(progress=progress)
-            verified_s = time.perf_counter() - start
-            if fold is not None:
-                fold(journal.records())
-        taken_s = time.perf_counter() - start
+        verified_s = time.perf_counter() - start
+        with Progress("folding  ") as progress:
+            state = first_state(book, begun_of(journal))
+            for record, fact in read_facts(journal, after=1):
+                state = apply(state, fact)
+                if record.seq % _FACTS_AT_ONCE == 0:
+                    progress(record.seq, count)
+    folded_s = time.perf_counter() - start - verified_s
     return Figure(
-        f"verify {'and fold ' if fold else ''}{count:,} facts",
-        taken_s,
+        f"verify and fold {count:,} facts",
+        verified_s + folded_s,
         "s",
-        budget_s,
-        f"{count / verified_s:,.0f} facts verified a second",
+        120,
+        f"{count / verified_s:,.0f} facts verified a second, {count / folded_s:,.0f} folded",
     )
-
-
-def _append_all(journal: Journal, facts: Iterable[Entry], progress: Callable[[int], None]) -> None:
-    remaining = iter(facts)
-    while batch := list(islice(remaining, _FACTS_AT_ONCE)):
-        progress(journal.append(batch).seq)
-
-
-def _facts(count: int) -> Iterator[Entry]:
-    for number in range(count):
-        body = b'{"round":%d,"wager":"straight:%d","cents":500}' % (number // 50, number % 37)
-        # Of what a terminal writes, most is touches; what moves money has a key.
-        key = "" if number % 10 else f"terminal-7/{number:012}"
-        yield Entry(kind="wager_placed", body=body, at_ms=1_700_000_000_000 + number, key=key)
 
 
 def _appending(folder: Path) -> Figure:

@@ -15,8 +15,8 @@ from kiosk.journal.reader import JournalReader
 
 EPILOG = """\
 examples:
-  tapis recall terminal-1.journal           the last rounds, a line each
-  tapis recall terminal-1.journal 1204      one round: wagers on the cloth, result, credit
+  tapis recall terminal-1.db           the last rounds, a line each
+  tapis recall terminal-1.db 1204      one round: wagers on the cloth, result, credit
 
 Exit status: 0 if the round was found, 1 if the journal does not hold it, 2 if it cannot be read.
 """

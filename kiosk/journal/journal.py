@@ -1,8 +1,8 @@
 """The journal of a machine: one file, one writer, and what is appended stays."""
 
 import logging
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import accumulate
 from pathlib import Path
@@ -10,7 +10,7 @@ from typing import Self
 
 from sqlite_utils import Database
 
-from kiosk.journal import schema, snapshot
+from kiosk.journal import schema, snapshot, views
 from kiosk.journal.connection import (
     FAILURES,
     IntegrityError,
@@ -106,14 +106,25 @@ class Journal(JournalReader):
         """Keep the state that folding the facts up to `seq` gives."""
         with self._using():
             at = self._held(seq)
-            self._faulty = True
-            try:
-                with self._db.atomic():
-                    snapshot.save(self._db, at, state)
-            except FAILURES as error:
-                message = f"the disk failed saving a snapshot at fact {seq}: {error}"
-                raise JournalFaultError(self.path, message, written=None) from error
-            self._faulty = False
+            with self._beside_the_facts():
+                snapshot.save(self._db, at, state)
+
+    def save_view(self, name: str, rows: Sequence[str]) -> None:
+        """Keep what the facts so far come to, in rows of text of the caller's making."""
+        with self._using(), self._beside_the_facts():
+            views.save(self._db, name, rows, self._head)
+
+    @contextmanager
+    def _beside_the_facts(self) -> Iterator[None]:
+        """A transaction that touches no fact: all that can be lost with it can be made again."""
+        self._faulty = True
+        try:
+            with self._db.atomic():
+                yield
+        except FAILURES as error:
+            message = f"the disk failed saving beside the facts: {error}"
+            raise JournalFaultError(self.path, message, written=None) from error
+        self._faulty = False
 
     def close(self) -> None:
         with self._lock:

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from sqlite_utils import Database
 
-from kiosk.journal import schema, snapshot
+from kiosk.journal import schema, snapshot, views
 from kiosk.journal.connection import connect, in_our_words
 from kiosk.journal.errors import Break, BrokenChainError, NotAJournalError, UnusableError
 from kiosk.journal.record import Head, Record, chain, genesis
@@ -99,6 +99,11 @@ class JournalReader:
             if not schema.has_snapshots(self._db):
                 return None
             return snapshot.latest(self._db, holds=self.holds)
+
+    def view(self, name: str) -> list[str] | None:
+        """The rows of a view, if it is true up to the last fact; None if it must be made again."""
+        with self._using():
+            return views.load(self._db, name, self._last()) if schema.has_views(self._db) else None
 
     def close(self) -> None:
         with self._lock:

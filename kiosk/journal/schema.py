@@ -15,7 +15,7 @@ from kiosk.journal.errors import NotAJournalError, WrongMachineError
 _Objects: TypeAlias = tuple[tuple[str, str, str, str], ...]
 
 STEPS = Migrations("journal")
-_RELEASED = ["001_facts", "002_snapshots"]
+_RELEASED = ["001_facts", "002_snapshots", "003_views"]
 
 
 @STEPS(name=_RELEASED[0])
@@ -33,6 +33,18 @@ def _snapshots(db: Database) -> None:
     db.execute(
         "CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, hash BLOB NOT NULL, state BLOB NOT NULL,"
         " digest BLOB NOT NULL) STRICT"
+    )
+
+
+@STEPS(name=_RELEASED[2])
+def _views(db: Database) -> None:
+    db.execute(
+        "CREATE TABLE views (name TEXT PRIMARY KEY, seq INTEGER NOT NULL, hash BLOB NOT NULL)"
+        " STRICT"
+    )
+    db.execute(
+        "CREATE TABLE view_rows (view TEXT NOT NULL, position INTEGER NOT NULL, row TEXT NOT NULL,"
+        " PRIMARY KEY (view, position)) STRICT"
     )
 
 
@@ -69,6 +81,11 @@ def machine_of(db: Database) -> str | None:
 def has_snapshots(db: Database) -> bool:
     """A file of the first release that was opened for reading only has none."""
     return db.table("snapshots").exists()
+
+
+def has_views(db: Database) -> bool:
+    """Likewise of the second."""
+    return db.table("views").exists()
 
 
 def _applied(db: Database) -> list[str]:

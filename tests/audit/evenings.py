@@ -21,7 +21,7 @@ Some = TypeVar("Some", bound=f.Fact)
 def write(folder: Path, journals: Mapping[str, list[f.Fact]]) -> list[Path]:
     paths = []
     for name, facts in journals.items():
-        paths.append(folder / f"{name}.journal")
+        paths.append(folder / f"{name}.db")
         with Journal.open(paths[-1], machine=name) as journal:
             journal.append(
                 [e for n, fact in enumerate(facts) for e in entries([fact], at_ms=START_MS + n)]

@@ -68,7 +68,7 @@ def test_a_win_made_larger_is_found(tmp_path: Path) -> None:
         lambda fact: replace(fact, winnings_cents=fact.winnings_cents + 100),
     )
     (line, *_) = findings(write(tmp_path, journals))
-    assert f"1.journal: fact {seq}: round_settled: the engine says winnings_cents" in line
+    assert f"1.db: fact {seq}: round_settled: the engine says winnings_cents" in line
 
 
 def test_a_changed_number_is_found(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_slip_swapped_after_the_result_is_found(tmp_path: Path) -> None:
         journals["1"], f.WageringEnded, lambda fact: replace(fact, stakes={"straight:0": 500})
     )
     assert (
-        f"1.journal: fact {seq}: wagering_ended: the engine says stakes"
+        f"1.db: fact {seq}: wagering_ended: the engine says stakes"
         in findings(write(tmp_path, journals))[0]
     )
 
@@ -127,7 +127,7 @@ def test_a_slip_the_table_does_not_know_is_found(tmp_path: Path) -> None:
 def test_a_round_the_table_does_not_know_is_found(tmp_path: Path) -> None:
     long, short = evening(rounds=25), evening(rounds=20)
     found = findings(write(tmp_path, long | {"table": short["table"]}))
-    assert "1.journal: round 25: the table knows nothing of it" in found
+    assert "1.db: round 25: the table knows nothing of it" in found
 
 
 def test_a_payment_that_only_one_side_knows_is_found(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_payment_that_only_one_side_knows_is_found(tmp_path: Path) -> None:
 def test_a_terminal_of_another_rule_book_is_found(tmp_path: Path) -> None:
     here, there = evening(), evening("rws-triple-zero")
     found = findings(write(tmp_path, {"table": here["table"], "1": there["1"]}))
-    assert found == ["1.journal: it does not play by the rule book of table.journal"]
+    assert found == ["1.db: it does not play by the rule book of table.db"]
 
 
 # ---- Files that are not what they should be ------------------------------------------------------
@@ -155,7 +155,7 @@ def test_another_edition_of_the_rule_book_is_found(tmp_path: Path) -> None:
 
 
 def test_an_empty_journal_is_found(tmp_path: Path) -> None:
-    assert findings(write(tmp_path, {"1": []})) == ["1.journal: there is not one fact in it"]
+    assert findings(write(tmp_path, {"1": []})) == ["1.db: there is not one fact in it"]
 
 
 def test_two_tables_cannot_be_compared(tmp_path: Path) -> None:

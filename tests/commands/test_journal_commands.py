@@ -18,11 +18,18 @@ def journals(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 def test_an_audit_reports_totals_and_ends_well(journals: list[Path]) -> None:
     run = tapis("audit", *journals)
     assert run.returncode == 0, run.stdout
-    assert "1.journal: terminal, seat 1, crown-single-zero" in run.stdout
+    assert "1.db: terminal, seat 1, crown-single-zero" in run.stdout
     assert "all 2 terminals" in run.stdout
     came, held = re.findall(r"(?:came in|is or left) .* = ([\d,.]+)", run.stdout)[-2:]
     assert came == held
     assert run.stdout.endswith("in 3 journals: nothing found\n")
+
+
+def test_a_folder_stands_for_its_journals(journals: list[Path], tmp_path: Path) -> None:
+    whole = tapis("audit", journals[0].parent)
+    assert whole.stdout.endswith("in 3 journals: nothing found\n")
+    empty = tapis("audit", tmp_path)
+    assert (empty.returncode, "no journal" in empty.stderr) == (2, True)
 
 
 def test_an_audit_names_what_it_finds(tmp_path: Path) -> None:
@@ -30,7 +37,7 @@ def test_an_audit_names_what_it_finds(tmp_path: Path) -> None:
     told["1"], seq = forged(told["1"], f.RoundSettled, lambda fact: replace(fact, winnings_cents=1))
     run = tapis("audit", *write(tmp_path, told))
     assert run.returncode == 1
-    assert f"FOUND 1.journal: fact {seq}: " in run.stdout
+    assert f"FOUND 1.db: fact {seq}: " in run.stdout
     assert "Traceback" not in run.stderr
 
 
@@ -57,9 +64,9 @@ def test_recall_shows_a_round_with_its_chips_and_credit(journals: list[Path]) ->
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        (("audit", "nowhere.journal"), 2, "there is no such file"),
+        (("audit", "nowhere.db"), 2, "there is no such file"),
         (("audit", "README.md"), 1, "not a journal"),
-        (("recall", "nowhere.journal"), 2, "nowhere.journal"),
+        (("recall", "nowhere.db"), 2, "nowhere.db"),
         (("recall", "README.md"), 2, "not a journal"),
         (("recall", "README.md", "x"), 2, "invalid int value: 'x'"),
     ],

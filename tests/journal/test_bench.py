@@ -1,11 +1,11 @@
 """The bench of the journal, on few facts, and its bar."""
 
 from io import StringIO
+from pathlib import Path
 
 from kiosk.bench.journal import checking
-from kiosk.journal.record import Record
+from kiosk.journal.journal import Journal
 from kiosk.progress import Progress
-from tests.journal.samples import entry
 
 
 class Terminal(StringIO):
@@ -13,13 +13,11 @@ class Terminal(StringIO):
         return True
 
 
-def test_checking_reads_every_fact_into_a_fold() -> None:
-    folded: list[Record] = []
-    facts = [entry(number) for number in range(1, 51)]
-    figure = checking(facts, count=50, budget_s=60, fold=folded.extend)
-    assert [record.body for record in folded] == [fact.body for fact in facts]
+def test_checking_verifies_and_folds_real_facts(path: Path) -> None:
+    figure = checking(path, count=50)
     assert figure.what == "verify and fold 50 facts"
-    assert checking(facts, count=50, budget_s=60).what == "verify 50 facts"
+    with Journal.read_only(path) as journal:
+        assert journal.verify().seq == 50
 
 
 def test_a_bar_grows_on_a_terminal_and_goes_away() -> None:

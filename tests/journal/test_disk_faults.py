@@ -57,6 +57,16 @@ def test_writes_cut_short_by_a_limit(path: Path, memory: Path, largest_bytes: in
     promises_hold([log], path.parent, memory)
 
 
+def fault_in_batch_3(path: Path, *run: str, syncs: str) -> Path:
+    """The log of a run in which these syncs failed, counted from that of the third batch."""
+    clean, log = path.with_name("clean.log"), path.with_suffix(".log")
+    assert traced(clean, path.with_name("clean.db"), *run) == 0
+    call, number = sync_after(clean, "trying 3")
+    when = syncs.format(number, number + 1)
+    assert traced(log, path, *run, inject=[f"{call}:error=EIO:when={when}"]) == 0
+    return log
+
+
 @pytest.mark.parametrize(
     ("syncs", "outcome"),
     [("{}", "fault 3 False"), ("{}..{}", "returned 3"), ("{}+", "fault 3 None")],
@@ -64,14 +74,16 @@ def test_writes_cut_short_by_a_limit(path: Path, memory: Path, largest_bytes: in
 def test_a_failed_commit_is_looked_up(path: Path, syncs: str, outcome: str) -> None:
     """Once: the batch is dropped with its log. Twice: the log outlives the fault, and the batch is
     found in it and made durable. From then on: nobody can tell."""
-    clean = path.with_name("clean.log")
-    assert traced(clean, path.with_name("clean.db"), *RUN) == 0
-    call, number = sync_after(clean, "trying 3")
-    log = path.with_suffix(".log")
-    when = syncs.format(number, number + 1)
-    assert traced(log, path, *RUN, inject=[f"{call}:error=EIO:when={when}"]) == 0
-    lines = said(log, path.parent)
+    lines = said(fault_in_batch_3(path, *RUN, syncs=syncs), path.parent)
     assert lines[lines.index("trying 3") + 1] == outcome
+
+
+@pytest.mark.parametrize("syncs", ["{}", "{}..{}", "{}+"])
+def test_a_failed_commit_beside_a_reader_that_stays(path: Path, memory: Path, syncs: str) -> None:
+    """The log is then never removed, and what it held beyond the fault must not come back."""
+    log = fault_in_batch_3(path, *RUN, "--watched", syncs=syncs)
+    assert any(line.startswith("fault 3") for line in said(log, path.parent))
+    promises_hold([log], path.parent, memory)
 
 
 @pytest.mark.parametrize("number", range(1, 38, 4))
