@@ -53,7 +53,7 @@ def table_objection(book: RuleBook, state: Table, fact: f.Fact) -> str:
 def _table_command(fact: f.Fact) -> sgc.Command | None:
     match fact:
         case f.RoundOpened():
-            return sgc.OpenRound(fact.period_s)
+            return sgc.OpenRound(fact.period_s, now_ms=0)
         case f.SlipTaken():
             return sgc.RegisterSlip(
                 fact.seat, fact.round, fact.key, fact.stakes, fact.promotional, fact.short_stack

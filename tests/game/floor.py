@@ -45,7 +45,7 @@ class Floor:
     def round(self) -> None:
         for name, seat in self.seats.items():
             self._come_and_go(name, seat)
-        self.table.tell(sgc.OpenRound(30))
+        self.table.tell(sgc.OpenRound(30, 0))
         number = self.table.state.round
         for seat in self.seats.values():
             seat.tell(ats.OpenWagering(number, 30))

@@ -46,7 +46,7 @@ def table(book: RuleBook, slip: Mapping[str, int] | None = None) -> TableStory:
         sgc.OpenTable(0, "ann"),
         sgc.Join("1"),
         sgc.SetPlaying("1", True),
-        sgc.OpenRound(30),
+        sgc.OpenRound(30, 0),
         sgc.CloseRound("clock"),
     )
     return told.tell(sgc.RegisterSlip("1", 1, "slip", slip)) if slip else told
@@ -107,7 +107,7 @@ def test_the_terminals_own_journal_is_a_record_under_s3() -> None:
 def test_a_terminal_that_fails_during_the_period_is_void(book: RuleBook) -> None:
     """S0 8.8.4(a), S3 6.16(a)."""
     told = TableStory(book).tell(
-        sgc.OpenTable(0, "ann"), sgc.Join("1"), sgc.SetPlaying("1", True), sgc.OpenRound(30)
+        sgc.OpenTable(0, "ann"), sgc.Join("1"), sgc.SetPlaying("1", True), sgc.OpenRound(30, 0)
     )
     assert consequence(told, "1") == "void"
 
@@ -326,7 +326,7 @@ def test_a_legacy_seat_keeps_its_minimum_beside_a_new_limit() -> None:
         sgc.SetPlaying("2", True),
         sgc.ChangeLimits(new, 0, all_agree=True),
         sgc.GrantLegacy("1", 0),
-        sgc.OpenRound(30),
+        sgc.OpenRound(30, 0),
     )
     (taken,) = told.decide(sgc.RegisterSlip("1", 2, "a", {"straight:17": 100}))
     (down,) = told.decide(sgc.RegisterSlip("2", 2, "b", {"straight:17": 100}))
@@ -334,6 +334,22 @@ def test_a_legacy_seat_keeps_its_minimum_beside_a_new_limit() -> None:
     assert isinstance(down, f.SlipTurnedDown)
     assert told.state.limits_of("1").kinds[Kind.STRAIGHT].maximum_cents == 20_000
     assert told.state.seats["1"].legacy_until_ms == 3_600_000
+
+
+def test_legacy_limits_end_with_their_hour() -> None:
+    """S3 7.6(a)."""
+    told = table(CROWN, SLIP).tell(
+        sgc.EndGrace(),
+        sgc.ConfirmResult("17", "ann"),
+        sgc.ChangeLimits(limits(CROWN, 5000, 20_000), 0, all_agree=True),
+        sgc.GrantLegacy("1", 0),
+        sgc.OpenRound(30, 3_599_999),
+        sgc.VoidRound("power"),
+    )
+    assert _minimum(told.state.limits_of("1")) == 100
+    ended, _ = told.decide(sgc.OpenRound(30, 3_600_000))
+    assert ended == f.LegacyEnded(seat="1")
+    assert _minimum(told.state.limits_of("1")) == 5000
 
 
 def test_legacy_ends_when_the_player_leaves() -> None:

@@ -35,7 +35,7 @@ def states(book: RuleBook) -> dict[str, Table]:
         )
 
     def betting() -> TableStory:
-        return idle().tell(c.OpenRound(30))
+        return idle().tell(c.OpenRound(30, 0))
 
     def closing() -> TableStory:
         return betting().tell(c.CloseRound("clock"), c.RegisterSlip("1", 1, "slip", SLIP))
@@ -55,7 +55,7 @@ def states(book: RuleBook) -> dict[str, Table]:
         "at rest": spinning().tell(c.RecordBallAtRest()),
         "settled": settled(),
         "frozen": settled().tell(c.Freeze("wrong number")),
-        "frozen betting": settled().tell(c.OpenRound(30), c.Freeze("wrong number")),
+        "frozen betting": settled().tell(c.OpenRound(30, 0), c.Freeze("wrong number")),
         "noticed": settled().tell(c.NoticeLimits(raised(book), 0), c.NoticeClosing(0)),
         "changed": settled().tell(c.ChangeLimits(raised(book), 0, all_agree=True))
         if book.terms.legacy
@@ -78,8 +78,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Join": lambda s: c.Join("3"),
         "SetPlaying": lambda s: c.SetPlaying("2", True),
         "SetPlaying, unknown seat": lambda s: c.SetPlaying("9", True),
-        "OpenRound": lambda s: c.OpenRound(30),
-        "OpenRound, too short": lambda s: c.OpenRound(4),
+        "OpenRound": lambda s: c.OpenRound(30, 0),
+        "OpenRound, too short": lambda s: c.OpenRound(4, 0),
         "CloseRound": lambda s: c.CloseRound("dealer"),
         "RegisterSlip": lambda s: c.RegisterSlip("2", s.round, "two", SLIP),
         "RegisterSlip, again": lambda s: c.RegisterSlip("1", s.round, "slip", SLIP),

@@ -65,11 +65,19 @@ def power_cuts(events: Iterable[Event], folder: Path, chance: Random) -> Iterato
             promise.hear(said)
         if isinstance(event, Said | Synced):
             for image in disk.cuts(chance):
-                digest = sha256(repr(sorted(image.items())).encode()).digest()
+                digest = _digest(image)
                 if digest not in known:
                     known[digest] = _present(image, folder)
                 yield Cut(said, replace(promise), known[digest])
         disk.do(event)
+
+
+def _digest(image: Image) -> bytes:
+    digest = sha256()
+    for name, content in sorted(image.items()):
+        digest.update(f"{name} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.digest()
 
 
 def _present(image: Image, folder: Path) -> int | None:

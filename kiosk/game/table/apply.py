@@ -116,6 +116,8 @@ def _(fact: f.RoundVoided, state: Table) -> Table:
 @_apply.register
 def _(fact: f.SeatVoided, state: Table) -> Table:
     slip = state.rounds[fact.round].slips.get(fact.seat, TableSlip("", SlipStatus.VOID))
+    if slip.status is SlipStatus.REFUSED:
+        return state  # its wagers are back with the player already
     return _with_slip(state, fact.round, fact.seat, replace(slip, status=SlipStatus.VOID))
 
 

@@ -62,6 +62,7 @@ class ReportSettlement:
 @dataclass(frozen=True, slots=True)
 class OpenRound:
     period_s: int
+    now_ms: int
 
 
 @dataclass(frozen=True, slots=True)

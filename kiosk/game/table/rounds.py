@@ -43,7 +43,17 @@ def open_round(command: c.OpenRound, book: RuleBook, state: Table) -> tuple[f.Fa
     require(not state.frozen, Reason.FROZEN, state.frozen)
     shortest_s = book.terms.period.shortest_s
     require(command.period_s >= shortest_s, Reason.PERIOD_TOO_SHORT, f"{command.period_s} s")
-    return (f.RoundOpened(round=state.round + 1, period_s=command.period_s),)
+    opened = f.RoundOpened(round=state.round + 1, period_s=command.period_s)
+    return (*_expired_legacies(state, command.now_ms), opened)
+
+
+def _expired_legacies(state: Table, now_ms: int) -> tuple[f.Fact, ...]:
+    """Legacy limits last an hour (S3 7.6a), and end between two rounds."""
+    return tuple(
+        f.LegacyEnded(seat=name)
+        for name, seat in state.seats.items()
+        if seat.legacy_from is not None and now_ms >= seat.legacy_until_ms
+    )
 
 
 def close_round(command: c.CloseRound, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
