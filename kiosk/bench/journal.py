@@ -20,8 +20,7 @@ from kiosk.progress import Progress
 
 # On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.
 _DISK = "/var/tmp"
-_APPENDS = 100
-_ROUNDS = 60
+_APPENDS = 5000
 _FACTS = 1_000_000
 _FACTS_AT_ONCE = 20_000
 
@@ -66,32 +65,30 @@ def _appending(folder: Path) -> Figure:
     body = b'{"round":1,"wagers":{"straight:17":500,"red":2000,"dozen:2":1000},"credit":125000}' * 2
     entries = [
         Entry(kind="slip_registered", body=body, at_ms=number, key=f"terminal-7/{number:012}")
-        for number in range(_ROUNDS * _APPENDS)
+        for number in range(_APPENDS)
     ]
-    rows = iter([(entry.at_ms, entry.kind, entry.key, entry.body) for entry in entries])
     facts = iter(entries)
+    rows = iter([(entry.at_ms, entry.kind, entry.key, entry.body) for entry in entries])
     with (
         Journal.open(folder / "ours.db", machine="bench") as journal,
         closing(_bare(folder / "bare.db")) as bare,
     ):
 
-        def ours() -> None:
-            for entry in islice(facts, _APPENDS):
-                journal.append([entry])
+        def bare_commit() -> None:
+            bare.execute("BEGIN")
+            bare.execute(
+                "INSERT INTO facts (at_ms, kind, key, body) VALUES (?, ?, ?, ?)", next(rows)
+            )
+            bare.execute("COMMIT")
 
-        def bare_commits() -> None:
-            for row in islice(rows, _APPENDS):
-                bare.execute("BEGIN")
-                bare.execute("INSERT INTO facts (at_ms, kind, key, body) VALUES (?, ?, ?, ?)", row)
-                bare.execute("COMMIT")
-
-        ours_s, bare_s = best_s(ours, bare_commits, rounds=_ROUNDS)
+        # One commit at a time: of many together some always meet a busy moment of the disk.
+        ours_s, bare_s = best_s(lambda: journal.append([next(facts)]), bare_commit, rounds=_APPENDS)
     return Figure(
         "durable append of a fact / bare SQLite commit",
         ours_s / bare_s,
         "x",
         1.5,
-        f"{ours_s / _APPENDS * 1e6:.0f} us against {bare_s / _APPENDS * 1e6:.0f} us",
+        f"{ours_s * 1e6:.0f} us against {bare_s * 1e6:.0f} us",
     )
 
 

@@ -53,7 +53,7 @@ def connect(path: Path, *, mode: Literal["ro", "rwc"]) -> Database:
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=_BUSY_S,
-        isolation_level=None,  # a transaction is begun by atomic() and by nothing else
+        isolation_level=None,  # a transaction is begun in so many words, never on the side
         check_same_thread=False,  # the journal's own lock lets one thread at a time use it
     )
     # Plugins of sqlite-utils could add anything to the connection.

@@ -146,14 +146,10 @@ class Journal(JournalReader):
         # Until the commit has returned nobody knows what is on the disk, nor after an interrupt.
         self._faulty = True
         try:
-            with self._db.atomic():
-                self._db.conn.executemany(
-                    "INSERT INTO facts (seq, at_ms, kind, key, body, hash)"
-                    " VALUES (?, ?, ?, ?, ?, ?)",
-                    records,
-                )
+            self._insert(records)
         except IntegrityError as error:
             # An index refused it before the commit: nothing is written, nothing is in doubt.
+            self._db.rollback()
             self._faulty = False
             self.require_fresh(records)
             message = f"nothing fits behind fact {self._head.seq}: {error}"
@@ -162,6 +158,16 @@ class Journal(JournalReader):
             self._settle(head, error)
         self._head = head
         self._faulty = False
+
+    def _insert(self, records: Sequence[Record]) -> None:
+        """What atomic() does, without its way back: after a failure the connection is given up."""
+        connection = self._db.conn
+        connection.execute("BEGIN")
+        connection.executemany(
+            "INSERT INTO facts (seq, at_ms, kind, key, body, hash) VALUES (?, ?, ?, ?, ?, ?)",
+            records,
+        )
+        connection.execute("COMMIT")
 
     def _settle(self, wanted: Head, error: Exception) -> None:
         """A commit that raised is not a refusal: the batch may well be in the log and come back at

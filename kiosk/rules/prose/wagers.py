@@ -145,15 +145,14 @@ def _announced(book: RuleBook) -> str:
 
 def _named_row(book: RuleBook, name: str, terms: PiecesTerms) -> tuple[str, ...]:
     wager = book.announced[name]
-    pieces = (
-        f"{book.terms.wagers[book.wagers[piece].kind].name} {piece.partition(':')[2]}"
-        f"{f' x {count}' if count > 1 else ''}"
-        for piece, count in wager.pieces.items()
-    )
+    by_kind: dict[str, list[str]] = {}
+    for piece, count in wager.pieces.items():
+        numbers = f"{count} on " * (count > 1) + piece.partition(":")[2]
+        by_kind.setdefault(book.terms.wagers[book.wagers[piece].kind].name, []).append(numbers)
     track = f" (race track {terms.track})" if terms.track else ""
     return (
         terms.name + track,
-        ", ".join(pieces),
+        "; ".join(f"{kind} {', '.join(places)}" for kind, places in by_kind.items()),
         str(wager.total_pieces),
         percent(book.edge_of(name)),
         cite(terms),
