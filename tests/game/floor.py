@@ -1,4 +1,4 @@
-"""A table and its terminals playing together, with orders and answers passed between them."""
+"""A table and its terminals playing together, over a link that may lose everything for a while."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -6,24 +6,26 @@ from random import Random
 
 from kiosk.game import facts as f
 from kiosk.game.history import begun
-from kiosk.game.money import Place
+from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as sgc
-from kiosk.game.table.state import SlipStatus
+from kiosk.game.table.state import Phase
 from kiosk.game.terminal import commands as ats
-from kiosk.game.terminal.state import Phase
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import CashOutWay, NoSpinConsequence
+from kiosk.rules.terms import CashOutWay
 from tests.game.stories import TableStory, TerminalStory
 
 CHIPS = (100, 500, 2500, 10_000)
+EXCHANGES_MAX = 20
 
 
 class Floor:
     """Chance comes from the seed alone, so a failing evening can be played again."""
 
-    def __init__(self, book: RuleBook, *, seats: int, seed: int) -> None:
+    def __init__(self, book: RuleBook, *, seats: int, seed: int, away: float = 0.0) -> None:
         self.book, self.random = book, Random(seed)
+        self.away = away
+        """How likely a seat is to hear nothing of a step, and not to be heard."""
         self.table = TableStory(book)
         self.seats = {str(n): TerminalStory(book, str(n)) for n in range(1, seats + 1)}
         self._keys = 0
@@ -40,20 +42,64 @@ class Floor:
     def play(self, rounds: int) -> "Floor":
         for _ in range(rounds):
             self.round()
+        self.away = 0
+        self.exchange()
         return self
 
     def round(self) -> None:
         for name, seat in self.seats.items():
             self._come_and_go(name, seat)
         self.table.tell(sgc.OpenRound(30, 0))
-        number = self.table.state.round
+        self.exchange()
         for seat in self.seats.values():
-            seat.tell(ats.OpenWagering(number, 30))
             for _ in range(self.random.randrange(6)):
                 self._touch(seat)
-        self._close(number)
-        self._spin(number)
+        self.table.tell(sgc.CloseRound("clock"))
+        self.exchange()
+        self.table.tell(sgc.EndGrace())
+        self.exchange()
+        self._spin()
+        self.exchange()
         self._maybe_correct()
+
+    def exchange(self) -> None:
+        """Slips and reports up, orders down, until nobody has anything left to say."""
+        here = [name for name in self.seats if self.random.random() >= self.away]
+        for _ in range(EXCHANGES_MAX):
+            if not any([self._exchange(name, self.seats[name]) for name in here]):
+                return
+        raise AssertionError("table and terminal never come to an end")
+
+    def _exchange(self, name: str, seat: TerminalStory) -> bool:
+        before = (self.table.state, seat.state)
+        self._send_slip(name, seat)
+        for order in orders(self.table.state, standing_of(seat.state), key=self.key("order")):
+            seat.tell(order)
+        self._report(name, seat)
+        return before != (self.table.state, seat.state)
+
+    def _send_slip(self, name: str, seat: TerminalStory) -> None:
+        """As often as it takes to be answered."""
+        sent = seat.state.sent
+        if sent is None:
+            return
+        ended = next(x for x in reversed(seat.facts) if isinstance(x, f.WageringEnded))
+        slip = (sent.stakes, sent.promotional, ended.short_stack)
+        self.table.tell(sgc.RegisterSlip(name, sent.round, sent.key, *slip))
+
+    def _report(self, name: str, seat: TerminalStory) -> None:
+        for number, played in seat.state.played.items():
+            there = self.table.state.rounds.get(number)
+            slip = there.slips.get(name) if there else None
+            if there is None or slip is None or slip.reported >= played.settlement:
+                continue
+            if played.settlement == there.settlement:
+                credited = played.winnings_cents + played.returned_cents
+                self.table.tell(
+                    sgc.ReportSettlement(
+                        name, number, played.settlement, credited, self.key("case")
+                    )
+                )
 
     def _come_and_go(self, name: str, seat: TerminalStory) -> None:
         if seat.state.account_open and self.random.random() < 0.15:
@@ -67,7 +113,7 @@ class Floor:
             seat.tell(ats.CashOut(CashOutWay.TICKET, key := self.key("ticket")))
             seat.tell(ats.TicketDone(key))
         except Refused:
-            if not seat.state.wagers_down and seat.state.credit_cents:
+            if not seat.state.wagers_down and seat.state.credit_cents and not seat.state.frozen:
                 key, cents = self.key("pay"), seat.state.credit_cents
                 self.table.tell(sgc.HandPay(key, name, cents, "ann"))
                 seat.tell(ats.HandPay(key, "ann"))
@@ -87,48 +133,12 @@ class Floor:
         with suppress(Refused):
             seat.tell(self.random.choice(touches))
 
-    def _close(self, number: int) -> None:
-        self.table.tell(sgc.CloseRound("clock"))
-        missing: dict[str, str] = {}
-        for name, seat in self.seats.items():
-            seat.tell(ats.EndWagering(number, self.key("slip")))
-            sent = seat.state.sent
-            if sent is None:
-                continue
-            if self.random.random() < 0.05:
-                missing[name] = sent.key
-                continue
-            ended = next(x for x in reversed(seat.facts) if isinstance(x, f.WageringEnded))
-            self.table.tell(
-                sgc.RegisterSlip(
-                    name, number, sent.key, sent.stakes, sent.promotional, ended.short_stack
-                )
-            )
-        self.table.tell(sgc.EndGrace(missing))
-        for name, slip in self.table.state.current.slips.items():
-            if slip.status is SlipStatus.REGISTERED:
-                self.seats[name].tell(ats.ConfirmSlip(number, slip.key))
-            else:
-                self.seats[name].tell(ats.RefuseSlip(number, slip.key, "late"))
-
-    def _spin(self, number: int) -> None:
+    def _spin(self) -> None:
         if self.random.random() < 0.05:
-            self._no_spin(number)
-        if self.table.state.phase.value != "spinning":
-            return
-        outcome = self.random.choice(self.book.wheel.order)
-        self.table.tell(sgc.ConfirmResult(outcome, "ann"))
-        for name, seat in self.seats.items():
-            seat.tell(ats.Settle(number, outcome))
-            self._report(name, number)
-
-    def _no_spin(self, number: int) -> None:
-        reason = self.random.choice(self.book.terms.no_spin.reasons).id
-        self.table.tell(sgc.CallNoSpin(reason))
-        for seat in self.seats.values():
-            seat.tell(ats.CallNoSpin(number, reason))
-        if self.book.terms.no_spin.then is NoSpinConsequence.VOID:
-            assert all(seat.state.phase is Phase.IDLE for seat in self.seats.values())
+            reason = self.random.choice(self.book.terms.no_spin.reasons).id
+            self.table.tell(sgc.CallNoSpin(reason))
+        if self.table.state.phase is Phase.SPINNING:
+            self.table.tell(sgc.ConfirmResult(self.random.choice(self.book.wheel.order), "ann"))
 
     def _maybe_correct(self) -> None:
         settled = [n for n, r in self.table.state.rounds.items() if r.settlement and not r.void]
@@ -136,29 +146,13 @@ class Floor:
             return
         number = self.random.choice(settled[-5:])
         other = [p for p in self.book.wheel.order if p != self.table.state.rounds[number].outcome]
-        outcome = self.random.choice(other)
-        self.table.tell(sgc.Freeze("wrong number"))
-        self.table.tell(sgc.CorrectResult(number, outcome, "ann", "misread"))
-        settlement = self.table.state.rounds[number].settlement
-        for name, seat in self.seats.items():
-            case = self.key("case")
-            seat.tell(
-                ats.Freeze("wrong number"), ats.CorrectRound(number, settlement, outcome, case)
-            )
-            seat.tell(ats.Thaw())
-            self._report(name, number)
+        self.table.tell(
+            sgc.Freeze("wrong number"),
+            sgc.CorrectResult(number, self.random.choice(other), "ann", "misread"),
+        )
+        self.exchange()
         self.table.tell(sgc.Thaw())
-
-    def _report(self, name: str, number: int) -> None:
-        played = self.seats[name].state.played[number]
-        if name in self.table.state.rounds[number].slips:
-            credited = played.winnings_cents + played.returned_cents
-            self.table.tell(
-                sgc.ReportSettlement(name, number, played.settlement, credited, self.key("case"))
-            )
+        self.exchange()
 
     def journals(self) -> Mapping[str, list[f.Fact]]:
         return {"table": self.table.facts} | {n: s.facts for n, s in self.seats.items()}
-
-    def cents(self, place: Place) -> int:
-        return sum(seat.state.money[place] for seat in self.seats.values())

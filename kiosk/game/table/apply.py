@@ -82,7 +82,8 @@ def _(fact: f.SlipTaken, state: Table) -> Table:
 
 @_apply.register
 def _(fact: f.SlipTurnedDown, state: Table) -> Table:
-    return _with_slip(state, fact.round, fact.seat, TableSlip(fact.key, SlipStatus.REFUSED))
+    slip = TableSlip(fact.key, SlipStatus.REFUSED, reason=fact.reason)
+    return _with_slip(state, fact.round, fact.seat, slip)
 
 
 @_apply.register
@@ -108,9 +109,9 @@ def _(fact: f.NoSpinCalled, state: Table) -> Table:
 
 @_apply.register
 def _(fact: f.RoundVoided, state: Table) -> Table:
-    return replace(
-        _with_round(state, replace(state.rounds[fact.round], void=True)), phase=Phase.IDLE
-    )
+    played = state.rounds[fact.round]
+    played = replace(played, void=True, reason=fact.reason, clauses=fact.clauses)
+    return replace(_with_round(state, played), phase=Phase.IDLE)
 
 
 @_apply.register
@@ -118,7 +119,8 @@ def _(fact: f.SeatVoided, state: Table) -> Table:
     slip = state.rounds[fact.round].slips.get(fact.seat, TableSlip("", SlipStatus.VOID))
     if slip.status is SlipStatus.REFUSED:
         return state  # its wagers are back with the player already
-    return _with_slip(state, fact.round, fact.seat, replace(slip, status=SlipStatus.VOID))
+    voided = replace(slip, status=SlipStatus.VOID, reason=fact.reason, clauses=fact.clauses)
+    return _with_slip(state, fact.round, fact.seat, voided)
 
 
 # ---- Irregularities ---------------------------------------------------------------------------

@@ -39,6 +39,9 @@ class TableSlip:
     short_stack: bool = False
     reported: int = 0
     """The number of the settlement that the terminal last agreed on."""
+    reason: str = ""
+    """Why it was refused or voided."""
+    clauses: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,9 @@ class TableRound:
     settlement: int = 0
     """0 while unsettled, 1 for the first result, more for its corrections."""
     void: bool = False
+    reason: str = ""
+    """Why it was voided."""
+    clauses: tuple[str, ...] = ()
     ball_at_rest: bool = False
 
 

@@ -1,0 +1,129 @@
+"""A terminal that was away is brought to where the table is, and nobody's money is guessed at."""
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.game.money import Place
+from kiosk.game.reconcile import NOT_BACK, orders, standing_of
+from kiosk.game.table import commands as sgc
+from kiosk.game.terminal import commands as ats
+from kiosk.game.terminal.state import Phase
+from kiosk.rules.rulebook import RuleBook
+from tests.audit.evenings import findings, write
+from tests.game.floor import Floor
+
+
+@pytest.mark.parametrize("away", [0.2, 0.6])
+@pytest.mark.parametrize("seed", range(4))
+def test_terminals_that_come_and_go_agree_in_the_end(
+    book: RuleBook, seed: int, away: float, tmp_path: Path
+) -> None:
+    floor = Floor(book, seats=3, seed=seed, away=away).play(30)
+    assert floor.table.state.cases == {}
+    for seat in floor.seats.values():
+        assert not seat.state.wagers_down
+        assert orders(floor.table.state, standing_of(seat.state), key="more") == ()
+    assert findings(write(tmp_path, floor.journals())) == []
+
+
+def betting(book: RuleBook) -> Floor:
+    """One seat with 10.00 on red, wagering open."""
+    floor = Floor(book, seats=1, seed=1)
+    floor.seats["1"].tell(ats.StackNote("note", 5000))
+    floor.table.tell(sgc.OpenRound(30, 0))
+    floor.exchange()
+    floor.seats["1"].tell(ats.Place("red", 1000))
+    return floor
+
+
+def place(floor: Floor, where: Place) -> int:
+    return floor.seats["1"].state.money[where]
+
+
+def test_wagers_of_a_terminal_that_misses_the_close_go_back(crown: RuleBook) -> None:
+    floor = betting(crown)
+    floor.table.tell(sgc.CloseRound("clock"), sgc.EndGrace())
+    told = orders(floor.table.state, standing_of(floor.seats["1"].state), key="k")
+    assert told == (ats.VoidRound(1, NOT_BACK),)
+    floor.exchange()
+    assert place(floor, Place.CREDIT) == 5000
+
+
+def test_a_slip_whose_receipt_was_lost_is_settled(crown: RuleBook) -> None:
+    """Losing the receipt does not unregister the bet."""
+    floor = betting(crown)
+    seat = floor.seats["1"]
+    floor.table.tell(sgc.CloseRound("clock"))
+    seat.tell(ats.EndWagering(1, "slip"))
+    floor.table.tell(
+        sgc.RegisterSlip("1", 1, "slip", {"red": 1000}),
+        sgc.EndGrace(),
+        sgc.ConfirmResult("18", "ann"),
+    )
+    assert place(floor, Place.IN_DOUBT) == 1000
+    floor.exchange()
+    assert place(floor, Place.CREDIT) == 6000
+
+
+def test_a_slip_that_never_arrived_is_refused_before_it_is_refunded(crown: RuleBook) -> None:
+    floor = betting(crown)
+    floor.table.tell(sgc.CloseRound("clock"))
+    floor.seats["1"].tell(ats.EndWagering(1, "slip"))
+    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18", "ann"))
+    assert orders(floor.table.state, standing_of(floor.seats["1"].state), key="k") == ()
+    assert place(floor, Place.IN_DOUBT) == 1000
+    floor.exchange()
+    assert place(floor, Place.CREDIT) == 5000
+    assert "slip" in {slip.key for slip in floor.table.state.rounds[1].slips.values()}
+
+
+def test_a_correction_missed_together_with_its_own_correction_is_caught_up(
+    crown: RuleBook,
+) -> None:
+    floor = betting(crown)
+    floor.table.tell(sgc.CloseRound("clock"))
+    floor.exchange()
+    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18", "ann"))
+    floor.exchange()
+    floor.table.tell(
+        sgc.Freeze("wrong number"),
+        sgc.CorrectResult(1, "17", "ann", "misread"),
+        sgc.CorrectResult(1, "19", "ann", "misread again"),
+        sgc.Thaw(),
+    )
+    floor.exchange()
+    played = floor.seats["1"].state.played[1]
+    assert (played.outcome, played.settlement) == ("19", 3)
+    assert place(floor, Place.CREDIT) == 6000
+
+
+def test_rounds_that_came_and_went_meanwhile_are_passed_over(crown: RuleBook) -> None:
+    floor = Floor(crown, seats=1, seed=1)
+    for _ in range(3):
+        floor.table.tell(
+            sgc.OpenRound(30, 0),
+            sgc.CloseRound("clock"),
+            sgc.EndGrace(),
+            sgc.ConfirmResult("18", "ann"),
+        )
+    floor.table.tell(sgc.OpenRound(30, 0))
+    floor.exchange()
+    state = floor.seats["1"].state
+    assert (state.phase, state.round) == (Phase.BETTING, 4)
+
+
+def test_wagers_in_question_wait_for_the_judgement(crown: RuleBook) -> None:
+    """S3 6.16(b), 6.17: settled or returned, but not before staff have looked."""
+    for confirmed, credit in ((True, 6000), (False, 5000)):
+        floor = betting(crown)
+        floor.table.tell(sgc.CloseRound("clock"))
+        floor.exchange()
+        floor.table.tell(
+            sgc.EndGrace(), sgc.DeclareMalfunction("1", "screen"), sgc.ConfirmResult("18", "ann")
+        )
+        floor.exchange()
+        assert place(floor, Place.REGISTERED) == 1000
+        floor.table.tell(sgc.JudgeRecords("1", 1, confirmed, "ann"))
+        floor.exchange()
+        assert place(floor, Place.CREDIT) == credit
