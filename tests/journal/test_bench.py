@@ -1,16 +1,9 @@
-"""The bench of the journal, on few facts, and its bar."""
+"""The bench of the journal, on few facts."""
 
-from io import StringIO
 from pathlib import Path
 
 from kiosk.bench.journal import checking
 from kiosk.journal.journal import Journal
-from kiosk.progress import Progress
-
-
-class Terminal(StringIO):
-    def isatty(self) -> bool:
-        return True
 
 
 def test_checking_verifies_and_folds_real_facts(path: Path) -> None:
@@ -18,21 +11,3 @@ def test_checking_verifies_and_folds_real_facts(path: Path) -> None:
     assert figure.what == "verify and fold 50 facts"
     with Journal.read_only(path) as journal:
         assert journal.verify().seq == 50
-
-
-def test_a_bar_grows_on_a_terminal_and_goes_away() -> None:
-    terminal = Terminal()
-    with Progress("verifying", terminal) as progress:
-        progress(1, 4)
-        progress(4, 4)
-    drawn = terminal.getvalue().split("\r")
-    assert f"verifying [{'#' * 10}{' ' * 30}]  25%" in drawn
-    assert f"verifying [{'#' * 40}] 100%" in drawn
-    assert drawn[-1] == ""
-
-
-def test_a_bar_is_drawn_nowhere_else() -> None:
-    file = StringIO()
-    with Progress("verifying", file) as progress:
-        progress(1, 0)
-    assert file.getvalue() == ""
