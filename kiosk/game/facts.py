@@ -451,6 +451,47 @@ class SeatHandPaid(Fact, frozen=True, kw_only=True):
     who: str
 
 
+class TicketReserved(Fact, frozen=True, kw_only=True):
+    """A validation number was given to a seat that is about to print it."""
+
+    number: str
+    seat: str
+    cents: int
+    expires_ms: int
+
+
+class TicketIssued(Fact, frozen=True, kw_only=True):
+    """It was printed: whoever holds the paper is owed the money."""
+
+    number: str
+
+
+class TicketCancelled(Fact, frozen=True, kw_only=True):
+    """It was surely not printed. The number is spent; the money is credit at the seat."""
+
+    number: str
+
+
+class TicketHeld(Fact, frozen=True, kw_only=True):
+    """In the validator of a seat, which is the only one that may redeem it now."""
+
+    number: str
+    seat: str
+
+
+class TicketReleased(Fact, frozen=True, kw_only=True):
+    """Given back to the player: it can be redeemed anywhere again."""
+
+    number: str
+
+
+class TicketPaid(Fact, frozen=True, kw_only=True):
+    """Stacked and credited. It is never paid again."""
+
+    number: str
+    seat: str
+
+
 class CaseOpened(Fact, frozen=True, kw_only=True):
     """A question of money that people must answer."""
 
@@ -561,6 +602,12 @@ TableFact: TypeAlias = (
     | AccountThawed
     | SeatCredited
     | SeatHandPaid
+    | TicketReserved
+    | TicketIssued
+    | TicketCancelled
+    | TicketHeld
+    | TicketReleased
+    | TicketPaid
     | CaseOpened
     | CaseClosed
     | LimitsNoticed

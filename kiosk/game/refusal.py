@@ -39,6 +39,14 @@ class Reason(StrEnum):
     WAY_NOT_OFFERED = "the rule book does not pay in this way"
     BAD_AMOUNT = "the amount must be positive"
     KEY_REUSED = "the key was used for something else"
+    # What the ticket does not allow.
+    UNKNOWN_TICKET = "there is no such ticket"
+    BAD_NUMBER = "a validation number has 18 digits"
+    TICKET_PAID = "the ticket is paid already"
+    TICKET_HELD = "the ticket is being redeemed elsewhere"
+    TICKET_EXPIRED = "the ticket has expired"
+    TICKET_NOT_ISSUED = "the ticket was not issued"
+    TICKET_ISSUED = "the ticket is issued"
     # What the rule book does not allow.
     PERIOD_TOO_SHORT = "the wagering period is too short"
     UNKNOWN_REASON = "the rule book has no such reason"

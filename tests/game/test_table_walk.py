@@ -19,6 +19,7 @@ from tests.game.test_terminal_walk import WALKED
 from tests.game.walk import check_walk
 
 SLIP = {"straight:17": 500, "red": 1000}
+NUMBER, OTHER_NUMBER = "123456789012345678", "876543210987654321"
 
 
 def raised(book: RuleBook) -> f.LimitAmounts:
@@ -46,6 +47,9 @@ def states(book: RuleBook) -> dict[str, Table]:
     def settled() -> TableStory:
         return spinning().tell(c.ConfirmResult("17", "ann"))
 
+    def reserved() -> TableStory:
+        return settled().tell(c.ReserveTicket("out", "1", NUMBER, 500, 9000))
+
     stories = {
         "shut": TableStory(book),
         "idle": idle(),
@@ -63,6 +67,9 @@ def states(book: RuleBook) -> dict[str, Table]:
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
         "void": spinning().tell(c.VoidRound("power")),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", 0)),
+        "ticket reserved": reserved(),
+        "ticket issued": reserved().tell(c.IssueTicket(NUMBER)),
+        "ticket held": reserved().tell(c.IssueTicket(NUMBER), c.HoldTicket("2", NUMBER, 0)),
     }
     return {name: told.state for name, told in stories.items()}
 
@@ -109,6 +116,16 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Credit": lambda s: c.Credit("credit", "1", 2000, Tender.CASH, "ann"),
         "Credit, chips": lambda s: c.Credit("credit", "1", 2000, Tender.CHIPS, "ann"),
         "HandPay": lambda s: c.HandPay("pay", "1", 2000, "ann"),
+        "ReserveTicket": lambda s: c.ReserveTicket("new", "1", OTHER_NUMBER, 500, 9000),
+        "ReserveTicket, again": lambda s: c.ReserveTicket("out", "1", OTHER_NUMBER, 500, 9000),
+        "ReserveTicket, short": lambda s: c.ReserveTicket("new", "1", "12345", 500, 9000),
+        "IssueTicket": lambda s: c.IssueTicket(NUMBER),
+        "CancelTicket": lambda s: c.CancelTicket(NUMBER),
+        "HoldTicket": lambda s: c.HoldTicket("1", NUMBER, 8999),
+        "HoldTicket, too late": lambda s: c.HoldTicket("1", NUMBER, 9000),
+        "ReleaseTicket": lambda s: c.ReleaseTicket("2", NUMBER),
+        "PayTicket": lambda s: c.PayTicket("2", NUMBER),
+        "PayTicket, other seat": lambda s: c.PayTicket("1", NUMBER),
         "NoticeLimits": lambda s: c.NoticeLimits(raised(book), 0),
         "ChangeLimits, raised": lambda s: c.ChangeLimits(raised(book), due_ms),
         "ChangeLimits, too early": lambda s: c.ChangeLimits(raised(book), due_ms - 1),

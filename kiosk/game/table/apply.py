@@ -15,6 +15,8 @@ from kiosk.game.table.state import (
     Table,
     TableRound,
     TableSlip,
+    Ticket,
+    TicketStatus,
 )
 
 
@@ -202,6 +204,45 @@ def _(fact: f.SeatCredited, state: Table) -> Table:
 @_apply.register
 def _(fact: f.SeatHandPaid, state: Table) -> Table:
     return state
+
+
+# ---- Tickets ----------------------------------------------------------------------------------
+
+
+@_apply.register
+def _(fact: f.TicketReserved, state: Table) -> Table:
+    ticket = Ticket(fact.key, fact.seat, fact.cents, fact.expires_ms, TicketStatus.RESERVED)
+    return replace(state, tickets={**state.tickets, fact.number: ticket})
+
+
+@_apply.register
+def _(fact: f.TicketIssued, state: Table) -> Table:
+    return _with_ticket(state, fact.number, TicketStatus.ISSUED)
+
+
+@_apply.register
+def _(fact: f.TicketCancelled, state: Table) -> Table:
+    return _with_ticket(state, fact.number, TicketStatus.CANCELLED)
+
+
+@_apply.register
+def _(fact: f.TicketHeld, state: Table) -> Table:
+    return _with_ticket(state, fact.number, TicketStatus.HELD, fact.seat)
+
+
+@_apply.register
+def _(fact: f.TicketReleased, state: Table) -> Table:
+    return _with_ticket(state, fact.number, TicketStatus.ISSUED)
+
+
+@_apply.register
+def _(fact: f.TicketPaid, state: Table) -> Table:
+    return _with_ticket(state, fact.number, TicketStatus.PAID, fact.seat)
+
+
+def _with_ticket(state: Table, number: str, status: TicketStatus, holder: str = "") -> Table:
+    ticket = replace(state.tickets[number], status=status, holder=holder)
+    return replace(state, tickets={**state.tickets, number: ticket})
 
 
 # ---- Limits and notices -----------------------------------------------------------------------

@@ -195,6 +195,49 @@ class HandPay:
     who: str
 
 
+# ---- Tickets ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveTicket:
+    """`number` is drawn by the caller, unpredictably; `key` is the cash-out's."""
+
+    key: str
+    seat: str
+    number: str
+    cents: int
+    expires_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class IssueTicket:
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class CancelTicket:
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class HoldTicket:
+    seat: str
+    number: str
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseTicket:
+    seat: str
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayTicket:
+    seat: str
+    number: str
+
+
 # ---- Limits and notices -----------------------------------------------------------------------
 
 
@@ -260,6 +303,12 @@ Command: TypeAlias = (
     | CloseCase
     | Credit
     | HandPay
+    | ReserveTicket
+    | IssueTicket
+    | CancelTicket
+    | HoldTicket
+    | ReleaseTicket
+    | PayTicket
     | NoticeLimits
     | ChangeLimits
     | GrantLegacy

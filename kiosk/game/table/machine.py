@@ -5,7 +5,7 @@ from typing import Any
 
 from kiosk.game import facts as f
 from kiosk.game.table import commands as c
-from kiosk.game.table import irregular, notices, rounds, slips
+from kiosk.game.table import irregular, notices, rounds, slips, tickets
 from kiosk.game.table.apply import apply
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
@@ -35,6 +35,12 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.CloseCase: irregular.close_case,
     c.Credit: irregular.credit,
     c.HandPay: irregular.hand_pay,
+    c.ReserveTicket: tickets.reserve,
+    c.IssueTicket: tickets.issue,
+    c.CancelTicket: tickets.cancel,
+    c.HoldTicket: tickets.hold,
+    c.ReleaseTicket: tickets.release,
+    c.PayTicket: tickets.pay,
     c.NoticeLimits: notices.notice_limits,
     c.ChangeLimits: notices.change_limits,
     c.GrantLegacy: notices.grant_legacy,

@@ -66,6 +66,28 @@ class TableRound:
     ball_at_rest: bool = False
 
 
+class TicketStatus(StrEnum):
+    RESERVED = "reserved"
+    """Being printed, or perhaps printed."""
+    ISSUED = "issued"
+    CANCELLED = "cancelled"
+    HELD = "held"
+    PAID = "paid"
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    key: str
+    """Of the cash-out that asked for it."""
+    seat: str
+    """Where it was printed."""
+    cents: int
+    expires_ms: int
+    status: TicketStatus
+    holder: str = ""
+    """The seat in whose validator it is, or was paid."""
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
     seat: str
@@ -85,6 +107,8 @@ class Table:
     rounds: Mapping[int, TableRound] = field(default_factory=dict)
     frozen: str = ""
     cases: Mapping[str, Case] = field(default_factory=dict)
+    tickets: Mapping[str, Ticket] = field(default_factory=dict)
+    """By validation number. A number is never used twice, so none is ever forgotten."""
     limits_notice: tuple[LimitAmounts, int] | None = None
     limits_before: LimitAmounts | None = None
     """The limits in force before the last change, for those who may keep them."""
