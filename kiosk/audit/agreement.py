@@ -84,7 +84,8 @@ def _payments(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]
     ours = terminal.payments
     theirs = {key: paid for key, paid in table.payments.items() if paid[1] == seat}
     for key in sorted(ours.keys() | theirs.keys()):
-        if ours.get(key) != theirs.get(key):
+        under_way = key in table.unanswered and key not in ours
+        if ours.get(key) != theirs.get(key) and not under_way:
             here, there = ours.get(key, ("nothing",)), theirs.get(key, ("nothing",))
             what = f"payment {key!r}: {here} here, {there} at the table"
             yield Finding(terminal.file, 0, what)

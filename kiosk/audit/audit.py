@@ -116,10 +116,15 @@ def _objection(book: RuleBook, state: State, fact: f.AnyFact) -> str:
 def _remember_payment(audited: Audited, fact: f.AnyFact, after: State) -> None:
     """What staff paid in and out stands in the table's journal and in the terminal's."""
     match fact:
-        case f.SeatCredited():
-            payment = ("credit", fact.seat, fact.cents)
-        case f.SeatHandPaid():
-            payment = ("hand pay", fact.seat, fact.cents)
+        case f.SeatCredited() | f.SeatHandPaid():
+            what = "credit" if isinstance(fact, f.SeatCredited) else "hand pay"
+            payment = (what, fact.seat, fact.cents)
+            audited.unanswered.add(fact.key)
+        case f.PaymentAnswered():
+            audited.unanswered.discard(fact.key)
+            if not fact.done:
+                audited.payments.pop(fact.key, None)
+            return
         case f.StaffCredited() | f.VoucherGiven() if isinstance(after, Terminal):
             payment = ("credit", after.seat, fact.cents)
         case f.HandPaid() if isinstance(after, Terminal):

@@ -40,6 +40,8 @@ class Audited:
     """Rounds of a table, all of them, as they stand in the end."""
     payments: dict[str, tuple[str, str, int]] = field(default_factory=dict)
     """Credits and hand pays by staff, by key: what, which seat, how much."""
+    unanswered: set[str] = field(default_factory=set)
+    """Those that a table has ordered and not heard of since."""
 
     def find(self, seq: int, what: str) -> None:
         self.findings.append(Finding(self.file, seq, what))

@@ -451,6 +451,14 @@ class SeatHandPaid(Fact, frozen=True, kw_only=True):
     who: str
 
 
+class PaymentAnswered(Fact, frozen=True, kw_only=True):
+    """What became of a credit or hand pay that staff ordered, by the terminal's word."""
+
+    seat: str
+    done: bool
+    reason: str = ""
+
+
 class TicketReserved(Fact, frozen=True, kw_only=True):
     """A validation number was given to a seat that is about to print it."""
 
@@ -602,6 +610,7 @@ TableFact: TypeAlias = (
     | AccountThawed
     | SeatCredited
     | SeatHandPaid
+    | PaymentAnswered
     | TicketReserved
     | TicketIssued
     | TicketCancelled

@@ -29,6 +29,9 @@ class Standing:
     settled: Mapping[int, tuple[int, str | None]]
     """The settlement and outcome of each past round that it can still correct."""
     frozen: bool
+    locked: bool
+    paid: tuple[str, ...]
+    """The keys of the payments by staff that it has carried out."""
     limits: LimitAmounts
     legacy: bool
     limits_notice: tuple[LimitAmounts, int] | None
@@ -43,6 +46,8 @@ def standing_of(state: Terminal) -> Standing:
         slip_key=state.sent.key if state.sent else "",
         settled={n: (played.settlement, played.outcome) for n, played in state.played.items()},
         frozen=bool(state.frozen),
+        locked=bool(state.locks),
+        paid=state.paid,
         limits=LimitAmounts.of(state.table_limits),
         legacy=state.legacy_limits is not None,
         limits_notice=state.limits_notice,
@@ -64,6 +69,8 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
         told.append(ats.Thaw())
     told += _round(table, at, key)
     told += _notices(table, at)
+    if not table.frozen:
+        told += _payments(table, at)
     if at.phase is Phase.IDLE:
         told += _limits(table, at)
         told += _opening(table, at)
@@ -124,6 +131,17 @@ def _answer(at: Standing, played: TableRound) -> Iterator[ats.Command]:
 def _in_question(at: Standing, played: TableRound) -> bool:
     slip = played.slips.get(at.seat)
     return slip is not None and slip.status is SlipStatus.IN_QUESTION
+
+
+def _payments(table: Table, at: Standing) -> Iterator[ats.Command]:
+    for key, due in table.due.items():
+        if due.seat != at.seat or key in at.paid:
+            continue
+        if due.tender is None:
+            # Also of a locked terminal: that is what staff pay by hand for (S0 8.8.10).
+            yield ats.HandPay(key, due.who, due.cents)
+        elif not at.locked:
+            yield ats.Credit(key, due.cents, due.tender, due.who)
 
 
 def _opening(table: Table, at: Standing) -> Iterator[ats.Command]:

@@ -28,6 +28,7 @@ class Reason(StrEnum):
     NO_ACCOUNT = "no account is open"
     PAYMENT_PENDING = "a payment is under way"
     NO_PAYMENT = "no such payment is under way"
+    CREDIT_CHANGED = "the credit is not what it was"
     # What the slip does not allow.
     UNKNOWN_WAGER = "the rule book has no such wager"
     UNKNOWN_POCKET = "the wheel has no such pocket"

@@ -12,7 +12,7 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.table.state import Phase
 from kiosk.game.terminal import commands as ats
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import CashOutWay
+from kiosk.rules.terms import CashOutWay, Tender
 from tests.game.stories import TableStory, TerminalStory
 
 CHIPS = (100, 500, 2500, 10_000)
@@ -74,9 +74,19 @@ class Floor:
         before = (self.table.state, seat.state)
         self._send_slip(name, seat)
         for order in orders(self.table.state, standing_of(seat.state), key=self.key("order")):
-            seat.tell(order)
+            self._obey(name, seat, order)
         self._report(name, seat)
         return before != (self.table.state, seat.state)
+
+    def _obey(self, name: str, seat: TerminalStory, order: ats.Command) -> None:
+        """Only a payment may be refused: the table then hears why, and does not ask again."""
+        if not isinstance(order, ats.HandPay | ats.Credit):
+            seat.tell(order)
+            return
+        try:
+            seat.tell(order)
+        except Refused as refused:
+            self.table.tell(sgc.AnswerPayment(name, order.key, False, str(refused)))
 
     def _send_slip(self, name: str, seat: TerminalStory) -> None:
         """As often as it takes to be answered."""
@@ -88,6 +98,8 @@ class Floor:
         self.table.tell(sgc.RegisterSlip(name, sent.round, sent.key, *slip))
 
     def _report(self, name: str, seat: TerminalStory) -> None:
+        for key in seat.state.paid:
+            self.table.tell(sgc.AnswerPayment(name, key, True))
         for number, played in seat.state.played.items():
             there = self.table.state.rounds.get(number)
             slip = there.slips.get(name) if there else None
@@ -105,7 +117,10 @@ class Floor:
         if seat.state.account_open and self.random.random() < 0.15:
             self._leave(name, seat)
         if not seat.state.account_open or seat.state.credit_cents < 1000:
-            seat.tell(ats.StackNote(self.key("note"), self.random.choice((2000, 5000, 10_000))))
+            cents = self.random.choice((2000, 5000, 10_000))
+            seat.tell(ats.StackNote(self.key("note"), cents))
+            if self.random.random() < 0.3:
+                self.table.tell(sgc.Credit(self.key("credit"), name, cents, Tender.CASH, "ann"))
         self.table.tell(sgc.SetPlaying(name, True))
 
     def _leave(self, name: str, seat: TerminalStory) -> None:
@@ -114,9 +129,14 @@ class Floor:
             seat.tell(ats.TicketDone(key))
         except Refused:
             if not seat.state.wagers_down and seat.state.credit_cents and not seat.state.frozen:
-                key, cents = self.key("pay"), seat.state.credit_cents
-                self.table.tell(sgc.HandPay(key, name, cents, "ann"))
-                seat.tell(ats.HandPay(key, "ann"))
+                self._order_hand_pay(name, seat)
+
+    def _order_hand_pay(self, name: str, seat: TerminalStory) -> None:
+        """By what staff see; the order arrives when the terminal is there to hear it."""
+        if not any(due.seat == name for due in self.table.state.due.values()):
+            cents = seat.state.credit_cents
+            self.table.tell(sgc.HandPay(self.key("pay"), name, cents, "ann"))
+            self.exchange()
 
     def _touch(self, seat: TerminalStory) -> None:
         wager = self.random.choice(list(self.book.wagers))

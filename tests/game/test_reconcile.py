@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.game.facts import LockReason
 from kiosk.game.money import Place
 from kiosk.game.reconcile import NOT_BACK, orders, standing_of
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Phase
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Tender
 from tests.audit.evenings import findings, write
 from tests.game.floor import Floor
 
@@ -111,6 +113,58 @@ def test_rounds_that_came_and_went_meanwhile_are_passed_over(crown: RuleBook) ->
     floor.exchange()
     state = floor.seats["1"].state
     assert (state.phase, state.round) == (Phase.BETTING, 4)
+
+
+def paying(book: RuleBook) -> Floor:
+    """Staff have ordered the credit of 50.00 to be paid by hand; the terminal has not heard."""
+    floor = Floor(book, seats=1, seed=1)
+    floor.seats["1"].tell(ats.StackNote("note", 5000))
+    floor.table.tell(sgc.HandPay("pay", "1", 5000, "ann"))
+    return floor
+
+
+def test_a_payment_ordered_twice_is_made_once(crown: RuleBook) -> None:
+    floor = paying(crown)
+    (order,) = orders(floor.table.state, standing_of(floor.seats["1"].state), key="k")
+    floor.seats["1"].tell(order, ats.StackNote("next player", 2000), order)
+    assert (place(floor, Place.HAND_PAID), place(floor, Place.CREDIT)) == (5000, 2000)
+    floor.exchange()
+    assert floor.table.state.due == {}
+
+
+def test_a_credit_ordered_twice_is_given_once(crown: RuleBook) -> None:
+    floor = Floor(crown, seats=1, seed=1)
+    floor.table.tell(sgc.Credit("tender", "1", 3000, Tender.CHIPS, "ann"))
+    (order,) = orders(floor.table.state, standing_of(floor.seats["1"].state), key="k")
+    floor.seats["1"].tell(order, order)
+    floor.exchange()
+    assert place(floor, Place.CREDIT) == 3000
+    assert floor.table.state.due == {}
+
+
+def test_a_hand_pay_of_a_credit_that_has_changed_is_not_made(
+    crown: RuleBook, tmp_path: Path
+) -> None:
+    """Each order carries the state it expects."""
+    floor = paying(crown)
+    floor.seats["1"].tell(ats.StackNote("another", 2000))
+    floor.exchange()
+    assert (place(floor, Place.HAND_PAID), place(floor, Place.CREDIT)) == (0, 7000)
+    assert floor.table.state.due == {}
+    assert findings(write(tmp_path, floor.journals())) == []
+
+
+def test_a_locked_terminal_is_paid_out_but_takes_no_credit(crown: RuleBook) -> None:
+    """S0 8.8.10, S3 6.10: the staff pay what a terminal cannot."""
+    floor = paying(crown)
+    floor.seats["1"].tell(ats.Lock(LockReason.DOOR))
+    floor.table.tell(sgc.Credit("tender", "1", 3000, Tender.CASH, "ann"))
+    floor.exchange()
+    assert place(floor, Place.HAND_PAID) == 5000
+    assert list(floor.table.state.due) == ["tender"]
+    floor.seats["1"].tell(ats.Unlock(LockReason.DOOR, "tom"))
+    floor.exchange()
+    assert place(floor, Place.CREDIT) == 3000
 
 
 def test_wagers_in_question_wait_for_the_judgement(crown: RuleBook) -> None:

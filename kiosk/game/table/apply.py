@@ -9,6 +9,7 @@ from kiosk.game.irregularities import Consequence
 from kiosk.game.table.state import (
     ROUNDS_KEPT,
     Case,
+    Due,
     Phase,
     Seat,
     SlipStatus,
@@ -198,12 +199,19 @@ def _(fact: f.CaseClosed, state: Table) -> Table:
 @_apply.register
 def _(fact: f.SeatCredited, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], playing=True)
-    return replace(state, seats={**state.seats, fact.seat: seat})
+    due = Due(fact.seat, fact.cents, fact.who, fact.tender)
+    return replace(state, seats={**state.seats, fact.seat: seat}, due={**state.due, fact.key: due})
 
 
 @_apply.register
 def _(fact: f.SeatHandPaid, state: Table) -> Table:
-    return state
+    due = Due(fact.seat, fact.cents, fact.who, None)
+    return replace(state, due={**state.due, fact.key: due})
+
+
+@_apply.register
+def _(fact: f.PaymentAnswered, state: Table) -> Table:
+    return replace(state, due={key: due for key, due in state.due.items() if key != fact.key})
 
 
 # ---- Tickets ----------------------------------------------------------------------------------

@@ -195,6 +195,14 @@ class HandPay:
     who: str
 
 
+@dataclass(frozen=True, slots=True)
+class AnswerPayment:
+    seat: str
+    key: str
+    done: bool
+    reason: str = ""
+
+
 # ---- Tickets ----------------------------------------------------------------------------------
 
 
@@ -303,6 +311,7 @@ Command: TypeAlias = (
     | CloseCase
     | Credit
     | HandPay
+    | AnswerPayment
     | ReserveTicket
     | IssueTicket
     | CancelTicket

@@ -150,30 +150,3 @@ def open_case(command: c.OpenCase, book: RuleBook, state: Table) -> tuple[f.Fact
 def close_case(command: c.CloseCase, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     require(command.case in state.cases, Reason.UNKNOWN_CASE, command.case)
     return (f.CaseClosed(case=command.case, answer=command.answer, who=command.who),)
-
-
-def credit(command: c.Credit, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
-    _require_payment(command, state)
-    accepted = command.tender in book.terms.account.opened_by
-    require(accepted, Reason.TENDER_NOT_TAKEN, command.tender)
-    return (
-        f.SeatCredited(
-            key=command.key,
-            seat=command.seat,
-            cents=command.cents,
-            tender=command.tender,
-            who=command.who,
-        ),
-    )
-
-
-def hand_pay(command: c.HandPay, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
-    _require_payment(command, state)
-    paid = f.SeatHandPaid(key=command.key, seat=command.seat, cents=command.cents, who=command.who)
-    return (paid,)
-
-
-def _require_payment(command: c.Credit | c.HandPay, state: Table) -> None:
-    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
-    require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
-    require(not state.frozen, Reason.FROZEN, state.frozen)

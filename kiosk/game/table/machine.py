@@ -5,7 +5,7 @@ from typing import Any
 
 from kiosk.game import facts as f
 from kiosk.game.table import commands as c
-from kiosk.game.table import irregular, notices, rounds, slips, tickets
+from kiosk.game.table import irregular, notices, payments, rounds, slips, tickets
 from kiosk.game.table.apply import apply
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
@@ -33,8 +33,9 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.Thaw: irregular.thaw,
     c.OpenCase: irregular.open_case,
     c.CloseCase: irregular.close_case,
-    c.Credit: irregular.credit,
-    c.HandPay: irregular.hand_pay,
+    c.Credit: payments.credit,
+    c.HandPay: payments.hand_pay,
+    c.AnswerPayment: payments.answer,
     c.ReserveTicket: tickets.reserve,
     c.IssueTicket: tickets.issue,
     c.CancelTicket: tickets.cancel,

@@ -7,6 +7,7 @@ from enum import StrEnum
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.irregularities import Moment
 from kiosk.rules.limits import Limits, legacy
+from kiosk.rules.terms import Tender
 
 ROUNDS_KEPT = 100
 """How many past rounds can still be corrected here."""
@@ -66,6 +67,17 @@ class TableRound:
     ball_at_rest: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A payment that staff ordered and the terminal has not answered."""
+
+    seat: str
+    cents: int
+    who: str
+    tender: Tender | None
+    """None for a hand pay."""
+
+
 class TicketStatus(StrEnum):
     RESERVED = "reserved"
     """Being printed, or perhaps printed."""
@@ -107,6 +119,8 @@ class Table:
     rounds: Mapping[int, TableRound] = field(default_factory=dict)
     frozen: str = ""
     cases: Mapping[str, Case] = field(default_factory=dict)
+    due: Mapping[str, Due] = field(default_factory=dict)
+    """By the key of the payment."""
     tickets: Mapping[str, Ticket] = field(default_factory=dict)
     """By validation number. A number is never used twice, so none is ever forgotten."""
     limits_notice: tuple[LimitAmounts, int] | None = None

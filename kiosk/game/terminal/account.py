@@ -33,6 +33,8 @@ def redeem_ticket(command: c.RedeemTicket, book: RuleBook, state: Terminal) -> D
 
 
 def credit(command: c.Credit, book: RuleBook, state: Terminal) -> Decision:
+    if command.key in state.paid:
+        return Decision()
     require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
     require_free(state)
     _require_tender(book, command.tender)
@@ -66,8 +68,12 @@ def cash_out(command: c.CashOut, book: RuleBook, state: Terminal) -> Decision:
 
 def hand_pay(command: c.HandPay, book: RuleBook, state: Terminal) -> Decision:
     """Staff pay the whole credit, also of a locked terminal (S0 8.8.10, S3 6.10)."""
+    if command.key in state.paid:
+        return Decision()
     require(not state.frozen, Reason.FROZEN, state.frozen)
     _require_payable(state)
+    as_expected = command.expects_cents in (None, state.credit_cents)
+    require(as_expected, Reason.CREDIT_CHANGED, str(state.credit_cents))
     paid = f.HandPaid(key=command.key, cents=state.credit_cents, who=command.who)
     return Decision((paid, closed(state)))
 

@@ -7,6 +7,7 @@ from functools import singledispatch
 from kiosk.game import facts as f
 from kiosk.game.money import Place, Source
 from kiosk.game.terminal.state import (
+    PAYMENTS_KEPT,
     ROUNDS_KEPT,
     Phase,
     PlayedRound,
@@ -58,13 +59,15 @@ def _(fact: f.TicketRedeemed, state: Terminal) -> Terminal:
 
 @_apply.register
 def _(fact: f.StaffCredited, state: Terminal) -> Terminal:
-    return replace(state, money=state.money.came_in(fact.cents, Source.STAFF, Place.CREDIT))
+    money = state.money.came_in(fact.cents, Source.STAFF, Place.CREDIT)
+    return replace(state, money=money, paid=_paid(state, fact))
 
 
 @_apply.register
 def _(fact: f.VoucherGiven, state: Terminal) -> Terminal:
     money = state.money.came_in(fact.cents, Source.VOUCHERS, Place.PROMOTIONAL)
-    return replace(state, money=money, vouchers={**state.vouchers, fact.voucher: fact.cents})
+    vouchers = {**state.vouchers, fact.voucher: fact.cents}
+    return replace(state, money=money, vouchers=vouchers, paid=_paid(state, fact))
 
 
 @_apply.register
@@ -97,7 +100,11 @@ def _(fact: f.AttendantCalled, state: Terminal) -> Terminal:
 @_apply.register
 def _(fact: f.HandPaid, state: Terminal) -> Terminal:
     money = state.money.moved(fact.cents, Place.CREDIT, Place.HAND_PAID)
-    return replace(state, money=money, attendant_called=False)
+    return replace(state, money=money, attendant_called=False, paid=_paid(state, fact))
+
+
+def _paid(state: Terminal, fact: f.Fact) -> tuple[str, ...]:
+    return (*state.paid, fact.key)[-PAYMENTS_KEPT:]
 
 
 @_apply.register

@@ -217,6 +217,8 @@ class HandPay:
 
     key: str
     who: str
+    expects_cents: int | None = None
+    """What staff at the console saw. None: they stand before the terminal and pay what it shows."""
 
 
 @dataclass(frozen=True, slots=True)

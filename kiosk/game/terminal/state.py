@@ -11,6 +11,7 @@ from kiosk.rules.limits import Limits
 
 ROUNDS_KEPT = 100
 """How many settled rounds can still be shown and corrected at the terminal."""
+PAYMENTS_KEPT = 100
 
 
 class Phase(StrEnum):
@@ -99,6 +100,8 @@ class Terminal:
     """Stacked, not credited, by key."""
     ticket: tuple[str, int] | None = None
     """The key and amount of the ticket being printed."""
+    paid: tuple[str, ...] = ()
+    """The keys of the last payments by staff, so that an order given again is not obeyed twice."""
     attendant_called: bool = False
     frozen: str = ""
     locks: Mapping[LockReason, str] = field(default_factory=dict)
