@@ -331,6 +331,44 @@ class TableClosed(Fact, frozen=True, kw_only=True):
     who: str
 
 
+class StaffRole(StrEnum):
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    TECHNICIAN = "technician"
+    AUDITOR = "auditor"
+
+
+class StaffEnrolled(Fact, frozen=True, kw_only=True):
+    """A new member, or a new role or PIN of one. Of the PIN only its hash is kept."""
+
+    name: str
+    role: StaffRole
+    salt: str
+    pin_hash: str
+    by: str
+
+
+class StaffDismissed(Fact, frozen=True, kw_only=True):
+    name: str
+    by: str
+
+
+class PinAccepted(Fact, frozen=True, kw_only=True):
+    name: str
+
+
+class PinRefused(Fact, frozen=True, kw_only=True):
+    """Written before the person is told, so that a power cut gives nobody another try."""
+
+    name: str
+    at_ms: int
+
+
+class StaffUnlocked(Fact, frozen=True, kw_only=True):
+    name: str
+    by: str
+
+
 class SeatJoined(Fact, frozen=True, kw_only=True):
     seat: str
 
@@ -590,6 +628,11 @@ TerminalFact: TypeAlias = (
 TableFact: TypeAlias = (
     TableOpened
     | TableClosed
+    | StaffEnrolled
+    | StaffDismissed
+    | PinAccepted
+    | PinRefused
+    | StaffUnlocked
     | SeatJoined
     | SeatPlaying
     | RoundOpened

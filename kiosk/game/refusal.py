@@ -40,6 +40,13 @@ class Reason(StrEnum):
     WAY_NOT_OFFERED = "the rule book does not pay in this way"
     BAD_AMOUNT = "the amount must be positive"
     KEY_REUSED = "the key was used for something else"
+    # What the person may not do.
+    UNKNOWN_STAFF = "there is no such member of staff"
+    NOT_ALLOWED = "this role may not do that"
+    SECOND_PERSON = "a second person must confirm it"
+    STAFF_BARRED = "too many wrong PINs: wait"
+    STAFF_LOCKED_OUT = "too many wrong PINs: a supervisor must unlock"
+    LAST_SUPERVISOR = "the last supervisor cannot be taken away"
     # What the ticket does not allow.
     UNKNOWN_TICKET = "there is no such ticket"
     BAD_NUMBER = "a validation number has 18 digits"

@@ -50,8 +50,16 @@ def states(book: RuleBook) -> dict[str, Table]:
     def reserved() -> TableStory:
         return settled().tell(c.ReserveTicket("out", "1", NUMBER, 500, 9000))
 
+    def staffed() -> TableStory:
+        return TableStory(book).tell(
+            c.EnrolStaff("sue", f.StaffRole.SUPERVISOR, "00", "hash", "sue"),
+            c.EnrolStaff("deb", f.StaffRole.DEALER, "00", "hash", "sue"),
+        )
+
     stories = {
         "shut": TableStory(book),
+        "staffed": staffed(),
+        "PIN forgotten": staffed().tell(*[c.TryPin("deb", False, 0)] * 5),
         "idle": idle(),
         "betting": betting(),
         "closing": closing(),
@@ -83,6 +91,14 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "OpenTable": lambda s: c.OpenTable(1_000_000, "ann"),
         "CloseTable": lambda s: c.CloseTable(900_000, "ann", due_ms),
         "CloseTable, too early": lambda s: c.CloseTable(900_000, "ann", due_ms - 1),
+        "EnrolStaff": lambda s: c.EnrolStaff("deb", f.StaffRole.DEALER, "00", "hash", "sue"),
+        "EnrolStaff, first": lambda s: c.EnrolStaff(
+            "sam", f.StaffRole.SUPERVISOR, "00", "hash", "sam"
+        ),
+        "DismissStaff": lambda s: c.DismissStaff("deb", "sue"),
+        "TryPin": lambda s: c.TryPin("deb", True, 0),
+        "TryPin, wrong": lambda s: c.TryPin("deb", False, 0),
+        "UnlockStaff": lambda s: c.UnlockStaff("deb", "sue"),
         "Join": lambda s: c.Join("3"),
         "SetPlaying": lambda s: c.SetPlaying("2", True),
         "SetPlaying, unknown seat": lambda s: c.SetPlaying("9", True),

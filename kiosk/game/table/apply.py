@@ -7,9 +7,13 @@ from functools import singledispatch
 from kiosk.game import facts as f
 from kiosk.game.irregularities import Consequence
 from kiosk.game.table.state import (
+    BARRED_MS,
     ROUNDS_KEPT,
+    WRONG_PINS_FREE,
+    WRONG_PINS_MAX,
     Case,
     Due,
+    Member,
     Phase,
     Seat,
     SlipStatus,
@@ -40,6 +44,50 @@ def _(fact: f.TableOpened, state: Table) -> Table:
 @_apply.register
 def _(fact: f.TableClosed, state: Table) -> Table:
     return replace(state, phase=Phase.SHUT, closing_due_ms=None)
+
+
+@_apply.register
+def _(fact: f.StaffEnrolled, state: Table) -> Table:
+    return _with_member(state, fact.name, Member(fact.role, fact.salt, fact.pin_hash))
+
+
+@_apply.register
+def _(fact: f.StaffDismissed, state: Table) -> Table:
+    staff = {name: member for name, member in state.staff.items() if name != fact.name}
+    return replace(state, staff=staff)
+
+
+@_apply.register
+def _(fact: f.PinAccepted, state: Table) -> Table:
+    return _with_member(state, fact.name, replace(state.staff[fact.name], wrong=0))
+
+
+@_apply.register
+def _(fact: f.PinRefused, state: Table) -> Table:
+    member = state.staff[fact.name]
+    wrong = member.wrong + 1
+    over = wrong - WRONG_PINS_FREE
+    return _with_member(
+        state,
+        fact.name,
+        replace(
+            member,
+            wrong=wrong,
+            barred_until_ms=fact.at_ms + BARRED_MS * 2**over if over >= 0 else 0,
+            locked_out=wrong >= WRONG_PINS_MAX,
+        ),
+    )
+
+
+@_apply.register
+def _(fact: f.StaffUnlocked, state: Table) -> Table:
+    member = state.staff[fact.name]
+    member = replace(member, wrong=0, barred_until_ms=0, locked_out=False)
+    return _with_member(state, fact.name, member)
+
+
+def _with_member(state: Table, name: str, member: Member) -> Table:
+    return replace(state, staff={**state.staff, name: member})
 
 
 @_apply.register

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from kiosk.game.facts import LimitAmounts
+from kiosk.game.facts import LimitAmounts, StaffRole
 from kiosk.rules.terms import Tender
 
 
@@ -21,6 +21,41 @@ class CloseTable:
     float_cents: int
     who: str
     now_ms: int
+
+
+# ---- Staff ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EnrolStaff:
+    """The first member of a table enrols himself; every later one is enrolled by a supervisor."""
+
+    name: str
+    role: StaffRole
+    salt: str
+    pin_hash: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class DismissStaff:
+    name: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TryPin:
+    """`matches` is what the hash said; it is not asked while the person is barred."""
+
+    name: str
+    matches: bool
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnlockStaff:
+    name: str
+    by: str
 
 
 # ---- Terminals --------------------------------------------------------------------------------
@@ -289,6 +324,10 @@ class WithdrawNotice:
 Command: TypeAlias = (
     OpenTable
     | CloseTable
+    | EnrolStaff
+    | DismissStaff
+    | TryPin
+    | UnlockStaff
     | Join
     | SetPlaying
     | RegisterSlip

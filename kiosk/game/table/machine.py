@@ -5,7 +5,7 @@ from typing import Any
 
 from kiosk.game import facts as f
 from kiosk.game.table import commands as c
-from kiosk.game.table import irregular, notices, payments, rounds, slips, tickets
+from kiosk.game.table import irregular, notices, payments, rounds, slips, staff, tickets
 from kiosk.game.table.apply import apply
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
@@ -13,6 +13,10 @@ from kiosk.rules.rulebook import RuleBook
 _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.OpenTable: rounds.open_table,
     c.CloseTable: rounds.close_table,
+    c.EnrolStaff: staff.enrol,
+    c.DismissStaff: staff.dismiss,
+    c.TryPin: staff.try_pin,
+    c.UnlockStaff: staff.unlock,
     c.Join: rounds.join,
     c.SetPlaying: rounds.set_playing,
     c.OpenRound: rounds.open_round,

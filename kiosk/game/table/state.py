@@ -4,13 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kiosk.game.facts import LimitAmounts
+from kiosk.game.facts import LimitAmounts, StaffRole
 from kiosk.game.irregularities import Moment
 from kiosk.rules.limits import Limits, legacy
 from kiosk.rules.terms import Tender
 
 ROUNDS_KEPT = 100
 """How many past rounds can still be corrected here."""
+
+WRONG_PINS_FREE = 5
+"""From this wrong PIN on, each bars the person for twice as long as the one before."""
+BARRED_MS = 30_000
+WRONG_PINS_MAX = 10
 
 
 class Phase(StrEnum):
@@ -68,6 +73,20 @@ class TableRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Member:
+    """One of the staff."""
+
+    role: StaffRole
+    salt: str
+    pin_hash: str
+    wrong: int = 0
+    """Wrong PINs in a row."""
+    barred_until_ms: int = 0
+    locked_out: bool = False
+    """Too many wrong PINs: a supervisor must let this person in again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """A payment that staff ordered and the terminal has not answered."""
 
@@ -116,6 +135,7 @@ class Table:
     round: int = 0
     period_s: int = 0
     seats: Mapping[str, Seat] = field(default_factory=dict)
+    staff: Mapping[str, Member] = field(default_factory=dict)
     rounds: Mapping[int, TableRound] = field(default_factory=dict)
     frozen: str = ""
     cases: Mapping[str, Case] = field(default_factory=dict)
