@@ -1,17 +1,20 @@
 """`tapis recall`: a past round of a terminal, as it was."""
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 from kiosk import resources
 from kiosk.audit.recall import list_text, round_text
 from kiosk.commands.console import complain
+from kiosk.game.facts import Fact
 from kiosk.game.history import first_state
 from kiosk.game.recall import tell
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
 from kiosk.journal.facts import begun_of, read_facts
 from kiosk.journal.reader import JournalReader
+from kiosk.progress import Progress
 
 EPILOG = """\
 examples:
@@ -20,6 +23,9 @@ examples:
 
 Exit status: 0 if the round was found, 1 if the journal does not hold it, 2 if it cannot be read.
 """
+
+
+_PROGRESS_FACTS = 1000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +53,7 @@ def _run(journal: JournalReader, arguments: argparse.Namespace) -> int:
     state = first_state(book, begun)
     if not isinstance(state, Terminal):
         return complain(f"{journal.path} is the journal of a table; rounds are a terminal's")
-    stories = tell(state, ((record.at_ms, fact) for record, fact in read_facts(journal, 1)))
+    stories = tell(state, _facts(journal))
     if arguments.round is None:
         print(list_text(list(stories.values())[-arguments.last :]))
         return 0
@@ -57,3 +63,13 @@ def _run(journal: JournalReader, arguments: argparse.Namespace) -> int:
         return 1
     print(round_text(book, begun.seat, stories[arguments.round]))
     return 0
+
+
+def _facts(journal: JournalReader) -> Iterator[tuple[int, Fact]]:
+    """A correction may come long after its round, so the whole journal is read."""
+    last = journal.head.seq
+    with Progress(f"reading {journal.path.name}") as progress:
+        for record, fact in read_facts(journal, after=1):
+            if record.seq % _PROGRESS_FACTS == 0:
+                progress(record.seq, last)
+            yield record.at_ms, fact
