@@ -47,8 +47,9 @@ def in_our_words(path: Path) -> Iterator[None]:
         raise UnusableError(path, f"the journal cannot be used: {error.strerror}") from error
 
 
-def connect(path: Path, *, mode: Literal["ro", "rwc"]) -> Database:
-    """A connection that reads, or reads and writes and makes the file if there is none."""
+def connect(path: Path, *, mode: Literal["ro", "rwc", "ro&immutable=1"]) -> Database:
+    """A connection that reads, or reads and writes and makes the file if there is none. Immutable
+    is for a medium that nobody can write to: SQLite then looks for no log and puts none there."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -61,6 +62,17 @@ def connect(path: Path, *, mode: Literal["ro", "rwc"]) -> Database:
     db.execute("PRAGMA trusted_schema = OFF")
     db.execute("PRAGMA cell_size_check = ON")  # finds more damaged pages as they are read
     return db
+
+
+def connect_for_reading(path: Path) -> Database:
+    """Also from a disc, a stick with its switch on, or a folder of somebody else's."""
+    if os.access(path.parent, os.W_OK):
+        return connect(path, mode="ro")
+    log = path.with_name(f"{path.name}-wal")
+    if log.exists() and log.stat().st_size:
+        message = "the latest facts are in its log, which needs a folder that can be written to"
+        raise UnusableError(path, f"{message}: copy {path.name} and {log.name} to one")
+    return connect(path, mode="ro&immutable=1")
 
 
 def make_durable(

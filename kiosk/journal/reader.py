@@ -15,7 +15,7 @@ from typing import Any, Self
 from sqlite_utils import Database
 
 from kiosk.journal import schema, snapshot, views
-from kiosk.journal.connection import connect, in_our_words
+from kiosk.journal.connection import connect_for_reading, in_our_words
 from kiosk.journal.errors import Break, BrokenChainError, NotAJournalError, UnusableError
 from kiosk.journal.record import Head, Record, chain, genesis
 from kiosk.journal.snapshot import Snapshot
@@ -44,7 +44,7 @@ class JournalReader:
     def read_only(path: Path) -> "JournalReader":
         """Never writes, and may be opened while another process does."""
         with in_our_words(path):
-            db = connect(path, mode="ro")
+            db = connect_for_reading(path)
             try:
                 schema.require_ours(db, path)
                 return JournalReader(path, db)
