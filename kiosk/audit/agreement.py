@@ -6,7 +6,9 @@ from kiosk.audit.findings import Audited, Finding
 from kiosk.game.facts import Role
 from kiosk.game.recall import Ending, RoundStory
 from kiosk.game.settling import merged
-from kiosk.game.table.state import SlipStatus, TableRound, TableSlip
+from kiosk.game.table.state import SlipStatus, Table, TableRound, TableSlip
+from kiosk.journal.reader import JournalReader
+from kiosk.journal.record import Head
 
 
 def compare(journals: Sequence[Audited]) -> list[Finding]:
@@ -27,12 +29,24 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
     if table.begun.digest != terminal.begun.digest:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
+    yield from _head(table, terminal, seat)
     for number in sorted(terminal.stories.keys() | table.rounds.keys()):
         played = table.rounds.get(number)
         slip = played.slips.get(seat) if played else None
         for what in _round(terminal.stories.get(number), played, slip):
             yield Finding(terminal.file, 0, f"round {number}: {what}")
     yield from _payments(table, terminal, seat)
+
+
+def _head(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
+    """The one thing that a chain cannot show by itself: an end cut off, or a history rewritten."""
+    if not isinstance(table.state, Table) or seat not in table.state.heads:
+        return
+    seq, hashed = table.state.heads[seat]
+    with JournalReader.read_only(terminal.path) as journal:
+        if not journal.holds(Head(seq, bytes.fromhex(hashed))):
+            what = f"{table.file} has seen it with another fact {seq}, or it was cut off before it"
+            yield Finding(terminal.file, min(seq, terminal.facts + 1), what)
 
 
 def _round(
@@ -46,6 +60,8 @@ def _round(
             yield "the table registered a slip that the terminal knows nothing of"
         return
     yield from _slip(story, slip)
+    if slip is not None and slip.reported and not story.results:
+        yield "the terminal reported a settlement that its journal does not hold"
     yield from _result(story, played)
 
 

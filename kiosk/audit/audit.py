@@ -24,7 +24,7 @@ _PROGRESS_FACTS = 1000
 def audit_file(
     path: Path, books: Mapping[str, RuleBook], progress: Progress | None = None
 ) -> Audited:
-    audited = Audited(file=path.name)
+    audited = Audited(path=path)
     try:
         with JournalReader.read_only(path) as journal:
             audited.machine = journal.machine

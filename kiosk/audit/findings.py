@@ -1,6 +1,7 @@
 """What an audit finds, and the totals it ends with."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from kiosk.game import facts as f
 from kiosk.game.history import State
@@ -28,7 +29,7 @@ class Finding:
 class Audited:
     """One journal, as far as it could be read."""
 
-    file: str
+    path: Path
     machine: str = ""
     begun: f.Begun | None = None
     facts: int = 0
@@ -42,6 +43,10 @@ class Audited:
     """Credits and hand pays by staff, by key: what, which seat, how much."""
     unanswered: set[str] = field(default_factory=set)
     """Those that a table has ordered and not heard of since."""
+
+    @property
+    def file(self) -> str:
+        return self.path.name
 
     def find(self, seq: int, what: str) -> None:
         self.findings.append(Finding(self.file, seq, what))

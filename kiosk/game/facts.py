@@ -373,6 +373,15 @@ class SeatJoined(Fact, frozen=True, kw_only=True):
     seat: str
 
 
+class HeadSeen(Fact, frozen=True, kw_only=True):
+    """How far a terminal's journal had come. A chain alone cannot show that its end was cut off;
+    a head that the table remembers can."""
+
+    seat: str
+    seq: int
+    hash: str
+
+
 class SeatPlaying(Fact, frozen=True, kw_only=True):
     """Whether a chip account is open at the seat."""
 
@@ -634,6 +643,7 @@ TableFact: TypeAlias = (
     | PinRefused
     | StaffUnlocked
     | SeatJoined
+    | HeadSeen
     | SeatPlaying
     | RoundOpened
     | RoundClosed

@@ -63,6 +63,7 @@ class Reason(StrEnum):
     NO_LEGACY = "the rule book has no legacy wagers"
     NOT_LEGACY = "the seat has no legacy limits"
     NO_INVALIDATION = "the rule book does not invalidate games"
+    JOURNAL_CUT = "the journal is not the one that was seen before"
     UNKNOWN_SEAT = "there is no such seat"
     UNKNOWN_CASE = "there is no such case"
     TOO_OLD = "the round is too long ago"

@@ -7,6 +7,7 @@ import pytest
 from sqlite_utils import Database
 
 from kiosk.game import facts as f
+from kiosk.journal.journal import Journal
 from tests.audit.evenings import evening, findings, forged, replace, write
 from tests.conftest import BOOKS
 
@@ -143,6 +144,22 @@ def test_a_terminal_of_another_rule_book_is_found(tmp_path: Path) -> None:
     here, there = evening(), evening("rws-triple-zero")
     found = findings(write(tmp_path, {"table": here["table"], "1": there["1"]}))
     assert found == ["1.db: it does not play by the rule book of table.db"]
+
+
+def test_a_tail_cut_off_is_found_by_the_head_the_table_has_seen(tmp_path: Path) -> None:
+    """Every length of it, also where the chain, the money and the rules are all in order."""
+    journals = evening(rounds=6)
+    facts = journals["1"]
+    with Journal.read_only(write(tmp_path, {"1": facts})[0]) as journal:
+        head = journal.head
+    seen = f.HeadSeen(seat="1", seq=head.seq, hash=head.hash.hex())
+    for cut in range(len(facts) - 1):
+        folder = tmp_path / f"cut {cut}"
+        folder.mkdir()
+        kept = facts[: len(facts) - cut]
+        found = findings(write(folder, journals | {"1": kept, "table": [*journals["table"], seen]}))
+        assert bool(found) is (cut > 0), cut
+        assert not cut or f"1.db: fact {len(kept) + 1}: table.db has seen it" in found[0]
 
 
 # ---- Files that are not what they should be ------------------------------------------------------

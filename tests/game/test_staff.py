@@ -15,8 +15,8 @@ from tests.game.test_table_walk import commands
 SALT = "00" * 16
 # Orders of terminals and of the table itself, which carry no name.
 UNNAMED = {
-    c.Join, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace, c.AnswerPayment,
-    c.ReserveTicket, c.HoldTicket, c.ReleaseTicket, c.PayTicket, c.TryPin,
+    c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
+    c.AnswerPayment, c.ReserveTicket, c.HoldTicket, c.ReleaseTicket, c.PayTicket, c.TryPin,
 }  # fmt: skip
 
 

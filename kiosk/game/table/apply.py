@@ -96,6 +96,11 @@ def _(fact: f.SeatJoined, state: Table) -> Table:
 
 
 @_apply.register
+def _(fact: f.HeadSeen, state: Table) -> Table:
+    return replace(state, heads={**state.heads, fact.seat: (fact.seq, fact.hash)})
+
+
+@_apply.register
 def _(fact: f.SeatPlaying, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], playing=fact.playing)
     # Legacy limits end when the player leaves the table (S3 7.6a).

@@ -67,6 +67,13 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True)
+class SeeHead:
+    seat: str
+    seq: int
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetPlaying:
     seat: str
     playing: bool
@@ -329,6 +336,7 @@ Command: TypeAlias = (
     | TryPin
     | UnlockStaff
     | Join
+    | SeeHead
     | SetPlaying
     | RegisterSlip
     | ReportSettlement

@@ -18,6 +18,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.TryPin: staff.try_pin,
     c.UnlockStaff: staff.unlock,
     c.Join: rounds.join,
+    c.SeeHead: rounds.see_head,
     c.SetPlaying: rounds.set_playing,
     c.OpenRound: rounds.open_round,
     c.CloseRound: rounds.close_round,

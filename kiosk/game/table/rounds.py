@@ -30,6 +30,18 @@ def join(command: c.Join, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     return () if command.seat in state.seats else (f.SeatJoined(seat=command.seat),)
 
 
+def see_head(command: c.SeeHead, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    """A journal only grows: one that is shorter, or another of the same length, was tampered with
+    or put back from a copy."""
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    head = (command.seq, command.hash)
+    seen = state.heads.get(command.seat, (0, ""))
+    if head == seen:
+        return ()
+    require(command.seq > seen[0], Reason.JOURNAL_CUT, f"{command.seq} after {seen[0]}")
+    return (f.HeadSeen(seat=command.seat, seq=command.seq, hash=command.hash),)
+
+
 def set_playing(command: c.SetPlaying, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
     if state.seats[command.seat].playing == command.playing:

@@ -135,6 +135,8 @@ class Table:
     round: int = 0
     period_s: int = 0
     seats: Mapping[str, Seat] = field(default_factory=dict)
+    heads: Mapping[str, tuple[int, str]] = field(default_factory=dict)
+    """The last head seen of each terminal's journal: its sequence and hash."""
     staff: Mapping[str, Member] = field(default_factory=dict)
     rounds: Mapping[int, TableRound] = field(default_factory=dict)
     frozen: str = ""
