@@ -1,4 +1,4 @@
-"""What a malfunction does to wagers. The documents disagree about the moment that decides it.
+"""What a malfunction or a bad spin does to wagers. The documents disagree, so the rule book says.
 
 Between the end of wagering and the confirmation of the number the same crash means void (S0 8.8.4),
 settle from the records (S3 6.16) or settle if registered (S1 and S2 5.2). A rule book is a whole:
@@ -7,8 +7,10 @@ its boundary is never mixed with another's.
 
 from enum import StrEnum
 
+from kiosk.game import facts as f
+from kiosk.game.refusal import Reason, require
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import FaultBoundary
+from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
 
 
 class Moment(StrEnum):
@@ -50,3 +52,13 @@ def system_malfunction(book: RuleBook, moment: Moment, *, ball_at_rest: bool) ->
         return terminal_malfunction(book, moment)
     established = ball_at_rest or moment is Moment.CONFIRMED
     return Consequence.SETTLE if established else Consequence.VOID
+
+
+def no_spin(book: RuleBook, round_: int, reason: str) -> f.NoSpinCalled | f.RoundVoided:
+    """A spin called off: spun again with the wagers standing, or the round void."""
+    terms = book.terms.no_spin
+    reasons = {known.id: known for known in terms.reasons}
+    require(reason in reasons, Reason.UNKNOWN_REASON, reason)
+    if terms.then is NoSpinConsequence.RE_SPIN:
+        return f.NoSpinCalled(round=round_, reason=reason)
+    return f.RoundVoided(round=round_, reason=reason, clauses=reasons[reason].clause)

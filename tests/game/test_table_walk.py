@@ -7,16 +7,15 @@ from typing import get_args
 import pytest
 
 from kiosk.game import facts as f
-from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as c
-from kiosk.game.table.machine import apply, decide
+from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory
 from tests.game.test_terminal_walk import WALKED
-from tests.game.walk import check_walk
+from tests.game.walk import check_walk, outcome
 
 SLIP = {"straight:17": 500, "red": 1000}
 NUMBER, OTHER_NUMBER = "123456789012345678", "876543210987654321"
@@ -163,28 +162,15 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
     }
 
 
-def outcome(book: RuleBook, state: Table, command: c.Command) -> str:
-    try:
-        facts = decide(book, state, command)
-    except Refused as refused:
-        return f"refused: {refused.reason}"
-    for fact in facts:
-        state = apply(state, fact)
-    return " + ".join(map(_told, facts)) or "nothing to do"
-
-
-def _told(fact: f.Fact) -> str:
-    """A malfunction is told with its consequence: that is what the documents disagree about."""
-    kind = f.kind_of_fact(fact)
-    return f"{kind} ({fact.consequence})" if isinstance(fact, f.MalfunctionDeclared) else kind
-
-
 @pytest.mark.parametrize("name", WALKED)
 def test_every_state_answers_every_command(name: str) -> None:
     book = BOOKS[name]
     told = states(book)
     outcomes = {
-        title: {state: outcome(book, told[state], make(told[state])) for state in told}
+        title: {
+            name: outcome(state, lambda make=make, state=state: decide(book, state, make(state)))
+            for name, state in told.items()
+        }
         for title, make in commands(book).items()
     }
     check_walk(f"table-{name}", outcomes)

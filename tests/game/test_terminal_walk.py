@@ -6,16 +6,15 @@ from typing import get_args
 import pytest
 
 from kiosk.game import facts as f
-from kiosk.game.refusal import Refused
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.machine import apply, decide
+from kiosk.game.terminal.machine import decide
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.conftest import BOOKS
 from tests.game.stories import TerminalStory
-from tests.game.walk import check_walk
+from tests.game.walk import check_walk, outcome
 
 # One rule book of each document that is not the same in all this.
 WALKED = ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero", "nsw-single-zero"]
@@ -135,22 +134,17 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
     }
 
 
-def outcome(book: RuleBook, state: Terminal, command: c.Command) -> str:
-    try:
-        decision = decide(book, state, command)
-    except Refused as refused:
-        return f"refused: {refused.reason}"
-    for fact in decision.facts:
-        state = apply(state, fact)
-    return " + ".join(map(f.kind_of_fact, decision.facts)) or "nothing to do"
-
-
 @pytest.mark.parametrize("name", WALKED)
 def test_every_state_answers_every_command(name: str) -> None:
     book = BOOKS[name]
     told = states(book)
     outcomes = {
-        title: {state: outcome(book, told[state], make(told[state])) for state in told}
+        title: {
+            name: outcome(
+                state, lambda make=make, state=state: decide(book, state, make(state)).facts
+            )
+            for name, state in told.items()
+        }
         for title, make in commands(book).items()
     }
     check_walk(f"terminal-{name}", outcomes)

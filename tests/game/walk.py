@@ -1,8 +1,12 @@
 """A machine's whole table, as a text to read: each command, and what it does in each state."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+
+from kiosk.game import facts as f
+from kiosk.game.history import State, fold
+from kiosk.game.refusal import Refused
 
 WALKS = Path(__file__).parent / "walks"
 
@@ -29,3 +33,19 @@ def check_walk(name: str, outcomes: Mapping[str, Mapping[str, str]]) -> None:
     if os.environ.get("TAPIS_APPROVE"):
         path.write_text(text)
     assert text == path.read_text()
+
+
+def outcome(state: State, decided: Callable[[], Iterable[f.Fact]]) -> str:
+    """What a command comes to: the kinds of its facts, each of which can happen, or the refusal."""
+    try:
+        facts = tuple(decided())
+    except Refused as refused:
+        return f"refused: {refused.reason}"
+    fold(state, facts)
+    return " + ".join(map(_told, facts)) or "nothing to do"
+
+
+def _told(fact: f.Fact) -> str:
+    """A malfunction is told with its consequence: that is what the documents disagree about."""
+    kind = f.kind_of_fact(fact)
+    return f"{kind} ({fact.consequence})" if isinstance(fact, f.MalfunctionDeclared) else kind

@@ -5,28 +5,21 @@ from pathlib import Path
 import pytest
 
 from kiosk.game.facts import Begun
-from kiosk.game.meters import Meters, count
 from kiosk.game.recall import tell
-from kiosk.game.terminal.machine import apply, new_terminal
+from kiosk.game.terminal.machine import new_terminal
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from kiosk.journal.ready import HISTORY, METERS, history_of, meters_of, rebuild_views
 from kiosk.rules.rulebook import RuleBook
 from tests.game.floor import Floor
 from tests.game.stories import TerminalStory
+from tests.game.test_meters import metered
 from tests.journal.samples import MACHINE
 
 
 @pytest.fixture
 def seat(crown: RuleBook) -> TerminalStory:
     return Floor(crown, seats=1, seed=3).play(20).seats["1"]
-
-
-def metered(seat: TerminalStory) -> Meters:
-    state, meters = new_terminal(seat.book, "1"), Meters()
-    for fact in seat.facts[1:]:
-        meters, state = count(meters, fact, state), apply(state, fact)
-    return meters
 
 
 def test_views_say_what_the_facts_say(seat: TerminalStory, path: Path) -> None:

@@ -11,9 +11,8 @@ from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Phase, SlipStatus, Table
+from kiosk.game.times import HOUR_MS
 from kiosk.rules.rulebook import RuleBook
-
-_HOUR_MS = 3_600_000
 
 
 def declare_malfunction(
@@ -142,7 +141,7 @@ def open_case(command: c.OpenCase, book: RuleBook, state: Table) -> tuple[f.Fact
             round=command.round,
             cents=command.cents,
             what=command.what,
-            until_ms=command.now_ms + hours * _HOUR_MS if hours else None,
+            until_ms=command.now_ms + hours * HOUR_MS if hours else None,
         ),
     )
 

@@ -4,15 +4,14 @@ from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Phase, Table
+from kiosk.game.times import HOUR_MS, MINUTE_MS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import AtOnce
-
-_MINUTE_MS, _HOUR_MS = 60_000, 3_600_000
 
 
 def notice_limits(command: c.NoticeLimits, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     _require_sound(command.limits, state)
-    due_ms = command.now_ms + book.terms.notices.limits.minutes * _MINUTE_MS
+    due_ms = command.now_ms + book.terms.notices.limits.minutes * MINUTE_MS
     return (f.LimitsNoticed(limits=command.limits, due_ms=due_ms),)
 
 
@@ -68,7 +67,7 @@ def grant_legacy(command: c.GrantLegacy, book: RuleBook, state: Table) -> tuple[
         f.LegacyGranted(
             seat=command.seat,
             limits=state.limits_before,
-            until_ms=command.now_ms + terms.hours * _HOUR_MS,
+            until_ms=command.now_ms + terms.hours * HOUR_MS,
         ),
     )
 
@@ -82,7 +81,7 @@ def end_legacy(command: c.EndLegacy, book: RuleBook, state: Table) -> tuple[f.Fa
 
 def notice_closing(command: c.NoticeClosing, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     require(state.phase is not Phase.SHUT, Reason.TABLE_CLOSED)
-    due_ms = command.now_ms + book.terms.notices.closing.minutes * _MINUTE_MS
+    due_ms = command.now_ms + book.terms.notices.closing.minutes * MINUTE_MS
     return (f.ClosingNoticed(due_ms=due_ms),)
 
 

@@ -1,11 +1,11 @@
 """The round as the dealer conducts it."""
 
 from kiosk.game import facts as f
+from kiosk.game.irregularities import no_spin
 from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Phase, Table
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import NoSpinConsequence
 
 UNDER_WAY = (Phase.BETTING, Phase.CLOSING, Phase.SPINNING)
 
@@ -93,13 +93,7 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table) -> tu
 
 def call_no_spin(command: c.CallNoSpin, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     require(state.phase in UNDER_WAY, Reason.NO_ROUND)
-    terms = book.terms.no_spin
-    reasons = {reason.id: reason for reason in terms.reasons}
-    require(command.reason in reasons, Reason.UNKNOWN_REASON, command.reason)
-    if terms.then is NoSpinConsequence.RE_SPIN:
-        return (f.NoSpinCalled(round=state.round, reason=command.reason),)
-    clauses = reasons[command.reason].clause
-    return (f.RoundVoided(round=state.round, reason=command.reason, clauses=clauses),)
+    return (no_spin(book, state.round, command.reason),)
 
 
 def void_round(command: c.VoidRound, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:

@@ -5,10 +5,9 @@ from kiosk.game.refusal import Reason, require
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision, closed, opened, require_free
 from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.game.times import HOUR_MS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutPeriod, CashOutWay, Tender
-
-_HOUR_MS = 3_600_000
 
 # A terminal whose memory or workings are in doubt keeps a stacked note for staff to judge.
 _HOLDS_NOTES = {f.LockReason.MEMORY, f.LockReason.MALFUNCTION}
@@ -147,7 +146,7 @@ def withhold(command: c.Withhold, book: RuleBook, state: Terminal) -> Decision:
     require(command.cents <= state.credit_cents, Reason.NO_CREDIT)
     require(command.case not in state.withheld, Reason.KEY_REUSED, command.case)
     terms = book.terms.withhold
-    until_ms = command.now_ms + terms.hours * _HOUR_MS if terms.hours else None
+    until_ms = command.now_ms + terms.hours * HOUR_MS if terms.hours else None
     fact = f.MoneyWithheld(
         case=command.case,
         cents=command.cents,

@@ -1,6 +1,7 @@
 """The round as a terminal lives it, by the table's orders: open, end, registered, settled, void."""
 
 from kiosk.game import facts as f
+from kiosk.game.irregularities import no_spin
 from kiosk.game.money import Place
 from kiosk.game.refusal import Reason, require
 from kiosk.game.settling import settle_slip
@@ -9,7 +10,6 @@ from kiosk.game.terminal.decision import Decision, closed
 from kiosk.game.terminal.state import Phase, Terminal
 from kiosk.rules.limits import close, place
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import NoSpinConsequence
 
 
 def open_wagering(command: c.OpenWagering, book: RuleBook, state: Terminal) -> Decision:
@@ -123,13 +123,7 @@ def settle_round(command: c.Settle, book: RuleBook, state: Terminal) -> Decision
 
 def call_no_spin(command: c.CallNoSpin, book: RuleBook, state: Terminal) -> Decision:
     _require_under_way(state, command.round)
-    terms = book.terms.no_spin
-    reasons = {reason.id: reason for reason in terms.reasons}
-    require(command.reason in reasons, Reason.UNKNOWN_REASON, command.reason)
-    if terms.then is NoSpinConsequence.RE_SPIN:
-        return Decision((f.NoSpinCalled(round=command.round, reason=command.reason),))
-    clauses = reasons[command.reason].clause
-    return Decision((f.RoundVoided(round=command.round, reason=command.reason, clauses=clauses),))
+    return Decision((no_spin(book, command.round, command.reason),))
 
 
 def void_round(command: c.VoidRound, book: RuleBook, state: Terminal) -> Decision:
