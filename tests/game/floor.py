@@ -109,7 +109,12 @@ class Floor:
                 credited = played.winnings_cents + played.returned_cents
                 self.table.tell(
                     sgc.ReportSettlement(
-                        name, number, played.settlement, credited, self.key("case")
+                        name,
+                        number,
+                        played.settlement,
+                        credited,
+                        self.key("case"),
+                        played.owed_cents,
                     )
                 )
 

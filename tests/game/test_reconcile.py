@@ -8,6 +8,7 @@ from kiosk.game.facts import LockReason
 from kiosk.game.money import Place
 from kiosk.game.reconcile import NOT_BACK, orders, standing_of
 from kiosk.game.table import commands as sgc
+from kiosk.game.table.slips import GONE
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Phase
 from kiosk.rules.rulebook import RuleBook
@@ -22,7 +23,7 @@ def test_terminals_that_come_and_go_agree_in_the_end(
     book: RuleBook, seed: int, away: float, tmp_path: Path
 ) -> None:
     floor = Floor(book, seats=3, seed=seed, away=away).play(30)
-    assert floor.table.state.cases == {}
+    assert all(case.what == GONE for case in floor.table.state.cases.values())
     for seat in floor.seats.values():
         assert not seat.state.wagers_down
         assert orders(floor.table.state, standing_of(seat.state), key="more") == ()
@@ -98,6 +99,24 @@ def test_a_correction_missed_together_with_its_own_correction_is_caught_up(
     played = floor.seats["1"].state.played[1]
     assert (played.outcome, played.settlement) == ("19", 3)
     assert place(floor, Place.CREDIT) == 6000
+
+
+def test_a_shortfall_is_an_open_case_at_the_table(crown: RuleBook) -> None:
+    """S0 8.8.8, S3 6.12: the win has left with the player; staff must see it and close it."""
+    floor = betting(crown)
+    floor.table.tell(sgc.CloseRound("clock"))
+    floor.exchange()
+    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18", "ann"))
+    floor.exchange()
+    floor.seats["1"].tell(ats.HandPay("all", "ann"))
+    floor.table.tell(sgc.Freeze("wrong"), sgc.CorrectResult(1, "17", "ann", "misread"), sgc.Thaw())
+    floor.exchange()
+    floor.table.tell(sgc.Freeze("wrong"), sgc.CorrectResult(1, "20", "ann", "again"), sgc.Thaw())
+    floor.exchange()
+    ((name, case),) = floor.table.state.cases.items()
+    assert (case.seat, case.round, case.cents, case.what) == ("1", 1, 2000, GONE)
+    floor.table.tell(sgc.CloseCase(name, "paid back at the cage", "ann"))
+    assert floor.table.state.cases == {}
 
 
 def test_rounds_that_came_and_went_meanwhile_are_passed_over(crown: RuleBook) -> None:

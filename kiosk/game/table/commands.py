@@ -96,6 +96,8 @@ class ReportSettlement:
     settlement: int
     credited_cents: int
     case: str
+    owed_cents: int = 0
+    """What the player got by an earlier result of this round and no longer has."""
 
 
 # ---- The round --------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
 
 LATE = "it came after the time for slips"
+DISAGREE = "the terminal and the table disagree on a settlement"
+GONE = "paid by a result that was corrected since, and gone"
 
 
 def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
@@ -75,7 +77,7 @@ def end_grace(command: c.EndGrace, book: RuleBook, state: Table) -> tuple[f.Fact
 
 
 def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
-    """Both sides settle by the same engine. A difference is a case."""
+    """Both sides settle by the same engine. A difference is a case, and so is money gone."""
     require(command.round in state.rounds, Reason.TOO_OLD, str(command.round))
     played = state.rounds[command.round]
     require(command.seat in played.slips, Reason.UNKNOWN_SEAT, command.seat)
@@ -91,16 +93,17 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> tuple[f
         credited_cents=command.credited_cents,
         expected_cents=expected_cents,
     )
-    if command.credited_cents == expected_cents:
-        return (reported,)
-    case = f.CaseOpened(
-        case=command.case,
-        seat=command.seat,
-        round=command.round,
-        cents=command.credited_cents - expected_cents,
-        what="the terminal and the table disagree on a settlement",
-    )
-    return (reported, case)
+    if difference_cents := command.credited_cents - expected_cents:
+        return (reported, _case(command, command.case, difference_cents, DISAGREE))
+    if command.owed_cents:
+        # One case for a round, however often it is corrected: the amount is what is owed in all.
+        name = f"owed {command.seat} {command.round}"
+        return (reported, _case(command, name, command.owed_cents, GONE))
+    return (reported,)
+
+
+def _case(command: c.ReportSettlement, name: str, cents: int, what: str) -> f.CaseOpened:
+    return f.CaseOpened(case=name, seat=command.seat, round=command.round, cents=cents, what=what)
 
 
 def expected_credit_cents(book: RuleBook, slip: TableSlip, outcome: str | None) -> int:

@@ -264,6 +264,7 @@ def _(fact: f.RoundCorrected, state: Terminal) -> Terminal:
         settlement=fact.settlement,
         winnings_cents=before.winnings_cents + fact.winnings_cents,
         returned_cents=before.returned_cents + fact.returned_cents,
+        owed_cents=before.owed_cents + fact.owed_cents,
     )
     withheld = dict(state.withheld)
     if fact.withheld_cents:

@@ -66,6 +66,8 @@ class PlayedRound:
     returned_cents: int
     vouchers: Mapping[str, int]
     """The vouchers it spent."""
+    owed_cents: int = 0
+    """What its corrections found to be gone, for the table to open a case."""
 
 
 @dataclass(frozen=True, slots=True)
