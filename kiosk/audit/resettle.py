@@ -59,15 +59,13 @@ def _table_command(fact: f.Fact) -> sgc.Command | None:
                 fact.seat, fact.round, fact.key, fact.stakes, fact.promotional, fact.short_stack
             )
         case f.ResultConfirmed():
-            return sgc.ConfirmResult(fact.outcome, fact.who, fact.sensor)
+            return sgc.ConfirmResult(fact.outcome, fact.who)
         case f.ResultCorrected() if fact.outcome is not None:
             return sgc.CorrectResult(fact.round, fact.outcome, fact.who, fact.reason)
         case f.MalfunctionDeclared():
             return sgc.DeclareMalfunction(fact.seat, fact.reason)
         case f.SettlementReported():
-            return sgc.ReportSettlement(
-                fact.seat, fact.round, fact.settlement, fact.credited_cents, case=""
-            )
+            return sgc.ReportSettlement(fact.seat, fact.round, fact.settlement, fact.credited_cents)
         case _:
             return None
 

@@ -134,6 +134,17 @@ class NoteCredited(Fact, frozen=True, kw_only=True):
     cents: int
 
 
+class TicketEntered(Fact, frozen=True, kw_only=True):
+    """In the validator, and held for this seat by the table. Written before it is stacked, so that
+    after an interruption the validator can be asked what became of it."""
+
+    cents: int
+
+
+class TicketReturned(Fact, frozen=True, kw_only=True):
+    """It never reached the stacker: the player has it back."""
+
+
 class TicketRedeemed(Fact, frozen=True, kw_only=True):
     cents: int
 
@@ -279,6 +290,13 @@ class RoundCorrected(Fact, frozen=True, kw_only=True):
 # ---- The terminal: locks, cases, notices ------------------------------------------------------
 
 
+class TableHeadSeen(Fact, frozen=True, kw_only=True):
+    """How far the table's journal had come. Each side remembers the other's head."""
+
+    seq: int
+    hash: str
+
+
 class AccountFrozen(Fact, frozen=True, kw_only=True):
     reason: str
 
@@ -369,6 +387,18 @@ class StaffUnlocked(Fact, frozen=True, kw_only=True):
     by: str
 
 
+class StaffOrdered(Fact, frozen=True, kw_only=True):
+    """Who ordered it, who confirmed it, and why. The facts behind this one are what it did. `key`
+    is the order's own, so that an order which comes again is not obeyed again."""
+
+    who: str
+    second: str = ""
+    why: str = ""
+    order: str
+    asked: str
+    """The order as it was given, in JSON."""
+
+
 class SeatJoined(Fact, frozen=True, kw_only=True):
     seat: str
 
@@ -387,6 +417,20 @@ class SeatPlaying(Fact, frozen=True, kw_only=True):
 
     seat: str
     playing: bool
+
+
+class SeatLocked(Fact, frozen=True, kw_only=True):
+    """Taken out of play by staff, until staff give it back."""
+
+    seat: str
+    reason: LockReason
+    detail: str
+
+
+class SeatUnlocked(Fact, frozen=True, kw_only=True):
+    seat: str
+    reason: LockReason
+    who: str
 
 
 class RoundOpened(Fact, frozen=True, kw_only=True):
@@ -427,6 +471,13 @@ class BallAtRest(Fact, frozen=True, kw_only=True):
     """The outcome exists from now on, whether or not it has been entered (S1 5.1.1)."""
 
     round: int
+
+
+class NumberSensed(Fact, frozen=True, kw_only=True):
+    """What a sensor at the wheel read. It settles nothing until the dealer accepts it."""
+
+    round: int
+    outcome: str
 
 
 class ResultConfirmed(Fact, frozen=True, kw_only=True):
@@ -556,12 +607,30 @@ class CaseOpened(Fact, frozen=True, kw_only=True):
     cents: int
     what: str
     until_ms: int | None = None
+    withhold: bool = False
+    """The terminal is to set the money aside, or has done so."""
+
+
+class CaseHeld(Fact, frozen=True, kw_only=True):
+    """Whether the terminal has set the money of a case aside, by its own word."""
+
+    case: str
+    held: bool
+    reason: str = ""
 
 
 class CaseClosed(Fact, frozen=True, kw_only=True):
     case: str
     answer: str
     who: str
+    pay: bool = False
+    """Of money set aside: the player gets it."""
+
+
+class CaseCarriedOut(Fact, frozen=True, kw_only=True):
+    """The terminal has paid or kept the money that it had set aside."""
+
+    case: str
 
 
 class LimitsNoticed(Fact, frozen=True, kw_only=True):
@@ -599,6 +668,8 @@ TerminalFact: TypeAlias = (
     AccountOpened
     | NoteStacked
     | NoteCredited
+    | TicketEntered
+    | TicketReturned
     | TicketRedeemed
     | StaffCredited
     | VoucherGiven
@@ -626,6 +697,7 @@ TerminalFact: TypeAlias = (
     | MoneyWithheld
     | CasePaid
     | CaseRefused
+    | TableHeadSeen
     | LimitsNoticed
     | LimitsChanged
     | LegacyGranted
@@ -642,7 +714,10 @@ TableFact: TypeAlias = (
     | PinAccepted
     | PinRefused
     | StaffUnlocked
+    | StaffOrdered
     | SeatJoined
+    | SeatLocked
+    | SeatUnlocked
     | HeadSeen
     | SeatPlaying
     | RoundOpened
@@ -651,6 +726,7 @@ TableFact: TypeAlias = (
     | SlipTurnedDown
     | GraceEnded
     | BallAtRest
+    | NumberSensed
     | ResultConfirmed
     | NoSpinCalled
     | RoundVoided
@@ -671,7 +747,9 @@ TableFact: TypeAlias = (
     | TicketReleased
     | TicketPaid
     | CaseOpened
+    | CaseHeld
     | CaseClosed
+    | CaseCarriedOut
     | LimitsNoticed
     | LimitsChanged
     | LegacyGranted

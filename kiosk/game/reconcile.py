@@ -1,58 +1,182 @@
-"""What a terminal must be told, given where it stands and where the table stands.
+"""What table and terminal must hear from one another, given where each stands.
 
-The table does not replay messages that were lost. It compares, and orders whatever is missing: the
-same comparison serves a terminal that heard everything and one that was away for an hour. Every
-order can be given again without harm, because it names the round, the key or the settlement it is
-about. A slip that was sent is answered from what the table holds, never by guessing.
+Nobody replays messages that were lost. A terminal says where it stands; the table compares, takes
+what is new to it (`news`), and orders whatever is missing (`orders`). The same comparison serves a
+terminal that heard everything and one that was away for an hour. Every order can be given again
+without harm, because it names the round, the key or the settlement it is about. A slip that was
+sent is answered from what the table holds, never by guessing.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from kiosk.game.facts import LimitAmounts
+from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.table import commands as sgc
+from kiosk.game.table.irregular import LOCKS_OF_STAFF
+from kiosk.game.table.state import Hold, SlipStatus, Table, TableRound, TicketStatus
 from kiosk.game.table.state import Phase as TablePhase
-from kiosk.game.table.state import SlipStatus, Table, TableRound
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Phase, Terminal
 
 NOT_BACK = "the terminal was not back by the close"
+OTHER_ACCOUNT = "the player of a corrected round has left"
+
+
+@dataclass(frozen=True, slots=True)
+class SlipOut:
+    """A slip that was sent and not answered."""
+
+    key: str
+    stakes: Mapping[str, int]
+    promotional: Mapping[str, int]
+    short_stack: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """How a past round was settled, as far as it can still be corrected."""
+
+    settlement: int
+    outcome: str | None
+    credited_cents: int
+    owed_cents: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """Where a terminal stands, as far as the table's orders are concerned."""
+    """Where a terminal stands, as far as the table is concerned."""
 
     seat: str
     phase: Phase
     round: int
-    slip_key: str
-    settled: Mapping[int, tuple[int, str | None]]
-    """The settlement and outcome of each past round that it can still correct."""
+    slip: SlipOut | None
+    no_spins: int
+    settled: Mapping[int, Settled]
+    playing: bool
     frozen: bool
-    locked: bool
+    locks: frozenset[LockReason]
+    withheld: Mapping[str, int]
+    """Money set aside, by case."""
     paid: tuple[str, ...]
     """The keys of the payments by staff that it has carried out."""
+    printing: str
+    """The number of the ticket being printed, or perhaps printed."""
+    tickets_out: Mapping[str, bool]
+    """The last tickets, by number: printed, or surely not."""
+    ticket_in: str
+    """The number of the ticket in the validator."""
+    redeemed: tuple[str, ...]
     limits: LimitAmounts
     legacy: bool
     limits_notice: tuple[LimitAmounts, int] | None
     closing_due_ms: int | None
+    asking: tuple[str, ...] = ()
+    """The keys and numbers of tickets that it asks the table for at this moment. The only part
+    that no journal remembers: a question dies with whoever asked it."""
 
 
-def standing_of(state: Terminal) -> Standing:
+def standing_of(state: Terminal, asking: tuple[str, ...] = ()) -> Standing:
     return Standing(
         seat=state.seat,
         phase=state.phase,
         round=state.round,
-        slip_key=state.sent.key if state.sent else "",
-        settled={n: (played.settlement, played.outcome) for n, played in state.played.items()},
+        slip=_slip_out(state),
+        no_spins=state.no_spins,
+        settled={
+            number: Settled(
+                played.settlement,
+                played.outcome,
+                played.winnings_cents + played.returned_cents,
+                played.owed_cents,
+            )
+            for number, played in state.played.items()
+        },
+        playing=state.account_open,
         frozen=bool(state.frozen),
-        locked=bool(state.locks),
+        locks=frozenset(state.locks),
+        withheld={name: case.cents for name, case in state.withheld.items()},
         paid=state.paid,
+        printing=state.ticket[0] if state.ticket else "",
+        tickets_out=state.tickets_out,
+        ticket_in=state.ticket_in[0] if state.ticket_in else "",
+        redeemed=state.redeemed,
         limits=LimitAmounts.of(state.table_limits),
         legacy=state.legacy_limits is not None,
         limits_notice=state.limits_notice,
         closing_due_ms=state.closing_due_ms,
+        asking=asking,
     )
+
+
+def _slip_out(state: Terminal) -> SlipOut | None:
+    sent = state.sent
+    if state.phase is not Phase.CLOSING or sent is None:
+        return None
+    return SlipOut(sent.key, sent.stakes, sent.promotional, sent.short_stack)
+
+
+# ---- What the table learns --------------------------------------------------------------------
+
+
+def news(table: Table, at: Standing, *, now_ms: int) -> Iterator[sgc.Command]:
+    """What of a terminal's standing is new to the table."""
+    if table.seats[at.seat].playing != at.playing:
+        yield sgc.SetPlaying(at.seat, at.playing)
+    played = table.rounds.get(at.round)
+    if at.slip is not None and played is not None and at.seat not in played.slips:
+        slip = at.slip
+        yield sgc.RegisterSlip(
+            at.seat, at.round, slip.key, slip.stakes, slip.promotional, slip.short_stack
+        )
+    yield from _settlements(table, at)
+    for key, due in table.due.items():
+        if due.seat == at.seat and key in at.paid:
+            yield sgc.AnswerPayment(at.seat, key, True)
+    yield from _tickets(table, at)
+    yield from _cases(table, at, now_ms)
+
+
+def _settlements(table: Table, at: Standing) -> Iterator[sgc.Command]:
+    for number, settled in at.settled.items():
+        played = table.rounds.get(number)
+        slip = played.slips.get(at.seat) if played else None
+        if played is None or slip is None or slip.reported >= settled.settlement:
+            continue
+        if settled.settlement == played.settlement:
+            yield sgc.ReportSettlement(
+                at.seat, number, settled.settlement, settled.credited_cents, settled.owed_cents
+            )
+
+
+def _tickets(table: Table, at: Standing) -> Iterator[sgc.Command]:
+    """What the terminal says of a number decides. Of one that it does not know it never wrote
+    anything down, so nothing was printed or stacked."""
+    for number in table.seats[at.seat].tickets:
+        ticket = table.tickets[number]
+        if ticket.status is TicketStatus.HELD:
+            if number in at.redeemed:
+                yield sgc.PayTicket(at.seat, number)
+            elif number != at.ticket_in and number not in at.asking:
+                yield sgc.ReleaseTicket(at.seat, number)
+        elif number in at.tickets_out:
+            printed = at.tickets_out[number]
+            yield sgc.IssueTicket(number) if printed else sgc.CancelTicket(number)
+        elif number != at.printing and ticket.key not in at.asking:
+            yield sgc.CancelTicket(number)
+
+
+def _cases(table: Table, at: Standing, now_ms: int) -> Iterator[sgc.Command]:
+    for name, cents in at.withheld.items():
+        if name not in table.cases:
+            yield sgc.OpenCase(name, at.seat, 0, cents, OTHER_ACCOUNT, now_ms, withhold=True)
+        elif table.cases[name].hold is Hold.ASKED:
+            yield sgc.AnswerWithhold(name, True)
+    for name, case in table.cases.items():
+        if case.seat == at.seat and case.pay is not None and name not in at.withheld:
+            yield sgc.EndCase(name)
+
+
+# ---- What the terminal must do ----------------------------------------------------------------
 
 
 def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
@@ -67,7 +191,9 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
     told += corrections
     if frozen and not table.frozen:
         told.append(ats.Thaw())
+    told += _locks(table, at)
     told += _round(table, at, key)
+    told += _withholdings(table, at)
     told += _notices(table, at)
     if not table.frozen:
         told += _payments(table, at)
@@ -78,15 +204,15 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
 
 
 def _corrections(table: Table, at: Standing, case: str) -> Iterator[ats.Command]:
-    for number, (settlement, outcome) in at.settled.items():
+    for number, settled in at.settled.items():
         played = table.rounds.get(number)
-        if played is None or played.settlement == 0 or outcome is None:
+        if played is None or played.settlement == 0 or settled.outcome is None:
             continue
         slip = played.slips.get(at.seat)
         voided = slip is not None and slip.status is SlipStatus.VOID
         wanted = None if voided else played.outcome
-        if wanted != outcome or played.settlement > settlement:
-            latest = max(played.settlement, settlement + 1)
+        if wanted != settled.outcome or played.settlement > settled.settlement:
+            latest = max(played.settlement, settled.settlement + 1)
             yield ats.CorrectRound(number, latest, wanted, f"{case}-{number}")
 
 
@@ -106,6 +232,9 @@ def _round(table: Table, at: Standing, key: str) -> Iterator[ats.Command]:
         yield from _answer(at, played)
     elif played.outcome is not None and not _in_question(at, played):
         yield ats.Settle(at.round, played.outcome)
+    else:
+        for reason in played.no_spins[at.no_spins :]:
+            yield ats.CallNoSpin(at.round, reason)
 
 
 def _end_of_wagering(table: Table, at: Standing, key: str) -> Iterator[ats.Command]:
@@ -120,7 +249,7 @@ def _end_of_wagering(table: Table, at: Standing, key: str) -> Iterator[ats.Comma
 def _answer(at: Standing, played: TableRound) -> Iterator[ats.Command]:
     """Of a slip that the table does not know yet the terminal sends another copy."""
     slip = played.slips.get(at.seat)
-    if slip is None or slip.key != at.slip_key:
+    if slip is None or at.slip is None or slip.key != at.slip.key:
         return
     if slip.status is SlipStatus.REFUSED:
         yield ats.RefuseSlip(at.round, slip.key, slip.reason)
@@ -133,6 +262,26 @@ def _in_question(at: Standing, played: TableRound) -> bool:
     return slip is not None and slip.status is SlipStatus.IN_QUESTION
 
 
+def _locks(table: Table, at: Standing) -> Iterator[ats.Command]:
+    wanted = table.seats[at.seat].locks
+    for reason in LOCKS_OF_STAFF:
+        if reason in wanted and reason not in at.locks:
+            yield ats.Lock(reason, wanted[reason])
+        elif reason in at.locks and reason not in wanted:
+            yield ats.Unlock(reason, "table")
+
+
+def _withholdings(table: Table, at: Standing) -> Iterator[ats.Command]:
+    for name, case in table.cases.items():
+        if case.seat != at.seat:
+            continue
+        if case.hold is Hold.ASKED and name not in at.withheld:
+            yield ats.Withhold(name, case.cents, case.what, case.until_ms)
+        elif case.pay is not None and name in at.withheld:
+            by = case.decided_by
+            yield ats.PayCase(name, by) if case.pay else ats.RefuseCase(name, by)
+
+
 def _payments(table: Table, at: Standing) -> Iterator[ats.Command]:
     for key, due in table.due.items():
         if due.seat != at.seat or key in at.paid:
@@ -140,7 +289,7 @@ def _payments(table: Table, at: Standing) -> Iterator[ats.Command]:
         if due.tender is None:
             # Also of a locked terminal: that is what staff pay by hand for (S0 8.8.10).
             yield ats.HandPay(key, due.who, due.cents)
-        elif not at.locked:
+        elif not at.locks:
             yield ats.Credit(key, due.cents, due.tender, due.who)
 
 

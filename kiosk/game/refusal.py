@@ -44,6 +44,10 @@ class Reason(StrEnum):
     UNKNOWN_STAFF = "there is no such member of staff"
     NOT_ALLOWED = "this role may not do that"
     SECOND_PERSON = "a second person must confirm it"
+    NOT_SIGNED_IN = "nobody of that name is signed in here"
+    WRONG_PIN = "the PIN is wrong"
+    NO_WHY = "the order does not say why"
+    STATE_CHANGED = "the table is not where the order expects it"
     STAFF_BARRED = "too many wrong PINs: wait"
     STAFF_LOCKED_OUT = "too many wrong PINs: a supervisor must unlock"
     LAST_SUPERVISOR = "the last supervisor cannot be taken away"
@@ -55,6 +59,7 @@ class Reason(StrEnum):
     TICKET_EXPIRED = "the ticket has expired"
     TICKET_NOT_ISSUED = "the ticket was not issued"
     TICKET_ISSUED = "the ticket is issued"
+    NO_TICKET = "no such ticket is in the validator"
     # What the rule book does not allow.
     PERIOD_TOO_SHORT = "the wagering period is too short"
     UNKNOWN_REASON = "the rule book has no such reason"

@@ -6,7 +6,7 @@ from random import Random
 
 from kiosk.game import facts as f
 from kiosk.game.history import begun
-from kiosk.game.reconcile import orders, standing_of
+from kiosk.game.reconcile import news, orders, standing_of
 from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.state import Phase
@@ -72,11 +72,15 @@ class Floor:
 
     def _exchange(self, name: str, seat: TerminalStory) -> bool:
         before = (self.table.state, seat.state)
-        self._send_slip(name, seat)
+        self._learn(seat)
         for order in orders(self.table.state, standing_of(seat.state), key=self.key("order")):
             self._obey(name, seat, order)
-        self._report(name, seat)
+        self._learn(seat)
         return before != (self.table.state, seat.state)
+
+    def _learn(self, seat: TerminalStory) -> None:
+        for command in news(self.table.state, standing_of(seat.state), now_ms=0):
+            self.table.tell(command)
 
     def _obey(self, name: str, seat: TerminalStory, order: ats.Command) -> None:
         """Only a payment may be refused: the table then hears why, and does not ask again."""
@@ -88,36 +92,6 @@ class Floor:
         except Refused as refused:
             self.table.tell(sgc.AnswerPayment(name, order.key, False, str(refused)))
 
-    def _send_slip(self, name: str, seat: TerminalStory) -> None:
-        """As often as it takes to be answered."""
-        sent = seat.state.sent
-        if sent is None:
-            return
-        ended = next(x for x in reversed(seat.facts) if isinstance(x, f.WageringEnded))
-        slip = (sent.stakes, sent.promotional, ended.short_stack)
-        self.table.tell(sgc.RegisterSlip(name, sent.round, sent.key, *slip))
-
-    def _report(self, name: str, seat: TerminalStory) -> None:
-        for key in seat.state.paid:
-            self.table.tell(sgc.AnswerPayment(name, key, True))
-        for number, played in seat.state.played.items():
-            there = self.table.state.rounds.get(number)
-            slip = there.slips.get(name) if there else None
-            if there is None or slip is None or slip.reported >= played.settlement:
-                continue
-            if played.settlement == there.settlement:
-                credited = played.winnings_cents + played.returned_cents
-                self.table.tell(
-                    sgc.ReportSettlement(
-                        name,
-                        number,
-                        played.settlement,
-                        credited,
-                        self.key("case"),
-                        played.owed_cents,
-                    )
-                )
-
     def _come_and_go(self, name: str, seat: TerminalStory) -> None:
         if seat.state.account_open and self.random.random() < 0.15:
             self._leave(name, seat)
@@ -126,7 +100,6 @@ class Floor:
             seat.tell(ats.StackNote(self.key("note"), cents))
             if self.random.random() < 0.3:
                 self.table.tell(sgc.Credit(self.key("credit"), name, cents, Tender.CASH, "ann"))
-        self.table.tell(sgc.SetPlaying(name, True))
 
     def _leave(self, name: str, seat: TerminalStory) -> None:
         try:

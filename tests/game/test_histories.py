@@ -107,7 +107,9 @@ class Histories(RuleBasedStateMachine):
     @rule(amount=cents)
     def money_in(self, amount: int) -> None:
         self.ask(c.StackNote(self.key(), amount))
-        self.ask(c.RedeemTicket(self.key(), amount))
+        ticket = self.key()
+        self.ask(c.EnterTicket(ticket, amount))
+        self.ask(c.RedeemTicket(ticket) if amount % 3 else c.ReturnTicket(ticket))
 
     @precondition(lambda self: self.trouble_allowed())
     @rule(reason=locks)
@@ -127,7 +129,7 @@ class Histories(RuleBasedStateMachine):
     def hold(self, paid: bool, amount: int) -> None:
         for case in list(self.state.withheld)[:1]:
             self.ask(c.PayCase(case, "ann") if paid else c.RefuseCase(case, "ann"))
-        self.ask(c.Withhold(self.key(), amount, "malfunction", 0))
+        self.ask(c.Withhold(self.key(), amount, "malfunction"))
 
     @precondition(lambda self: self.trouble_allowed())
     @rule()

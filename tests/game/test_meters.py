@@ -34,9 +34,10 @@ def test_each_way_in_and_out_is_counted(crown: RuleBook) -> None:
     story = TerminalStory(crown).tell(
         c.StackNote("a", 2000),
         c.StackNote("b", 2000),
-        c.RedeemTicket("c", 700),
+        c.EnterTicket("c", 700),
+        c.RedeemTicket("c"),
         c.Credit("d", 1000, Tender.CHIPS, "ann"),
-        c.Withhold("case", 500, "doubt", 0),
+        c.Withhold("case", 500, "doubt"),
         c.CashOut(CashOutWay.TICKET, "t"),
         c.TicketDone("t"),
         c.PayCase("case", "ann"),

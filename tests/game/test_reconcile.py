@@ -6,13 +6,13 @@ import pytest
 
 from kiosk.game.facts import LockReason
 from kiosk.game.money import Place
-from kiosk.game.reconcile import NOT_BACK, orders, standing_of
+from kiosk.game.reconcile import NOT_BACK, OTHER_ACCOUNT, news, orders, standing_of
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.slips import GONE
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Phase
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import Tender
+from kiosk.rules.terms import CashOutWay, Tender
 from tests.audit.evenings import findings, write
 from tests.game.floor import Floor
 
@@ -23,7 +23,7 @@ def test_terminals_that_come_and_go_agree_in_the_end(
     book: RuleBook, seed: int, away: float, tmp_path: Path
 ) -> None:
     floor = Floor(book, seats=3, seed=seed, away=away).play(30)
-    assert all(case.what == GONE for case in floor.table.state.cases.values())
+    assert all(case.what in (GONE, OTHER_ACCOUNT) for case in floor.table.state.cases.values())
     for seat in floor.seats.values():
         assert not seat.state.wagers_down
         assert orders(floor.table.state, standing_of(seat.state), key="more") == ()
@@ -200,3 +200,79 @@ def test_wagers_in_question_wait_for_the_judgement(crown: RuleBook) -> None:
         floor.table.tell(sgc.JudgeRecords("1", 1, confirmed, "ann"))
         floor.exchange()
         assert place(floor, Place.CREDIT) == credit
+
+
+def test_money_set_aside_is_paid_or_kept_as_staff_decide(crown: RuleBook) -> None:
+    for pay, place in ((True, Place.CREDIT), (False, Place.LOST)):
+        floor = Floor(crown, seats=1, seed=1)
+        seat = floor.seats["1"].tell(ats.StackNote("note", 5000))
+        floor.table.tell(sgc.OpenCase("doubt", "1", 0, 3000, "the screen went dark", 0, True))
+        floor.exchange()
+        assert seat.state.money[Place.WITHHELD] == 3000
+        floor.table.tell(sgc.CloseCase("doubt", "looked at", "ann", pay=pay))
+        floor.exchange()
+        assert seat.state.money[Place.WITHHELD] == 0
+        assert seat.state.money[place] == (5000 if pay else 3000)
+        assert not floor.table.state.cases
+
+
+def test_a_terminal_is_locked_and_given_back_by_the_table(crown: RuleBook) -> None:
+    floor = Floor(crown, seats=1, seed=1)
+    seat = floor.seats["1"]
+    floor.table.tell(sgc.LockSeat("1", LockReason.STAFF, "a drink on the screen"))
+    floor.exchange()
+    assert LockReason.STAFF in seat.state.locks
+    seat.tell(ats.Lock(LockReason.DOOR))
+    floor.table.tell(sgc.UnlockSeat("1", LockReason.STAFF, "ann"))
+    floor.exchange()
+    assert set(seat.state.locks) == {LockReason.DOOR}
+
+
+def test_what_the_terminal_says_of_a_ticket_decides(crown: RuleBook) -> None:
+    number = "1" * 18
+    for answer, status in ((ats.TicketDone, "issued"), (ats.TicketNotDone, "cancelled")):
+        floor = Floor(crown, seats=1, seed=1)
+        seat = floor.seats["1"].tell(ats.StackNote("note", 5000))
+        floor.table.tell(sgc.ReserveTicket("out", "1", number, 5000, 10**15))
+        seat.tell(ats.CashOut(CashOutWay.TICKET, number))
+        floor.exchange()
+        assert floor.table.state.tickets[number].status == "reserved"
+        seat.tell(answer(number))
+        floor.exchange()
+        assert floor.table.state.tickets[number].status == status
+
+
+def test_a_number_that_the_terminal_never_wrote_down_is_void(crown: RuleBook) -> None:
+    floor = Floor(crown, seats=1, seed=1)
+    floor.table.tell(sgc.ReserveTicket("out", "1", "1" * 18, 5000, 10**15))
+    asking = standing_of(floor.seats["1"].state, asking=("out",))
+    assert list(news(floor.table.state, asking, now_ms=0)) == []
+    floor.exchange()
+    assert floor.table.state.tickets["1" * 18].status == "cancelled"
+
+
+def test_a_ticket_is_paid_when_stacked_and_released_when_given_back(crown: RuleBook) -> None:
+    number = "2" * 18
+    for answer, status in ((ats.RedeemTicket, "paid"), (ats.ReturnTicket, "issued")):
+        floor = Floor(crown, seats=2, seed=1)
+        floor.table.tell(sgc.ReserveTicket("out", "1", number, 5000, 10**15))
+        floor.table.tell(sgc.IssueTicket(number), sgc.HoldTicket("2", number, 0))
+        seat = floor.seats["2"].tell(ats.EnterTicket(number, 5000))
+        floor.exchange()
+        assert floor.table.state.tickets[number].status == "held"
+        seat.tell(answer(number))
+        floor.exchange()
+        assert floor.table.state.tickets[number].status == status
+        assert seat.state.credit_cents == (5000 if status == "paid" else 0)
+
+
+def test_a_spin_called_off_is_told_once(crown: RuleBook) -> None:
+    floor = Floor(crown, seats=1, seed=1)
+    seat = floor.seats["1"]
+    floor.table.tell(sgc.OpenRound(30, 0))
+    floor.exchange()
+    floor.table.tell(sgc.CloseRound("dealer"))
+    floor.exchange()
+    floor.table.tell(sgc.EndGrace(), sgc.CallNoSpin("ball-out"), sgc.CallNoSpin("ball-out"))
+    floor.exchange()
+    assert seat.state.no_spins == 2

@@ -410,7 +410,9 @@ def test_a_voucher_of_a_void_round_is_a_voucher_again() -> None:
 def test_withheld_money_waits_72_hours_in_perth() -> None:
     """S3 6.12; S0 8.8.8 sets no time."""
     for book, until_ms in ((CROWN, 72 * 3_600_000 + 5), (RAPID, None)):
-        told = won(book).tell(ats.Withhold("case", 36_000, "malfunction", 5))
+        table = TableStory(book).tell(sgc.Join("1"), sgc.OpenCase("case", "1", 1, 1, "?", 5, True))
+        assert table.state.cases["case"].until_ms == until_ms
+        told = won(book).tell(ats.Withhold("case", 36_000, "malfunction", until_ms))
         assert told.state.withheld["case"].until_ms == until_ms
         amounts(told.state, credit=49_000, withheld=36_000)
         amounts(told.tell(ats.RefuseCase("case", "ann")).state, credit=49_000, lost=36_000)

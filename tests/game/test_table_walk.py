@@ -49,6 +49,10 @@ def states(book: RuleBook) -> dict[str, Table]:
     def reserved() -> TableStory:
         return settled().tell(c.ReserveTicket("out", "1", NUMBER, 500, 9000))
 
+    def held() -> TableStory:
+        case = c.OpenCase("case", "1", 1, 300, "doubtful", 0, withhold=True)
+        return settled().tell(case, c.AnswerWithhold("case", True))
+
     def staffed() -> TableStory:
         return TableStory(book).tell(
             c.EnrolStaff("sue", f.StaffRole.SUPERVISOR, "00", "hash", "sue"),
@@ -63,6 +67,7 @@ def states(book: RuleBook) -> dict[str, Table]:
         "betting": betting(),
         "closing": closing(),
         "spinning": spinning(),
+        "sensed": spinning().tell(c.SenseNumber("17", "reading")),
         "at rest": spinning().tell(c.RecordBallAtRest()),
         "settled": settled(),
         "frozen": settled().tell(c.Freeze("wrong number")),
@@ -74,6 +79,10 @@ def states(book: RuleBook) -> dict[str, Table]:
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
         "void": spinning().tell(c.VoidRound("power")),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", 0)),
+        "case asked": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", 0, True)),
+        "case held": held(),
+        "case decided": held().tell(c.CloseCase("case", "it was right", "ann", pay=True)),
+        "locked": settled().tell(c.LockSeat("1", f.LockReason.STAFF, "asleep")),
         "head seen": settled().tell(c.SeeHead("1", 5, "ab")),
         "payment due": settled().tell(c.HandPay("due", "1", 500, "ann")),
         "ticket reserved": reserved(),
@@ -113,10 +122,12 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "RegisterSlip, below minimum": lambda s: c.RegisterSlip("2", s.round, "x", {"red": 1}),
         "RegisterSlip, unknown wager": lambda s: c.RegisterSlip("2", s.round, "x", {"blue": 500}),
         "EndGrace": lambda s: c.EndGrace({"2": "two"}),
-        "ReportSettlement": lambda s: c.ReportSettlement("1", s.round, 1, 18_000, "case 2"),
-        "ReportSettlement, wrong": lambda s: c.ReportSettlement("1", s.round, 1, 17_999, "case 2"),
+        "ReportSettlement": lambda s: c.ReportSettlement("1", s.round, 1, 18_000),
+        "ReportSettlement, wrong": lambda s: c.ReportSettlement("1", s.round, 1, 17_999),
         "RecordBallAtRest": lambda s: c.RecordBallAtRest(),
-        "ConfirmResult": lambda s: c.ConfirmResult("17", "ann", "17"),
+        "SenseNumber": lambda s: c.SenseNumber("17", "reading"),
+        "SenseNumber, unknown pocket": lambda s: c.SenseNumber("37", "reading"),
+        "ConfirmResult": lambda s: c.ConfirmResult("17", "ann"),
         "ConfirmResult, unknown pocket": lambda s: c.ConfirmResult("37", "ann"),
         "CallNoSpin": lambda s: c.CallNoSpin("ball-out"),
         "CallNoSpin, unknown reason": lambda s: c.CallNoSpin("rain"),
@@ -132,6 +143,12 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Thaw": lambda s: c.Thaw(),
         "OpenCase": lambda s: c.OpenCase("case 3", "1", 1, 300, "doubtful", 0),
         "CloseCase": lambda s: c.CloseCase("case", "paid", "ann"),
+        "AnswerWithhold": lambda s: c.AnswerWithhold("case", True),
+        "AnswerWithhold, not held": lambda s: c.AnswerWithhold("case", False, "no credit"),
+        "EndCase": lambda s: c.EndCase("case"),
+        "LockSeat": lambda s: c.LockSeat("1", f.LockReason.STAFF, "asleep"),
+        "LockSeat, by itself only": lambda s: c.LockSeat("1", f.LockReason.DOOR, "open"),
+        "UnlockSeat": lambda s: c.UnlockSeat("1", f.LockReason.STAFF, "ann"),
         "Credit": lambda s: c.Credit("credit", "1", 2000, Tender.CASH, "ann"),
         "Credit, chips": lambda s: c.Credit("credit", "1", 2000, Tender.CHIPS, "ann"),
         "HandPay": lambda s: c.HandPay("pay", "1", 2000, "ann"),

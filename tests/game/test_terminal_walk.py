@@ -63,9 +63,14 @@ def states(book: RuleBook) -> dict[str, Terminal]:
         "frozen chips": chips().tell(c.Freeze("wrong number")),
         "locked": settled().tell(c.Lock(door)),
         "locked chips": chips().tell(c.Lock(door)),
-        "withheld": settled().tell(c.Withhold("case", 300, "malfunction", 0)),
+        "withheld": settled().tell(c.Withhold("case", 300, "malfunction")),
+        "table seen": settled().tell(c.SeeHead(5, "ab")),
         "left": settled().tell(c.HandPay("pay", "ann")),
     }
+    if Tender.TICKET in book.terms.account.opened_by:
+        inserted = c.EnterTicket("in", 2000)
+        stories["ticket in validator"] = settled().tell(inserted)
+        stories["frozen with a ticket in"] = settled().tell(inserted, c.Freeze("wrong number"))
     return {name: told.state for name, told in stories.items()}
 
 
@@ -92,7 +97,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "CashOut by ticket": lambda s: c.CashOut(CashOutWay.TICKET, "out"),
         "CashOut by attendant": lambda s: c.CashOut(CashOutWay.ATTENDANT, "out"),
         "StackNote": lambda s: c.StackNote("another", 2000),
-        "RedeemTicket": lambda s: c.RedeemTicket("in", 2000),
+        "EnterTicket": lambda s: c.EnterTicket("another in", 2000),
+        "ReturnTicket": lambda s: c.ReturnTicket("in"),
+        "RedeemTicket": lambda s: c.RedeemTicket("in"),
         "TicketDone": lambda s: c.TicketDone("ticket"),
         "TicketNotDone": lambda s: c.TicketNotDone("ticket"),
         "TicketInDoubt": lambda s: c.TicketInDoubt("ticket"),
@@ -100,6 +107,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "Unlock door": lambda s: c.Unlock(door, "tom"),
         "Unlock doubtful ticket": lambda s: c.Unlock(f.LockReason.TICKET_IN_DOUBT, "tom"),
         "Restart": lambda s: c.Restart(),
+        "SeeHead": lambda s: c.SeeHead(7, "ab"),
+        "SeeHead, shorter": lambda s: c.SeeHead(4, "cd"),
         "OpenWagering": lambda s: c.OpenWagering(s.round + 1, 30),
         "OpenWagering, past round": lambda s: c.OpenWagering(s.round, 30),
         "OpenWagering, too short": lambda s: c.OpenWagering(s.round + 1, 4),

@@ -13,6 +13,7 @@ from kiosk.game.table.state import (
     WRONG_PINS_MAX,
     Case,
     Due,
+    Hold,
     Member,
     Phase,
     Seat,
@@ -91,8 +92,31 @@ def _with_member(state: Table, name: str, member: Member) -> Table:
 
 
 @_apply.register
+def _(fact: f.StaffOrdered, state: Table) -> Table:
+    return state
+
+
+@_apply.register
 def _(fact: f.SeatJoined, state: Table) -> Table:
-    return replace(state, seats={**state.seats, fact.seat: Seat()})
+    return _with_seat(state, fact.seat, Seat())
+
+
+@_apply.register
+def _(fact: f.SeatLocked, state: Table) -> Table:
+    seat = state.seats[fact.seat]
+    locked = replace(seat, locks={**seat.locks, fact.reason: fact.detail})
+    return _with_seat(state, fact.seat, locked)
+
+
+@_apply.register
+def _(fact: f.SeatUnlocked, state: Table) -> Table:
+    seat = state.seats[fact.seat]
+    left = {reason: detail for reason, detail in seat.locks.items() if reason != fact.reason}
+    return _with_seat(state, fact.seat, replace(seat, locks=left))
+
+
+def _with_seat(state: Table, name: str, seat: Seat) -> Table:
+    return replace(state, seats={**state.seats, name: seat})
 
 
 @_apply.register
@@ -105,7 +129,7 @@ def _(fact: f.SeatPlaying, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], playing=fact.playing)
     # Legacy limits end when the player leaves the table (S3 7.6a).
     seat = seat if fact.playing else replace(seat, legacy_from=None)
-    return replace(state, seats={**state.seats, fact.seat: seat})
+    return _with_seat(state, fact.seat, seat)
 
 
 # ---- The round --------------------------------------------------------------------------------
@@ -159,8 +183,15 @@ def _(fact: f.ResultConfirmed, state: Table) -> Table:
 
 
 @_apply.register
+def _(fact: f.NumberSensed, state: Table) -> Table:
+    return _with_round(state, replace(state.rounds[fact.round], sensed=fact.outcome))
+
+
+@_apply.register
 def _(fact: f.NoSpinCalled, state: Table) -> Table:
-    return _with_round(state, replace(state.current, ball_at_rest=False))
+    no_spins = (*state.current.no_spins, fact.reason)
+    again = replace(state.current, ball_at_rest=False, sensed="", no_spins=no_spins)
+    return _with_round(state, again)
 
 
 @_apply.register
@@ -232,28 +263,46 @@ def _(fact: f.ResultCorrected, state: Table) -> Table:
 @_apply.register
 def _(fact: f.SettlementReported, state: Table) -> Table:
     slip = state.rounds[fact.round].slips[fact.seat]
-    if fact.credited_cents != fact.expected_cents:
-        return state
     return _with_slip(state, fact.round, fact.seat, replace(slip, reported=fact.settlement))
 
 
 @_apply.register
 def _(fact: f.CaseOpened, state: Table) -> Table:
-    case = Case(fact.seat, fact.round, fact.cents, fact.what, fact.until_ms)
-    return replace(state, cases={**state.cases, fact.case: case})
+    hold = Hold.ASKED if fact.withhold else Hold.NONE
+    case = Case(fact.seat, fact.round, fact.cents, fact.what, fact.until_ms, hold)
+    return _with_case(state, fact.case, case)
+
+
+@_apply.register
+def _(fact: f.CaseHeld, state: Table) -> Table:
+    hold = Hold.HELD if fact.held else Hold.NONE
+    return _with_case(state, fact.case, replace(state.cases[fact.case], hold=hold))
 
 
 @_apply.register
 def _(fact: f.CaseClosed, state: Table) -> Table:
-    cases = {name: case for name, case in state.cases.items() if name != fact.case}
-    return replace(state, cases=cases)
+    case = state.cases[fact.case]
+    if case.hold is Hold.HELD:
+        # The case stays until the terminal has done what was decided.
+        return _with_case(state, fact.case, replace(case, pay=fact.pay, decided_by=fact.who))
+    return _with_case(state, fact.case, None)
+
+
+@_apply.register
+def _(fact: f.CaseCarriedOut, state: Table) -> Table:
+    return _with_case(state, fact.case, None)
+
+
+def _with_case(state: Table, name: str, case: Case | None) -> Table:
+    cases = {other: there for other, there in state.cases.items() if other != name}
+    return replace(state, cases={**cases, name: case} if case else cases)
 
 
 @_apply.register
 def _(fact: f.SeatCredited, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], playing=True)
     due = Due(fact.seat, fact.cents, fact.who, fact.tender)
-    return replace(state, seats={**state.seats, fact.seat: seat}, due={**state.due, fact.key: due})
+    return replace(_with_seat(state, fact.seat, seat), due={**state.due, fact.key: due})
 
 
 @_apply.register
@@ -273,32 +322,52 @@ def _(fact: f.PaymentAnswered, state: Table) -> Table:
 @_apply.register
 def _(fact: f.TicketReserved, state: Table) -> Table:
     ticket = Ticket(fact.key, fact.seat, fact.cents, fact.expires_ms, TicketStatus.RESERVED)
-    return replace(state, tickets={**state.tickets, fact.number: ticket})
+    state = replace(state, tickets={**state.tickets, fact.number: ticket})
+    return _under_way(state, fact.seat, fact.number)
 
 
 @_apply.register
 def _(fact: f.TicketIssued, state: Table) -> Table:
-    return _with_ticket(state, fact.number, TicketStatus.ISSUED)
+    return _printing_over(state, fact.number, TicketStatus.ISSUED)
 
 
 @_apply.register
 def _(fact: f.TicketCancelled, state: Table) -> Table:
-    return _with_ticket(state, fact.number, TicketStatus.CANCELLED)
+    return _printing_over(state, fact.number, TicketStatus.CANCELLED)
 
 
 @_apply.register
 def _(fact: f.TicketHeld, state: Table) -> Table:
-    return _with_ticket(state, fact.number, TicketStatus.HELD, fact.seat)
+    state = _with_ticket(state, fact.number, TicketStatus.HELD, fact.seat)
+    return _under_way(state, fact.seat, fact.number)
 
 
 @_apply.register
 def _(fact: f.TicketReleased, state: Table) -> Table:
-    return _with_ticket(state, fact.number, TicketStatus.ISSUED)
+    holder = state.tickets[fact.number].holder
+    state = _with_ticket(state, fact.number, TicketStatus.ISSUED)
+    return _over(state, holder, fact.number)
 
 
 @_apply.register
 def _(fact: f.TicketPaid, state: Table) -> Table:
-    return _with_ticket(state, fact.number, TicketStatus.PAID, fact.seat)
+    state = _with_ticket(state, fact.number, TicketStatus.PAID, fact.seat)
+    return _over(state, fact.seat, fact.number)
+
+
+def _printing_over(state: Table, number: str, status: TicketStatus) -> Table:
+    return _over(_with_ticket(state, number, status), state.tickets[number].seat, number)
+
+
+def _under_way(state: Table, name: str, number: str) -> Table:
+    seat = state.seats[name]
+    return _with_seat(state, name, replace(seat, tickets=(*seat.tickets, number)))
+
+
+def _over(state: Table, name: str, number: str) -> Table:
+    seat = state.seats[name]
+    left = tuple(other for other in seat.tickets if other != number)
+    return _with_seat(state, name, replace(seat, tickets=left))
 
 
 def _with_ticket(state: Table, number: str, status: TicketStatus, holder: str = "") -> Table:
@@ -327,13 +396,13 @@ def _(fact: f.LimitsChanged, state: Table) -> Table:
 @_apply.register
 def _(fact: f.LegacyGranted, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], legacy_from=fact.limits, legacy_until_ms=fact.until_ms)
-    return replace(state, seats={**state.seats, fact.seat: seat})
+    return _with_seat(state, fact.seat, seat)
 
 
 @_apply.register
 def _(fact: f.LegacyEnded, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], legacy_from=None, legacy_until_ms=0)
-    return replace(state, seats={**state.seats, fact.seat: seat})
+    return _with_seat(state, fact.seat, seat)
 
 
 @_apply.register

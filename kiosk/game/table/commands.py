@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from kiosk.game.facts import LimitAmounts, StaffRole
+from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
 from kiosk.rules.terms import Tender
 
 
@@ -74,6 +74,20 @@ class SeeHead:
 
 
 @dataclass(frozen=True, slots=True)
+class LockSeat:
+    seat: str
+    reason: LockReason
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnlockSeat:
+    seat: str
+    reason: LockReason
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetPlaying:
     seat: str
     playing: bool
@@ -95,7 +109,6 @@ class ReportSettlement:
     round: int
     settlement: int
     credited_cents: int
-    case: str
     owed_cents: int = 0
     """What the player got by an earlier result of this round and no longer has."""
 
@@ -130,10 +143,17 @@ class RecordBallAtRest:
 
 
 @dataclass(frozen=True, slots=True)
+class SenseNumber:
+    """By a sensor at the wheel. `key` names the reading, so that one sent again counts once."""
+
+    outcome: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class ConfirmResult:
     outcome: str
     who: str
-    sensor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +230,16 @@ class OpenCase:
     cents: int
     what: str
     now_ms: int
+    withhold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerWithhold:
+    """Whether the terminal could set the money of a case aside."""
+
+    case: str
+    held: bool
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +247,15 @@ class CloseCase:
     case: str
     answer: str
     who: str
+    pay: bool = False
+    """Money that was set aside goes to the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndCase:
+    """The terminal has paid or kept what it had set aside."""
+
+    case: str
 
 
 # ---- Money by staff ---------------------------------------------------------------------------
@@ -339,6 +378,8 @@ Command: TypeAlias = (
     | UnlockStaff
     | Join
     | SeeHead
+    | LockSeat
+    | UnlockSeat
     | SetPlaying
     | RegisterSlip
     | ReportSettlement
@@ -346,6 +387,7 @@ Command: TypeAlias = (
     | CloseRound
     | EndGrace
     | RecordBallAtRest
+    | SenseNumber
     | ConfirmResult
     | CallNoSpin
     | VoidRound
@@ -357,7 +399,9 @@ Command: TypeAlias = (
     | InvalidateGame
     | Thaw
     | OpenCase
+    | AnswerWithhold
     | CloseCase
+    | EndCase
     | Credit
     | HandPay
     | AnswerPayment

@@ -11,8 +11,10 @@ from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Phase, SlipStatus, Table
-from kiosk.game.times import HOUR_MS
 from kiosk.rules.rulebook import RuleBook
+
+LOCKS_OF_STAFF = (f.LockReason.STAFF, f.LockReason.MALFUNCTION, f.LockReason.DISPUTE)
+"""Those that the table orders. A terminal locks itself for the others, and knows when they end."""
 
 
 def declare_malfunction(
@@ -37,15 +39,35 @@ def declare_malfunction(
         consequence=consequence,
         clauses=clauses,
     )
+    facts: list[f.Fact] = [declared]
+    if command.seat:
+        facts += _locked(state, command.seat, f.LockReason.MALFUNCTION, command.reason)
     if consequence is not Consequence.VOID:
-        return (declared,)
+        return tuple(facts)
     if command.seat:
         voided: f.Fact = f.SeatVoided(
             round=state.round, seat=command.seat, reason=command.reason, clauses=clauses
         )
     else:
         voided = f.RoundVoided(round=state.round, reason=command.reason, clauses=clauses)
-    return (declared, voided)
+    return (*facts, voided)
+
+
+def lock_seat(command: c.LockSeat, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    require(command.reason in LOCKS_OF_STAFF, Reason.NOT_ALLOWED, command.reason)
+    return _locked(state, command.seat, command.reason, command.detail)
+
+
+def _locked(state: Table, seat: str, reason: f.LockReason, detail: str) -> tuple[f.Fact, ...]:
+    there = reason in state.seats[seat].locks
+    return () if there else (f.SeatLocked(seat=seat, reason=reason, detail=detail),)
+
+
+def unlock_seat(command: c.UnlockSeat, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    require(command.reason in state.seats[command.seat].locks, Reason.NOT_LOCKED, command.reason)
+    return (f.SeatUnlocked(seat=command.seat, reason=command.reason, who=command.who),)
 
 
 def _system_moment(state: Table) -> Moment:
@@ -127,25 +149,3 @@ def _require_correctable(state: Table, round_: int) -> None:
     played = state.rounds[round_]
     require(played.settlement > 0 and not played.void, Reason.NOT_SETTLED, str(round_))
     require(bool(state.frozen), Reason.NOT_FROZEN)
-
-
-def open_case(command: c.OpenCase, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
-    """A question of money. The rule book's clock, where it has one, starts now (S3 6.12)."""
-    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
-    require(command.case not in state.cases, Reason.KEY_REUSED, command.case)
-    hours = book.terms.withhold.hours
-    return (
-        f.CaseOpened(
-            case=command.case,
-            seat=command.seat,
-            round=command.round,
-            cents=command.cents,
-            what=command.what,
-            until_ms=command.now_ms + hours * HOUR_MS if hours else None,
-        ),
-    )
-
-
-def close_case(command: c.CloseCase, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
-    require(command.case in state.cases, Reason.UNKNOWN_CASE, command.case)
-    return (f.CaseClosed(case=command.case, answer=command.answer, who=command.who),)

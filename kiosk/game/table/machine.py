@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from kiosk.game import facts as f
+from kiosk.game.table import cases, irregular, notices, payments, rounds, slips, staff, tickets
 from kiosk.game.table import commands as c
-from kiosk.game.table import irregular, notices, payments, rounds, slips, staff, tickets
 from kiosk.game.table.apply import apply
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
@@ -20,12 +20,15 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.Join: rounds.join,
     c.SeeHead: rounds.see_head,
     c.SetPlaying: rounds.set_playing,
+    c.LockSeat: irregular.lock_seat,
+    c.UnlockSeat: irregular.unlock_seat,
     c.OpenRound: rounds.open_round,
     c.CloseRound: rounds.close_round,
     c.RegisterSlip: slips.register,
     c.EndGrace: slips.end_grace,
     c.ReportSettlement: slips.report,
     c.RecordBallAtRest: rounds.ball_at_rest,
+    c.SenseNumber: rounds.sense_number,
     c.ConfirmResult: rounds.confirm_result,
     c.CallNoSpin: rounds.call_no_spin,
     c.VoidRound: rounds.void_round,
@@ -36,8 +39,10 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.CorrectResult: irregular.correct_result,
     c.InvalidateGame: irregular.invalidate_game,
     c.Thaw: irregular.thaw,
-    c.OpenCase: irregular.open_case,
-    c.CloseCase: irregular.close_case,
+    c.OpenCase: cases.open_case,
+    c.AnswerWithhold: cases.answer_withhold,
+    c.CloseCase: cases.close_case,
+    c.EndCase: cases.end_case,
     c.Credit: payments.credit,
     c.HandPay: payments.hand_pay,
     c.AnswerPayment: payments.answer,

@@ -78,17 +78,24 @@ def ball_at_rest(command: c.RecordBallAtRest, book: RuleBook, state: Table) -> t
     return () if state.current.ball_at_rest else (f.BallAtRest(round=state.round),)
 
 
+def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    require(state.phase in (Phase.CLOSING, Phase.SPINNING), Reason.NO_ROUND)
+    require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, command.outcome)
+    if state.current.sensed == command.outcome:
+        return ()
+    return (f.NumberSensed(key=command.key, round=state.round, outcome=command.outcome),)
+
+
 def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     require(state.phase in UNDER_WAY, Reason.NO_ROUND)
     require(state.phase is not Phase.BETTING, Reason.WAGERING_OPEN)
     require(state.phase is Phase.SPINNING, Reason.SLIPS_OUTSTANDING)
     require(not state.frozen, Reason.FROZEN, state.frozen)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, command.outcome)
-    return (
-        f.ResultConfirmed(
-            round=state.round, outcome=command.outcome, who=command.who, sensor=command.sensor
-        ),
+    confirmed = f.ResultConfirmed(
+        round=state.round, outcome=command.outcome, who=command.who, sensor=state.current.sensed
     )
+    return (confirmed,)
 
 
 def call_no_spin(command: c.CallNoSpin, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:

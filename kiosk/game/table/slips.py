@@ -94,15 +94,16 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> tuple[f
         expected_cents=expected_cents,
     )
     if difference_cents := command.credited_cents - expected_cents:
-        return (reported, _case(command, command.case, difference_cents, DISAGREE))
+        locked = f.SeatLocked(seat=command.seat, reason=f.LockReason.DISPUTE, detail=DISAGREE)
+        return (reported, _case(command, "differs", difference_cents, DISAGREE), locked)
     if command.owed_cents:
-        # One case for a round, however often it is corrected: the amount is what is owed in all.
-        name = f"owed {command.seat} {command.round}"
-        return (reported, _case(command, name, command.owed_cents, GONE))
+        return (reported, _case(command, "owed", command.owed_cents, GONE))
     return (reported,)
 
 
-def _case(command: c.ReportSettlement, name: str, cents: int, what: str) -> f.CaseOpened:
+def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.CaseOpened:
+    """One case for a round, however often it is corrected: the amount is that of the last time."""
+    name = f"{kind} {command.seat} {command.round}"
     return f.CaseOpened(case=name, seat=command.seat, round=command.round, cents=cents, what=what)
 
 

@@ -28,6 +28,7 @@ _DEALER: frozenset[type] = frozenset(
         c.IssueTicket,
         c.CancelTicket,
         c.OpenCase,
+        c.LockSeat,
     }
 )
 _SUPERVISOR: frozenset[type] = _DEALER | {
@@ -43,6 +44,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.CorrectResult,
     c.InvalidateGame,
     c.Thaw,
+    c.UnlockSeat,
     c.CloseCase,
     c.NoticeLimits,
     c.ChangeLimits,

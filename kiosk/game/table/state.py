@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kiosk.game.facts import LimitAmounts, StaffRole
+from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
 from kiosk.game.irregularities import Moment
 from kiosk.rules.limits import Limits, legacy
 from kiosk.rules.terms import Tender
@@ -44,7 +44,7 @@ class TableSlip:
     promotional: Mapping[str, int] = field(default_factory=dict)
     short_stack: bool = False
     reported: int = 0
-    """The number of the settlement that the terminal last agreed on."""
+    """The number of the settlement that the terminal last told of."""
     reason: str = ""
     """Why it was refused or voided."""
     clauses: tuple[str, ...] = ()
@@ -53,6 +53,10 @@ class TableSlip:
 @dataclass(frozen=True, slots=True)
 class Seat:
     playing: bool = False
+    locks: Mapping[LockReason, str] = field(default_factory=dict)
+    """Why staff took it out of play."""
+    tickets: tuple[str, ...] = ()
+    """The numbers being printed or redeemed here."""
     legacy_from: LimitAmounts | None = None
     """The limits of before the change, which this seat keeps."""
     legacy_until_ms: int = 0
@@ -70,6 +74,10 @@ class TableRound:
     """Why it was voided."""
     clauses: tuple[str, ...] = ()
     ball_at_rest: bool = False
+    sensed: str = ""
+    """The pocket that the sensor read."""
+    no_spins: tuple[str, ...] = ()
+    """Why it was called off and spun again, each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +127,14 @@ class Ticket:
     """The seat in whose validator it is, or was paid."""
 
 
+class Hold(StrEnum):
+    """Whether the money of a case is set aside at the terminal."""
+
+    NONE = "none"
+    ASKED = "asked"
+    HELD = "held"
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
     seat: str
@@ -126,6 +142,10 @@ class Case:
     cents: int
     what: str
     until_ms: int | None
+    hold: Hold = Hold.NONE
+    pay: bool | None = None
+    """What was decided on money that is set aside, until the terminal has carried it out."""
+    decided_by: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,6 @@ from kiosk.game.refusal import Reason, require
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision, closed, opened, require_free
 from kiosk.game.terminal.state import Phase, Terminal
-from kiosk.game.times import HOUR_MS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutPeriod, CashOutWay, Tender
 
@@ -24,11 +23,30 @@ def stack_note(command: c.StackNote, book: RuleBook, state: Terminal) -> Decisio
     return Decision((*opened(state), stacked, credited))
 
 
-def redeem_ticket(command: c.RedeemTicket, book: RuleBook, state: Terminal) -> Decision:
+def enter_ticket(command: c.EnterTicket, book: RuleBook, state: Terminal) -> Decision:
     require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
     require_free(state)
     _require_tender(book, Tender.TICKET)
-    return Decision((*opened(state), f.TicketRedeemed(key=command.key, cents=command.cents)))
+    require(state.ticket_in is None, Reason.PAYMENT_PENDING)
+    return Decision((f.TicketEntered(key=command.key, cents=command.cents),))
+
+
+def return_ticket(command: c.ReturnTicket, book: RuleBook, state: Terminal) -> Decision:
+    _require_in_validator(state, command.key)
+    return Decision((f.TicketReturned(key=command.key),))
+
+
+def redeem_ticket(command: c.RedeemTicket, book: RuleBook, state: Terminal) -> Decision:
+    """The paper is in the box: like a note it is never refused, whatever else is the matter."""
+    _require_in_validator(state, command.key)
+    assert state.ticket_in is not None
+    redeemed = f.TicketRedeemed(key=command.key, cents=state.ticket_in[1])
+    return Decision((*opened(state), redeemed))
+
+
+def _require_in_validator(state: Terminal, key: str) -> None:
+    there = state.ticket_in is not None and state.ticket_in[0] == key
+    require(there, Reason.NO_TICKET, key[-4:])
 
 
 def credit(command: c.Credit, book: RuleBook, state: Terminal) -> Decision:
@@ -141,18 +159,16 @@ def thaw(command: c.Thaw, book: RuleBook, state: Terminal) -> Decision:
 
 
 def withhold(command: c.Withhold, book: RuleBook, state: Terminal) -> Decision:
-    """A doubtful payment is held back, by the rule book's clock (S0 8.8.8, S3 6.12)."""
+    """A doubtful payment is held back, by the table's clock (S0 8.8.8, S3 6.12)."""
     require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
     require(command.cents <= state.credit_cents, Reason.NO_CREDIT)
     require(command.case not in state.withheld, Reason.KEY_REUSED, command.case)
-    terms = book.terms.withhold
-    until_ms = command.now_ms + terms.hours * HOUR_MS if terms.hours else None
     fact = f.MoneyWithheld(
         case=command.case,
         cents=command.cents,
         reason=command.reason,
-        clauses=terms.clause,
-        until_ms=until_ms,
+        clauses=book.terms.withhold.clause,
+        until_ms=command.until_ms,
     )
     return Decision((fact,))
 

@@ -53,8 +53,20 @@ def _(fact: f.NoteCredited, state: Terminal) -> Terminal:
 
 
 @_apply.register
+def _(fact: f.TicketEntered, state: Terminal) -> Terminal:
+    return replace(state, ticket_in=(fact.key, fact.cents))
+
+
+@_apply.register
+def _(fact: f.TicketReturned, state: Terminal) -> Terminal:
+    return replace(state, ticket_in=None)
+
+
+@_apply.register
 def _(fact: f.TicketRedeemed, state: Terminal) -> Terminal:
-    return replace(state, money=state.money.came_in(fact.cents, Source.TICKETS, Place.CREDIT))
+    money = state.money.came_in(fact.cents, Source.TICKETS, Place.CREDIT)
+    redeemed = (*state.redeemed, fact.key)[-PAYMENTS_KEPT:]
+    return replace(state, money=money, ticket_in=None, redeemed=redeemed)
 
 
 @_apply.register
@@ -78,18 +90,21 @@ def _(fact: f.TicketAsked, state: Terminal) -> Terminal:
 
 @_apply.register
 def _(fact: f.TicketPrinted, state: Terminal) -> Terminal:
-    return _ticket_gone(state, Place.TICKET_ISSUED)
+    return _ticket_gone(state, printed=True)
 
 
 @_apply.register
 def _(fact: f.TicketFailed, state: Terminal) -> Terminal:
-    return _ticket_gone(state, Place.CREDIT)
+    return _ticket_gone(state, printed=False)
 
 
-def _ticket_gone(state: Terminal, target: Place) -> Terminal:
+def _ticket_gone(state: Terminal, *, printed: bool) -> Terminal:
     assert state.ticket is not None, "no ticket was being printed"
-    money = state.money.moved(state.ticket[1], Place.TICKET_PENDING, target)
-    return replace(state, money=money, ticket=None)
+    number, cents = state.ticket
+    target = Place.TICKET_ISSUED if printed else Place.CREDIT
+    money = state.money.moved(cents, Place.TICKET_PENDING, target)
+    tickets = list({**state.tickets_out, number: printed}.items())[-PAYMENTS_KEPT:]
+    return replace(state, money=money, ticket=None, tickets_out=dict(tickets))
 
 
 @_apply.register
@@ -137,6 +152,7 @@ def _(fact: f.WageringOpened, state: Terminal) -> Terminal:
         slip=Slip(fact.riding),
         sent=None,
         riding={},
+        no_spins=0,
     )
 
 
@@ -185,7 +201,7 @@ def _(fact: f.WageringEnded, state: Terminal) -> Terminal:
     money = state.money.moved(returned_cents, Place.STAKE, Place.CREDIT)
     money = money.moved(spare_cents, Place.STAKE, Place.PROMOTIONAL)
     money = money.moved(accepted_cents + promotional_cents, Place.STAKE, Place.IN_DOUBT)
-    sent = SentSlip(fact.round, fact.key, fact.stakes, promotional, fact.vouchers)
+    sent = SentSlip(fact.round, fact.key, fact.stakes, promotional, fact.vouchers, fact.short_stack)
     staked = accepted_cents + promotional_cents > 0
     return replace(
         state,
@@ -245,7 +261,7 @@ def _(fact: f.RoundVoided, state: Terminal) -> Terminal:
 
 @_apply.register
 def _(fact: f.NoSpinCalled, state: Terminal) -> Terminal:
-    return state
+    return replace(state, no_spins=state.no_spins + 1)
 
 
 @_apply.register
@@ -340,6 +356,11 @@ def _case_closed(state: Terminal, case: str, target: Place) -> Terminal:
     money = state.money.moved(state.withheld[case].cents, Place.WITHHELD, target)
     withheld = {name: w for name, w in state.withheld.items() if name != case}
     return replace(state, money=money, withheld=withheld)
+
+
+@_apply.register
+def _(fact: f.TableHeadSeen, state: Terminal) -> Terminal:
+    return replace(state, table_head=(fact.seq, fact.hash))
 
 
 @_apply.register

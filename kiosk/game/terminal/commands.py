@@ -93,9 +93,23 @@ class StackNote:
 
 
 @dataclass(frozen=True, slots=True)
-class RedeemTicket:
+class EnterTicket:
+    """A ticket that the table holds for this seat is in the validator. `key` is its number."""
+
     key: str
     cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnTicket:
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class RedeemTicket:
+    """The ticket in the validator is stacked, past the point of return."""
+
+    key: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +147,14 @@ class Restart:
 
 
 # ---- The table --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeeHead:
+    """The table's journal has come this far."""
+
+    seq: int
+    hash: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +248,7 @@ class Withhold:
     case: str
     cents: int
     reason: str
-    now_ms: int
+    until_ms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +310,8 @@ Command: TypeAlias = (
     | RecallFavourite
     | CashOut
     | StackNote
+    | EnterTicket
+    | ReturnTicket
     | RedeemTicket
     | TicketDone
     | TicketNotDone
@@ -295,6 +319,7 @@ Command: TypeAlias = (
     | Lock
     | Unlock
     | Restart
+    | SeeHead
     | OpenWagering
     | EndWagering
     | ConfirmSlip

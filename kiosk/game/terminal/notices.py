@@ -1,4 +1,4 @@
-"""Limits and closing as the table announces and changes them."""
+"""What the table lets a terminal know: how far it has come, limits, closing."""
 
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, require
@@ -6,6 +6,17 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Phase, Terminal
 from kiosk.rules.rulebook import RuleBook
+
+
+def see_head(command: c.SeeHead, book: RuleBook, state: Terminal) -> Decision:
+    """A table whose journal is shorter than it was has forgotten something (see the table's own
+    `see_head`)."""
+    head = (command.seq, command.hash)
+    if head == state.table_head:
+        return Decision()
+    grown = command.seq > state.table_head[0]
+    require(grown, Reason.JOURNAL_CUT, f"{command.seq} after {state.table_head[0]}")
+    return Decision((f.TableHeadSeen(seq=command.seq, hash=command.hash),))
 
 
 def notice_limits(command: c.NoticeLimits, book: RuleBook, state: Terminal) -> Decision:

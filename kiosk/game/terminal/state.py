@@ -50,6 +50,7 @@ class SentSlip:
     promotional: Mapping[str, int]
     """Stakes made with vouchers, by wager."""
     vouchers: Mapping[str, str]
+    short_stack: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,13 @@ class Terminal:
     notes: Mapping[str, int] = field(default_factory=dict)
     """Stacked, not credited, by key."""
     ticket: tuple[str, int] | None = None
-    """The key and amount of the ticket being printed."""
+    """The number and amount of the ticket being printed."""
+    tickets_out: Mapping[str, bool] = field(default_factory=dict)
+    """The last tickets, by number: printed, or surely not."""
+    ticket_in: tuple[str, int] | None = None
+    """The number and amount of the ticket in the validator."""
+    redeemed: tuple[str, ...] = ()
+    """The numbers of the last tickets that were stacked."""
     paid: tuple[str, ...] = ()
     """The keys of the last payments by staff, so that an order given again is not obeyed twice."""
     attendant_called: bool = False
@@ -110,6 +117,10 @@ class Terminal:
     withheld: Mapping[str, Withheld] = field(default_factory=dict)
     limits_notice: tuple[LimitAmounts, int] | None = None
     closing_due_ms: int | None = None
+    no_spins: int = 0
+    """How often the present round was called off and spun again."""
+    table_head: tuple[int, str] = (0, "")
+    """The last head seen of the table's journal."""
 
     @property
     def limits(self) -> Limits:
