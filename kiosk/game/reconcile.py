@@ -10,7 +10,7 @@ sent is answered from what the table holds, never by guessing.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.facts import LimitAmounts, LockReason, Value
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.irregular import LOCKS_OF_STAFF
 from kiosk.game.table.state import Hold, SlipStatus, Table, TableRound, TicketStatus
@@ -22,8 +22,7 @@ NOT_BACK = "the terminal was not back by the close"
 OTHER_ACCOUNT = "the player of a corrected round has left"
 
 
-@dataclass(frozen=True, slots=True)
-class SlipOut:
+class SlipOut(Value, frozen=True, kw_only=True):
     """A slip that was sent and not answered."""
 
     key: str
@@ -32,8 +31,7 @@ class SlipOut:
     short_stack: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(Value, frozen=True, kw_only=True):
     """How a past round was settled, as far as it can still be corrected."""
 
     settlement: int
@@ -84,10 +82,10 @@ def standing_of(state: Terminal, asking: tuple[str, ...] = ()) -> Standing:
         no_spins=state.no_spins,
         settled={
             number: Settled(
-                played.settlement,
-                played.outcome,
-                played.winnings_cents + played.returned_cents,
-                played.owed_cents,
+                settlement=played.settlement,
+                outcome=played.outcome,
+                credited_cents=played.winnings_cents + played.returned_cents,
+                owed_cents=played.owed_cents,
             )
             for number, played in state.played.items()
         },
@@ -112,7 +110,12 @@ def _slip_out(state: Terminal) -> SlipOut | None:
     sent = state.sent
     if state.phase is not Phase.CLOSING or sent is None:
         return None
-    return SlipOut(sent.key, sent.stakes, sent.promotional, sent.short_stack)
+    return SlipOut(
+        key=sent.key,
+        stakes=sent.stakes,
+        promotional=sent.promotional,
+        short_stack=sent.short_stack,
+    )
 
 
 # ---- What the table learns --------------------------------------------------------------------
@@ -193,6 +196,7 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
         told.append(ats.Thaw())
     told += _locks(table, at)
     told += _round(table, at, key)
+    told += _doubtful_ticket(table, at)
     told += _withholdings(table, at)
     told += _notices(table, at)
     if not table.frozen:
@@ -269,6 +273,17 @@ def _locks(table: Table, at: Standing) -> Iterator[ats.Command]:
             yield ats.Lock(reason, wanted[reason])
         elif reason in at.locks and reason not in wanted:
             yield ats.Unlock(reason, "table")
+
+
+def _doubtful_ticket(table: Table, at: Standing) -> Iterator[ats.Command]:
+    """Staff looked, and told the table what became of it."""
+    ticket = table.tickets.get(at.printing)
+    if ticket is None:
+        return
+    if ticket.status is TicketStatus.CANCELLED:
+        yield ats.TicketNotDone(at.printing)
+    elif ticket.status is not TicketStatus.RESERVED:
+        yield ats.TicketDone(at.printing)
 
 
 def _withholdings(table: Table, at: Standing) -> Iterator[ats.Command]:

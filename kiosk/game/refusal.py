@@ -19,6 +19,8 @@ class Reason(StrEnum):
     SLIPS_OUTSTANDING = "slips are outstanding"
     TABLE_CLOSED = "the table is closed"
     TABLE_OPEN = "the table is open"
+    NO_TABLE = "the table does not answer"
+    OUT_OF_SERVICE = "out of service"
     # What the account does not allow.
     FROZEN = "accounts are frozen"
     NOT_FROZEN = "accounts are not frozen"

@@ -184,6 +184,15 @@ class DeclareMalfunction:
 
 
 @dataclass(frozen=True, slots=True)
+class TellInterruption:
+    """A seat, or the table itself when none is named, stopped and has come back."""
+
+    seat: str = ""
+    wagers: bool = True
+    """The seat has wagers in the present round."""
+
+
+@dataclass(frozen=True, slots=True)
 class JudgeRecords:
     """Do the records confirm what this seat wagered?"""
 
@@ -393,6 +402,7 @@ Command: TypeAlias = (
     | VoidRound
     | VoidSeat
     | DeclareMalfunction
+    | TellInterruption
     | JudgeRecords
     | Freeze
     | CorrectResult

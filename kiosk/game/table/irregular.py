@@ -1,5 +1,7 @@
 """What staff declare when something went wrong, with the consequences of the rule book."""
 
+from typing import Any
+
 from kiosk.game import facts as f
 from kiosk.game.irregularities import (
     Consequence,
@@ -12,9 +14,14 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Phase, SlipStatus, Table
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import FaultBoundary
 
 LOCKS_OF_STAFF = (f.LockReason.STAFF, f.LockReason.MALFUNCTION, f.LockReason.DISPUTE)
 """Those that the table orders. A terminal locks itself for the others, and knows when they end."""
+
+
+SEAT_INTERRUPTED = "the terminal was interrupted"
+TABLE_INTERRUPTED = "the table was interrupted"
 
 
 def declare_malfunction(
@@ -24,33 +31,53 @@ def declare_malfunction(
     require(state.phase is not Phase.SHUT, Reason.TABLE_CLOSED)
     require(state.round in state.rounds and not state.current.void, Reason.NO_ROUND)
     require(not command.seat or command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
-    faults = book.terms.faults
-    if command.seat:
-        consequence = terminal_malfunction(book, state.moment(command.seat))
-        clauses = faults.clause
-    else:
-        at_rest = state.current.ball_at_rest
-        consequence = system_malfunction(book, _system_moment(state), ball_at_rest=at_rest)
-        clauses = faults.system.clause
-    declared = f.MalfunctionDeclared(
-        round=state.round,
-        seat=command.seat,
-        reason=command.reason,
-        consequence=consequence,
-        clauses=clauses,
-    )
-    facts: list[f.Fact] = [declared]
-    if command.seat:
-        facts += _locked(state, command.seat, f.LockReason.MALFUNCTION, command.reason)
+    if not command.seat:
+        return _system_fault(book, state, command.reason)
+    locked = _locked(state, command.seat, f.LockReason.MALFUNCTION, command.reason)
+    return (*_seat_fault(book, state, command.seat, command.reason), *locked)
+
+
+def tell_interruption(
+    command: c.TellInterruption, book: RuleBook, state: Table
+) -> tuple[f.Fact, ...]:
+    """What an interruption of the game does to wagers follows from the rule book alone; whether
+    the machine is fit to go on is for staff to say."""
+    if state.phase not in UNDER_WAY:
+        return ()
+    if not command.seat:
+        # Registered slips stand, and the ball may still be spinning (S1, S2 5.2): go on. Staff
+        # can void the round if it has come to nothing (5.1.2).
+        goes_on = book.terms.faults.boundary is FaultBoundary.REGISTERED
+        betting = state.phase is Phase.BETTING
+        return _system_fault(book, state, TABLE_INTERRUPTED) if betting or not goes_on else ()
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    slip = state.current.slips.get(command.seat)
+    settled = slip is not None and slip.status is not SlipStatus.REGISTERED
+    # In the wagering period the terminal itself gives its chips back.
+    if state.phase is Phase.BETTING or settled or not command.wagers:
+        return ()
+    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED)
+
+
+def _seat_fault(book: RuleBook, state: Table, seat: str, reason: str) -> tuple[f.Fact, ...]:
+    consequence = terminal_malfunction(book, state.moment(seat))
+    about: Any = {"round": state.round, "seat": seat, "reason": reason}
+    clauses = book.terms.faults.clause
+    declared = f.MalfunctionDeclared(**about, consequence=consequence, clauses=clauses)
     if consequence is not Consequence.VOID:
-        return tuple(facts)
-    if command.seat:
-        voided: f.Fact = f.SeatVoided(
-            round=state.round, seat=command.seat, reason=command.reason, clauses=clauses
-        )
-    else:
-        voided = f.RoundVoided(round=state.round, reason=command.reason, clauses=clauses)
-    return (*facts, voided)
+        return (declared,)
+    return (declared, f.SeatVoided(**about, clauses=clauses))
+
+
+def _system_fault(book: RuleBook, state: Table, reason: str) -> tuple[f.Fact, ...]:
+    at_rest = state.current.ball_at_rest
+    consequence = system_malfunction(book, _system_moment(state), ball_at_rest=at_rest)
+    about: Any = {"round": state.round, "reason": reason}
+    clauses = book.terms.faults.system.clause
+    declared = f.MalfunctionDeclared(**about, seat="", consequence=consequence, clauses=clauses)
+    if consequence is not Consequence.VOID:
+        return (declared,)
+    return (declared, f.RoundVoided(**about, clauses=clauses))
 
 
 def lock_seat(command: c.LockSeat, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:

@@ -34,6 +34,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.VoidRound: rounds.void_round,
     c.VoidSeat: rounds.void_seat,
     c.DeclareMalfunction: irregular.declare_malfunction,
+    c.TellInterruption: irregular.tell_interruption,
     c.JudgeRecords: irregular.judge_records,
     c.Freeze: irregular.freeze,
     c.CorrectResult: irregular.correct_result,
