@@ -1,0 +1,122 @@
+"""A client of the table that is no terminal: a console, a sensor, a display."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from kiosk.link import messages as m
+from kiosk.link.identity import Role
+from kiosk.link.session import BEAT_S, GoneError, LineError, LinkError, Session, at_client
+
+_log = logging.getLogger(__name__)
+
+RETRY_S = 0.5
+ANSWER_S = 10.0
+
+Connect: TypeAlias = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
+Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.Sensed
+
+
+class TableClient:
+    """Connects, and connects again. `board` and `matters` are what the table showed last."""
+
+    def __init__(self, role: Role, name: str, connect: Connect) -> None:
+        self.board: m.Board | None = None
+        self.matters = m.Matters()
+        self.connections = 0
+        """How often it was welcomed. Staff are signed in on a connection, not for good."""
+        self._role = role
+        self._name = name
+        self._connect = connect
+        self._session: Session[m.FromTable] | None = None
+        self._answers: dict[str, asyncio.Future[m.Answer]] = {}
+        self._changed = asyncio.Event()
+
+    @property
+    def up(self) -> bool:
+        return self._session is not None and self._session.open
+
+    async def run(self) -> None:
+        while True:
+            try:
+                reader, writer = await self._connect()
+            except OSError as error:
+                _log.info("the table cannot be reached: %s", error)
+            else:
+                await self._converse(at_client(reader, writer))
+            await asyncio.sleep(RETRY_S)
+
+    async def changed(self) -> None:
+        """Wait until the table shows something new, or comes or goes."""
+        await self._changed.wait()
+        self._changed.clear()
+
+    async def ask(self, asked: Asked) -> m.Answer:
+        """Raises `GoneError` if nobody can tell whether it was heard: ask again, with its id."""
+        key = asked.reading if isinstance(asked, m.Sensed) else asked.id
+        if self._session is None:
+            raise GoneError("the table is away")
+        answer: asyncio.Future[m.Answer] = asyncio.get_running_loop().create_future()
+        self._answers[key] = answer
+        self._session.say(asked)
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                return await answer
+        except TimeoutError:
+            raise GoneError("the table does not answer") from None
+        finally:
+            del self._answers[key]
+
+    async def _converse(self, session: Session[m.FromTable]) -> None:
+        try:
+            await self._greet(session)
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(_beat(session))
+                while True:
+                    self._hear(await session.hear())
+        except* LinkError as errors:
+            _log.info("the link to the table ended: %s", errors.exceptions[0])
+        finally:
+            self._session = self.board = None
+            session.abort()
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(GoneError("the link was cut"))
+            self._changed.set()
+
+    async def _greet(self, session: Session[m.FromTable]) -> None:
+        session.say(m.Hello(protocol=m.PROTOCOL, role=self._role, name=self._name))
+        match await session.hear():
+            case m.Welcome() as welcome:
+                session.go_on_saying_from(welcome.first)
+            case m.Refusal() as refusal:
+                raise LineError(f"the table refuses us: {refusal.reason}")
+            case other:
+                raise LineError(f"the hello was answered by {type(other).__name__}")
+        self._session = session
+        self.connections += 1
+        self._changed.set()
+
+    def _hear(self, heard: m.FromTable) -> None:
+        match heard:
+            case m.Board():
+                self.board = heard
+            case m.Matters():
+                self.matters = heard
+            case m.Answer():
+                waiting = self._answers.get(heard.id)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(heard)
+                return
+            case m.Refusal():
+                raise LineError(f"the table refuses us: {heard.reason}")
+            case _:
+                return
+        self._changed.set()
+
+
+async def _beat(session: Session[m.FromTable]) -> None:
+    while True:
+        await asyncio.sleep(BEAT_S)
+        session.say(m.Beat())

@@ -1,0 +1,367 @@
+"""Everything that table and clients say to one another. The page PROTOCOL.md is made from this.
+
+A client says hello; "connected" means that it was welcomed. Then a terminal tells where it stands
+and the table orders what is missing; staff, sensors and displays use messages of their own.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.reconcile import Settled, SlipOut
+from kiosk.game.table import commands as sgc
+from kiosk.game.table.staff import MAY
+from kiosk.game.table.state import Phase as TablePhase
+from kiosk.game.terminal import commands as ats
+from kiosk.game.terminal.state import Phase
+from kiosk.link.identity import Role
+from kiosk.link.tags import tag
+from kiosk.link.wire import Count, Key, Text, Wire
+
+PROTOCOL = 1
+"""Both ends must speak the same."""
+
+# They end in \Z, for $ lets a line feed through.
+Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ._-]{0,31}\Z")]
+Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
+Number = Annotated[str, Meta(pattern=r"^[0-9]{18}\Z")]
+Pin = Annotated[str, Meta(pattern=r"^[0-9]{6,32}\Z")]
+
+
+class Message(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=tag
+):
+    """One line of the link."""
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a message."""
+
+
+class HeadAt(Part, frozen=True, kw_only=True):
+    """How far a journal has come. 0 and no hash: it is not known."""
+
+    seq: Count = 0
+    hash: Hash = ""
+
+
+# ---- From any client --------------------------------------------------------------------------
+
+
+class Standing(Message, frozen=True, kw_only=True):
+    """Where the terminal stands. A field left out is as it was last told on this connection; of
+    `settled` only the rounds that changed are named. In a hello everything is told."""
+
+    batch: Count = 0
+    """The last batch of orders that was carried out."""
+    head: HeadAt | UnsetType = UNSET
+    """Of the terminal's journal, with all that is told here in it."""
+    phase: Phase | UnsetType = UNSET
+    round: Count | UnsetType = UNSET
+    slip: SlipOut | UnsetType | None = UNSET
+    no_spins: Count | UnsetType = UNSET
+    settled: dict[Count, Settled] | UnsetType = UNSET
+    playing: bool | UnsetType = UNSET
+    frozen: bool | UnsetType = UNSET
+    locks: frozenset[LockReason] | UnsetType = UNSET
+    withheld: dict[Key, Count] | UnsetType = UNSET
+    asks_cents: Count | UnsetType = UNSET
+    paid: tuple[Key, ...] | UnsetType = UNSET
+    printing: str | UnsetType = UNSET
+    tickets_out: dict[Number, bool] | UnsetType = UNSET
+    ticket_in: str | UnsetType = UNSET
+    redeemed: tuple[Number, ...] | UnsetType = UNSET
+    limits: LimitAmounts | UnsetType = UNSET
+    legacy: bool | UnsetType = UNSET
+    limits_notice: tuple[LimitAmounts, int] | UnsetType | None = UNSET
+    closing_due_ms: int | UnsetType | None = UNSET
+    asking: tuple[Key, ...] | UnsetType = UNSET
+
+
+class Hello(Message, frozen=True, kw_only=True):
+    """The first line of every client."""
+
+    protocol: Count
+    role: Role
+    name: Name
+    """The seat of a terminal; any name of another client."""
+    digest: Hash = ""
+    """Of the rule book. A terminal that plays by another is refused."""
+    seen: HeadAt = HeadAt()
+    """The last head of the table's journal that a terminal has written down."""
+    restarted: bool = False
+    """The terminal was interrupted since it was last welcomed."""
+    standing: Standing | None = None
+
+
+class Beat(Message, frozen=True, kw_only=True):
+    """Each second, in both directions, while there is nothing else to say."""
+
+
+# ---- From a terminal --------------------------------------------------------------------------
+
+
+class PaymentNotDone(Message, frozen=True, kw_only=True):
+    """A credit or hand pay that the terminal cannot carry out."""
+
+    key: Key
+    reason: Text
+
+
+class CaseNotHeld(Message, frozen=True, kw_only=True):
+    """Money of a case that the terminal cannot set aside."""
+
+    case: Key
+    reason: Text
+
+
+class ReserveTicket(Message, frozen=True, kw_only=True):
+    """Asks for a validation number to print. `key` names the cash-out."""
+
+    key: Key
+    cents: Count
+
+
+class HoldTicket(Message, frozen=True, kw_only=True):
+    """Asks to redeem the ticket in the validator."""
+
+    number: Number
+
+
+# ---- From a console ---------------------------------------------------------------------------
+
+_GIVEN_BY_STAFF = sorted(
+    frozenset().union(*MAY.values()) - {sgc.EnrolStaff}, key=lambda command: command.__name__
+)
+# The key of a payment is the order's own id; what a slip in question held is read from the records.
+STAFF_WIRE = Wire(
+    _GIVEN_BY_STAFF,
+    filled_in=frozenset({"who", "by", "now_ms", "key", "stakes", "promotional"}),
+)
+if TYPE_CHECKING:
+    StaffCommand: TypeAlias = Any
+else:
+    StaffCommand = STAFF_WIRE.union
+
+
+class SignIn(Message, frozen=True, kw_only=True):
+    id: Key
+    name: Name
+    pin: Pin
+
+
+class SignOut(Message, frozen=True, kw_only=True):
+    id: Key
+    name: Name
+
+
+class Expected(Part, frozen=True, kw_only=True):
+    """Where the person who gives an order believes the table to be."""
+
+    phase: TablePhase
+    round: Count
+    outcome: str | None = None
+    """Of the round that a correction is about."""
+
+
+class StaffOrder(Message, frozen=True, kw_only=True):
+    """`id` is drawn before the order is first sent: sent again, it is answered and not obeyed."""
+
+    id: Key
+    who: Name
+    why: Text
+    expects: Expected
+    order: StaffCommand
+    second: Name | None = None
+    second_pin: Pin | None = None
+    """A second person confirms at the same console."""
+
+
+class EnrolStaff(Message, frozen=True, kw_only=True):
+    """A new member, or a new role or PIN of one. The first of a table enrols himself."""
+
+    id: Key
+    who: Name
+    name: Name
+    role: Key
+    pin: Pin
+
+
+# ---- From a sensor ----------------------------------------------------------------------------
+
+
+class Sensed(Message, frozen=True, kw_only=True):
+    """A reading of the wheel. Without a pocket: the ball is about to fall, no more bets."""
+
+    reading: Key
+    """Names the reading: sent again, it counts once."""
+    pocket: Annotated[str, Meta(max_length=3)] = ""
+
+
+ToTable: TypeAlias = (
+    Hello
+    | Standing
+    | Beat
+    | PaymentNotDone
+    | CaseNotHeld
+    | ReserveTicket
+    | HoldTicket
+    | SignIn
+    | SignOut
+    | StaffOrder
+    | EnrolStaff
+    | Sensed
+)
+
+# ---- From the table ---------------------------------------------------------------------------
+
+
+class Welcome(Message, frozen=True, kw_only=True):
+    """The hello was answered: from here on the client is connected."""
+
+    table: Name
+    rulebook: str
+    digest: Hash
+    first: Count
+    """The number of the client's next line. It is drawn anew for each connection, so that a
+    recorded one cannot be played back."""
+    head: HeadAt
+    """Of the table's journal."""
+    seen: HeadAt = HeadAt()
+    """The last head of this terminal's journal that the table has written down."""
+
+
+ORDER_WIRE = Wire(
+    [
+        ats.OpenWagering,
+        ats.EndWagering,
+        ats.ConfirmSlip,
+        ats.RefuseSlip,
+        ats.Settle,
+        ats.CallNoSpin,
+        ats.VoidRound,
+        ats.ReturnUnsent,
+        ats.CorrectRound,
+        ats.Freeze,
+        ats.Thaw,
+        ats.Lock,
+        ats.Unlock,
+        ats.Credit,
+        ats.HandPay,
+        ats.TicketDone,
+        ats.TicketNotDone,
+        ats.Withhold,
+        ats.PayCase,
+        ats.RefuseCase,
+        ats.NoticeLimits,
+        ats.ChangeLimits,
+        ats.GrantLegacy,
+        ats.EndLegacy,
+        ats.NoticeClosing,
+        ats.WithdrawNotice,
+    ]
+)
+if TYPE_CHECKING:
+    TerminalOrder: TypeAlias = Any
+else:
+    TerminalOrder = ORDER_WIRE.union
+
+
+class Orders(Message, frozen=True, kw_only=True):
+    """To be carried out in order and written down in one go, then answered by a standing that
+    names the batch. There is never more than one batch on its way to a terminal."""
+
+    batch: Count
+    head: HeadAt
+    """Of the table's journal, with the grounds for these orders in it."""
+    orders: tuple[TerminalOrder, ...]
+
+
+class Clock(Message, frozen=True, kw_only=True):
+    """How much of the wagering period is left. A terminal counts down by itself and ends at its
+    own zero or by order, whichever is first."""
+
+    round: Count
+    remaining_ms: Count
+
+
+class TicketReserved(Message, frozen=True, kw_only=True):
+    key: Key
+    number: Number
+    expires_ms: Count
+
+
+class TicketHeld(Message, frozen=True, kw_only=True):
+    number: Number
+    cents: Count
+
+
+class Answer(Message, frozen=True, kw_only=True):
+    """To a member of staff or a sensor, when what was asked for is durable or refused."""
+
+    id: Key
+    done: bool
+    reason: str = ""
+
+
+class Refusal(Message, frozen=True, kw_only=True):
+    """`of` names the key, number or message that was refused. If it was the hello or the line
+    itself, the connection ends here."""
+
+    of: str
+    reason: str
+
+
+class Board(Message, frozen=True, kw_only=True):
+    """What everybody may see of the table."""
+
+    phase: TablePhase
+    round: Count
+    frozen: bool
+    last: tuple[str | None, ...]
+    """The winning numbers of the last rounds, newest first; none for a void round."""
+    sensed: str = ""
+    registered: tuple[Name, ...] = ()
+    """The seats whose slips of the present round are registered."""
+    here: tuple[Name, ...] = ()
+    """The seats that are connected."""
+
+
+class OpenCase(Part, frozen=True, kw_only=True):
+    seat: Name
+    round: Count
+    cents: int
+    what: str
+    until_ms: int | None = None
+    held: bool = False
+    """The money is set aside at the terminal."""
+
+
+class Matters(Message, frozen=True, kw_only=True):
+    """What waits for somebody of the staff. For consoles only."""
+
+    in_question: tuple[tuple[Name, Count], ...] = ()
+    """Seats and rounds whose wagers must be confirmed from the records."""
+    cases: dict[str, OpenCase] = {}
+    locks: dict[Name, tuple[LockReason, ...]] = {}
+    doubtful_tickets: dict[Name, Number] = {}
+    """Seats whose printer did not answer, and the number it was printing."""
+    calls: dict[Name, Count] = {}
+    """Seats whose player waits to be paid by hand, and how much."""
+    due: dict[Key, Name] = {}
+    """Payments that were ordered and not answered, with their seats."""
+
+
+FromTable: TypeAlias = (
+    Welcome
+    | Orders
+    | Clock
+    | TicketReserved
+    | TicketHeld
+    | Answer
+    | Refusal
+    | Board
+    | Matters
+    | Beat
+)

@@ -1,0 +1,155 @@
+"""One connection: lines out, lines in, each numbered, and silence noticed.
+
+LinkError
+ +-- LineError       what came is not a line of the protocol
+ |    +-- FloodError      more lines than anybody has to say
+ +-- SilenceError    nothing came for three beats
+ +-- GoneError       the other end hung up
+"""
+
+import asyncio
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from kiosk.link.messages import FromTable, Message, ToTable
+from kiosk.link.wire import Count
+
+LINE_MAX = 64 * 1024
+BEAT_S = 1.0
+SILENCE_S = 3 * BEAT_S
+UNSENT_MAX = 1024 * 1024
+"""A peer that does not read what it is sent is hung up on: it must not cost the others memory."""
+
+Heard = TypeVar("Heard")
+
+
+class LinkError(Exception):
+    """The connection is of no more use."""
+
+
+class LineError(LinkError):
+    """What came is not a line of the protocol, or not at its turn."""
+
+
+class FloodError(LineError):
+    """More lines than anybody has to say."""
+
+
+class SilenceError(LinkError):
+    """Nothing came for three beats."""
+
+
+class GoneError(LinkError):
+    """The other end hung up."""
+
+
+class _FrameToTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: Count
+    say: ToTable
+
+
+class _FrameFromTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: Count
+    say: FromTable
+
+
+_TO_TABLE = msgspec.json.Decoder(_FrameToTable)
+_FROM_TABLE = msgspec.json.Decoder(_FrameFromTable)
+
+
+def line(n: int, message: Message) -> bytes:
+    return msgspec.json.encode({"n": n, "say": message}) + b"\n"
+
+
+class Session(Generic[Heard]):
+    """Made by `at_table` and `at_client`. Not to be used by two tasks at once for hearing."""
+
+    def __init__(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        decoder: msgspec.json.Decoder[Any],
+    ) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._decoder = decoder
+        self._said = 0
+        self._heard = 0
+        self._deaf = False
+
+    @property
+    def open(self) -> bool:
+        return not self._writer.is_closing()
+
+    def say(self, message: Message) -> None:
+        """Never waits. Nothing happens on a connection that is gone: hearing will tell."""
+        if self._writer.is_closing():
+            return
+        data = line(self._said, message)
+        assert len(data) <= LINE_MAX, f"{type(message).__name__} is too long for a line"
+        self._said += 1
+        self._writer.write(data)
+        if self._writer.transport.get_write_buffer_size() > UNSENT_MAX:
+            self._deaf = True
+            self.abort()
+
+    async def hear(self) -> Heard:
+        """The next line of the other end."""
+        self._require_reader()
+        try:
+            async with asyncio.timeout(SILENCE_S):
+                data = await self._reader.readuntil(b"\n")
+        except TimeoutError:
+            raise SilenceError(f"nothing was heard for {SILENCE_S:g} s") from None
+        except asyncio.LimitOverrunError:
+            raise LineError(f"a line is longer than {LINE_MAX} bytes") from None
+        except (asyncio.IncompleteReadError, OSError) as error:
+            self._require_reader()
+            raise GoneError("the other end hung up") from error
+        return self._understood(data)
+
+    def _require_reader(self) -> None:
+        if self._deaf:
+            raise LineError("the other end does not read what it is sent")
+
+    def _understood(self, data: bytes) -> Heard:
+        try:
+            frame = self._decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise LineError(f"a line cannot be understood: {_printable(error)}") from None
+        if frame.n != self._heard:
+            raise LineError(f"line {frame.n} came when line {self._heard} was due")
+        self._heard += 1
+        heard: Heard = frame.say
+        return heard
+
+    def go_on_saying_from(self, n: int) -> None:
+        self._said = n
+
+    def go_on_hearing_from(self, n: int) -> None:
+        self._heard = n
+
+    def close(self) -> None:
+        """What was said is still sent, if the other end reads it before long."""
+        transport = self._writer.transport
+        unsent = not transport.is_closing() and transport.get_write_buffer_size() > 0
+        self._writer.close()
+        if unsent:
+            asyncio.get_running_loop().call_later(SILENCE_S, transport.abort)
+
+    def abort(self) -> None:
+        self._writer.transport.abort()
+
+
+def _printable(error: Exception) -> str:
+    """It quotes the peer, who must not write lines of its own into the log."""
+    return str(error)[:300].encode("unicode_escape").decode()
+
+
+def at_table(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Session[ToTable]:
+    return Session(reader, writer, _TO_TABLE)
+
+
+def at_client(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Session[FromTable]:
+    return Session(reader, writer, _FROM_TABLE)

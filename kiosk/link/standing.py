@@ -1,0 +1,45 @@
+"""A terminal's standing on the wire: all of it once, then only what changed."""
+
+import dataclasses
+
+from msgspec import UNSET
+
+from kiosk.game import reconcile
+from kiosk.game.terminal.state import ROUNDS_KEPT
+from kiosk.link import messages
+
+_FIELDS = [f.name for f in dataclasses.fields(reconcile.Standing) if f.name != "seat"]
+
+
+def changes(
+    before: reconcile.Standing | None,
+    after: reconcile.Standing,
+    *,
+    batch: int,
+    head: messages.HeadAt,
+) -> messages.Standing:
+    fields = {
+        name: getattr(after, name)
+        for name in _FIELDS
+        if before is None or getattr(before, name) != getattr(after, name)
+    }
+    if before is not None and "settled" in fields:
+        fields["settled"] = {
+            number: settled
+            for number, settled in after.settled.items()
+            if before.settled.get(number) != settled
+        }
+    return messages.Standing(batch=batch, head=head, **fields)
+
+
+def merge(
+    seat: str, before: reconcile.Standing | None, told: messages.Standing
+) -> reconcile.Standing:
+    """Raises `TypeError` if something was never told."""
+    fields = {name: value for name in _FIELDS if (value := getattr(told, name)) is not UNSET}
+    if before is None:
+        return reconcile.Standing(seat=seat, **fields)
+    if "settled" in fields:
+        known = sorted({**before.settled, **fields["settled"]}.items())
+        fields["settled"] = dict(known[-ROUNDS_KEPT:])
+    return dataclasses.replace(before, **fields)
