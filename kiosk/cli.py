@@ -13,6 +13,10 @@ COMMANDS = {
     "conformance": "run a laboratory's conformance files against the engine",
     "audit": "verify journals, settle them again and compare them",
     "recall": "show a past round as it was",
+    "table": "run a table: the authority on its rounds, slips and tickets",
+    "terminal": "run a terminal of a table",
+    "simulate": "play whole evenings, with everything going wrong that can",
+    "enrol": "give machines of the floor their certificates",
     "bench": "measure what was promised, as ratios in one run",
 }
 

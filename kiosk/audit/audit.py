@@ -1,6 +1,7 @@
 """One journal, from its first fact to its last: chain, money, rules."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
 from kiosk.journal.reader import JournalReader
-from kiosk.journal.record import Record
+from kiosk.journal.record import Head, Record
 from kiosk.rules.rulebook import RuleBook
 
 Progress = Callable[[int, int], None]
@@ -24,7 +25,7 @@ _PROGRESS_FACTS = 1000
 def audit_file(
     path: Path, books: Mapping[str, RuleBook], progress: Progress | None = None
 ) -> Audited:
-    audited = Audited(path=path)
+    audited = Audited(path=path, holds=partial(_file_holds, path))
     try:
         with JournalReader.read_only(path) as journal:
             audited.machine = journal.machine
@@ -42,20 +43,31 @@ def _audit(
     progress: Progress | None,
 ) -> None:
     total = journal.head.seq
-    book: RuleBook | None = None
     for record in journal.records():
-        fact = _decoded(record, audited)
-        if fact is None:
+        if not follow(audited, record, books):
             return
-        if record.seq == 1:
-            book = _begin(fact, books, audited)
-        elif book is None or not _follow(book, record, fact, audited):
-            return
-        audited.facts = record.seq
         if progress is not None and record.seq % _PROGRESS_FACTS == 0:
             progress(record.seq, total)
     if not audited.facts:
         audited.find(0, "there is not one fact in it")
+
+
+def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> bool:
+    """One fact further. False: nothing behind it can be judged."""
+    fact = _decoded(record, audited)
+    if fact is None:
+        return False
+    if record.seq == 1:
+        audited.book = _begin(fact, books, audited)
+    elif audited.book is None or not _follow(audited.book, record, fact, audited):
+        return False
+    audited.facts = record.seq
+    return True
+
+
+def _file_holds(path: Path, head: Head) -> bool:
+    with JournalReader.read_only(path) as journal:
+        return journal.holds(head)
 
 
 def _decoded(record: Record, audited: Audited) -> f.AnyFact | None:

@@ -1,5 +1,6 @@
 """What an audit finds, and the totals it ends with."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -7,6 +8,8 @@ from kiosk.game import facts as f
 from kiosk.game.history import State
 from kiosk.game.recall import RoundStory
 from kiosk.game.table.state import TableRound
+from kiosk.journal.record import Head
+from kiosk.rules.rulebook import RuleBook
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,10 @@ class Audited:
     """One journal, as far as it could be read."""
 
     path: Path
+    holds: Callable[[Head], bool]
+    """Whether a head known from elsewhere lies on its chain."""
     machine: str = ""
+    book: RuleBook | None = None
     begun: f.Begun | None = None
     facts: int = 0
     state: State | None = None

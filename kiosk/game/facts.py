@@ -31,6 +31,11 @@ class Fact(
 
     key: str = ""
 
+    @property
+    def once(self) -> str:
+        """A journal holds one fact of a kind with this; nothing: as many as may be."""
+        return self.key
+
 
 class Value(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a fact."""
@@ -140,9 +145,17 @@ class TicketEntered(Fact, frozen=True, kw_only=True):
 
     cents: int
 
+    @property
+    def once(self) -> str:
+        return ""  # what was given back can be inserted again
+
 
 class TicketReturned(Fact, frozen=True, kw_only=True):
     """It never reached the stacker: the player has it back."""
+
+    @property
+    def once(self) -> str:
+        return ""
 
 
 class TicketRedeemed(Fact, frozen=True, kw_only=True):
@@ -452,6 +465,10 @@ class SlipTaken(Fact, frozen=True, kw_only=True):
     promotional: dict[str, int] = {}
     short_stack: bool = False
 
+    @property
+    def once(self) -> str:
+        return f"{self.round} {self.seat}"  # a seat has one slip in a round, by whatever key
+
 
 class SlipTurnedDown(Fact, frozen=True, kw_only=True):
     """Refused by key, so that a late copy can never register."""
@@ -459,6 +476,10 @@ class SlipTurnedDown(Fact, frozen=True, kw_only=True):
     round: int
     seat: str
     reason: str
+
+    @property
+    def once(self) -> str:
+        return f"{self.round} {self.seat}"  # a seat has one slip in a round, by whatever key
 
 
 class GraceEnded(Fact, frozen=True, kw_only=True):
@@ -478,6 +499,10 @@ class NumberSensed(Fact, frozen=True, kw_only=True):
 
     round: int
     outcome: str
+
+    @property
+    def once(self) -> str:
+        return ""  # another reading of the same ball may differ
 
 
 class ResultConfirmed(Fact, frozen=True, kw_only=True):
@@ -514,6 +539,10 @@ class RecordsJudged(Fact, frozen=True, kw_only=True):
     who: str
     stakes: dict[str, int] = {}
     promotional: dict[str, int] = {}
+
+    @property
+    def once(self) -> str:
+        return ""  # a second malfunction in the round is judged again
 
 
 class ResultCorrected(Fact, frozen=True, kw_only=True):

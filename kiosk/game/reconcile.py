@@ -9,6 +9,9 @@ sent is answered from what the table holds, never by guessing.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from kiosk.game.facts import LimitAmounts, LockReason, Value
 from kiosk.game.table import commands as sgc
@@ -20,24 +23,33 @@ from kiosk.game.terminal.state import Phase, Terminal
 
 NOT_BACK = "the terminal was not back by the close"
 OTHER_ACCOUNT = "the player of a corrected round has left"
+CASES_MAX = 100
+"""That a terminal can open by its word, so that one that lies does not bury the others."""
+
+
+# Bounded where they are read from the link: a terminal is not trusted.
+_Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+_Stakes: TypeAlias = Annotated[
+    Mapping[Annotated[str, Meta(max_length=40)], _Count], Meta(max_length=500)
+]
 
 
 class SlipOut(Value, frozen=True, kw_only=True):
     """A slip that was sent and not answered."""
 
-    key: str
-    stakes: Mapping[str, int]
-    promotional: Mapping[str, int]
+    key: Annotated[str, Meta(pattern=r"^[ -~]{1,80}\Z")]
+    stakes: _Stakes
+    promotional: _Stakes
     short_stack: bool
 
 
 class Settled(Value, frozen=True, kw_only=True):
     """How a past round was settled, as far as it can still be corrected."""
 
-    settlement: int
-    outcome: str | None
-    credited_cents: int
-    owed_cents: int
+    settlement: _Count
+    outcome: Annotated[str, Meta(max_length=3)] | None
+    credited_cents: _Count
+    owed_cents: _Count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +67,8 @@ class Standing:
     locks: frozenset[LockReason]
     withheld: Mapping[str, int]
     """Money set aside, by case."""
+    asks_cents: int
+    """The player waits to be paid this much by hand."""
     paid: tuple[str, ...]
     """The keys of the payments by staff that it has carried out."""
     printing: str
@@ -71,6 +85,11 @@ class Standing:
     asking: tuple[str, ...] = ()
     """The keys and numbers of tickets that it asks the table for at this moment. The only part
     that no journal remembers: a question dies with whoever asked it."""
+
+    @property
+    def in_play(self) -> bool:
+        """Its chips are down and not registered."""
+        return self.phase in (Phase.BETTING, Phase.CLOSING)
 
 
 def standing_of(state: Terminal, asking: tuple[str, ...] = ()) -> Standing:
@@ -93,6 +112,7 @@ def standing_of(state: Terminal, asking: tuple[str, ...] = ()) -> Standing:
         frozen=bool(state.frozen),
         locks=frozenset(state.locks),
         withheld={name: case.cents for name, case in state.withheld.items()},
+        asks_cents=state.credit_cents if state.attendant_called else 0,
         paid=state.paid,
         printing=state.ticket[0] if state.ticket else "",
         tickets_out=state.tickets_out,
@@ -169,10 +189,15 @@ def _tickets(table: Table, at: Standing) -> Iterator[sgc.Command]:
 
 
 def _cases(table: Table, at: Standing, now_ms: int) -> Iterator[sgc.Command]:
+    # What finds no room is told again when staff have closed some.
+    room = CASES_MAX - sum(case.seat == at.seat for case in table.cases.values())
     for name, cents in at.withheld.items():
         if name not in table.cases:
+            room -= 1
+            if room < 0:
+                continue
             yield sgc.OpenCase(name, at.seat, 0, cents, OTHER_ACCOUNT, now_ms, withhold=True)
-        elif table.cases[name].hold is Hold.ASKED:
+        elif table.cases[name].hold is Hold.ASKED and table.cases[name].seat == at.seat:
             yield sgc.AnswerWithhold(name, True)
     for name, case in table.cases.items():
         if case.seat == at.seat and case.pay is not None and name not in at.withheld:
@@ -247,7 +272,7 @@ def _end_of_wagering(table: Table, at: Standing, key: str) -> Iterator[ats.Comma
         yield ats.EndWagering(at.round, key)
     elif not here or table.phase is not TablePhase.BETTING:
         # Nothing was sent, so nothing can be registered: the wagers go back.
-        yield ats.VoidRound(at.round, NOT_BACK)
+        yield ats.ReturnUnsent(at.round, NOT_BACK)
 
 
 def _answer(at: Standing, played: TableRound) -> Iterator[ats.Command]:

@@ -19,6 +19,7 @@ class Reason(StrEnum):
     SLIPS_OUTSTANDING = "slips are outstanding"
     TABLE_CLOSED = "the table is closed"
     TABLE_OPEN = "the table is open"
+    TABLE_REFUSES = "the table refuses"
     NO_TABLE = "the table does not answer"
     OUT_OF_SERVICE = "out of service"
     # What the account does not allow.

@@ -1,14 +1,21 @@
 """Facts of the game in a journal: how they are stored, read back and folded into a state."""
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Protocol
 
 from kiosk.game.facts import AnyFact, Begun, Fact, decode, encode, kind_of_fact
 from kiosk.game.history import State, decode_state, encode_state, first_state, fold
 from kiosk.journal.errors import NotAJournalError
 from kiosk.journal.journal import Journal
-from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Entry, Record
+from kiosk.journal.snapshot import Snapshot
 from kiosk.rules.rulebook import RuleBook
+
+
+def unique_key(kind: str, once: str) -> str:
+    """How a journal knows that a fact of this kind was written before."""
+    return f"{kind} {once}" if once else ""
 
 
 def entries(facts: Iterable[Fact], *, at_ms: int) -> list[Entry]:
@@ -18,13 +25,24 @@ def entries(facts: Iterable[Fact], *, at_ms: int) -> list[Entry]:
             kind=(kind := kind_of_fact(fact)),
             body=encode(fact),
             at_ms=at_ms,
-            key=f"{kind} {fact.key}" if fact.key else "",
+            key=unique_key(kind, fact.once),
         )
         for fact in facts
     ]
 
 
-def read_facts(journal: JournalReader, after: int = 0) -> Iterator[tuple[Record, AnyFact]]:
+class Readable(Protocol):
+    """A journal or a log, as far as it is read here."""
+
+    @property
+    def path(self) -> Path: ...
+
+    def records(self, after: int = 0) -> Iterator[Record]: ...
+
+    def latest_snapshot(self) -> Snapshot | None: ...
+
+
+def read_facts(journal: Readable, after: int = 0) -> Iterator[tuple[Record, AnyFact]]:
     for record in journal.records(after):
         yield record, decode(record.body)
 
@@ -35,7 +53,7 @@ def begin(journal: Journal, begun: Begun, *, at_ms: int) -> None:
         journal.append(entries([begun], at_ms=at_ms))
 
 
-def begun_of(journal: JournalReader) -> Begun:
+def begun_of(journal: Readable) -> Begun:
     for _, fact in read_facts(journal):
         if isinstance(fact, Begun):
             return fact
@@ -43,7 +61,7 @@ def begun_of(journal: JournalReader) -> Begun:
     raise NotAJournalError(journal.path, "its first fact does not say whose journal it is")
 
 
-def restore(journal: JournalReader, book: RuleBook) -> State:
+def restore(journal: Readable, book: RuleBook) -> State:
     """The very state the machine was in: from the newest sound snapshot, or from the beginning."""
     begun = begun_of(journal)
     snapshot = journal.latest_snapshot()

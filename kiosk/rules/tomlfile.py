@@ -62,7 +62,7 @@ def read(text: str, into: type[Struct]) -> Struct:
 
 def _unknown(name: str, known: list[str]) -> str:
     near = get_close_matches(name, known, n=1)
-    return f"is not a section of a rule book{f'; did you mean {near[0]}?' if near else ''}"
+    return f"is not known here{f'; did you mean {near[0]}?' if near else ''}"
 
 
 _AT = re.compile(r"^(?P<message>.*?)(?: - at `(?P<in_key>key` in `)?\$(?P<path>.*)`)?$", re.DOTALL)

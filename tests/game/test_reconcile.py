@@ -48,7 +48,7 @@ def test_wagers_of_a_terminal_that_misses_the_close_go_back(crown: RuleBook) -> 
     floor = betting(crown)
     floor.table.tell(sgc.CloseRound("clock"), sgc.EndGrace())
     told = orders(floor.table.state, standing_of(floor.seats["1"].state), key="k")
-    assert told == (ats.VoidRound(1, NOT_BACK),)
+    assert told == (ats.ReturnUnsent(1, NOT_BACK),)
     floor.exchange()
     assert place(floor, Place.CREDIT) == 5000
 

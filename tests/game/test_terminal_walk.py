@@ -123,6 +123,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "CallNoSpin": lambda s: c.CallNoSpin(s.round, "ball-out"),
         "CallNoSpin, unknown reason": lambda s: c.CallNoSpin(s.round, "rain"),
         "VoidRound": lambda s: c.VoidRound(s.round, "power"),
+        "ReturnUnsent": lambda s: c.ReturnUnsent(s.round, "not back"),
         "CorrectRound": lambda s: c.CorrectRound(1, 2, "18", "case 2"),
         "CorrectRound, same number": lambda s: c.CorrectRound(1, 2, "17", "case 2"),
         "CorrectRound, invalid game": lambda s: c.CorrectRound(1, 2, None, "case 2"),

@@ -113,11 +113,13 @@ def judge_records(command: c.JudgeRecords, book: RuleBook, state: Table) -> tupl
     slip = state.rounds[command.round].slips.get(command.seat)
     asked = slip is not None and slip.status is SlipStatus.IN_QUESTION
     require(asked, Reason.NO_MALFUNCTION, command.seat)
+    # Where neither side holds a slip there is nothing to confirm.
+    record = command.key or (slip.key if slip else "")
     judged = f.RecordsJudged(
         key=command.key,
         round=command.round,
         seat=command.seat,
-        confirmed=command.confirmed,
+        confirmed=command.confirmed and bool(record),
         who=command.who,
         stakes=dict(command.stakes),
         promotional=dict(command.promotional),

@@ -53,7 +53,7 @@ def _fault(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> str:
     layout = merged(command.stakes, command.promotional)
     total_cents = sum(layout.values())
     if unknown := layout.keys() - book.wagers.keys():
-        return f"the rule book has no wager {', '.join(sorted(unknown))}"
+        return f"the rule book has no wager {', '.join(sorted(unknown)[:5])}"
     for wager, cents in layout.items():
         if cents <= 0 or limits.of(wager).permitted_at_most(cents) != cents:
             return f"{cents} cents on {wager} are outside its limits"

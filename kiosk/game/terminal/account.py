@@ -8,6 +8,8 @@ from kiosk.game.terminal.state import Phase, Terminal
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutPeriod, CashOutWay, Tender
 
+WITHHELD_MAX = 100
+"""Cases with money set aside. All of them are told to the table in one line."""
 # A terminal whose memory or workings are in doubt keeps a stacked note for staff to judge.
 _HOLDS_NOTES = {f.LockReason.MEMORY, f.LockReason.MALFUNCTION}
 
@@ -163,6 +165,7 @@ def withhold(command: c.Withhold, book: RuleBook, state: Terminal) -> Decision:
     require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
     require(command.cents <= state.credit_cents, Reason.NO_CREDIT)
     require(command.case not in state.withheld, Reason.KEY_REUSED, command.case)
+    require(len(state.withheld) < WITHHELD_MAX, Reason.PAYMENT_PENDING)
     fact = f.MoneyWithheld(
         case=command.case,
         cents=command.cents,

@@ -206,6 +206,14 @@ class VoidRound:
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnUnsent:
+    """The round has gone on without this terminal, as far as the table knows."""
+
+    round: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class CorrectRound:
     """No outcome: the game was invalidated. `case` names the case that opens if money is gone."""
 
@@ -327,6 +335,7 @@ Command: TypeAlias = (
     | Settle
     | CallNoSpin
     | VoidRound
+    | ReturnUnsent
     | CorrectRound
     | Freeze
     | Thaw

@@ -32,6 +32,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Terminal], Decision]] = {
     c.Settle: rounds.settle_round,
     c.CallNoSpin: rounds.call_no_spin,
     c.VoidRound: rounds.void_round,
+    c.ReturnUnsent: rounds.return_unsent,
     c.CorrectRound: rounds.correct_round,
     c.StackNote: account.stack_note,
     c.EnterTicket: account.enter_ticket,

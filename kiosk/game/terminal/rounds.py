@@ -132,6 +132,14 @@ def void_round(command: c.VoidRound, book: RuleBook, state: Terminal) -> Decisio
     return Decision((fact,))
 
 
+def return_unsent(command: c.ReturnUnsent, book: RuleBook, state: Terminal) -> Decision:
+    """Only chips that were never sent: a slip that is on its way is the table's to answer, even if
+    the table has not heard of it yet."""
+    _require_under_way(state, command.round)
+    require(state.phase is Phase.BETTING, Reason.SLIPS_OUTSTANDING)
+    return Decision((f.RoundVoided(round=command.round, reason=command.reason),))
+
+
 def _require_under_way(state: Terminal, round_: int) -> None:
     require(state.phase is not Phase.IDLE, Reason.NO_ROUND)
     require(round_ == state.round, Reason.WRONG_ROUND, str(round_))

@@ -1,0 +1,135 @@
+"""`tapis simulate --headless`: whole evenings from a seed, with everything going wrong."""
+
+import argparse
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from kiosk import resources
+from kiosk.commands.console import complain
+from kiosk.progress import Progress
+from kiosk.rules.money import money_text
+from kiosk.simulate.evening import Plan, Summary, play
+from kiosk.simulate.faults import FAULT_POINTS, never_fired
+
+EPILOG = """\
+examples:
+  tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
+  tapis simulate --headless --seed 1 --evenings 200 --faults  200 of them, seeds 1 to 200
+  tapis simulate --headless --seed 7 --record evening/        keep the journals
+  tapis audit evening/                                        and have them audited
+
+The table, its terminals and the link are the real ones; clock, network and disk are simulated, and
+the seed decides everything: the same seed prints the same. After every commit each journal is
+audited, and at the end every cent and every ticket must be where it belongs.
+Exit status: 0 if nothing was violated, 1 if anything was, with the seed; 2 for a bad request.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--headless", action="store_true", help="without windows, as fast as the machine can"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="what decides it all (1)")
+    parser.add_argument("--rounds", type=_positive, default=20, metavar="N", help="rounds (20)")
+    parser.add_argument(
+        "--terminals", type=_positive, default=5, metavar="T", help="terminals at the table (5)"
+    )
+    parser.add_argument("--faults", action="store_true", help="let everything go wrong that can")
+    parser.add_argument(
+        "--rulebook", default="crown-single-zero", metavar="ID", help="(crown-single-zero)"
+    )
+    parser.add_argument(
+        "--evenings", type=_positive, default=1, metavar="E", help="seeds S to S+E-1 (1)"
+    )
+    parser.add_argument("--record", type=Path, metavar="DIR", help="keep the journals here")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not 1 or more")
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if not arguments.headless:
+        return complain("there are no windows yet: ask for --headless")
+    if arguments.rulebook not in resources.rulebook_ids():
+        known = ", ".join(resources.rulebook_ids())
+        return complain(f"there is no rule book {arguments.rulebook!r}; there are {known}")
+    if arguments.record is not None:
+        if arguments.evenings > 1:
+            return complain("--record keeps one evening: leave --evenings out")
+        if any(arguments.record.glob("*.db")):
+            return complain(f"{arguments.record} holds journals already")
+    summaries = []
+    with Progress("playing") as progress:
+        for summary in _evenings(arguments):
+            summaries.append(summary)
+            progress(len(summaries), arguments.evenings)
+            if summary.violation:
+                print(f"seed {summary.seed}: {summary.violation}", flush=True)
+    print(_report(summaries, arguments))
+    return int(any(summary.violation for summary in summaries))
+
+
+def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
+    plans = [
+        Plan(
+            seed=seed,
+            rounds=arguments.rounds,
+            terminals=arguments.terminals,
+            faults=arguments.faults,
+        )
+        for seed in range(arguments.seed, arguments.seed + arguments.evenings)
+    ]
+    evening = partial(_evening, arguments.rulebook, arguments.record)
+    if len(plans) == 1:
+        yield evening(plans[0])
+        return
+    with ProcessPoolExecutor() as pool:
+        yield from pool.map(evening, plans)
+
+
+def _evening(rulebook: str, record: Path | None, plan: Plan) -> Summary:
+    # What is refused and what fails is the purpose here; only violations are worth a line.
+    logging.disable(logging.CRITICAL)
+    return play(resources.rulebook(rulebook), plan, record=record)
+
+
+def _report(summaries: list[Summary], arguments: argparse.Namespace) -> str:
+    money, tickets, fired = Counter[str](), Counter[str](), Counter[str]()
+    for summary in summaries:
+        money.update(summary.money)
+        tickets.update(summary.tickets)
+        fired.update(summary.fired)
+    hours = sum(summary.virtual_s for summary in summaries) / 3600
+    violated = sum(bool(summary.violation) for summary in summaries)
+    lines = [
+        f"{len(summaries)} evenings at {arguments.rulebook}, {arguments.terminals} terminals each",
+        f"  {sum(s.rounds for s in summaries):,} rounds, {hours:,.1f} hours of play,"
+        f" {sum(s.facts for s in summaries):,} facts in {sum(s.commits for s in summaries):,}"
+        " looks, each audited",
+        f"  came in:  {_amounts(money, 'notes', 'tickets', 'staff', 'vouchers', 'wins', 'owed')}",
+        f"  went out: {_amounts(money, 'lost', 'ticket_issued', 'hand_paid')}",
+        f"  is there: {_amounts(money, 'credit', 'promotional', 'withheld')}",
+        f"  tickets:  {', '.join(f'{n} {status}' for status, n in sorted(tickets.items()))}",
+    ]
+    if arguments.faults:
+        lines.append(f"  {fired.total():,} faults at {len(FAULT_POINTS)} points:")
+        lines += [f"    {count:7,}  {name}" for name, count in fired.most_common()]
+        lines += [f"      never  {name}" for name in never_fired(fired)]
+    if len(summaries) == 1:
+        lines.append(f"  digest of all journals: {summaries[0].digest}")
+    lines.append(f"{violated} violations" if violated else "nothing was violated")
+    return "\n".join(lines)
+
+
+def _amounts(money: Counter[str], *names: str) -> str:
+    return ", ".join(
+        f"{name.replace('_', ' ')} {money_text(money[name])}" for name in names if money[name]
+    )

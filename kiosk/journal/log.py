@@ -1,0 +1,78 @@
+"""A journal as a service sees it: facts go in, in order, and are awaited until they are durable."""
+
+import asyncio
+from collections.abc import Awaitable, Iterator, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from kiosk.journal.journal import Journal
+from kiosk.journal.record import Entry, Head, Record
+from kiosk.journal.snapshot import Snapshot
+from kiosk.journal.writer import JournalWriter
+
+
+class FactLog(Protocol):
+    """The disk, real or simulated."""
+
+    path: Path
+
+    @property
+    def head(self) -> Head:
+        """The last fact that is durable."""
+
+    def append(self, entries: Sequence[Entry]) -> Awaitable[Head]:
+        """Takes its place in the order at once; the result is there when these are durable. After
+        a fault nothing more is written or read until the log is opened again."""
+
+    def find(self, key: str) -> Record | None: ...
+
+    def holds(self, head: Head) -> bool: ...
+
+    def records(self, after: int = 0) -> Iterator[Record]: ...
+
+    def latest_snapshot(self) -> Snapshot | None: ...
+
+    async def save_snapshot(self, seq: int, state: bytes) -> None:
+        """So that the next start is quick. Nothing is lost if it fails."""
+
+    def close(self) -> None: ...
+
+
+def last_ms(log: FactLog) -> int:
+    """When the last fact was written, by the clock of then."""
+    return max((record.at_ms for record in log.records(max(0, log.head.seq - 1))), default=0)
+
+
+class DurableLog:
+    """The journal of this machine, written to off the event loop and many facts to a commit."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.path = journal.path
+        self._journal = journal
+        self._writer = JournalWriter(journal)
+
+    @property
+    def head(self) -> Head:
+        return self._journal.head
+
+    def append(self, entries: Sequence[Entry]) -> Awaitable[Head]:
+        return asyncio.wrap_future(self._writer.submit(entries))
+
+    def find(self, key: str) -> Record | None:
+        return self._journal.find(key)
+
+    def holds(self, head: Head) -> bool:
+        return self._journal.holds(head)
+
+    def records(self, after: int = 0) -> Iterator[Record]:
+        return self._journal.records(after)
+
+    def latest_snapshot(self) -> Snapshot | None:
+        return self._journal.latest_snapshot()
+
+    async def save_snapshot(self, seq: int, state: bytes) -> None:
+        await asyncio.to_thread(self._journal.save_snapshot, seq, state)
+
+    def close(self) -> None:
+        self._writer.close()
+        self._journal.close()

@@ -1,0 +1,78 @@
+"""Keeping a machine in service: whatever fails, it comes back and goes on from its journal.
+
+While the disk is full or failing the machine is out of service, with the last figures it can vouch
+for. It tries again by itself: when there is room, play resumes from the very state.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Generic, Protocol, TypeVar
+
+from kiosk.game.history import State
+from kiosk.journal.errors import JournalError
+from kiosk.journal.log import FactLog
+
+_log = logging.getLogger(__name__)
+
+RETRY_S = 2.0
+
+
+class Running(Protocol):
+    @property
+    def durable(self) -> State: ...
+
+    async def run(self) -> None: ...
+
+
+Service = TypeVar("Service", bound=Running)
+
+
+class Machine(Generic[Service]):
+    """Opens its journal, runs its service, and does so again when the disk has failed."""
+
+    def __init__(
+        self,
+        open_log: Callable[[], FactLog],
+        start: Callable[[FactLog], Awaitable[Service]],
+    ) -> None:
+        self._open_log = open_log
+        self._start = start
+        self.service: Service | None = None
+        """None: out of service."""
+        self.trouble = ""
+        """Why it is out of service."""
+        self.trusted: State | None = None
+        """The last figures that were durable."""
+        self.on_change: Callable[[], None] = lambda: None
+
+    async def run(self) -> None:
+        while True:
+            try:
+                await self._run_once()
+            except* JournalError as errors:
+                self.trouble = str(_first(errors))
+                _log.critical("out of service: %s", self.trouble)
+                self.on_change()
+            # A task group that fails forgets that it was cancelled meanwhile (until Python 3.13).
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise asyncio.CancelledError
+            await asyncio.sleep(RETRY_S)
+
+    async def _run_once(self) -> None:
+        log = self._open_log()
+        try:
+            self.service = await self._start(log)
+            self.trouble = ""
+            self.on_change()
+            await self.service.run()
+        finally:
+            if self.service is not None:
+                self.trusted, self.service = self.service.durable, None
+            log.close()
+
+
+def _first(errors: BaseExceptionGroup) -> BaseException:
+    first: BaseException = errors.exceptions[0]
+    return _first(first) if isinstance(first, BaseExceptionGroup) else first

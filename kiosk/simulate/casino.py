@@ -1,0 +1,22 @@
+"""The things of the room that no machine can undo: notes, paper, and where the ball lies.
+
+The simulated machines are judged by this: money that a player put in is there in the end, paper in
+a pocket is owed, and no note or ticket counts twice.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Room:
+    notes_cents: Counter[str] = field(default_factory=Counter)
+    """What lies in the note box of each seat."""
+    printed: dict[str, int] = field(default_factory=dict)
+    """Every ticket that ever left a printer, with its amount."""
+    pockets: list[str] = field(default_factory=list)
+    """The numbers of tickets that players carry."""
+    stacked: dict[str, str] = field(default_factory=dict)
+    """Tickets in a ticket box, and whose."""
+    ball: str = ""
+    """Where it lies."""

@@ -1,0 +1,77 @@
+"""What everybody may see of the table, and what waits for staff."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+import msgspec
+
+from kiosk.game.facts import LockReason
+from kiosk.game.reconcile import Standing
+from kiosk.game.table.state import Hold, Phase, SlipStatus, Table
+from kiosk.link.messages import Board, Matters, OpenCase
+from kiosk.link.session import LINE_MAX
+
+NUMBERS_SHOWN = 20
+_MATTERS_MAX = LINE_MAX - 1024
+
+
+def board(table: Table, *, here: tuple[str, ...]) -> Board:
+    past = [
+        played.outcome
+        for _, played in sorted(table.rounds.items(), reverse=True)
+        if played.settlement or played.void
+    ]
+    under_way = table.phase not in (Phase.SHUT, Phase.IDLE)
+    slips = table.current.slips if under_way else {}
+    return Board(
+        phase=table.phase,
+        round=table.round,
+        frozen=bool(table.frozen),
+        last=tuple(past[:NUMBERS_SHOWN]),
+        sensed=table.current.sensed if under_way else "",
+        registered=tuple(s for s, slip in slips.items() if slip.status is SlipStatus.REGISTERED),
+        here=here,
+    )
+
+
+def open_matters(table: Table, standings: Sequence[Standing]) -> Matters:
+    """All that fits a line. When some of it is dealt with, what was left out takes its place."""
+    for most in (1000, 100, 10):
+        matters = _matters(table, standings, most)
+        if len(msgspec.json.encode(matters)) < _MATTERS_MAX:
+            break
+    return matters
+
+
+def _matters(table: Table, standings: Sequence[Standing], most: int) -> Matters:
+    in_question = (
+        (seat, number)
+        for number, played in table.rounds.items()
+        for seat, slip in played.slips.items()
+        if slip.status is SlipStatus.IN_QUESTION
+    )
+    cases = (
+        (
+            name,
+            OpenCase(
+                seat=case.seat,
+                round=case.round,
+                cents=case.cents,
+                what=case.what,
+                until_ms=case.until_ms,
+                held=case.hold is Hold.HELD,
+            ),
+        )
+        for name, case in table.cases.items()
+        if case.pay is None
+    )
+    return Matters(
+        in_question=tuple(islice(in_question, most)),
+        cases=dict(islice(cases, most)),
+        locks={at.seat: tuple(sorted(at.locks)) for at in standings if at.locks},
+        doubtful_tickets={
+            at.seat: at.printing for at in standings if LockReason.TICKET_IN_DOUBT in at.locks
+        },
+        calls={at.seat: at.asks_cents for at in standings if at.asks_cents},
+        due=dict(islice(((key, due.seat) for key, due in table.due.items()), most)),
+    )

@@ -1,0 +1,39 @@
+"""Whoever is connected to the table, and what is known of it."""
+
+from dataclasses import dataclass, field
+
+from kiosk.game.reconcile import Standing
+from kiosk.game.table.state import Table
+from kiosk.link.identity import Role
+from kiosk.link.messages import HeadAt, ToTable
+from kiosk.link.session import FloodError, Session
+
+LINES_A_SECOND_MAX = 200
+"""A terminal says a few lines a round. Far above that is a fault or an attack."""
+
+
+@dataclass(slots=True, eq=False)
+class Client:
+    session: Session[ToTable]
+    role: Role
+    name: str
+    standing: Standing | None = None
+    """Of a terminal."""
+    head: HeadAt = field(default_factory=HeadAt)
+    batch: int = 0
+    """The last batch of orders that was sent."""
+    awaiting: bool = False
+    """It was not answered yet."""
+    ordered_upon: tuple[Table, Standing] | None = None
+    """Where both stood when it was sent: an order that changed nothing is not given again."""
+    signed_in: set[str] = field(default_factory=set)
+    """The staff at a console."""
+    _second: int = 0
+    _lines: int = 0
+
+    def count_line(self, now_s: float) -> None:
+        if int(now_s) != self._second:
+            self._second, self._lines = int(now_s), 0
+        self._lines += 1
+        if self._lines > LINES_A_SECOND_MAX:
+            raise FloodError(f"more than {LINES_A_SECOND_MAX} lines in a second")

@@ -1,0 +1,57 @@
+"""A terminal as a process of its own, without a screen."""
+
+import asyncio
+import secrets
+import time
+from pathlib import Path
+
+from kiosk.clock import SteadyClock
+from kiosk.config import Network, TerminalConfig
+from kiosk.devices.ports import NoPrinter, TicketPrinter
+from kiosk.journal.journal import Journal
+from kiosk.journal.log import DurableLog, FactLog, last_ms
+from kiosk.link.identity import TABLE
+from kiosk.link.session import LINE_MAX
+from kiosk.link.tls import client_context
+from kiosk.rules.rulebook import RuleBook
+from kiosk.service import Machine
+from kiosk.terminal.link import Connect
+from kiosk.terminal.service import Outside, TerminalService
+
+
+def terminal_machine(
+    config: TerminalConfig, book: RuleBook, folder: Path, printer: TicketPrinter | None = None
+) -> Machine[TerminalService]:
+    """Paths of the configuration are seen from its own folder."""
+    journal = folder / config.journal
+    connect = way_to_table(config.network, folder)
+
+    def start(log: FactLog) -> "asyncio.Future[TerminalService]":
+        clock = SteadyClock(
+            wall_ms=lambda: time.time_ns() // 1_000_000,
+            monotonic_s=time.monotonic,
+            at_least_ms=last_ms(log),
+        )
+        outside = Outside(
+            now_ms=clock.now_ms,
+            draw_key=lambda: secrets.token_hex(16),
+            connect=connect,
+            printer=printer or NoPrinter(),
+        )
+        return asyncio.ensure_future(TerminalService.start(book, config.seat, log, outside))
+
+    def open_log() -> FactLog:
+        return DurableLog(Journal.open(journal, machine=f"terminal-{config.seat}"))
+
+    return Machine(open_log, start)
+
+
+def way_to_table(network: Network, folder: Path) -> Connect:
+    if network.socket:
+        path = folder / network.socket
+        return lambda: asyncio.open_unix_connection(path, limit=LINE_MAX)
+    host, _, port = network.address.rpartition(":")
+    context = client_context(folder / network.keys)
+    return lambda: asyncio.open_connection(
+        host, int(port), ssl=context, server_hostname=TABLE, limit=LINE_MAX
+    )

@@ -1,0 +1,259 @@
+"""A terminal at work: the player's touches, the table's orders, and the journal between them.
+
+A touch is decided at once and shown at once; the table hears only of what is durable. Whatever
+happens to the link, the terminal stays where it is and says so again when it is back.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from kiosk.devices.ports import Printed, TicketFace, TicketPrinter
+from kiosk.game import facts as f
+from kiosk.game.history import begun
+from kiosk.game.refusal import Reason, Refused, require
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.decision import Decision
+from kiosk.game.terminal.machine import decide
+from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.journal.facts import entries, restore, unique_key
+from kiosk.journal.keeper import Keeper
+from kiosk.journal.log import FactLog
+from kiosk.link import messages as m
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import CashOutWay
+from kiosk.terminal.link import Connect, TableLink
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outside:
+    """Time, chance, the way to the table, and the devices."""
+
+    now_ms: Callable[[], int]
+    draw_key: Callable[[], str]
+    connect: Connect
+    printer: TicketPrinter
+
+
+# What a player may do while the table is away: look at what is his, and nothing else.
+_WITHOUT_TABLE = (c.SaveFavourite, c.DeleteFavourite)
+
+
+class TerminalService:
+    """Made by `start`. It runs until `run` raises: when the disk fails, or it is cancelled."""
+
+    def __init__(self, book: RuleBook, log: FactLog, outside: Outside) -> None:
+        state = restore(log, book)
+        assert isinstance(state, Terminal)
+        self._book = book
+        self._outside = outside
+        self.keeper = Keeper(
+            log,
+            state,
+            now_ms=outside.now_ms,
+            on_durable=self._durable,
+        )
+        self.link = TableLink(book, self.keeper, self, outside.connect)
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when the state, or the link, is another."""
+        self._ends_at: tuple[int, float] | None = None
+        """The round whose wagering period ends, and when."""
+        self._clock_set = asyncio.Event()
+        self._cashing_out = False
+
+    @classmethod
+    async def start(
+        cls, book: RuleBook, seat: str, log: FactLog, outside: Outside
+    ) -> "TerminalService":
+        """Go on from the very state the journal gives. Nothing is said to anybody before."""
+        if log.head.seq == 0:
+            first = begun(book, f.Role.TERMINAL, seat)
+            await log.append(entries([first], at_ms=outside.now_ms()))
+        service = cls(book, log, outside)
+        await service._recover()
+        return service
+
+    async def _recover(self) -> None:
+        await self.tell(c.Restart())
+        ticket = self.state.ticket
+        if ticket is not None:
+            # It may have been printed, or half of it: somebody must look.
+            await self.tell(c.TicketInDoubt(ticket[0]))
+
+    @property
+    def durable(self) -> Terminal:
+        return self.keeper.durable
+
+    @property
+    def state(self) -> Terminal:
+        """What the player sees: all that was decided, durable or about to be."""
+        return self.keeper.state
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self.link.run())
+                tasks.create_task(self._count_down())
+                tasks.create_task(self.keeper.fail())
+        finally:
+            self.keeper.stop()
+            self.link.hang_up()
+
+    # ---- The player ---------------------------------------------------------------------------
+
+    def touch(self, command: c.Command) -> Decision:
+        """What a player does with chips. Never waits for the disk. Raises `Refused`."""
+        require(self.link.up or isinstance(command, _WITHOUT_TABLE), Reason.NO_TABLE)
+        decision = decide(self._book, self.keeper.state, command)
+        self.keeper.submit(decision.facts)
+        self.on_change()
+        return decision
+
+    async def tell(self, command: c.Command) -> Decision:
+        """Decide and wait until it is durable. Raises `Refused`."""
+        decision = decide(self._book, self.keeper.state, command)
+        self._require_fresh(decision.facts)
+        await self.keeper.record(decision.facts)
+        return decision
+
+    async def call_attendant(self) -> None:
+        """Ask to be paid by hand."""
+        await self.tell(c.CashOut(CashOutWay.ATTENDANT, self._outside.draw_key()))
+
+    async def cash_out(self) -> None:
+        """All credit on a ticket: a number from the table, then the printer. A second touch while
+        this is under way is refused."""
+        require(not self._cashing_out, Reason.PAYMENT_PENDING)
+        self._cashing_out = True
+        try:
+            await self._print_ticket()
+        finally:
+            self._cashing_out = False
+
+    async def _print_ticket(self) -> None:
+        cents = self.state.credit_cents
+        # Asked of our own machine first, so that no number is reserved for nothing.
+        decide(self._book, self.keeper.state, c.CashOut(CashOutWay.TICKET, "none yet"))
+        key = self._outside.draw_key()
+        with self.link.asking(key):
+            reserved = await self.link.ask(m.ReserveTicket(key=key, cents=cents), of=key)
+            if not isinstance(reserved, m.TicketReserved):
+                raise Refused(Reason.TABLE_REFUSES)
+            require(self.state.credit_cents == cents, Reason.CREDIT_CHANGED)
+            await self.tell(c.CashOut(CashOutWay.TICKET, reserved.number))
+        face = TicketFace(reserved.number, cents, reserved.expires_ms)
+        match await self._outside.printer.print(face):
+            case Printed.DONE:
+                await self.tell(c.TicketDone(reserved.number))
+            case Printed.NOT_DONE:
+                await self.tell(c.TicketNotDone(reserved.number))
+            case Printed.UNKNOWN:
+                await self.tell(c.TicketInDoubt(reserved.number))
+
+    # ---- The validator ------------------------------------------------------------------------
+
+    async def note_stacked(self, key: str, cents: int) -> None:
+        """Credited once, however often the validator tells of it."""
+        if self.keeper.log.find(unique_key("note_stacked", key)) is None:
+            await self.tell(c.StackNote(key, cents))
+
+    async def insert_ticket(self, number: str, stack: Callable[[], Awaitable[bool]]) -> int:
+        """A ticket in escrow: hold it at the table, write that down, then have it stacked. Returns
+        the amount credited. Raises `Refused`, with the ticket given back, in plain words."""
+        paid = self.keeper.log.find(unique_key("ticket_redeemed", number))
+        require(paid is None, Reason.TICKET_PAID)
+        with self.link.asking(number):
+            held = await self.link.ask(m.HoldTicket(number=number), of=number)
+            if not isinstance(held, m.TicketHeld):
+                raise Refused(Reason.TABLE_REFUSES)
+            await self.tell(c.EnterTicket(number, held.cents))
+        if not await stack():
+            await self.tell(c.ReturnTicket(number))
+            return 0
+        await self.tell(c.RedeemTicket(number))
+        return held.cents
+
+    async def recover_ticket(self, *, stacked: bool) -> None:
+        """What became of a ticket that an interruption met, by the validator's word."""
+        waiting = self.state.ticket_in
+        if waiting is not None:
+            number = waiting[0]
+            await self.tell(c.RedeemTicket(number) if stacked else c.ReturnTicket(number))
+
+    # ---- The table ----------------------------------------------------------------------------
+
+    async def obey(self, orders: Sequence[c.Command], head: m.HeadAt) -> list[m.Message]:
+        """Carry out a batch of orders and wait until that is durable. Returns what the table must
+        hear of those that could not be carried out. Raises `Refused`, with nothing done, if the
+        table's journal is not the one we know."""
+        if any(isinstance(order, c.ConfirmSlip) for order in orders):
+            seen = c.SeeHead(head.seq, head.hash)
+            self.keeper.submit(decide(self._book, self.keeper.state, seen).facts)
+        not_done: list[m.Message] = []
+        for order in orders:
+            try:
+                facts = decide(self._book, self.keeper.state, order).facts
+                self._require_fresh(facts)
+                self.keeper.submit(facts)
+            except Refused as refused:
+                not_done += self._not_done(order, refused)
+        await self.keeper.record(())
+        return not_done
+
+    def _require_fresh(self, facts: Sequence[f.Fact]) -> None:
+        """A key that comes from the table and was used before must not look like a failed disk."""
+        for fact in facts:
+            key = unique_key(f.kind_of_fact(fact), fact.once)
+            require(not key or self.keeper.log.find(key) is None, Reason.KEY_REUSED, fact.once)
+
+    def _not_done(self, order: c.Command, refused: Refused) -> list[m.Message]:
+        _log.info("%s is not carried out: %s", type(order).__name__, refused)
+        reason = str(refused)[:500]
+        match order:
+            case c.HandPay() | c.Credit():
+                return [m.PaymentNotDone(key=order.key, reason=reason)]
+            case c.Withhold():
+                return [m.CaseNotHeld(case=order.case, reason=reason)]
+            case _:
+                return []
+
+    def set_clock(self, clock: m.Clock) -> None:
+        """What is left can only become less: a line that was late must not give more time."""
+        at = asyncio.get_running_loop().time() + clock.remaining_ms / 1000
+        if self._ends_at is not None and self._ends_at[0] == clock.round:
+            at = min(at, self._ends_at[1])
+        self._ends_at = (clock.round, at)
+        self._clock_set.set()
+
+    def remaining_s(self) -> float | None:
+        """Of the wagering period, by this terminal's own clock."""
+        if self._ends_at is None or self._ends_at[0] != self.state.round:
+            return None
+        return max(0.0, self._ends_at[1] - asyncio.get_running_loop().time())
+
+    async def _count_down(self) -> None:
+        """Wagering ends at the terminal's own zero, whether or not the table is heard."""
+        while True:
+            self._clock_set.clear()
+            at = self._ends_at[1] if self._ends_at and self._betting(self._ends_at[0]) else None
+            try:
+                async with asyncio.timeout_at(at):
+                    await self._clock_set.wait()
+            except TimeoutError:
+                await self._end_wagering()
+
+    def _betting(self, round_: int) -> bool:
+        return self.state.phase is Phase.BETTING and self.state.round == round_
+
+    async def _end_wagering(self) -> None:
+        round_ = self.state.round
+        if self.state.phase is Phase.BETTING:
+            await self.tell(c.EndWagering(round_, self._outside.draw_key()))
+
+    def _durable(self, facts: Sequence[f.Fact]) -> None:
+        self.link.tell_standing()
+        self._clock_set.set()
+        self.on_change()
