@@ -66,7 +66,9 @@ class Machine(Generic[Service]):
             self.service = await self._start(log)
             self.trouble = ""
             self.on_change()
-            await self.service.run()
+            # In a task of its own: before Python 3.13 a task group that fails leaves its task
+            # marked as cancelled, and the next failure would then end the machine for good.
+            await asyncio.create_task(self.service.run())
         finally:
             if self.service is not None:
                 self.trusted, self.service = self.service.durable, None

@@ -110,10 +110,9 @@ def _report(summaries: list[Summary], arguments: argparse.Namespace) -> str:
     hours = sum(summary.virtual_s for summary in summaries) / 3600
     violated = sum(bool(summary.violation) for summary in summaries)
     lines = [
-        f"{len(summaries)} evenings at {arguments.rulebook}, {arguments.terminals} terminals each",
+        f"{arguments.rulebook}, {arguments.terminals} terminals, evenings played: {len(summaries)}",
         f"  {sum(s.rounds for s in summaries):,} rounds, {hours:,.1f} hours of play,"
-        f" {sum(s.facts for s in summaries):,} facts in {sum(s.commits for s in summaries):,}"
-        " looks, each audited",
+        f" {sum(s.facts for s in summaries):,} facts, audited as they were written",
         f"  came in:  {_amounts(money, 'notes', 'tickets', 'staff', 'vouchers', 'wins', 'owed')}",
         f"  went out: {_amounts(money, 'lost', 'ticket_issued', 'hand_paid')}",
         f"  is there: {_amounts(money, 'credit', 'promotional', 'withheld')}",
@@ -125,7 +124,7 @@ def _report(summaries: list[Summary], arguments: argparse.Namespace) -> str:
         lines += [f"      never  {name}" for name in never_fired(fired)]
     if len(summaries) == 1:
         lines.append(f"  digest of all journals: {summaries[0].digest}")
-    lines.append(f"{violated} violations" if violated else "nothing was violated")
+    lines.append(f"violated in {violated}" if violated else "nothing was violated")
     return "\n".join(lines)
 
 

@@ -425,6 +425,16 @@ class HeadSeen(Fact, frozen=True, kw_only=True):
     hash: str
 
 
+class SeatCleared(Fact, frozen=True, kw_only=True):
+    """Two people let the seat begin again with an empty journal: the head of the old one is the
+    last that is known of it."""
+
+    seat: str
+    seq: int
+    hash: str
+    who: str
+
+
 class SeatPlaying(Fact, frozen=True, kw_only=True):
     """Whether a chip account is open at the seat."""
 
@@ -748,6 +758,7 @@ TableFact: TypeAlias = (
     | SeatLocked
     | SeatUnlocked
     | HeadSeen
+    | SeatCleared
     | SeatPlaying
     | RoundOpened
     | RoundClosed

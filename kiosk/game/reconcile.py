@@ -92,22 +92,22 @@ class Standing:
         return self.phase in (Phase.BETTING, Phase.CLOSING)
 
 
-def standing_of(state: Terminal, asking: tuple[str, ...] = ()) -> Standing:
+def standing_of(
+    state: Terminal,
+    asking: tuple[str, ...] = (),
+    *,
+    before: tuple[Terminal, Standing] | None = None,
+) -> Standing:
+    """`before` is another state and its standing: what is the same is not made anew."""
+    same_rounds = before is not None and before[0].played is state.played
+    same_limits = before is not None and before[0].table_limits is state.table_limits
     return Standing(
         seat=state.seat,
         phase=state.phase,
         round=state.round,
         slip=_slip_out(state),
         no_spins=state.no_spins,
-        settled={
-            number: Settled(
-                settlement=played.settlement,
-                outcome=played.outcome,
-                credited_cents=played.winnings_cents + played.returned_cents,
-                owed_cents=played.owed_cents,
-            )
-            for number, played in state.played.items()
-        },
+        settled=before[1].settled if before and same_rounds else _settled(state),
         playing=state.account_open,
         frozen=bool(state.frozen),
         locks=frozenset(state.locks),
@@ -118,12 +118,24 @@ def standing_of(state: Terminal, asking: tuple[str, ...] = ()) -> Standing:
         tickets_out=state.tickets_out,
         ticket_in=state.ticket_in[0] if state.ticket_in else "",
         redeemed=state.redeemed,
-        limits=LimitAmounts.of(state.table_limits),
+        limits=before[1].limits if before and same_limits else LimitAmounts.of(state.table_limits),
         legacy=state.legacy_limits is not None,
         limits_notice=state.limits_notice,
         closing_due_ms=state.closing_due_ms,
         asking=asking,
     )
+
+
+def _settled(state: Terminal) -> dict[int, Settled]:
+    return {
+        number: Settled(
+            settlement=played.settlement,
+            outcome=played.outcome,
+            credited_cents=played.winnings_cents + played.returned_cents,
+            owed_cents=played.owed_cents,
+        )
+        for number, played in state.played.items()
+    }
 
 
 def _slip_out(state: Terminal) -> SlipOut | None:

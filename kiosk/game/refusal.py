@@ -29,6 +29,8 @@ class Reason(StrEnum):
     NOT_LOCKED = "there is no such lock"
     NO_CREDIT = "there is no credit"
     NO_ACCOUNT = "no account is open"
+    ACCOUNT_OPEN = "an account is open"
+    CASE_OPEN = "a case is open"
     PAYMENT_PENDING = "a payment is under way"
     NO_PAYMENT = "no such payment is under way"
     CREDIT_CHANGED = "the credit is not what it was"

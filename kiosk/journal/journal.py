@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, chain
 from pathlib import Path
 from typing import Self
 
@@ -28,6 +28,8 @@ from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Entry, Head, Record, link
 
 _log = logging.getLogger(__name__)
+
+_ROWS_MAX = 100
 
 
 class Journal(JournalReader):
@@ -164,10 +166,14 @@ class Journal(JournalReader):
         way back after a failure is not the one that is taken here."""
         connection = self._db.conn
         connection.execute("BEGIN")
-        connection.executemany(
-            "INSERT INTO facts (seq, at_ms, kind, key, body, hash) VALUES (?, ?, ?, ?, ?, ?)",
-            records,
-        )
+        for start in range(0, len(records), _ROWS_MAX):
+            # One statement for many rows: after each a busy event loop takes its turn first.
+            rows = records[start : start + _ROWS_MAX]
+            values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
+            connection.execute(
+                f"INSERT INTO facts (seq, at_ms, kind, key, body, hash) VALUES {values}",
+                [*chain.from_iterable(rows)],
+            )
         connection.execute("COMMIT")
 
     def _settle(self, wanted: Head, error: Exception) -> None:

@@ -6,11 +6,13 @@ from functools import partial
 from typing import Generic, NoReturn, TypeVar
 
 from kiosk.game.facts import Fact
-from kiosk.game.history import State, apply
+from kiosk.game.history import State, apply, encode_state
 from kiosk.game.refusal import Reason, require
 from kiosk.journal.facts import entries
 from kiosk.journal.log import FactLog
 from kiosk.journal.record import Head
+
+SNAPSHOT_FACTS = 2000
 
 S = TypeVar("S", bound=State)
 
@@ -38,6 +40,8 @@ class Keeper(Generic[S]):
         self._failed = asyncio.Event()
         self._last: asyncio.Future[Head] | None = None
         self._stopped = False
+        latest = log.latest_snapshot()
+        self._snapshot_seq = latest.at.seq if latest else 0
 
     async def record(self, facts: Sequence[Fact]) -> None:
         """Returns when these, and all that was decided before them, are durable. Giving up the
@@ -58,6 +62,12 @@ class Keeper(Generic[S]):
         written = asyncio.ensure_future(self.log.append(entries(facts, at_ms=self._now_ms())))
         written.add_done_callback(partial(self._written, state, facts))
         self.state, self._last = state, written
+
+    async def snapshot_if_due(self) -> None:
+        """Called between rounds, when nobody waits: keeps the next start quick."""
+        if self.head.seq - self._snapshot_seq >= SNAPSHOT_FACTS:
+            self._snapshot_seq = self.head.seq
+            await self.log.save_snapshot(self.head.seq, encode_state(self.durable))
 
     async def fail(self) -> NoReturn:
         """Wait for the disk to fail, and raise what it says."""

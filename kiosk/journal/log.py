@@ -1,7 +1,10 @@
 """A journal as a service sees it: facts go in, in order, and are awaited until they are durable."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Iterator, Sequence
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -50,13 +53,20 @@ class DurableLog:
         self.path = journal.path
         self._journal = journal
         self._writer = JournalWriter(journal)
+        self._waiting: deque[tuple[Future[Head], asyncio.Future[Head]]] = deque()
+        self._woken = False
 
     @property
     def head(self) -> Head:
         return self._journal.head
 
     def append(self, entries: Sequence[Entry]) -> Awaitable[Head]:
-        return asyncio.wrap_future(self._writer.submit(entries))
+        loop = asyncio.get_running_loop()
+        written = self._writer.submit(entries)
+        told: asyncio.Future[Head] = loop.create_future()
+        self._waiting.append((written, told))
+        written.add_done_callback(partial(self._wake, loop))
+        return told
 
     def find(self, key: str) -> Record | None:
         return self._journal.find(key)
@@ -76,3 +86,21 @@ class DurableLog:
     def close(self) -> None:
         self._writer.close()
         self._journal.close()
+
+    def _wake(self, loop: asyncio.AbstractEventLoop, _: Future[Head]) -> None:
+        """On the writer's thread. Once for all that a commit has made durable: waking a busy event
+        loop for each of a hundred slips takes longer than writing them."""
+        if not self._woken:
+            self._woken = True
+            loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        self._woken = False  # before looking: what is written from here on wakes us again
+        while self._waiting and self._waiting[0][0].done():
+            written, told = self._waiting.popleft()
+            if told.cancelled():
+                continue
+            if (error := written.exception()) is not None:
+                told.set_exception(error)
+            else:
+                told.set_result(written.result())

@@ -18,11 +18,14 @@ def changes(
     batch: int,
     head: messages.HeadAt,
 ) -> messages.Standing:
-    fields = {
-        name: getattr(after, name)
-        for name in _FIELDS
-        if before is None or getattr(before, name) != getattr(after, name)
-    }
+    fields = {name: getattr(after, name) for name in _FIELDS}
+    if before is not None:
+        # What was not made anew is not compared: there may be a hundred rounds in it.
+        fields = {
+            name: value
+            for name, value in fields.items()
+            if (was := getattr(before, name)) is not value and was != value
+        }
     if before is not None and "settled" in fields:
         fields["settled"] = {
             number: settled

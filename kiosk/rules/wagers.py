@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from kiosk.rules.cloth import Point, Rect
 from kiosk.rules.pockets import Pocket, in_order
@@ -50,6 +51,7 @@ def wager_id(kind: Kind, numbers: Iterable[Pocket]) -> str:
     return f"{kind}:{'/'.join(in_order(numbers))}"
 
 
+@lru_cache(maxsize=1024)
 def kind_of(wager: str) -> Kind:
     """The kind a wager id begins with."""
     try:

@@ -5,6 +5,7 @@ a pocket is owed, and no note or ticket counts twice.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
@@ -19,4 +20,7 @@ class Room:
     stacked: dict[str, str] = field(default_factory=dict)
     """Tickets in a ticket box, and whose."""
     ball: str = ""
-    """Where it lies."""
+    """Where it lies, or will lie."""
+    at_rest: bool = False
+    on_change: Callable[[], None] = lambda: None
+    """Called when a note or a ticket has moved, before any machine is told of it."""

@@ -46,7 +46,6 @@ class Watch:
         self._books = {book.id: book}
         self._room = room
         self._followed = {machine.name: _followed(machine) for machine in machines}
-        self.commits = 0
 
     def look(self, machine: VirtualMachine) -> None:
         """Follow all that is on its disk by now."""
@@ -57,7 +56,6 @@ class Watch:
             raise ViolationError(f"{machine.name}: {lost}")
         for record in machine.disk.durable_after(followed.head.seq):
             self._follow(followed, record)
-        self.commits += 1
 
     def _follow(self, followed: _Followed, record: Record) -> None:
         name, before = followed.machine.name, followed.audited.state
@@ -139,7 +137,7 @@ class Watch:
         table = self._followed[TABLE].audited.state
         assert isinstance(table, Table)
         terminals = [audited.state for audited in audits if isinstance(audited.state, Terminal)]
-        for broken in _at_rest(table, terminals, self._room):
+        for broken in wrong_at_rest(table, terminals, self._room):
             raise ViolationError(broken)
 
 
@@ -177,7 +175,8 @@ def _wrongly_given_back(before: Terminal, table: Table) -> str:
     return "" if refused or void else "a slip that was sent was given back without the table"
 
 
-def _at_rest(table: Table, terminals: Sequence[Terminal], room: Room) -> Iterator[str]:
+def wrong_at_rest(table: Table, terminals: Sequence[Terminal], room: Room) -> Iterator[str]:
+    """What is not as it must be once everybody has heard everything."""
     for terminal in terminals:
         seat = terminal.seat
         counted_cents = terminal.money.sources[Source.NOTES]

@@ -5,6 +5,7 @@ They know what a console shows and no more, and they look at wheel and printer w
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import Random
 
 from kiosk.game.facts import LockReason
@@ -101,14 +102,23 @@ class Dealer:
             return
         await self._irregular(board)
         if self._spun != board.round:
-            self._spun, self._room.ball = board.round, self._random.choice(self._book.wheel.order)
+            self._room.ball, self._room.at_rest = self._random.choice(self._book.wheel.order), False
             await asyncio.sleep(self._random.uniform(1.0, 5.0))
+            self._spun, self._room.at_rest = board.round, True
+            await self._wait_for_sensor()
         number = self._room.ball
         if self._faults.fires("dealer enters a wrong number"):
             number = self._random.choice([p for p in self._book.wheel.order if p != number])
         done = await self._order(c.ConfirmResult(number, ""))
         if done and number != self._room.ball:
             self._wrong = (board.round, number, self._room.ball)
+
+    async def _wait_for_sensor(self) -> None:
+        """A moment, no longer: the dealer's own eyes decide."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2.0):
+                while self._console.board is not None and not self._console.board.sensed:
+                    await self._console.changed()
 
     async def _correct(self, round_: int, entered: str, actual: str) -> None:
         """Freeze, correct with a second person, thaw (S0 8.8.3, S1 5.5, S3 6.9)."""

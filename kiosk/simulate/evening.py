@@ -24,6 +24,7 @@ from kiosk.simulate.faults import FAULT_POINTS, Faults
 from kiosk.simulate.machines import TABLE, VirtualMachine, VirtualTable, VirtualTerminal, World
 from kiosk.simulate.network import Network, Node
 from kiosk.simulate.player import Player
+from kiosk.simulate.sensor import VirtualSensor
 from kiosk.simulate.virtual_time import run
 from kiosk.table.settings import TableSettings
 
@@ -50,6 +51,7 @@ LIKELY = dict.fromkeys(FAULT_POINTS, 0.002) | {
     "table loses power": 0.001,
     "dealer enters a wrong number": 0.1,
     "dealer calls no spin": 0.05,
+    "sensor misreads": 0.1,
     "printer does not answer": 0.15,
     "printer fails": 0.1,
     "player's terminal is declared malfunctioning": 0.005,
@@ -64,7 +66,6 @@ class Summary:
     violation: str = ""
     rounds: int = 0
     facts: int = 0
-    commits: int = 0
     virtual_s: float = 0.0
     money: Counter[str] = field(default_factory=Counter)
     """Cents: what came in, by source, and where it is, by place."""
@@ -80,6 +81,8 @@ class Plan:
     rounds: int
     terminals: int
     faults: bool = False
+    harsh: bool = False
+    """Faults are many times as likely: a short evening meets them all."""
     lossy: bool = False
 
 
@@ -100,12 +103,18 @@ def play(book: RuleBook, plan: Plan, *, record: Path | None = None) -> Summary:
     return summary
 
 
+def _likely(plan: Plan) -> dict[str, float]:
+    if not plan.faults:
+        return {}
+    return {name: min(0.5, share * 8) for name, share in LIKELY.items()} if plan.harsh else LIKELY
+
+
 class Evening:
     def __init__(self, book: RuleBook, plan: Plan) -> None:
         self.book = book
         self.plan = plan
         self.room = Room()
-        self.faults = Faults(self._random("faults"), likely=LIKELY if plan.faults else {})
+        self.faults = Faults(self._random("faults"), likely=_likely(plan))
         self.network = Network(self._random("network"), self.faults)
         seats = tuple(str(n) for n in range(1, plan.terminals + 1))
         settings = TableSettings(
@@ -140,7 +149,13 @@ class Evening:
 
     async def play(self) -> None:
         self.watch = Watch(self.book, self.machines, self.room)
-        self.dealer = self._dealer()
+        self.console, self._eye = self._client(Role.CONSOLE), self._client(Role.SENSOR)
+        self.dealer = Dealer(
+            self.book, self.console, self.room, self._random("dealer"), self.faults
+        )
+        self.sensor = VirtualSensor(
+            self.book, self._eye, self.room, self._random("sensor"), self.faults
+        )
         asyncio.get_running_loop().set_exception_handler(self._program_failed)
         for machine in self.machines:
             machine.disk.on_commit = self._on_commit(machine)
@@ -150,7 +165,8 @@ class Evening:
                 tasks.create_task(_sit(player, terminal))
                 for player, terminal in zip(self.players, self.terminals, strict=True)
             ]
-            people += [tasks.create_task(self.console.run()), tasks.create_task(self.dealer.run())]
+            staff = (self.console, self.dealer, self._eye, self.sensor)
+            people += [tasks.create_task(work.run()) for work in staff]
             await self._play_rounds()
             await self._heal()
             for task in people:
@@ -166,12 +182,9 @@ class Evening:
         what = _told(error) if isinstance(error, BaseException) else context["message"]
         self._broken.append(ViolationError(f"{context['message']}: {what}"))
 
-    def _dealer(self) -> Dealer:
-        node = Node("console")
-        self.console = TableClient(
-            Role.CONSOLE, "1", lambda: self.network.connect(node, TABLE, limit=LINE_MAX)
-        )
-        return Dealer(self.book, self.console, self.room, self._random("dealer"), self.faults)
+    def _client(self, role: Role) -> TableClient:
+        node = Node(role)
+        return TableClient(role, "1", lambda: self.network.connect(node, TABLE, limit=LINE_MAX))
 
     async def _play_rounds(self) -> None:
         loop = asyncio.get_running_loop()
@@ -278,7 +291,6 @@ class Evening:
     def sum_up(self, summary: Summary) -> None:
         summary.rounds = self._rounds()
         summary.facts = sum(len(machine.disk.durable) for machine in self.machines)
-        summary.commits = self.watch.commits
         summary.virtual_s = self._ended_s
         summary.fired = self.faults.fired
         summary.digest = self.watch.digest()

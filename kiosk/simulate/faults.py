@@ -34,6 +34,7 @@ FAULT_POINTS: dict[str, str] = {
     "table loses power": "as death, and its terminals see only silence",
     "table's clock jumps": "its wall clock, forwards or backwards; its monotonic clock goes on",
     "dealer enters a wrong number": "and corrects it later",
+    "sensor misreads": "and tells the table another number than the ball lies in",
     "dealer calls no spin": "for one of the reasons in the rule book",
     "printer does not answer": "whether there is a ticket is unknown",
     "printer fails": "and says that there is no ticket",

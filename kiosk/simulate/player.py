@@ -17,6 +17,7 @@ from kiosk.terminal.service import TerminalService
 
 CHIPS_CENTS = (100, 500, 2500, 10_000)
 NOTES_CENTS = (2000, 5000, 10_000)
+WAIT_S = (0.3, 4.0)
 
 
 class Habit(StrEnum):
@@ -36,6 +37,8 @@ class Player:
         validator: VirtualValidator,
         room: Room,
         random: Random,
+        *,
+        wait_s: tuple[float, float] = WAIT_S,
     ) -> None:
         self.habit = random.choice(list(Habit))
         self.playing = True
@@ -44,10 +47,11 @@ class Player:
         self._validator = validator
         self._room = room
         self._random = random
+        self._wait_s = wait_s
 
     async def wait(self) -> None:
         """Until something comes to mind."""
-        await asyncio.sleep(self._random.uniform(0.3, 4.0))
+        await asyncio.sleep(self._random.uniform(*self._wait_s))
 
     async def act(self, terminal: TerminalService) -> None:
         """A refusal is shown to the player; a disk that fails is the machine's own matter."""

@@ -455,6 +455,9 @@ class TableService:
                         await self._try(c.CloseRound("clock"))
                 case Phase.CLOSING:
                     await self._end_grace()
+                case Phase.IDLE | Phase.SHUT:
+                    await self.keeper.snapshot_if_due()
+                    await self._changed.wait()
                 case _:
                     await self._changed.wait()
 

@@ -22,6 +22,7 @@ class Outside:
 
     now_ms: Callable[[], int]
     draw_key: Callable[[], str]
+    """16 or more hexadecimal digits that nobody can guess."""
     draw_number: Callable[[], str]
     """An 18-digit validation number that nobody can guess."""
     hash_pin: Callable[[str, str], Awaitable[str]]

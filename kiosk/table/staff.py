@@ -5,7 +5,6 @@ the journal, and the same id with another order is refused.
 """
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from hmac import compare_digest
 
@@ -83,7 +82,7 @@ class StaffDesk:
         about = msgspec.json.encode({"name": asked.name, "role": role}).decode()
         if self._done_before(asked.id, about):
             return
-        salt = secrets.token_hex(16)
+        salt = self._outside.draw_key()
         hashed = await self._outside.hash_pin(asked.pin, salt)
         facts = self._decide(c.EnrolStaff(asked.name, role, salt, hashed, asked.who))
         ordered = f.StaffOrdered(key=asked.id, who=asked.who, order="enrol_staff", asked=about)

@@ -53,11 +53,14 @@ class TableLink:
         self._session: Session[m.FromTable] | None = None
         """Once the table has welcomed us."""
         self._told: Standing | None = None
+        self._stood: tuple[Terminal, Standing] | None = None
+        """Where we stood when we last looked."""
         self._batch = 0
         self._restarted = True
         self._asking: list[str] = []
         self._answers: dict[str, asyncio.Future[m.FromTable]] = {}
         self._telling = False
+        self._obeying = False
 
     @property
     def up(self) -> bool:
@@ -129,6 +132,7 @@ class TableLink:
                 raise LineError(f"the hello was answered by {type(other).__name__}")
         self._session, self._told, self._batch = session, standing, 0
         self._restarted = False
+        _log.info("connected to %s", welcome.table)
         self.tell_standing()
         self._terminal.on_change()
 
@@ -172,10 +176,14 @@ class TableLink:
 
     async def _obey(self, session: Session[m.FromTable], told: m.Orders) -> None:
         orders = [m.ORDER_WIRE.unpack(order) for order in told.orders]
+        # What these change is told in the answer to them, and not in a line of its own before.
+        self._obeying = True
         try:
             not_done = await self._terminal.obey(orders, told.head)
         except Refused as refused:
             raise LineError(f"the table is not the one we know: {refused}") from None
+        finally:
+            self._obeying = False
         self._batch = told.batch
         for message in not_done:
             session.say(message)
@@ -196,7 +204,9 @@ class TableLink:
 
     def _tell_standing(self) -> None:
         self._telling = False
-        if self._session is not None and self._standing() != self._told:
+        if self._session is None or self._obeying:
+            return
+        if self._standing() != self._told:
             self._say_standing(self._session)
 
     def _say_standing(self, session: Session[m.FromTable]) -> None:
@@ -205,7 +215,10 @@ class TableLink:
         self._told = standing
 
     def _standing(self) -> Standing:
-        return standing_of(self._keeper.durable, tuple(self._asking))
+        state, asking = self._keeper.durable, tuple(self._asking)
+        if self._stood is None or self._stood[0] is not state or self._stood[1].asking != asking:
+            self._stood = (state, standing_of(state, asking, before=self._stood))
+        return self._stood[1]
 
     def _head(self) -> m.HeadAt:
         return m.HeadAt(seq=self._keeper.head.seq, hash=self._keeper.head.hash.hex())

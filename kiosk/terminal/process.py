@@ -3,7 +3,9 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from kiosk.clock import SteadyClock
 from kiosk.config import Network, TerminalConfig
@@ -18,15 +20,27 @@ from kiosk.service import Machine
 from kiosk.terminal.link import Connect
 from kiosk.terminal.service import Outside, TerminalService
 
+Ready: TypeAlias = Callable[[TerminalService], Awaitable[None]]
+
+
+async def _nothing_to_do(_: TerminalService) -> None:
+    pass
+
 
 def terminal_machine(
-    config: TerminalConfig, book: RuleBook, folder: Path, printer: TicketPrinter | None = None
+    config: TerminalConfig,
+    book: RuleBook,
+    folder: Path,
+    printer: TicketPrinter | None = None,
+    *,
+    ready: Ready = _nothing_to_do,
 ) -> Machine[TerminalService]:
-    """Paths of the configuration are seen from its own folder."""
+    """Paths of the configuration are seen from its own folder. `ready` is given each service after
+    an interruption and before it is at work: devices tell it what it may have missed."""
     journal = folder / config.journal
     connect = way_to_table(config.network, folder)
 
-    def start(log: FactLog) -> "asyncio.Future[TerminalService]":
+    async def start(log: FactLog) -> TerminalService:
         clock = SteadyClock(
             wall_ms=lambda: time.time_ns() // 1_000_000,
             monotonic_s=time.monotonic,
@@ -38,7 +52,9 @@ def terminal_machine(
             connect=connect,
             printer=printer or NoPrinter(),
         )
-        return asyncio.ensure_future(TerminalService.start(book, config.seat, log, outside))
+        service = await TerminalService.start(book, config.seat, log, outside)
+        await ready(service)
+        return service
 
     def open_log() -> FactLog:
         return DurableLog(Journal.open(journal, machine=f"terminal-{config.seat}"))

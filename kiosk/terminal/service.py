@@ -155,6 +155,11 @@ class TerminalService:
 
     # ---- The validator ------------------------------------------------------------------------
 
+    @property
+    def takes_notes(self) -> bool:
+        """Asked of a note in escrow: one that is not taken goes back to the player."""
+        return self.link.up and not self.state.frozen and not self.state.locks
+
     async def note_stacked(self, key: str, cents: int) -> None:
         """Credited once, however often the validator tells of it."""
         if self.keeper.log.find(unique_key("note_stacked", key)) is None:
@@ -238,6 +243,8 @@ class TerminalService:
         """Wagering ends at the terminal's own zero, whether or not the table is heard."""
         while True:
             self._clock_set.clear()
+            if self.keeper.durable.phase is Phase.IDLE:
+                await self.keeper.snapshot_if_due()
             at = self._ends_at[1] if self._ends_at and self._betting(self._ends_at[0]) else None
             try:
                 async with asyncio.timeout_at(at):

@@ -149,6 +149,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "AnswerWithhold": lambda s: c.AnswerWithhold("case", True),
         "AnswerWithhold, not held": lambda s: c.AnswerWithhold("case", False, "no credit"),
         "EndCase": lambda s: c.EndCase("case"),
+        "ClearSeat": lambda s: c.ClearSeat("1", "ann"),
+        "ClearSeat, nobody there": lambda s: c.ClearSeat("2", "ann"),
         "LockSeat": lambda s: c.LockSeat("1", f.LockReason.STAFF, "asleep"),
         "LockSeat, by itself only": lambda s: c.LockSeat("1", f.LockReason.DOOR, "open"),
         "UnlockSeat": lambda s: c.UnlockSeat("1", f.LockReason.STAFF, "ann"),

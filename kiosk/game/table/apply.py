@@ -125,6 +125,12 @@ def _(fact: f.HeadSeen, state: Table) -> Table:
 
 
 @_apply.register
+def _(fact: f.SeatCleared, state: Table) -> Table:
+    heads = {seat: head for seat, head in state.heads.items() if seat != fact.seat}
+    return replace(state, heads=heads)
+
+
+@_apply.register
 def _(fact: f.SeatPlaying, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], playing=fact.playing)
     # Legacy limits end when the player leaves the table (S3 7.6a).

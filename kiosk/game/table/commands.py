@@ -74,6 +74,14 @@ class SeeHead:
 
 
 @dataclass(frozen=True, slots=True)
+class ClearSeat:
+    """The terminal's memory was cleared, or it was replaced: its next journal is a new one."""
+
+    seat: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class LockSeat:
     seat: str
     reason: LockReason
@@ -387,6 +395,7 @@ Command: TypeAlias = (
     | UnlockStaff
     | Join
     | SeeHead
+    | ClearSeat
     | LockSeat
     | UnlockSeat
     | SetPlaying

@@ -20,6 +20,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.Join: rounds.join,
     c.SeeHead: rounds.see_head,
     c.SetPlaying: rounds.set_playing,
+    c.ClearSeat: rounds.clear_seat,
     c.LockSeat: irregular.lock_seat,
     c.UnlockSeat: irregular.unlock_seat,
     c.OpenRound: rounds.open_round,

@@ -45,6 +45,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.InvalidateGame,
     c.Thaw,
     c.UnlockSeat,
+    c.ClearSeat,
     c.CloseCase,
     c.NoticeLimits,
     c.ChangeLimits,
@@ -77,7 +78,7 @@ def authorise(
 
 def _needs_two(command: c.Command, hand_pay_limit_cents: int) -> bool:
     match command:
-        case c.CorrectResult() | c.InvalidateGame():
+        case c.CorrectResult() | c.InvalidateGame() | c.ClearSeat():
             return True
         case c.HandPay():
             return command.cents > hand_pay_limit_cents

@@ -1,0 +1,191 @@
+"""The page that documents the link for others: what every message holds, told from its type.
+
+python -m kiosk.link.page > kiosk/link/PROTOCOL.md
+"""
+
+import ast
+import inspect
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec import inspect as types
+
+from kiosk.game import reconcile
+from kiosk.link import messages as m
+from kiosk.link.session import BEAT_S, LINE_MAX, SILENCE_S
+
+_INTRODUCTION = f"""\
+# The link between a table and its machines
+
+Terminals, consoles, displays and sensors are clients of one table. Each holds one stream: a unix
+socket on the table's own machine (the client's user is checked by the kernel), or TCP with TLS 1.3
+where both sides have a certificate of the table's own authority (`tapis enrol`). There is no plain
+TCP. A certificate's name is the role and name of the hello, such as `terminal-7`.
+
+A message is one line of JSON, at most {LINE_MAX // 1024} KiB, ended by a newline:
+
+    {{"n": 0, "say": {{"type": "hello", "protocol": {m.PROTOCOL}, "role": "sensor", "name": "1"}}}}
+
+- `n` counts the lines of this direction from 0, without a gap. The welcome gives the client the
+  number to go on with; it is drawn anew for each connection, so that a recorded one cannot be
+  played back.
+- The first line of a client is its hello. It is connected when it has read the `welcome`, and not
+  before: over TLS a refusal is only seen at the first read.
+- Each side says something at least every {BEAT_S:g} s, if only `beat`. Whoever hears nothing for
+  {SILENCE_S:g} s hangs up. A client connects again by itself.
+- A line that is malformed, oversize, out of turn, of another role, or has an unknown or missing
+  field or a number where a text belongs, is answered with a `refusal` that says why; then the
+  connection ends. Numbers are integers. Money is in cents.
+- A terminal tells where it stands, and the table orders what is missing, in batches: there is never
+  more than one on its way. Nothing is replayed after a break: the next hello says everything, and
+  the table compares. Every order can be given twice without harm, because it names the round, key
+  or settlement it is about.
+- Whatever a client hears was durable in the table's journal before. Whatever a terminal tells was
+  durable in its own.
+- A name is 1 to 32 letters, digits and ` ._-`, a key 1 to 80 printable characters.
+- A key, id or reading is drawn by whoever asks, before it asks for the first time. Sent again with
+  the same body it has the same answer; with another body it is refused.
+
+## A sensor at the wheel
+
+A sensor says hello with the role `sensor`, then `sensed` with the pocket in which the ball lies
+(`"0"`, `"00"`, `"000"`, `"1"` to `"36"`), or without one when the ball is about to fall: then
+wagering is closed, if it is still open. Each reading is answered. The number is shown to the
+dealer, who accepts it or enters another; both are recorded. No sensor settles a round.
+
+    {{"n": 1754, "say": {{"type": "sensed", "reading": "a81c-000017", "pocket": "26"}}}}
+    {{"n": 3, "say": {{"type": "answer", "id": "a81c-000017", "done": true}}}}
+"""
+
+
+def page() -> str:
+    parts = [
+        _INTRODUCTION,
+        "## To the table\n",
+        *_messages(get_args(m.ToTable)),
+        "## From the table\n",
+        *_messages(get_args(m.FromTable)),
+        "## Parts of messages\n",
+        *_messages([m.HeadAt, m.Expected, m.OpenCase, reconcile.SlipOut, reconcile.Settled]),
+        "## Orders of the table to a terminal\n",
+        *_orders(m.ORDER_WIRE.structs),
+        "\n## Orders of staff, inside a `staff_order`\n",
+        "Who gives it, at what time and by which key the table adds itself.\n",
+        *_orders(m.STAFF_WIRE.structs),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _messages(structs: Iterable[type]) -> Iterator[str]:
+    for struct in structs:
+        documented = _field_docs(struct)
+        tag = getattr(struct, "__struct_config__", None)
+        name = tag.tag if tag is not None and tag.tag else struct.__name__
+        yield f"### `{name}`\n\n{_doc(struct)}\n"
+        rows = [
+            f"| `{field.encode_name}` | {_words(field.type)} | {_default(field)} "
+            f"| {documented.get(field.name, '')} |"
+            for field in _fields(struct)
+        ]
+        if rows:
+            yield "| field | | if left out | |\n|---|---|---|---|"
+            yield "\n".join(rows) + "\n"
+
+
+def _orders(structs: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
+    yield "| order | fields | |\n|---|---|---|"
+    for struct in structs:
+        fields = ", ".join(f"`{f.encode_name}` {_words(f.type)}" for f in _fields(struct))
+        about = _doc(struct)
+        yield f"| `{struct.__struct_config__.tag}` | {fields} | {about} |"
+
+
+def _fields(struct: type) -> tuple[types.Field, ...]:
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    return info.fields
+
+
+def _default(field: types.Field) -> str:
+    if field.required:
+        return "never"
+    value = field.default
+    if value is NODEFAULT:
+        if field.default_factory is NODEFAULT:
+            return "unchanged"
+        value = field.default_factory()
+    return "nothing" if value in (None, "", (), {}, m.HeadAt()) else f"`{value}`".lower()
+
+
+def _words(info: Any) -> str:  # noqa: PLR0911, C901 - one line for each kind of type
+    match info:
+        case types.UnionType():
+            some = [x for x in info.types if not isinstance(x, types.NoneType)]
+            if len(some) > 1:
+                return "an order"
+            return _words(some[0]) + (" or null" if info.includes_none else "")
+        case types.Metadata():
+            return _words(info.type)
+        case types.IntType():
+            return f"integer, {info.ge} or more" if info.ge in (0, 1) else "integer"
+        case types.StrType():
+            longest = f", at most {info.max_length} characters" if info.max_length else ""
+            return _PATTERNS[info.pattern] if info.pattern else f"text{longest}"
+        case types.BoolType():
+            return "true or false"
+        case types.EnumType():
+            return " / ".join(f"`{member.value}`" for member in info.cls)
+        case types.VarTupleType() | types.FrozenSetType():
+            return f"list of {_words(info.item_type)}"
+        case types.TupleType():
+            return f"[{', '.join(map(_words, info.item_types))}]"
+        case types.DictType():
+            return f"object: {_words(info.key_type)} to {_words(info.value_type)}"
+        case types.StructType():
+            name = info.tag or info.cls.__name__
+            return f"`{name}`"
+        case _:
+            raise TypeError(f"no words for {info}")
+
+
+_PATTERNS = {
+    get_args(alias)[1].pattern: words
+    for alias, words in {
+        m.Name: "name",
+        m.Key: "key",
+        m.Hash: "SHA-256 in hexadecimal",
+        m.Number: "18 digits",
+        m.Pin: "6 to 32 digits",
+    }.items()
+}
+
+
+def _flowing(text: str | None) -> str:
+    return " ".join((text or "").split())
+
+
+def _doc(struct: type) -> str:
+    """Its own text, and not the one that a dataclass is given when it has none."""
+    text = inspect.getdoc(struct) or ""
+    return "" if text.startswith(f"{struct.__name__}(") else _flowing(text)
+
+
+def _field_docs(struct: type) -> dict[str, str]:
+    """The texts below the fields, which only the source has."""
+    (body,) = ast.parse(inspect.getsource(struct)).body
+    assert isinstance(body, ast.ClassDef)
+    docs = {}
+    for field, below in zip(body.body, body.body[1:], strict=False):
+        match field, below:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                docs[name] = _flowing(text)
+    return docs
+
+
+if __name__ == "__main__":
+    print(page(), end="")

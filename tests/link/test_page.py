@@ -1,0 +1,23 @@
+"""The page for others says what the types say."""
+
+from pathlib import Path
+from typing import get_args
+
+from kiosk.link import messages as m
+from kiosk.link.page import page
+from kiosk.link.tags import tag
+
+PAGE = Path(__file__).parents[2] / "kiosk/link/PROTOCOL.md"
+
+
+def test_the_page_is_that_of_the_types() -> None:
+    """Write it anew: python -m kiosk.link.page > kiosk/link/PROTOCOL.md"""
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_every_message_and_order_is_on_the_page() -> None:
+    text = page()
+    for message in (*get_args(m.ToTable), *get_args(m.FromTable)):
+        assert f"### `{tag(message.__name__)}`" in text
+    for struct in (*m.ORDER_WIRE.structs, *m.STAFF_WIRE.structs):
+        assert f"| `{struct.__struct_config__.tag}` |" in text
