@@ -15,6 +15,7 @@ from msgspec import inspect as types
 from kiosk.game import reconcile
 from kiosk.link import messages as m
 from kiosk.link.session import BEAT_S, LINE_MAX, SILENCE_S
+from kiosk.link.wire import Key
 
 _INTRODUCTION = f"""\
 # The link between a table and its machines
@@ -81,6 +82,8 @@ def page() -> str:
 def _messages(structs: Iterable[type]) -> Iterator[str]:
     for struct in structs:
         documented = _field_docs(struct)
+        if struct is m.Standing:
+            documented |= _field_docs(reconcile.Standing)
         tag = getattr(struct, "__struct_config__", None)
         name = tag.tag if tag is not None and tag.tag else struct.__name__
         yield f"### `{name}`\n\n{_doc(struct)}\n"
@@ -154,7 +157,7 @@ _PATTERNS = {
     get_args(alias)[1].pattern: words
     for alias, words in {
         m.Name: "name",
-        m.Key: "key",
+        Key: "key",
         m.Hash: "SHA-256 in hexadecimal",
         m.Number: "18 digits",
         m.Pin: "6 to 32 digits",
