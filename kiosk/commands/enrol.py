@@ -14,8 +14,8 @@ from pathlib import Path
 from kiosk.commands.console import complain
 from kiosk.link import enrolment
 from kiosk.link.authority import Authority, AuthorityError, Issued, revoked_serials
+from kiosk.link.code import BadCodeError, new_code
 from kiosk.link.enrolment import (
-    BadCodeError,
     CannotListenError,
     EnrolmentError,
     Offer,
@@ -98,7 +98,7 @@ def _authority(arguments: argparse.Namespace) -> int:
 
 def _offer(arguments: argparse.Namespace) -> int:
     authority = Authority(arguments.folder)
-    code = enrolment.new_code(secrets.randbits)
+    code = new_code(secrets.randbits)
     place = Place(arguments.host, arguments.port)
     offer = Offer(name=arguments.name, code=code, place=place)
     outside = Outside(clock=time.monotonic, now=_now, randbits=secrets.randbits)

@@ -11,7 +11,6 @@ One line of JSON each way, over TLS 1.3. The machine's private key never leaves 
 """
 
 import asyncio
-import hashlib
 import hmac
 import os
 import socket
@@ -44,6 +43,7 @@ from kiosk.link.authority import (
     pem_of,
     write,
 )
+from kiosk.link.code import plain_code, proof_of_answer, proof_of_request, shared_key
 from kiosk.link.identity import checked_name
 from kiosk.link.tls import (
     AUTHORITY_CERTIFICATE,
@@ -58,13 +58,6 @@ OFFER_S = 600.0
 LINE_BYTES = 64 * 1024
 WRONG_MAX = 3
 MEETINGS_MAX = 16
-# Crockford's base 32: no I, L, O, and no U. What people type for them anyway is understood.
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_MEANT = str.maketrans("ILO", "110", "- ")
-_CODE_LETTERS = 12
-_LETTER_BITS = 5
-# 140 ms and 32 MiB a guess. OpenSSL allows just under that unless told.
-_SCRYPT_N, _SCRYPT_R, _SCRYPT_BYTES = 2**15, 8, 64 * 2**20
 _STEP_S = 10.0
 _CLOSE_S = 1.0
 # The machine outwaits the table, so that the table's own reason is the one it shows.
@@ -102,10 +95,6 @@ class RefusedError(EnrolmentError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(_SENTENCES[refusal])
         self.refusal = refusal
-
-
-class BadCodeError(EnrolmentError):
-    """What was typed cannot be a code. No attempt was spent on it."""
 
 
 class CannotListenError(EnrolmentError):
@@ -168,48 +157,6 @@ class Offer:
     code: str
     place: Place
     lasts_s: float = OFFER_S
-
-
-def new_code(randbits: RandBits) -> str:
-    letters = "".join(ALPHABET[randbits(_LETTER_BITS)] for _ in range(_CODE_LETTERS))
-    return "-".join(letters[start : start + 4] for start in range(0, _CODE_LETTERS, 4))
-
-
-def plain_code(typed: str) -> str:
-    """The letters alone, however they were typed."""
-    code = typed.upper().translate(_MEANT)
-    if len(code) != _CODE_LETTERS or not set(code) <= set(ALPHABET):
-        raise BadCodeError(
-            f"{typed!r} is not a code: it has {_CODE_LETTERS} letters and digits, "
-            "such as 7K3M-Q9TD-02XA"
-        )
-    return code
-
-
-def shared_key(code: str, server_certificate: bytes) -> bytes:
-    """What both ends have in common, if they know one code and see one certificate (DER)."""
-    return hashlib.scrypt(
-        plain_code(code).encode(),
-        salt=hashlib.sha256(server_certificate).digest(),
-        n=_SCRYPT_N,
-        r=_SCRYPT_R,
-        p=1,
-        maxmem=_SCRYPT_BYTES,
-    )
-
-
-def proof_of_request(key: bytes, request: bytes) -> bytes:
-    return _proof(key, b"request", request)
-
-
-def proof_of_answer(key: bytes, request: bytes, *, certificate: bytes, authority: bytes) -> bytes:
-    return _proof(key, b"answer", request, certificate, authority)
-
-
-def _proof(key: bytes, what: bytes, *parts: bytes) -> bytes:
-    # Each part by its hash, so that no two lists of parts give the same bytes.
-    digests = [hashlib.sha256(part).digest() for part in (b"tapis enrolment", what, *parts)]
-    return hmac.digest(key, b"".join(digests), "sha256")
 
 
 class Tries:

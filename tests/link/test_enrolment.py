@@ -21,13 +21,20 @@ from cryptography.hazmat.primitives.serialization import Encoding
 
 from kiosk.commands import enrol
 from kiosk.link.authority import Authority, AuthorityError, Issued, new_key, new_request
-from kiosk.link.enrolment import (
+from kiosk.link.code import (
     ALPHABET,
+    BadCodeError,
+    new_code,
+    plain_code,
+    proof_of_answer,
+    proof_of_request,
+    shared_key,
+)
+from kiosk.link.enrolment import (
     LINE_BYTES,
     MEETINGS_MAX,
     OFFER_S,
     Ask,
-    BadCodeError,
     EnrolmentError,
     Offer,
     Outside,
@@ -37,13 +44,8 @@ from kiosk.link.enrolment import (
     RefusedError,
     Tries,
     Welcome,
-    new_code,
-    plain_code,
-    proof_of_answer,
-    proof_of_request,
     request,
     serve,
-    shared_key,
 )
 from kiosk.link.tls import (
     AUTHORITY_CERTIFICATE,
