@@ -1,0 +1,133 @@
+"""What is decided runs ahead; what is told waits for the disk."""
+
+import asyncio
+from collections.abc import Awaitable, Sequence
+from random import Random
+
+import pytest
+
+from kiosk.game import facts as f
+from kiosk.game.history import begun
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.terminal.state import Terminal
+from kiosk.journal.errors import JournalFaultError
+from kiosk.journal.facts import entries, restore
+from kiosk.journal.keeper import SNAPSHOT_FACTS, Keeper
+from kiosk.rules.rulebook import RuleBook
+from kiosk.simulate.disk import VirtualDisk, VirtualLog
+from kiosk.simulate.faults import Faults
+from kiosk.simulate.virtual_time import run
+
+
+class Bench:
+    def __init__(self, book: RuleBook) -> None:
+        self.book = book
+        self.faults = Faults(Random(1), likely={})
+        self.disk = VirtualDisk(Random(1), self.faults)
+        self.told: list[str] = []
+
+    async def keeper(self) -> tuple[Keeper[Terminal], VirtualLog]:
+        log = self.disk.open("terminal-1")
+        if not log.head.seq:
+            await log.append(entries([begun(self.book, f.Role.TERMINAL, "1")], at_ms=0))
+        state = restore(log, self.book)
+        assert isinstance(state, Terminal)
+        return Keeper(log, state, now_ms=lambda: 7, on_durable=self._hear), log
+
+    def _hear(self, facts: Sequence[f.Fact]) -> None:
+        self.told += [f.kind_of_fact(fact) for fact in facts]
+
+
+def note(number: int) -> list[f.Fact]:
+    return [f.NoteStacked(key=f"note {number}", cents=500)]
+
+
+@pytest.fixture
+def bench(crown: RuleBook) -> Bench:
+    return Bench(crown)
+
+
+def test_nobody_hears_of_what_is_not_durable(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, _ = await bench.keeper()
+        recording: Awaitable[None] = asyncio.ensure_future(keeper.record(note(1)))
+        await asyncio.sleep(0)
+        assert (sum(keeper.state.notes.values()), keeper.durable.notes) == (500, {})
+        assert bench.told == []
+        await recording
+        assert keeper.durable == keeper.state
+        assert bench.told == ["note_stacked"]
+        assert keeper.head.seq == 2
+
+    run(story())
+
+
+def test_nothing_to_write_still_waits_for_what_was_decided_before(bench: Bench) -> None:
+    """An answer to a request that came again must not overtake the first one's commit."""
+
+    async def story() -> None:
+        keeper, _ = await bench.keeper()
+        keeper.submit(note(1))
+        await keeper.record(())
+        assert keeper.durable.notes
+
+    run(story())
+
+
+def test_giving_up_the_wait_does_not_take_the_facts_back(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, _ = await bench.keeper()
+        recording = asyncio.ensure_future(keeper.record(note(1)))
+        await asyncio.sleep(0)
+        recording.cancel()
+        await keeper.record(note(2))
+        assert list(keeper.durable.notes) == ["note 1", "note 2"]
+
+    run(story())
+
+
+def test_a_fact_that_breaks_the_money_equation_is_never_written(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, log = await bench.keeper()
+        with pytest.raises(AssertionError):
+            keeper.submit([f.NoteCredited(key="none", cents=500)])
+        assert keeper.state == keeper.durable
+        await keeper.record(note(1))
+        assert log.head.seq == 2
+
+    run(story())
+
+
+def test_after_a_fault_everything_is_refused_and_the_fault_is_told(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, _ = await bench.keeper()
+        bench.faults.arm("disk full")
+        with pytest.raises(JournalFaultError):
+            await keeper.record(note(1))
+        with pytest.raises(JournalFaultError):
+            await keeper.fail()
+        for use in (lambda: keeper.submit(note(2)), lambda: keeper.find("note_stacked", "x")):
+            with pytest.raises(Refused) as refused:
+                use()
+            assert refused.value.reason is Reason.OUT_OF_SERVICE
+        assert keeper.durable.notes == {}
+
+    run(story())
+
+
+def test_a_snapshot_is_kept_when_enough_has_happened(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, log = await bench.keeper()
+        await keeper.record(note(0))
+        await keeper.snapshot_if_due()
+        assert log.latest_snapshot() is None
+        for number in range(1, SNAPSHOT_FACTS):
+            facts = note(number)
+            keeper.submit([*facts, f.NoteCredited(key=f"note {number}", cents=500)])
+        await keeper.record(())
+        await keeper.snapshot_if_due()
+        latest = log.latest_snapshot()
+        assert latest is not None and latest.at == keeper.head
+        assert restore(log, bench.book) == keeper.durable
+
+    run(story())
