@@ -14,6 +14,7 @@ from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
+from kiosk.journal.facts import unique_key
 from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head, Record
 from kiosk.rules.rulebook import RuleBook
@@ -78,7 +79,18 @@ def _decoded(record: Record, audited: Audited) -> f.AnyFact | None:
         return None
     if record.kind != f.kind_of_fact(fact):
         audited.find(record.seq, f"it is filed as {record.kind} but is {f.kind_of_fact(fact)}")
+    _require_once(record, fact, audited)
     return fact
+
+
+def _require_once(record: Record, fact: f.AnyFact, audited: Audited) -> None:
+    """What can happen only once is there once, and under the key that keeps it so."""
+    key = unique_key(f.kind_of_fact(fact), fact.once)
+    if record.key != key:
+        audited.find(record.seq, f"it is filed under the key {record.key!r} instead of {key!r}")
+    if key and key in audited.keys:
+        audited.find(record.seq, f"{key!r} is there for the second time")
+    audited.keys.add(key)
 
 
 def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> RuleBook | None:

@@ -41,6 +41,8 @@ class Audited:
     facts: int = 0
     state: State | None = None
     findings: list[Finding] = field(default_factory=list)
+    keys: set[str] = field(default_factory=set)
+    """Of all that can happen only once, as far as it has."""
     stories: dict[int, RoundStory] = field(default_factory=dict)
     """Rounds of a terminal."""
     rounds: dict[int, TableRound] = field(default_factory=dict)

@@ -4,6 +4,8 @@ from kiosk.game import facts as f
 from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as sgc
 from kiosk.game.table import machine as table
+from kiosk.game.table.irregular import SEAT_INTERRUPTED, TABLE_INTERRUPTED
+from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal import machine as terminal
@@ -40,7 +42,11 @@ def _terminal_command(fact: f.Fact) -> ats.Command | None:
 
 
 def table_objection(book: RuleBook, state: Table, fact: f.Fact) -> str:
-    command = _table_command(fact)
+    if isinstance(fact, f.SlipTaken | f.SlipTurnedDown):
+        played = state.rounds.get(fact.round)
+        if played is not None and fact.seat in played.slips:
+            return f"the slip of seat {fact.seat} was answered before"
+    command = _table_command(fact, state)
     if command is None:
         return ""
     try:
@@ -50,7 +56,7 @@ def table_objection(book: RuleBook, state: Table, fact: f.Fact) -> str:
     return "" if fact in facts else f"the engine says {_told(facts, fact)}"
 
 
-def _table_command(fact: f.Fact) -> sgc.Command | None:
+def _table_command(fact: f.Fact, state: Table) -> sgc.Command | None:
     match fact:
         case f.RoundOpened():
             return sgc.OpenRound(fact.period_s, now_ms=0)
@@ -62,6 +68,8 @@ def _table_command(fact: f.Fact) -> sgc.Command | None:
             return sgc.ConfirmResult(fact.outcome, fact.who)
         case f.ResultCorrected() if fact.outcome is not None:
             return sgc.CorrectResult(fact.round, fact.outcome, fact.who, fact.reason)
+        case f.MalfunctionDeclared() if fact.reason in (SEAT_INTERRUPTED, TABLE_INTERRUPTED):
+            return sgc.TellInterruption(fact.seat, before_result=state.phase not in UNDER_WAY)
         case f.MalfunctionDeclared():
             return sgc.DeclareMalfunction(fact.seat, fact.reason)
         case f.SettlementReported():

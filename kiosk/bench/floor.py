@@ -5,12 +5,13 @@ on a floor each has a disk of its own, and nobody waits for the wheel.
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from random import Random
 from kiosk import resources
 from kiosk.bench.memory import MemoryLog
 from kiosk.bench.processes import beside, listening
+from kiosk.bench.tap import Tap
 from kiosk.config import Network, TableConfig
 from kiosk.devices.ports import NoPrinter
 from kiosk.game.table import commands as sgc
@@ -35,7 +37,6 @@ from kiosk.terminal.service import Outside, TerminalService
 RULEBOOK = "crown-single-zero"
 JOURNAL = "table.db"
 SOCKET = "table.sock"
-GRACE_S = 2.0
 WAGERS = 20
 _NOTE_CENTS = 100_000_000
 _STAFF, _PIN = "bench", "135790"
@@ -44,7 +45,7 @@ _WAIT_S = 30.0
 """The bound of every wait. It is reached only when something is wrong."""
 
 
-def serve_table(folder: Path, seats: Sequence[str]) -> None:
+def serve_table(folder: Path, seats: Sequence[str], grace_s: float) -> None:
     """The table's own process."""
     logging.basicConfig(filename=folder / "table.log", level=logging.INFO)
     config = TableConfig(
@@ -54,7 +55,7 @@ def serve_table(folder: Path, seats: Sequence[str]) -> None:
         seats=tuple(seats),
         hand_pay_limit_cents=0,
         ticket_days=1,
-        grace_s=GRACE_S,
+        grace_s=grace_s,
         network=Network(socket=SOCKET),
     )
     asyncio.run(run_table(config, resources.rulebook(RULEBOOK), folder))
@@ -76,6 +77,7 @@ class Floor:
     """Made by `floor`."""
 
     def __init__(self, book: RuleBook, console: TableClient) -> None:
+        self.rounds = 0
         self._book = book
         self._console = console
         self._terminals: list[_Terminal] = []
@@ -87,6 +89,7 @@ class Floor:
         self._phases[service.durable.phase] += 1
 
     async def open(self) -> None:
+        await self._shown(TablePhase.SHUT)
         enrol = m.EnrolStaff(id="enrol", who=_STAFF, name=_STAFF, role="supervisor", pin=_PIN)
         for asked in (enrol, m.SignIn(id="sign in", name=_STAFF, pin=_PIN)):
             answer = await self._console.ask(asked)
@@ -102,14 +105,16 @@ class Floor:
         for terminal in self._terminals:
             terminal.wager(wagers)
             await asyncio.sleep(0)
-        start = time.perf_counter()
-        await self._order(sgc.CloseRound("dealer"))
-        await self._all(Phase.SPINNING)
+        with _garbage_waiting():
+            start = time.perf_counter()
+            await self._order(sgc.CloseRound("dealer"))
+            await self._all(Phase.SPINNING)
         receipts_s = tuple(terminal.moved_at - start for terminal in self._terminals)
         await self._shown(TablePhase.SPINNING)
         grace_s = time.perf_counter() - start
         await self._order(sgc.ConfirmResult(_OUTCOME, ""))
         await self._all(Phase.IDLE)
+        self.rounds += 1
         return Round(receipts_s, grace_s)
 
     async def _order(self, command: sgc.Command) -> None:
@@ -177,15 +182,25 @@ class _Terminal:
             self._told(before, phase)
 
 
+@contextmanager
+def _garbage_waiting() -> Iterator[None]:
+    """The memory of a hundred terminals is one process here, and long to look through."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 @asynccontextmanager
 async def floor(
-    folder: Path, terminals: int, *, others: Sequence[str] = (), tap: "Tap"
+    folder: Path, terminals: int, *, others: Sequence[str] = (), grace_s: float, tap: Tap
 ) -> AsyncIterator[Floor]:
     """A table that is open, with a player at each terminal. `others` are seats that stay free."""
     book = resources.rulebook(RULEBOOK)
     path = folder / SOCKET
     seats = [str(number) for number in range(1, terminals + 1)]
-    with beside(serve_table, folder, [*seats, *others]):
+    with beside(serve_table, folder, [*seats, *others], grace_s):
         await listening(path)
         async with asyncio.TaskGroup() as tasks:
             console = TableClient(
@@ -208,7 +223,7 @@ async def floor(
                     task.cancel()
 
 
-async def _terminal(book: RuleBook, seat: str, path: Path, tap: "Tap | None") -> TerminalService:
+async def _terminal(book: RuleBook, seat: str, path: Path, tap: Tap | None) -> TerminalService:
     outside = Outside(
         now_ms=lambda: time.time_ns() // 1_000_000,
         draw_key=lambda: secrets.token_hex(16),
@@ -218,51 +233,3 @@ async def _terminal(book: RuleBook, seat: str, path: Path, tap: "Tap | None") ->
         printer=NoPrinter(),
     )
     return await TerminalService.start(book, seat, MemoryLog(f"terminal-{seat}"), outside)
-
-
-class Tap:
-    """What one terminal and the table say to one another, byte for byte."""
-
-    def __init__(self) -> None:
-        self.heard: list[bytes] = []
-        self.said: list[bytes] = []
-
-    async def connect(self, path: Path) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        loop = asyncio.get_running_loop()
-        reader = _TappedReader(self.heard)
-        protocol = asyncio.StreamReaderProtocol(reader)
-        transport, _ = await loop.create_unix_connection(lambda: protocol, str(path))
-        return reader, _TappedWriter(self.said, transport, protocol, reader)
-
-    def last_heard(self, part: bytes) -> bytes:
-        return next(line for line in reversed(self.heard) if part in line)
-
-    def last_said(self, part: bytes) -> bytes:
-        return next(line for line in reversed(self.said) if part in line)
-
-
-class _TappedReader(asyncio.StreamReader):
-    def __init__(self, kept: list[bytes]) -> None:
-        super().__init__(limit=LINE_MAX, loop=asyncio.get_running_loop())
-        self._kept = kept
-
-    async def readuntil(self, separator: bytes = b"\n") -> bytes:  # type: ignore[override]
-        data = await super().readuntil(separator)
-        self._kept.append(data)
-        return data
-
-
-class _TappedWriter(asyncio.StreamWriter):
-    def __init__(
-        self,
-        kept: list[bytes],
-        transport: asyncio.WriteTransport,
-        protocol: asyncio.StreamReaderProtocol,
-        reader: asyncio.StreamReader,
-    ) -> None:
-        super().__init__(transport, protocol, reader, asyncio.get_running_loop())
-        self._kept = kept
-
-    def write(self, data: bytes) -> None:  # type: ignore[override]
-        self._kept.append(data)
-        super().write(data)

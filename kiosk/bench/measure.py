@@ -1,8 +1,9 @@
 """Timing two things side by side, and saying whether the promise holds."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import ceil
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +34,22 @@ def best_s(*work: Callable[[], object], rounds: int = 30) -> list[float]:
             piece()
             best[index] = min(best[index], time.perf_counter() - start)
     return best
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How long something took, each of many times."""
+
+    p50_s: float
+    p99_s: float
+    worst_s: float
+
+    @classmethod
+    def of(cls, times_s: Iterable[float]) -> "Spread":
+        ranked = sorted(times_s)
+        p50, p99 = (ranked[ceil(len(ranked) * share) - 1] for share in (0.5, 0.99))
+        return cls(p50, p99, ranked[-1])
+
+    def __str__(self) -> str:
+        p50, p99, worst = (s * 1e3 for s in (self.p50_s, self.p99_s, self.worst_s))
+        return f"p50 {p50:.1f}, p99 {p99:.1f}, worst {worst:.1f} ms"

@@ -7,11 +7,12 @@ EPILOG = """\
 example:
   tapis bench rules        settling and loading
   tapis bench journal      durable appends, and verifying a million facts
+  tapis bench table        a close with 100 terminals, and with one that floods or hangs
 
 Exit status: 0 if every figure is within its budget, 1 if one is not.
 """
 
-_BENCHES = ["rules", "journal"]
+_BENCHES = ["rules", "journal", "table"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

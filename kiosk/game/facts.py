@@ -298,6 +298,8 @@ class RoundCorrected(Fact, frozen=True, kw_only=True):
     vouchers: dict[str, int] = {}
     """Vouchers that an invalidated game gives back."""
     case: str = ""
+    ticket: str = ""
+    """With which the player of that round has left, if money is owed."""
 
 
 # ---- The terminal: locks, cases, notices ------------------------------------------------------
@@ -648,6 +650,8 @@ class CaseOpened(Fact, frozen=True, kw_only=True):
     until_ms: int | None = None
     withhold: bool = False
     """The terminal is to set the money aside, or has done so."""
+    ticket: str = ""
+    """The ticket with which the money left. Nobody is paid for it until the case is closed."""
 
 
 class CaseHeld(Fact, frozen=True, kw_only=True):

@@ -8,7 +8,8 @@ sent is answered from what the table holds, never by guessing.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from operator import is_
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
@@ -50,6 +51,8 @@ class Settled(Value, frozen=True, kw_only=True):
     outcome: Annotated[str, Meta(max_length=3)] | None
     credited_cents: _Count
     owed_cents: _Count
+    owed_ticket: str = ""
+    """The ticket with which what is owed has left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,6 +136,7 @@ def _settled(state: Terminal) -> dict[int, Settled]:
             outcome=played.outcome,
             credited_cents=played.winnings_cents + played.returned_cents,
             owed_cents=played.owed_cents,
+            owed_ticket=played.owed_ticket,
         )
         for number, played in state.played.items()
     }
@@ -148,6 +152,65 @@ def _slip_out(state: Terminal) -> SlipOut | None:
         promotional=sent.promotional,
         short_stack=sent.short_stack,
     )
+
+
+# ---- Rounds that are over ---------------------------------------------------------------------
+
+
+class Past:
+    """Leaves out of one terminal's standing the settled rounds on which the table agrees with it.
+    A hundred are kept and none changes while the next is played: they are compared once."""
+
+    def __init__(self) -> None:
+        self._at: Standing | None = None
+        self._rounds: Mapping[int, TableRound] = {}
+        self._left: Standing | None = None
+        self._settled: Mapping[int, Settled] = {}
+        self._played: list[TableRound | None] = []
+        self._unlike: Mapping[int, Settled] = {}
+
+    def left_out(self, table: Table, at: Standing) -> Standing:
+        if self._left is not None and at is self._at and table.rounds is self._rounds:
+            return self._left
+        unlike = self._compared(table, at)
+        if self._left is None or at is not self._at or unlike is not self._left.settled:
+            self._left = replace(at, settled=unlike)
+        self._at, self._rounds = at, table.rounds
+        return self._left
+
+    def _compared(self, table: Table, at: Standing) -> Mapping[int, Settled]:
+        played = [*map(table.rounds.get, at.settled)]
+        if at.settled is not self._settled or not all(map(is_, played, self._played)):
+            self._settled, self._played = at.settled, played
+            self._unlike = _unlike(at, played)
+        return self._unlike
+
+
+def _unlike(at: Standing, played: list[TableRound | None]) -> dict[int, Settled]:
+    return {
+        number: settled
+        for (number, settled), there in zip(at.settled.items(), played, strict=True)
+        if there is not None
+        and (_unreported(at.seat, there, settled) or _wrong(at.seat, there, settled))
+    }
+
+
+def _unreported(seat: str, played: TableRound, settled: Settled) -> bool:
+    slip = played.slips.get(seat)
+    return slip is not None and slip.reported < settled.settlement == played.settlement
+
+
+def _wrong(seat: str, played: TableRound, settled: Settled) -> bool:
+    """The terminal has settled it by another number than holds now."""
+    if played.settlement == 0 or settled.outcome is None:
+        return False
+    other = _outcome(seat, played) != settled.outcome
+    return other or played.settlement > settled.settlement
+
+
+def _outcome(seat: str, played: TableRound) -> str | None:
+    slip = played.slips.get(seat)
+    return None if slip is not None and slip.status is SlipStatus.VOID else played.outcome
 
 
 # ---- What the table learns --------------------------------------------------------------------
@@ -174,12 +237,14 @@ def news(table: Table, at: Standing, *, now_ms: int) -> Iterator[sgc.Command]:
 def _settlements(table: Table, at: Standing) -> Iterator[sgc.Command]:
     for number, settled in at.settled.items():
         played = table.rounds.get(number)
-        slip = played.slips.get(at.seat) if played else None
-        if played is None or slip is None or slip.reported >= settled.settlement:
-            continue
-        if settled.settlement == played.settlement:
+        if played is not None and _unreported(at.seat, played, settled):
             yield sgc.ReportSettlement(
-                at.seat, number, settled.settlement, settled.credited_cents, settled.owed_cents
+                at.seat,
+                number,
+                settled.settlement,
+                settled.credited_cents,
+                settled.owed_cents,
+                settled.owed_ticket,
             )
 
 
@@ -232,11 +297,13 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
     if frozen and not table.frozen:
         told.append(ats.Thaw())
     told += _locks(table, at)
-    told += _round(table, at, key)
+    round_ = tuple(_round(table, at, key))
+    told += round_
     told += _doubtful_ticket(table, at)
     told += _withholdings(table, at)
     told += _notices(table, at)
-    if not table.frozen:
+    # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
+    if not table.frozen and not round_:
         told += _payments(table, at)
     if at.phase is Phase.IDLE:
         told += _limits(table, at)
@@ -247,13 +314,9 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
 def _corrections(table: Table, at: Standing, case: str) -> Iterator[ats.Command]:
     for number, settled in at.settled.items():
         played = table.rounds.get(number)
-        if played is None or played.settlement == 0 or settled.outcome is None:
-            continue
-        slip = played.slips.get(at.seat)
-        voided = slip is not None and slip.status is SlipStatus.VOID
-        wanted = None if voided else played.outcome
-        if wanted != settled.outcome or played.settlement > settled.settlement:
+        if played is not None and _wrong(at.seat, played, settled):
             latest = max(played.settlement, settled.settlement + 1)
+            wanted = _outcome(at.seat, played)
             yield ats.CorrectRound(number, latest, wanted, f"{case}-{number}")
 
 

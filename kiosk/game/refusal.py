@@ -61,6 +61,7 @@ class Reason(StrEnum):
     BAD_NUMBER = "a validation number has 18 digits"
     TICKET_PAID = "the ticket is paid already"
     TICKET_HELD = "the ticket is being redeemed elsewhere"
+    TICKET_WITHHELD = "a case is open about the ticket: staff must look"
     TICKET_EXPIRED = "the ticket has expired"
     TICKET_NOT_ISSUED = "the ticket was not issued"
     TICKET_ISSUED = "the ticket is issued"

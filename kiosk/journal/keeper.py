@@ -8,9 +8,9 @@ from typing import Generic, NoReturn, TypeVar
 from kiosk.game.facts import Fact
 from kiosk.game.history import State, apply, encode_state
 from kiosk.game.refusal import Reason, require
-from kiosk.journal.facts import entries
+from kiosk.journal.facts import entries, unique_key
 from kiosk.journal.log import FactLog
-from kiosk.journal.record import Head
+from kiosk.journal.record import Head, Record
 
 SNAPSHOT_FACTS = 2000
 
@@ -62,6 +62,15 @@ class Keeper(Generic[S]):
         written = asyncio.ensure_future(self.log.append(entries(facts, at_ms=self._now_ms())))
         written.add_done_callback(partial(self._written, state, facts))
         self.state, self._last = state, written
+
+    def find(self, kind: str, once: str) -> Record | None:
+        """The fact of this kind that was written under this key."""
+        require(not self._stopped, Reason.OUT_OF_SERVICE)
+        return self.log.find(unique_key(kind, once))
+
+    def holds(self, head: Head) -> bool:
+        require(not self._stopped, Reason.OUT_OF_SERVICE)
+        return self.log.holds(head)
 
     async def snapshot_if_due(self) -> None:
         """Called between rounds, when nobody waits: keeps the next start quick."""

@@ -71,12 +71,16 @@ class TableClient:
     async def _converse(self, session: Session[m.FromTable]) -> None:
         try:
             await self._greet(session)
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(_beat(session))
+            # Not in a task group: one that fails forgets that it was cancelled meanwhile (until
+            # Python 3.13), and whoever loses its table just then could not be stopped.
+            beat = asyncio.create_task(_beat(session))
+            try:
                 while True:
                     self._hear(await session.hear())
-        except* LinkError as errors:
-            _log.info("the link to the table ended: %s", errors.exceptions[0])
+            finally:
+                beat.cancel()
+        except LinkError as error:
+            _log.info("the link to the table ended: %s", error)
         finally:
             self._session = self.board = None
             session.abort()

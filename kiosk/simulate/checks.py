@@ -46,6 +46,9 @@ class Watch:
         self._books = {book.id: book}
         self._room = room
         self._followed = {machine.name: _followed(machine) for machine in machines}
+        self._as_confirmed: dict[int, Table] = {}
+        """The table when it confirmed a round. An order that was on its way when staff thought
+        better of it is carried out all the same, and put right afterwards."""
 
     def look(self, machine: VirtualMachine) -> None:
         """Follow all that is on its disk by now."""
@@ -66,6 +69,9 @@ class Watch:
         fact = f.decode(record.body)
         if name == TABLE and isinstance(before, Table):
             broken = _of_table(fact, before)
+            after = followed.audited.state
+            if isinstance(fact, f.ResultConfirmed) and isinstance(after, Table):
+                self._as_confirmed[fact.round] = after
         elif isinstance(before, Terminal):
             broken = self._of_terminal(fact, before)
         else:
@@ -79,7 +85,9 @@ class Watch:
             return ""
         match fact:
             case f.RoundSettled():
-                return self._wrongly_settled(fact, before, table)
+                then = self._as_confirmed.get(fact.round, table)
+                wrong = self._wrongly_settled(fact, before, table)
+                return wrong and self._wrongly_settled(fact, before, then)
             case f.SlipRefused() | f.RoundVoided() if before.sent is not None:
                 return _wrongly_given_back(before, table)
             case f.SlipChanged() if fact.step is not f.SlipStep.RESTART and before.sent:

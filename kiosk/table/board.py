@@ -1,13 +1,13 @@
 """What everybody may see of the table, and what waits for staff."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import msgspec
 
 from kiosk.game.facts import LockReason
 from kiosk.game.reconcile import Standing
-from kiosk.game.table.state import Hold, Phase, SlipStatus, Table
+from kiosk.game.table.state import Hold, Phase, SlipStatus, Table, TableRound
 from kiosk.link.messages import Board, Matters, OpenCase
 from kiosk.link.session import LINE_MAX
 
@@ -34,22 +34,48 @@ def board(table: Table, *, here: tuple[str, ...]) -> Board:
     )
 
 
-def open_matters(table: Table, standings: Sequence[Standing]) -> Matters:
+class InQuestion:
+    """The slips that staff must confirm from the records. There are thousands in the rounds that
+    are kept, so a round is looked through again only when it has changed."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[TableRound, tuple[tuple[str, int], ...]]] = {}
+
+    def of(self, table: Table) -> Iterator[tuple[str, int]]:
+        before, self._known = self._known, {}
+        for number, played in table.rounds.items():
+            known = before.get(number)
+            if known is None or known[0] is not played:
+                known = (played, _in_question(played))
+            self._known[number] = known
+            yield from known[1]
+
+
+def _in_question(played: TableRound) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        (seat, played.round)
+        for seat, slip in played.slips.items()
+        if slip.status is SlipStatus.IN_QUESTION
+    )
+
+
+def open_matters(
+    table: Table, standings: Sequence[Standing], in_question: Sequence[tuple[str, int]]
+) -> Matters:
     """All that fits a line. When some of it is dealt with, what was left out takes its place."""
     for most in (1000, 100, 10):
-        matters = _matters(table, standings, most)
+        matters = _matters(table, standings, in_question, most)
         if len(msgspec.json.encode(matters)) < _MATTERS_MAX:
             break
     return matters
 
 
-def _matters(table: Table, standings: Sequence[Standing], most: int) -> Matters:
-    in_question = (
-        (seat, number)
-        for number, played in table.rounds.items()
-        for seat, slip in played.slips.items()
-        if slip.status is SlipStatus.IN_QUESTION
-    )
+def _matters(
+    table: Table,
+    standings: Sequence[Standing],
+    in_question: Sequence[tuple[str, int]],
+    most: int,
+) -> Matters:
     cases = (
         (
             name,
@@ -66,7 +92,7 @@ def _matters(table: Table, standings: Sequence[Standing], most: int) -> Matters:
         if case.pay is None
     )
     return Matters(
-        in_question=tuple(islice(in_question, most)),
+        in_question=tuple(in_question[:most]),
         cases=dict(islice(cases, most)),
         locks={at.seat: tuple(sorted(at.locks)) for at in standings if at.locks},
         doubtful_tickets={

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from kiosk.game.reconcile import Standing
+from kiosk.game.reconcile import Past, Standing
 from kiosk.game.table.state import Table
 from kiosk.link.identity import Role
 from kiosk.link.messages import HeadAt, ToTable
@@ -19,6 +19,7 @@ class Client:
     name: str
     standing: Standing | None = None
     """Of a terminal."""
+    past: Past = field(default_factory=Past)
     head: HeadAt = field(default_factory=HeadAt)
     batch: int = 0
     """The last batch of orders that was sent."""

@@ -15,8 +15,10 @@ from kiosk.game.reconcile import Standing, news, orders
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
-from kiosk.game.table.state import Phase, Table
+from kiosk.game.table.state import Phase, SlipStatus, Table
+from kiosk.game.terminal import commands as ats
 from kiosk.game.times import DAY_MS
+from kiosk.journal.errors import JournalError
 from kiosk.journal.facts import entries, restore
 from kiosk.journal.keeper import Keeper
 from kiosk.journal.log import FactLog
@@ -26,7 +28,7 @@ from kiosk.link.identity import Peer, Role
 from kiosk.link.session import BEAT_S, FloodError, LineError, LinkError, Session
 from kiosk.link.standing import merge
 from kiosk.rules.rulebook import RuleBook
-from kiosk.table.board import board, open_matters
+from kiosk.table.board import InQuestion, board, open_matters
 from kiosk.table.client import Client
 from kiosk.table.settings import Outside, TableSettings
 from kiosk.table.staff import StaffDesk
@@ -38,6 +40,7 @@ FLOOD_BAR_S = 10.0
 """How long a client that flooded the link is kept out."""
 TAKEN_OVER = "another connection took this place"
 READINGS_KEPT = 100
+SHOW_S = 0.05
 ORDERS_MAX = 25
 """In one batch, so that it fits a line. The rest follows once these are obeyed."""
 
@@ -68,10 +71,14 @@ class TableService:
         self._changed = asyncio.Event()
         self._closes_at = 0.0
         self._barred: dict[str, float] = {}
+        self._gone: dict[str, int] = {}
+        """Seats that went away between the end of wagering and the number, and in which round."""
         self._readings: dict[str, m.Sensed] = {}
         """Of sensors, as far as they were taken."""
+        self._board_stale = asyncio.Event()
         self._shown: m.Board | None = None
         self._matters: m.Matters | None = None
+        self._in_question = InQuestion()
 
     @classmethod
     async def start(
@@ -101,6 +108,7 @@ class TableService:
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._beat())
+                tasks.create_task(self._show())
                 tasks.create_task(self._conduct())
                 tasks.create_task(self.keeper.fail())
         finally:
@@ -134,6 +142,8 @@ class TableService:
             self._turn_away(session, peer, client, "line", str(error))
         except LinkError as error:
             _log.info("%s: %s", _who(client, peer), error)
+        except JournalError as error:
+            _log.warning("%s: not served: %s", _who(client, peer), error)
         except Exception:
             _log.exception("%s: could not be served", _who(client, peer))
         finally:
@@ -200,7 +210,7 @@ class TableService:
             raise LineError(f"it does not say all of where it stands: {error}") from None
         client.head = hello.standing.head
         ours = Head(hello.seen.seq, bytes.fromhex(hello.seen.hash))
-        if hello.seen.seq and not self.keeper.log.holds(ours):
+        if hello.seen.seq and not self.keeper.holds(ours):
             _log.critical("terminal %s has seen fact %d, which this journal lacks", seat, ours.seq)
             raise LineError("this terminal has seen more of the table's journal than is there")
         for command in (
@@ -211,9 +221,12 @@ class TableService:
             await self.tell(command)
 
     def _interruption(self, client: Client, *, restarted: bool) -> tuple[c.Command, ...]:
+        gone_in = self._gone.pop(client.name, 0)
         if not restarted:
             return ()
         standing, table = client.standing, self.keeper.state
+        if gone_in and gone_in == table.round and table.phase is Phase.IDLE:
+            return (c.TellInterruption(client.name, before_result=True),)
         assert standing is not None
         slips = table.current.slips if table.round in table.rounds else {}
         wagers = standing.slip is not None or client.name in slips
@@ -244,6 +257,9 @@ class TableService:
         self._clients.remove(client)
         if self._terminals.get(client.name) is client:
             del self._terminals[client.name]
+            table = self.keeper.durable
+            if table.phase in (Phase.CLOSING, Phase.SPINNING):
+                self._gone[client.name] = table.round
             self._refresh()
         self._changed.set()
 
@@ -280,25 +296,31 @@ class TableService:
             client.head = told.head
         if told.batch == client.batch:
             client.awaiting = False
+        decided = self.keeper.state
         self._learn(client)
-        self._refresh(client.name)
+        if self.keeper.state is decided:
+            self._refresh(client.name)  # else there is nothing to order before that is durable
 
     def _learn(self, client: Client) -> None:
         """Decide upon all that is new in a terminal's standing, and wait for none of it."""
         assert client.standing is not None
-        for command in news(self.keeper.state, client.standing, now_ms=self._outside.now_ms()):
-            facts = self._decide(client.name, command)
+        standing = client.past.left_out(self.keeper.state, client.standing)
+        for command in news(self.keeper.state, standing, now_ms=self._outside.now_ms()):
+            facts = self._decided(client.name, command)
             if any(isinstance(fact, f.SlipTaken) for fact in facts):
-                self._decide(client.name, c.SeeHead(client.name, client.head.seq, client.head.hash))
+                head = c.SeeHead(client.name, client.head.seq, client.head.hash)
+                facts += self._decided(client.name, head)
+            self.keeper.submit(facts)
 
-    def _decide(self, who: str, command: c.Command) -> Sequence[f.Fact]:
+    def _decide(self, who: str, command: c.Command) -> None:
+        self.keeper.submit(self._decided(who, command))
+
+    def _decided(self, who: str, command: c.Command) -> tuple[f.Fact, ...]:
         try:
-            facts = decide(self._book, self.keeper.state, command)
+            return decide(self._book, self.keeper.state, command)
         except Refused as refused:
             _log.warning("terminal %s: %s is refused: %s", who, type(command).__name__, refused)
             return ()
-        self.keeper.submit(facts)
-        return facts
 
     async def _reserve(self, client: Client, asked: m.ReserveTicket) -> None:
         now_ms = self._outside.now_ms()
@@ -384,20 +406,23 @@ class TableService:
                 if everybody:
                     self._learn(client)
                 self._order(client)
-        self._show_board()
+        self._board_stale.set()
+        durable, shown = self.keeper.durable, self._shown
+        if shown is None or (durable.phase, durable.round) != (shown.phase, shown.round):
+            self._show_board()
 
     def _order(self, client: Client) -> None:
         table, standing = self.keeper.durable, client.standing
         assert standing is not None
         if client.awaiting:
             return
-        key = self._outside.draw_key()
-        told = orders(table, standing, key=key)
         before = client.ordered_upon
-        if not told or (before and before[0] is table and before[1] == standing):
+        if before and before[0] is table and before[1] == standing:
             return
-        if orders(self.keeper.state, standing, key=key) != told:
-            return  # what is being written at this moment takes an order back: wait for it
+        key = self._outside.draw_key()
+        told = orders(table, client.past.left_out(table, standing), key=key)
+        if not told or self._takes_back(client, told, key):
+            return
         client.ordered_upon = (table, standing)
         client.batch += 1
         client.awaiting = True
@@ -405,6 +430,13 @@ class TableService:
         client.session.say(m.Orders(batch=client.batch, head=self._head(), orders=packed))
         if clock := self._clock():
             client.session.say(clock)
+
+    def _takes_back(self, client: Client, told: Sequence[ats.Command], key: str) -> bool:
+        """What is being written at this moment takes an order back: wait for it."""
+        table, standing = self.keeper.state, client.standing
+        if table is self.keeper.durable or standing is None:
+            return False
+        return orders(table, client.past.left_out(table, standing), key=key) != told
 
     def _head(self) -> m.HeadAt:
         return m.HeadAt(seq=self.keeper.head.seq, hash=self.keeper.head.hash.hex())
@@ -414,6 +446,15 @@ class TableService:
             return None
         left_s = max(0.0, self._closes_at - asyncio.get_running_loop().time())
         return m.Clock(round=self.keeper.durable.round, remaining_ms=int(left_s * 1000))
+
+    async def _show(self) -> None:
+        """A new phase is shown at once. Of a hundred slips that are registered in one moment a
+        screen is not told one by one."""
+        while True:
+            await self._board_stale.wait()
+            self._board_stale.clear()
+            self._show_board()
+            await asyncio.sleep(SHOW_S)
 
     def _show_board(self) -> None:
         viewers = [x for x in self._clients if x.role is not Role.TERMINAL]
@@ -425,8 +466,11 @@ class TableService:
             for viewer in viewers:
                 viewer.session.say(shown)
         consoles = [x for x in viewers if x.role is Role.CONSOLE]
-        matters = open_matters(self.keeper.durable, self._standings()) if consoles else None
-        if matters is not None and matters != self._matters:
+        if not consoles:
+            return
+        table = self.keeper.durable
+        matters = open_matters(table, self._standings(), [*self._in_question.of(table)])
+        if matters != self._matters:
             self._matters = matters
             for console in consoles:
                 console.session.say(matters)
@@ -477,7 +521,10 @@ class TableService:
             client = self._terminals.get(seat)
             standing = client.standing if client else None
             done = standing is not None and standing.round == table.round and not standing.in_play
-            if there.playing and seat not in table.current.slips and not done:
+            slip = table.current.slips.get(seat)
+            # A slip in question may be one that the terminal has not even written down yet.
+            unknown = slip is None or (slip.status is SlipStatus.IN_QUESTION and not slip.key)
+            if there.playing and unknown and not done:
                 return True
         return False
 

@@ -16,7 +16,6 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.staff import authorise
 from kiosk.game.table.state import Table
-from kiosk.journal.facts import unique_key
 from kiosk.journal.keeper import Keeper
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
@@ -119,7 +118,7 @@ class StaffDesk:
         await self._keeper.record((ordered, *facts))
 
     def _done_before(self, order: str, asked: str) -> bool:
-        record = self._keeper.log.find(unique_key("staff_ordered", order))
+        record = self._keeper.find("staff_ordered", order)
         if record is None:
             return False
         before = f.decode(record.body)

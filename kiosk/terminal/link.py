@@ -90,11 +90,15 @@ class TableLink:
         """From hello to the end. True if the table welcomed us."""
         try:
             await self._greet(session)
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._beat(session))
+            # Not in a task group: one that fails forgets that it was cancelled meanwhile (until
+            # Python 3.13), and a machine that loses its table just then could not be stopped.
+            beat = asyncio.create_task(self._beat(session))
+            try:
                 await self._listen(session)
-        except* LinkError as errors:
-            _log.info("the link to the table ended: %s", errors.exceptions[0])
+            finally:
+                beat.cancel()
+        except LinkError as error:
+            _log.info("the link to the table ended: %s", error)
         finally:
             welcomed = self._session is session
             self._session = None
@@ -142,7 +146,7 @@ class TableLink:
         if welcome.digest != self._book.digest:
             raise LineError("the table plays by another rule book")
         seen = welcome.seen
-        if seen.seq and not self._keeper.log.holds(Head(seen.seq, bytes.fromhex(seen.hash))):
+        if seen.seq and not self._keeper.holds(Head(seen.seq, bytes.fromhex(seen.hash))):
             await self._lock(f"the table has seen fact {seen.seq} of another journal")
             raise LineError("this journal is not the one that the table knows")
         try:

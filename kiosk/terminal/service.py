@@ -17,7 +17,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import decide
 from kiosk.game.terminal.state import Phase, Terminal
-from kiosk.journal.facts import entries, restore, unique_key
+from kiosk.journal.facts import entries, restore
 from kiosk.journal.keeper import Keeper
 from kiosk.journal.log import FactLog
 from kiosk.link import messages as m
@@ -63,6 +63,8 @@ class TerminalService:
         """The round whose wagering period ends, and when."""
         self._clock_set = asyncio.Event()
         self._cashing_out = False
+        self._one_note = asyncio.Lock()
+        """A note that is told of twice in one moment finds the first telling written."""
 
     @classmethod
     async def start(
@@ -145,7 +147,10 @@ class TerminalService:
             require(self.state.credit_cents == cents, Reason.CREDIT_CHANGED)
             await self.tell(c.CashOut(CashOutWay.TICKET, reserved.number))
         face = TicketFace(reserved.number, cents, reserved.expires_ms)
-        match await self._outside.printer.print(face):
+        printed = await self._outside.printer.print(face)
+        if f.LockReason.MALFUNCTION in self.state.locks:
+            printed = Printed.UNKNOWN  # its word is worth nothing now: somebody must look
+        match printed:
             case Printed.DONE:
                 await self.tell(c.TicketDone(reserved.number))
             case Printed.NOT_DONE:
@@ -162,14 +167,14 @@ class TerminalService:
 
     async def note_stacked(self, key: str, cents: int) -> None:
         """Credited once, however often the validator tells of it."""
-        if self.keeper.log.find(unique_key("note_stacked", key)) is None:
-            await self.tell(c.StackNote(key, cents))
+        async with self._one_note:
+            if self.keeper.find("note_stacked", key) is None:
+                await self.tell(c.StackNote(key, cents))
 
     async def insert_ticket(self, number: str, stack: Callable[[], Awaitable[bool]]) -> int:
         """A ticket in escrow: hold it at the table, write that down, then have it stacked. Returns
         the amount credited. Raises `Refused`, with the ticket given back, in plain words."""
-        paid = self.keeper.log.find(unique_key("ticket_redeemed", number))
-        require(paid is None, Reason.TICKET_PAID)
+        require(self.keeper.find("ticket_redeemed", number) is None, Reason.TICKET_PAID)
         with self.link.asking(number):
             held = await self.link.ask(m.HoldTicket(number=number), of=number)
             if not isinstance(held, m.TicketHeld):
@@ -211,8 +216,8 @@ class TerminalService:
     def _require_fresh(self, facts: Sequence[f.Fact]) -> None:
         """A key that comes from the table and was used before must not look like a failed disk."""
         for fact in facts:
-            key = unique_key(f.kind_of_fact(fact), fact.once)
-            require(not key or self.keeper.log.find(key) is None, Reason.KEY_REUSED, fact.once)
+            known = fact.once and self.keeper.find(f.kind_of_fact(fact), fact.once)
+            require(not known, Reason.KEY_REUSED, fact.once)
 
     def _not_done(self, order: c.Command, refused: Refused) -> list[m.Message]:
         _log.info("%s is not carried out: %s", type(order).__name__, refused)

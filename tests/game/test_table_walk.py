@@ -137,6 +137,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "DeclareMalfunction, system": lambda s: c.DeclareMalfunction("", "power"),
         "TellInterruption, terminal": lambda s: c.TellInterruption("1"),
         "TellInterruption, no wagers": lambda s: c.TellInterruption("1", wagers=False),
+        "TellInterruption, gone before the number": lambda s: c.TellInterruption(
+            "1", before_result=True
+        ),
         "TellInterruption, table": lambda s: c.TellInterruption(),
         "JudgeRecords": lambda s: c.JudgeRecords("1", s.round, True, "ann"),
         "Freeze": lambda s: c.Freeze("wrong number"),

@@ -27,9 +27,7 @@ from kiosk.game.table.state import (
 
 
 def apply(state: Table, fact: f.Fact) -> Table:
-    after = _apply(fact, state)
-    after.check()
-    return after
+    return _apply(fact, state)
 
 
 @singledispatch
@@ -275,7 +273,9 @@ def _(fact: f.SettlementReported, state: Table) -> Table:
 @_apply.register
 def _(fact: f.CaseOpened, state: Table) -> Table:
     hold = Hold.ASKED if fact.withhold else Hold.NONE
-    case = Case(fact.seat, fact.round, fact.cents, fact.what, fact.until_ms, hold)
+    case = Case(
+        fact.seat, fact.round, fact.cents, fact.what, fact.until_ms, hold, ticket=fact.ticket
+    )
     return _with_case(state, fact.case, case)
 
 
@@ -428,4 +428,5 @@ def _with_slip(state: Table, number: int, seat: str, slip: TableSlip) -> Table:
 
 
 def _with_round(state: Table, played: TableRound) -> Table:
+    played.check()
     return replace(state, rounds={**state.rounds, played.round: played})

@@ -119,6 +119,7 @@ class ReportSettlement:
     credited_cents: int
     owed_cents: int = 0
     """What the player got by an earlier result of this round and no longer has."""
+    owed_ticket: str = ""
 
 
 # ---- The round --------------------------------------------------------------------------------
@@ -198,6 +199,8 @@ class TellInterruption:
     seat: str = ""
     wagers: bool = True
     """The seat has wagers in the present round."""
+    before_result: bool = False
+    """It was gone before the number was confirmed, and is back only now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Phase, SlipStatus, Table
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import FaultBoundary
+from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
 
 LOCKS_OF_STAFF = (f.LockReason.STAFF, f.LockReason.MALFUNCTION, f.LockReason.DISPUTE)
 """Those that the table orders. A terminal locks itself for the others, and knows when they end."""
@@ -29,11 +29,14 @@ def declare_malfunction(
 ) -> tuple[f.Fact, ...]:
     """Of a terminal or of the whole system, before or after the rule book's boundary."""
     require(state.phase is not Phase.SHUT, Reason.TABLE_CLOSED)
-    require(state.round in state.rounds and not state.current.void, Reason.NO_ROUND)
+    played = state.round in state.rounds and not state.current.void
+    require(played or bool(command.seat), Reason.NO_ROUND)
     require(not command.seat or command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
     if not command.seat:
         return _system_fault(book, state, command.reason)
     locked = _locked(state, command.seat, f.LockReason.MALFUNCTION, command.reason)
+    if not played:
+        return locked  # no wagers to judge, and yet nobody is to play there
     return (*_seat_fault(book, state, command.seat, command.reason), *locked)
 
 
@@ -42,14 +45,18 @@ def tell_interruption(
 ) -> tuple[f.Fact, ...]:
     """What an interruption of the game does to wagers follows from the rule book alone; whether
     the machine is fit to go on is for staff to say."""
+    if command.before_result:
+        return _gone_before_result(command, book, state)
     if state.phase not in UNDER_WAY:
         return ()
     if not command.seat:
         # Registered slips stand, and the ball may still be spinning (S1, S2 5.2): go on. Staff
         # can void the round if it has come to nothing (5.1.2).
         goes_on = book.terms.faults.boundary is FaultBoundary.REGISTERED
-        betting = state.phase is Phase.BETTING
-        return _system_fault(book, state, TABLE_INTERRUPTED) if betting or not goes_on else ()
+        if state.phase is Phase.BETTING or not goes_on:
+            return _system_fault(book, state, TABLE_INTERRUPTED)
+        # A slip that is not registered by now goes back (5.2.2).
+        return (f.GraceEnded(round=state.round),) if state.phase is Phase.CLOSING else ()
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
     slip = state.current.slips.get(command.seat)
     settled = slip is not None and slip.status is not SlipStatus.REGISTERED
@@ -59,8 +66,24 @@ def tell_interruption(
     return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED)
 
 
-def _seat_fault(book: RuleBook, state: Table, seat: str, reason: str) -> tuple[f.Fact, ...]:
-    consequence = terminal_malfunction(book, state.moment(seat))
+def _gone_before_result(
+    command: c.TellInterruption, book: RuleBook, state: Table
+) -> tuple[f.Fact, ...]:
+    """It failed between registration and the number, and comes back to a settled round. Where the
+    confirmation is the boundary, its wagers are void all the same (S0 8.8.4)."""
+    slip = state.current.slips.get(command.seat) if state.round in state.rounds else None
+    unsettled = slip is not None and slip.status is SlipStatus.REGISTERED and not slip.reported
+    if not unsettled or state.phase is not Phase.IDLE or state.current.void:
+        return ()
+    if terminal_malfunction(book, Moment.REGISTERED) is not Consequence.VOID:
+        return ()
+    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED, Moment.REGISTERED)
+
+
+def _seat_fault(
+    book: RuleBook, state: Table, seat: str, reason: str, moment: Moment | None = None
+) -> tuple[f.Fact, ...]:
+    consequence = terminal_malfunction(book, moment or state.moment(seat))
     about: Any = {"round": state.round, "seat": seat, "reason": reason}
     clauses = book.terms.faults.clause
     declared = f.MalfunctionDeclared(**about, consequence=consequence, clauses=clauses)
@@ -156,9 +179,8 @@ def correct_result(command: c.CorrectResult, book: RuleBook, state: Table) -> tu
 
 def invalidate_game(command: c.InvalidateGame, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     """Riot, fire or fraud: the outcome does not count and wagers are refunded (S3 7.14, 7.15)."""
-    terms = book.terms.invalid_game
-    require(terms is not None, Reason.NO_INVALIDATION)
-    clauses = terms.clause if terms else ()
+    clauses = _invalidation(book)
+    require(bool(clauses), Reason.NO_INVALIDATION)
     if command.round == state.round and state.phase in UNDER_WAY:
         return (f.RoundVoided(round=state.round, reason=command.reason, clauses=clauses),)
     _require_correctable(state, command.round)
@@ -171,6 +193,15 @@ def invalidate_game(command: c.InvalidateGame, book: RuleBook, state: Table) -> 
             reason=command.reason,
         ),
     )
+
+
+def _invalidation(book: RuleBook) -> tuple[str, ...]:
+    """By which clause an outcome may not count: for invalid games, or because a spin that should
+    never have been one is void (S1, S2 5.3 and 5.9)."""
+    if book.terms.invalid_game is not None:
+        return book.terms.invalid_game.clause
+    void = book.terms.no_spin.then is NoSpinConsequence.VOID
+    return book.terms.no_spin.clause if void else ()
 
 
 def _require_correctable(state: Table, round_: int) -> None:

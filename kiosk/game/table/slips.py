@@ -104,7 +104,14 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> tuple[f
 def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.CaseOpened:
     """One case for a round, however often it is corrected: the amount is that of the last time."""
     name = f"{kind} {command.seat} {command.round}"
-    return f.CaseOpened(case=name, seat=command.seat, round=command.round, cents=cents, what=what)
+    return f.CaseOpened(
+        case=name,
+        seat=command.seat,
+        round=command.round,
+        cents=cents,
+        what=what,
+        ticket=command.owed_ticket,
+    )
 
 
 def expected_credit_cents(book: RuleBook, slip: TableSlip, outcome: str | None) -> int:

@@ -79,6 +79,10 @@ class TableRound:
     no_spins: tuple[str, ...] = ()
     """Why it was called off and spun again, each time."""
 
+    def check(self) -> None:
+        numbered = self.outcome is not None or self.void or self.settlement > 1
+        assert self.settlement == 0 or numbered, f"round {self.round} is settled without a number"
+
 
 @dataclass(frozen=True, slots=True)
 class Member:
@@ -146,6 +150,8 @@ class Case:
     pay: bool | None = None
     """What was decided on money that is set aside, until the terminal has carried it out."""
     decided_by: str = ""
+    ticket: str = ""
+    """Not paid while the case is open."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,13 +197,3 @@ class Table:
         slip = self.current.slips.get(seat)
         registered = slip is not None and slip.status is SlipStatus.REGISTERED
         return Moment.REGISTERED if registered else Moment.ENDED
-
-    def check(self) -> None:
-        for number, played in self.rounds.items():
-            assert number == played.round
-            assert (
-                played.settlement == 0
-                or played.void
-                or played.outcome is not None
-                or (played.settlement > 1)
-            ), f"round {number} is settled without a number"

@@ -66,6 +66,8 @@ def hold(command: c.HoldTicket, book: RuleBook, state: Table) -> tuple[f.Fact, .
     require(ticket.status is not TicketStatus.HELD, Reason.TICKET_HELD)
     require(ticket.status is TicketStatus.ISSUED, Reason.TICKET_NOT_ISSUED)
     require(command.now_ms < ticket.expires_ms, Reason.TICKET_EXPIRED)
+    held_back = any(case.ticket == command.number for case in state.cases.values())
+    require(not held_back, Reason.TICKET_WITHHELD)
     require(not state.frozen, Reason.FROZEN, state.frozen)
     return (f.TicketHeld(number=command.number, seat=command.seat),)
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatch
+from typing import TypeVar
 
 from kiosk.game import facts as f
 from kiosk.game.money import Place, Source
@@ -18,6 +19,8 @@ from kiosk.game.terminal.state import (
     Withheld,
 )
 from kiosk.rules.limits import legacy
+
+T = TypeVar("T")
 
 
 def apply(state: Terminal, fact: f.Fact) -> Terminal:
@@ -103,8 +106,13 @@ def _ticket_gone(state: Terminal, *, printed: bool) -> Terminal:
     number, cents = state.ticket
     target = Place.TICKET_ISSUED if printed else Place.CREDIT
     money = state.money.moved(cents, Place.TICKET_PENDING, target)
-    tickets = list({**state.tickets_out, number: printed}.items())[-PAYMENTS_KEPT:]
-    return replace(state, money=money, ticket=None, tickets_out=dict(tickets))
+    tickets = _last({**state.tickets_out, number: printed})
+    left = _last({**state.tickets_of, number: state.account}) if printed else state.tickets_of
+    return replace(state, money=money, ticket=None, tickets_out=tickets, tickets_of=left)
+
+
+def _last(tickets: Mapping[str, T]) -> dict[str, T]:
+    return dict(list(tickets.items())[-PAYMENTS_KEPT:])
 
 
 @_apply.register
@@ -281,6 +289,7 @@ def _(fact: f.RoundCorrected, state: Terminal) -> Terminal:
         winnings_cents=before.winnings_cents + fact.winnings_cents,
         returned_cents=before.returned_cents + fact.returned_cents,
         owed_cents=before.owed_cents + fact.owed_cents,
+        owed_ticket=fact.ticket or before.owed_ticket,
     )
     withheld = dict(state.withheld)
     if fact.withheld_cents:

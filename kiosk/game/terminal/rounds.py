@@ -164,6 +164,7 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
     credit_cents = max(due_cents, -has_cents) if present else 0
     # The chips of a round that is open by now are out of reach: later rounds are untouched.
     rides_on = state.phase is Phase.IDLE and command.round == state.round
+    owed_cents = max(0, credit_cents - due_cents if present else -due_cents)
     corrected = f.RoundCorrected(
         round=command.round,
         settlement=command.settlement,
@@ -172,9 +173,16 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
         returned_cents=returned_cents,
         credit_cents=credit_cents,
         withheld_cents=0 if present else max(due_cents, 0),
-        owed_cents=max(0, credit_cents - due_cents if present else -due_cents),
+        owed_cents=owed_cents,
         riding=after.riding if rides_on else dict(state.riding),
         vouchers=dict(before.vouchers) if outcome is None and present else {},
         case=command.case,
+        ticket=_ticket_of(state, before.account) if owed_cents else "",
     )
     return Decision((corrected,))
+
+
+def _ticket_of(state: Terminal, account: int) -> str:
+    """The last ticket that was printed for an account."""
+    tickets = [number for number, of in state.tickets_of.items() if of == account]
+    return tickets[-1] if tickets else ""

@@ -69,6 +69,8 @@ class PlayedRound:
     """The vouchers it spent."""
     owed_cents: int = 0
     """What its corrections found to be gone, for the table to open a case."""
+    owed_ticket: str = ""
+    """The ticket it left with, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,8 @@ class Terminal:
     """The number and amount of the ticket being printed."""
     tickets_out: Mapping[str, bool] = field(default_factory=dict)
     """The last tickets, by number: printed, or surely not."""
+    tickets_of: Mapping[str, int] = field(default_factory=dict)
+    """The accounts that left with those that were printed."""
     ticket_in: tuple[str, int] | None = None
     """The number and amount of the ticket in the validator."""
     redeemed: tuple[str, ...] = ()

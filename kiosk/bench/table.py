@@ -1,0 +1,155 @@
+"""The table: how long a close takes with a full house, and whether one bad terminal is felt.
+
+The table is a process with its journal on a disk; all terminals are in another, because the machine
+that must manage has two cores. Each round is played twice, by them and by a bare echo of the same
+lines, so that a noisy moment of the machine meets both.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from kiosk.bench.echo import Lines, echo
+from kiosk.bench.floor import JOURNAL, RULEBOOK, SOCKET, WAGERS, Floor, Round, floor
+from kiosk.bench.measure import Figure, Spread
+from kiosk.bench.rude import flooding, hanging
+from kiosk.bench.tap import Tap
+from kiosk.journal.journal import Journal
+from kiosk.progress import Progress
+
+# On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.
+_DISK = "/var/tmp"
+_FLOODER, _HANGER = "flooder", "hanger"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    terminals: int = 100
+    warm_up: int = 10
+    """Rounds before anything is measured."""
+    rounds: int = 30
+    rude: int = 10
+    """Rounds beside each bad terminal."""
+    grace_s: float = 2.0
+    """How long the table waits for the slip of one that plays and says nothing."""
+
+    @property
+    def all_rounds(self) -> int:
+        return self.warm_up + self.rounds + 2 * self.rude
+
+
+@dataclass(slots=True)
+class Times:
+    echo_s: list[float] = field(default_factory=list)
+    """From the close until the last client of the echo was answered."""
+    calm: list[Round] = field(default_factory=list)
+    flooded: list[Round] = field(default_factory=list)
+    hanging: list[Round] = field(default_factory=list)
+
+
+def figures() -> Iterator[Figure]:
+    with TemporaryDirectory(dir=_DISK) as folder:
+        yield from measured(Path(folder), Plan())
+
+
+def measured(folder: Path, plan: Plan) -> list[Figure]:
+    with Progress("playing") as progress:
+        times = asyncio.run(_play(folder, plan, progress))
+    _require_whole_rounds(folder / JOURNAL, plan)
+    return [*_figures(times, plan)]
+
+
+async def _play(folder: Path, plan: Plan, progress: Progress) -> Times:
+    times, tap = Times(), Tap()
+    async with AsyncExitStack() as stack:
+        there = await stack.enter_async_context(
+            floor(
+                folder,
+                plan.terminals,
+                others=(_FLOODER, _HANGER),
+                grace_s=plan.grace_s,
+                tap=tap,
+            )
+        )
+        play = partial(_round, there, progress, plan)
+        for _ in range(plan.warm_up):
+            await play()
+        lines = Lines(
+            end_wagering=tap.last_heard(b'"end_wagering"'),
+            slip=tap.last_said(b'"slip":{'),
+            receipt=tap.last_heard(b'"confirm_slip"'),
+        )
+        async with echo(folder, plan.terminals, lines) as bare:
+            for _ in range(plan.rounds):
+                times.calm.append(await play())
+                times.echo_s.append(max(await bare.play()))
+        async with flooding(folder / SOCKET, RULEBOOK, _FLOODER):
+            times.flooded = [await play() for _ in range(plan.rude)]
+        async with hanging(folder / SOCKET, RULEBOOK, _HANGER):
+            times.hanging = [await play() for _ in range(plan.rude)]
+    return times
+
+
+async def _round(there: Floor, progress: Progress, plan: Plan) -> Round:
+    played = await there.play()
+    progress(there.rounds, plan.all_rounds)
+    return played
+
+
+def _require_whole_rounds(path: Path, plan: Plan) -> None:
+    """A figure counts for something only if every slip was registered, settled and reported."""
+    with Journal.read_only(path) as journal:
+        kinds = Counter(record.kind for record in journal.records())
+    slips = plan.all_rounds * plan.terminals
+    assert kinds["slip_taken"] == slips, f"{kinds['slip_taken']} of {slips} slips were registered"
+    # Those of the last round may still have been on their way at the end.
+    reported = kinds["settlement_reported"]
+    assert reported >= slips - plan.terminals, f"{reported} of {slips} slips were reported"
+
+
+def _figures(times: Times, plan: Plan) -> Iterator[Figure]:
+    closes = Spread.of(played.all_registered_s for played in times.calm)
+    bare = Spread.of(times.echo_s)
+    calm = _receipts(times.calm)
+    yield Figure(
+        f"close to all {plan.terminals} slips registered / bare echo",
+        closes.p99_s / bare.p99_s,
+        "x",
+        3,
+        f"{closes} against {bare}\n"
+        f"    receipt at a terminal: {calm}\n"
+        f"    {plan.rounds} rounds, {WAGERS} wagers each; terminals' journals in memory",
+    )
+    flooded = _receipts(times.flooded)
+    yield Figure(
+        "the same, while one terminal floods / without",
+        flooded.p99_s / calm.p99_s,
+        "x",
+        2,
+        f"receipt at the others: {flooded}",
+    )
+    grace_s = max(played.grace_s for played in times.flooded)
+    yield Figure(
+        "registration over, while one terminal floods",
+        grace_s,
+        "s",
+        plan.grace_s / 2,
+        f"nobody waits for it, as for one that plays: {plan.grace_s:g} s",
+    )
+    hung = _receipts(times.hanging)
+    yield Figure(
+        "the same, while one terminal hangs / without",
+        hung.p99_s / calm.p99_s,
+        "x",
+        2,
+        f"receipt at the others: {hung}; the round waits {plan.grace_s:g} s for its slip",
+    )
+
+
+def _receipts(rounds: Iterable[Round]) -> Spread:
+    return Spread.of(s for played in rounds for s in played.receipts_s)

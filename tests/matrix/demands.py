@@ -1,0 +1,138 @@
+"""What a code demands beside the final balance: out of service, locked, refused, withheld."""
+
+import asyncio
+
+from kiosk.game.facts import LockReason
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.table import commands as sgc
+from kiosk.game.table.state import Hold, TicketStatus
+from kiosk.game.terminal import commands as ats
+from tests.matrix.cases import Case
+from tests.matrix.devices import StoryPrinter
+from tests.matrix.faults import restart
+from tests.matrix.stage import (
+    EXTRA_NOTE_CENTS,
+    SUFFERER,
+    Stage,
+)
+
+
+def refused(stage: Stage, command: ats.Command) -> Reason | None:
+    """Why the sufferer's terminal does not let its player do this."""
+    try:
+        stage.sufferer.service.touch(command)
+    except Refused as refusal:
+        return refusal.reason
+    return None
+
+
+async def out_of_service(stage: Stage, how: str) -> None:
+    """L: it says why, shows what was last committed, and a new process changes nothing of that."""
+    terminal, name = stage.sufferer, stage.sufferer.name
+    await stage.until(lambda: bool(stage.troubles[name]), "the terminal goes out of service")
+    if how not in ("full", "read-only"):
+        return
+    told = len(stage.troubles[name])
+    assert terminal.machine.trusted == stage.state()
+    terminal.die()
+    await restart(terminal)
+    for _ in range(20):
+        await asyncio.sleep(0.25)
+        assert not terminal.up, "it plays on a disk that fails"
+    assert len(stage.troubles[name]) > told
+    assert terminal.machine.trouble
+
+
+async def locked(stage: Stage, reason: LockReason) -> None:
+    """The lock outlives a power cut, and nobody plays meanwhile."""
+    await stage.quiet()
+    stage.sufferer.lose_power()
+    await restart(stage.sufferer)
+    await stage.quiet()
+    assert reason in stage.state().locks
+    assert await stage.refusal(stage.cash_out()) in (Reason.LOCKED, Reason.WAY_NOT_OFFERED)
+
+
+async def in_doubt(stage: Stage, cents: int, *, good: bool) -> None:
+    """T: the money is pending and the terminal locked until staff have looked; a number that was
+    not printed is void before the money is credit again."""
+    await stage.quiet()
+    expected = {"ticket_pending": cents}
+    assert {k: v for k, v in stage.money().items() if k != "lost"} == expected
+    assert LockReason.TICKET_IN_DOUBT in stage.state().locks
+    assert await stage.refusal(stage.cash_out()) is Reason.LOCKED
+    ticket = stage.state().ticket
+    assert ticket is not None
+    number = ticket[0]
+    assert (number in stage.room.printed) is good
+    await stage.staff.order(sgc.IssueTicket(number) if good else sgc.CancelTicket(number))
+    await stage.quiet()
+    wanted = TicketStatus.ISSUED if good else TicketStatus.CANCELLED
+    assert stage.table_state.tickets[number].status is wanted
+    assert LockReason.TICKET_IN_DOUBT not in stage.state().locks
+
+
+async def withheld(stage: Stage, cents: int, *, pay: bool = True) -> None:
+    """H: set aside by the rule book's clause, and by its clock where it has one, until decided."""
+    before = stage.money()
+    case = sgc.OpenCase("doubt", SUFFERER, 0, cents, "a doubtful payment", 0, withhold=True)
+    await stage.staff.order(case)
+    await stage.quiet()
+    left_cents = before["credit"] - cents
+    expected = {**before, "withheld": cents, "credit": left_cents}
+    assert stage.money() == {place: amount for place, amount in expected.items() if amount}
+    held = stage.state().withheld["doubt"]
+    terms = stage.book.terms.withhold
+    assert held.clauses == terms.clause
+    assert (held.until_ms is not None) is (terms.hours is not None)
+    assert stage.table_state.cases["doubt"].hold is Hold.HELD
+    await stage.staff.order(sgc.CloseCase("doubt", "decided", "", pay=pay))
+    await stage.quiet()
+    assert not stage.table_state.cases
+
+
+async def pay_by_hand(stage: Stage, cents: int) -> None:
+    """D: the table's record is durable at once, whenever the terminal can post it."""
+    await stage.staff.order(sgc.HandPay("", SUFFERER, cents, ""))
+    paid = stage.facts(stage.table, "seat_hand_paid")
+    assert [fact.cents for fact in paid] == [cents]
+
+
+async def unlock(stage: Stage) -> None:
+    await stage.staff.order(sgc.UnlockSeat(SUFFERER, LockReason.MALFUNCTION, ""))
+    await stage.quiet()
+    assert not stage.state().locks
+
+
+async def printing(stage: Stage, *, paper: bool) -> StoryPrinter:
+    """M10: the ticket is in the printer, before or after its paper has come out."""
+    await stage.reach("M10", lambda: None)
+    printer = stage.sufferer.printer
+    (printer.may_answer if paper else printer.may_print).clear()
+    stage.cash_out()
+    await stage.until(printer.at_work.is_set, "the printer is at work")
+    await asyncio.sleep(1.0)
+    assert bool(stage.room.printed) is (paper and not printer.jams)
+    assert stage.money() == {"ticket_pending": 10_000}
+    return printer
+
+
+async def print_without_the_table(stage: Stage, printer: StoryPrinter) -> None:
+    """The ticket is finished, and the table hears of it later."""
+    printer.may_print.set()
+    await stage.until(lambda: bool(stage.facts(stage.sufferer, "ticket_printed")), "it is printed")
+    assert stage.money() == {"ticket_issued": 10_000}
+    assert [t.status for t in stage.table_state.tickets.values()] == [TicketStatus.RESERVED]
+
+
+async def note_given_back(stage: Stage) -> None:
+    stage.sufferer.notes.may_move.set()
+    await asyncio.sleep(0.5)
+    assert stage.sufferer.notes.returned == [EXTRA_NOTE_CENTS]
+
+
+async def pay_by_hand_if_wanted(stage: Stage, case: Case) -> None:
+    if case.pays_cents:
+        await stage.sufferer.service.call_attendant()
+        await stage.until(lambda: stage.table.machine.service is not None, "the table is there")
+        await pay_by_hand(stage, case.pays_cents)
