@@ -7,7 +7,15 @@ from typing import TypeAlias
 
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
-from kiosk.link.session import BEAT_S, GoneError, LineError, LinkError, Session, at_client
+from kiosk.link.session import (
+    BEAT_S,
+    GoneError,
+    LineError,
+    LinkError,
+    Session,
+    at_client,
+    stop_if_cancelled,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +53,7 @@ class TableClient:
                 _log.info("the table cannot be reached: %s", error)
             else:
                 await self._converse(at_client(reader, writer))
+                stop_if_cancelled()
             await asyncio.sleep(RETRY_S)
 
     async def changed(self) -> None:
@@ -71,16 +80,12 @@ class TableClient:
     async def _converse(self, session: Session[m.FromTable]) -> None:
         try:
             await self._greet(session)
-            # Not in a task group: one that fails forgets that it was cancelled meanwhile (until
-            # Python 3.13), and whoever loses its table just then could not be stopped.
-            beat = asyncio.create_task(_beat(session))
-            try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(_beat(session))
                 while True:
                     self._hear(await session.hear())
-            finally:
-                beat.cancel()
-        except LinkError as error:
-            _log.info("the link to the table ended: %s", error)
+        except* LinkError as errors:
+            _log.info("the link to the table ended: %s", errors.exceptions[0])
         finally:
             self._session = self.board = None
             session.abort()

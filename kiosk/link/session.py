@@ -142,6 +142,14 @@ class Session(Generic[Heard]):
         self._writer.transport.abort()
 
 
+def stop_if_cancelled() -> None:
+    """After a task group that failed: it forgets that its task was cancelled meanwhile (until Python
+    3.13), and whoever lost the link just then could not be stopped."""
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
+
+
 def _printable(error: Exception) -> str:
     """It quotes the peer, who must not write lines of its own into the log."""
     return str(error)[:300].encode("unicode_escape").decode()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import pwd
+import resource
 import secrets
 import socket
 import stat
@@ -17,13 +18,13 @@ from kiosk.config import ConfigError, TableConfig
 from kiosk.game.table.staff import pin_hash
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog, last_ms
-from kiosk.link.authority import revoked_serials
+from kiosk.link.authority import AuthorityError, revoked_serials
 from kiosk.link.identity import PeerRefusedError, peer_of
 from kiosk.link.session import LINE_MAX
-from kiosk.link.tls import server_context
+from kiosk.link.tls import CredentialsError, server_context
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
-from kiosk.table.door import receive
+from kiosk.table.door import CONNECTIONS_MAX, Door
 from kiosk.table.service import TableService
 from kiosk.table.settings import Outside, TableSettings
 
@@ -35,6 +36,7 @@ NUMBER_DIGITS = 18
 
 async def run_table(config: TableConfig, book: RuleBook, folder: Path) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
+    _allow_descriptors(2 * CONNECTIONS_MAX)
     journal = folder / config.journal
     machine: Machine[TableService] = Machine(
         lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
@@ -42,6 +44,13 @@ async def run_table(config: TableConfig, book: RuleBook, folder: Path) -> None:
     )
     async with _doors(machine, config, folder):
         await machine.run()
+
+
+def _allow_descriptors(wanted: int) -> None:
+    """As many as the system lets this process have: strangers must not use up those of the floor."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def _settings(config: TableConfig) -> TableSettings:
@@ -74,17 +83,18 @@ async def _doors(
 ) -> AsyncIterator[None]:
     network = config.network
     keys = folder / network.keys
+    entrance = Door(machine)
     uids = frozenset({os.getuid(), *map(_uid, network.users)})
 
     async def door(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             revoked = revoked_serials(keys) if network.keys else None
             peer = peer_of(writer, uids=uids, revoked=revoked)
-        except PeerRefusedError as error:
+        except (AuthorityError, CredentialsError, PeerRefusedError) as error:
             _log.warning("somebody is turned away: %s", error)
             writer.close()
             return
-        await receive(machine, reader, writer, peer)
+        await entrance.enter(reader, writer, peer)
 
     servers = []
     if network.socket:

@@ -16,7 +16,14 @@ from kiosk.journal.keeper import Keeper
 from kiosk.journal.record import Head
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
-from kiosk.link.session import BEAT_S, LineError, LinkError, Session, at_client
+from kiosk.link.session import (
+    BEAT_S,
+    LineError,
+    LinkError,
+    Session,
+    at_client,
+    stop_if_cancelled,
+)
 from kiosk.link.standing import changes
 from kiosk.rules.rulebook import RuleBook
 
@@ -77,6 +84,7 @@ class TableLink:
             else:
                 if await self._converse(at_client(reader, writer)):
                     wait_s = RETRY_S
+                stop_if_cancelled()
             await asyncio.sleep(wait_s)
             wait_s = min(RETRY_S_MAX, wait_s * 2)
 
@@ -90,15 +98,11 @@ class TableLink:
         """From hello to the end. True if the table welcomed us."""
         try:
             await self._greet(session)
-            # Not in a task group: one that fails forgets that it was cancelled meanwhile (until
-            # Python 3.13), and a machine that loses its table just then could not be stopped.
-            beat = asyncio.create_task(self._beat(session))
-            try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._beat(session))
                 await self._listen(session)
-            finally:
-                beat.cancel()
-        except LinkError as error:
-            _log.info("the link to the table ended: %s", error)
+        except* LinkError as errors:
+            _log.info("the link to the table ended: %s", errors.exceptions[0])
         finally:
             welcomed = self._session is session
             self._session = None

@@ -14,8 +14,9 @@ from tests.conftest import BOOKS
 
 
 @pytest.fixture(autouse=True)
-def quiet() -> None:
-    logging.getLogger("kiosk").setLevel(logging.CRITICAL + 1)
+def quiet(caplog: pytest.LogCaptureFixture) -> None:
+    """What is refused and what fails is the purpose here."""
+    caplog.set_level(logging.CRITICAL + 1, "kiosk")
 
 
 def test_an_evening_without_faults_ends_with_every_cent_in_its_place(book: RuleBook) -> None:

@@ -1,7 +1,6 @@
 """The checks of an evening can fail: each of these breaks the product on purpose, and is found."""
 
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,9 +21,9 @@ CROWN = BOOKS["crown-single-zero"]
 
 
 @pytest.fixture(autouse=True)
-def quiet() -> Iterator[None]:
-    logging.getLogger("kiosk").setLevel(logging.CRITICAL + 1)
-    yield
+def quiet(caplog: pytest.LogCaptureFixture) -> None:
+    """What is refused and what fails is the purpose here."""
+    caplog.set_level(logging.CRITICAL + 1, "kiosk")
 
 
 def found(*, faults: bool = True, lossy: bool = False, seeds: range = range(1, 7)) -> str:
