@@ -143,8 +143,8 @@ class Session(Generic[Heard]):
 
 
 def stop_if_cancelled() -> None:
-    """After a task group that failed: it forgets that its task was cancelled meanwhile (until Python
-    3.13), and whoever lost the link just then could not be stopped."""
+    """After a task group that failed: until Python 3.13 it forgets that its task was cancelled
+    meanwhile, and whoever lost the link just then could not be stopped."""
     task = asyncio.current_task()
     if task is not None and task.cancelling():
         raise asyncio.CancelledError

@@ -47,7 +47,7 @@ async def run_table(config: TableConfig, book: RuleBook, folder: Path) -> None:
 
 
 def _allow_descriptors(wanted: int) -> None:
-    """As many as the system lets this process have: strangers must not use up those of the floor."""
+    """As many as the system gives: strangers must not use up those of the floor."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
