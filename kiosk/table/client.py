@@ -1,4 +1,4 @@
-"""Whoever is connected to the table, and what is known of it."""
+"""Those who are connected to the table, and what is known of each."""
 
 from dataclasses import dataclass, field
 
@@ -38,3 +38,27 @@ class Client:
         self._lines += 1
         if self._lines > LINES_A_SECOND_MAX:
             raise FloodError(f"more than {LINES_A_SECOND_MAX} lines in a second")
+
+
+class Clients:
+    """Everybody who was welcomed and has not left."""
+
+    def __init__(self) -> None:
+        self.all: list[Client] = []
+        self.terminals: dict[str, Client] = {}
+        """By seat: the one connection that counts."""
+
+    def of_role(self, role: Role) -> list[Client]:
+        return [client for client in self.all if client.role is role]
+
+    def terminal(self, seat: str) -> Client | None:
+        return self.terminals.get(seat)
+
+    def standings(self) -> list[Standing]:
+        return [client.standing for client in self.terminals.values() if client.standing]
+
+    def is_stale(self, client: Client) -> bool:
+        """A terminal that has connected anew has long changed its mind about what is still on its
+        way over the old connection."""
+        terminal = client.role is Role.TERMINAL
+        return terminal and self.terminals.get(client.name) is not client

@@ -5,7 +5,6 @@ the journal, and the same id with another order is refused.
 """
 
 import asyncio
-from collections.abc import Callable
 from hmac import compare_digest
 
 import msgspec
@@ -13,13 +12,10 @@ import msgspec
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.table import commands as c
-from kiosk.game.table.machine import decide
 from kiosk.game.table.staff import authorise
-from kiosk.game.table.state import Table
-from kiosk.journal.keeper import Keeper
 from kiosk.link import messages as m
-from kiosk.rules.rulebook import RuleBook
-from kiosk.table.client import Client
+from kiosk.table.client import Client, Clients
+from kiosk.table.decider import Decider
 from kiosk.table.settings import Outside, TableSettings
 
 Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff
@@ -27,18 +23,13 @@ Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff
 
 class StaffDesk:
     def __init__(
-        self,
-        book: RuleBook,
-        keeper: Keeper[Table],
-        settings: TableSettings,
-        outside: Outside,
-        terminal: Callable[[str], Client | None],
+        self, decider: Decider, settings: TableSettings, outside: Outside, clients: Clients
     ) -> None:
-        self._book = book
-        self._keeper = keeper
+        self._decider = decider
+        self._keeper = decider.keeper
         self._settings = settings
         self._outside = outside
-        self._terminal = terminal
+        self._clients = clients
         self._one_at_a_time = asyncio.Lock()
 
     async def answer(self, client: Client, asked: Asked) -> m.Answer:
@@ -65,11 +56,11 @@ class StaffDesk:
 
     async def _check_pin(self, name: str, pin: str) -> None:
         """The count of wrong ones is durable before anybody hears that this one was wrong."""
-        self._decide(c.TryPin(name, True, self._outside.now_ms()))
+        self._decider.decide(c.TryPin(name, True, self._outside.now_ms()))
         member = self._keeper.state.staff[name]
         hashed = await self._outside.hash_pin(pin, member.salt)
         matches = compare_digest(hashed, member.pin_hash)
-        facts = self._decide(c.TryPin(name, matches, self._outside.now_ms()))
+        facts = self._decider.decide(c.TryPin(name, matches, self._outside.now_ms()))
         await self._keeper.record(facts)
         require(matches, Reason.WRONG_PIN)
 
@@ -83,7 +74,7 @@ class StaffDesk:
             return
         salt = self._outside.draw_key()
         hashed = await self._outside.hash_pin(asked.pin, salt)
-        facts = self._decide(c.EnrolStaff(asked.name, role, salt, hashed, asked.who))
+        facts = self._decider.decide(c.EnrolStaff(asked.name, role, salt, hashed, asked.who))
         ordered = f.StaffOrdered(key=asked.id, who=asked.who, order="enrol_staff", asked=about)
         await self._keeper.record((ordered, *facts))
 
@@ -106,7 +97,7 @@ class StaffDesk:
             second=second,
             hand_pay_limit_cents=self._settings.hand_pay_limit_cents,
         )
-        facts = self._decide(command)
+        facts = self._decider.decide(command)
         ordered = f.StaffOrdered(
             key=asked.id,
             who=asked.who,
@@ -155,7 +146,7 @@ class StaffDesk:
 
     def _with_terminals_record(self, judged: c.JudgeRecords) -> c.JudgeRecords:
         """Where the table holds no slip, the terminal's own journal is the record (S3 6.16b)."""
-        client = self._terminal(judged.seat)
+        client = self._clients.terminal(judged.seat)
         standing = client.standing if client else None
         if standing is None or standing.slip is None or standing.round != judged.round:
             return c.JudgeRecords(judged.seat, judged.round, True, judged.who)
@@ -168,12 +159,9 @@ class StaffDesk:
         """Staff decide on a ticket only where the machine cannot: its printer may be at work."""
         ticket = self._keeper.state.tickets.get(number)
         require(ticket is not None, Reason.UNKNOWN_TICKET, number[-4:])
-        client = self._terminal(ticket.seat) if ticket else None
+        client = self._clients.terminal(ticket.seat) if ticket else None
         standing = client.standing if client else None
         doubtful = standing is not None and f.LockReason.TICKET_IN_DOUBT in standing.locks
         require(
             doubtful and standing is not None and standing.printing == number, Reason.NOT_LOCKED
         )
-
-    def _decide(self, command: c.Command) -> tuple[f.Fact, ...]:
-        return decide(self._book, self._keeper.state, command)

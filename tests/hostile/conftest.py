@@ -4,7 +4,7 @@ from collections.abc import Iterator
 import pytest
 
 from kiosk.link import client, session
-from kiosk.table import service
+from kiosk.table import crier
 from kiosk.terminal import link
 
 
@@ -23,7 +23,7 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is silent for a second is dropped; the honest beat often enough."""
     monkeypatch.setattr(session, "SILENCE_S", 1.0)
-    for beating in (client, service, link):
+    for beating in (client, crier, link):
         monkeypatch.setattr(beating, "BEAT_S", 0.1)
 
 

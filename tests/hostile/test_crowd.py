@@ -15,7 +15,7 @@ from kiosk.link.identity import Role
 from kiosk.link.session import line
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table import client as client_module
-from kiosk.table.service import CLIENTS_MAX
+from kiosk.table.reception import CLIENTS_MAX
 from tests.hostile.fuzz import rss_kib
 from tests.hostile.peers import NOBODY, client, hello, peer, standing, terminal, terminal_hello
 from tests.hostile.table import WAIT_S, house, run

@@ -1,0 +1,104 @@
+"""The table's own clock: it ends wagering, and after a time of grace the registration of slips."""
+
+import asyncio
+import logging
+
+from kiosk.game.refusal import Refused
+from kiosk.game.table import commands as c
+from kiosk.game.table.state import Phase, SlipStatus
+from kiosk.link.messages import Clock
+from kiosk.table.client import Clients
+from kiosk.table.decider import Decider
+
+_log = logging.getLogger(__name__)
+
+
+class Conductor:
+    def __init__(self, decider: Decider, clients: Clients, *, grace_s: float) -> None:
+        self._decider = decider
+        self._clients = clients
+        self._grace_s = grace_s
+        self._closes_at = 0.0
+        self._changed = asyncio.Event()
+
+    def opened(self, period_s: int) -> None:
+        """Wagering is open, durably, from now on."""
+        self._closes_at = asyncio.get_running_loop().time() + period_s
+
+    def look_again(self) -> None:
+        self._changed.set()
+
+    def clock(self) -> Clock | None:
+        if self._decider.durable.phase is not Phase.BETTING:
+            return None
+        left_s = max(0.0, self._closes_at - asyncio.get_running_loop().time())
+        return Clock(round=self._decider.durable.round, remaining_ms=int(left_s * 1000))
+
+    async def run(self) -> None:
+        """Close wagering when its time is over, and registration when its grace is."""
+        while True:
+            self._changed.clear()
+            phase = self._decider.durable.phase
+            # What is being written at this moment may end this phase: then wait for it.
+            match phase if phase is self._decider.state.phase else None:
+                case Phase.BETTING:
+                    if await self._time_is_up(self._closes_at):
+                        await self._try(c.CloseRound("clock"))
+                case Phase.CLOSING:
+                    await self._end_grace()
+                case Phase.IDLE | Phase.SHUT:
+                    await self._decider.keeper.snapshot_if_due()
+                    await self._changed.wait()
+                case _:
+                    await self._changed.wait()
+
+    async def _end_grace(self) -> None:
+        round_ = self._decider.durable.round
+        ends_at = asyncio.get_running_loop().time() + self._grace_s
+        while (table := self._decider.durable).phase is Phase.CLOSING and table.round == round_:
+            self._changed.clear()
+            if not self._outstanding() or await self._time_is_up(ends_at):
+                await self._try(c.EndGrace(self._missing()))
+                return
+
+    def _outstanding(self) -> bool:
+        """Somebody who plays has neither registered a slip nor said that there is none."""
+        table = self._decider.durable
+        for seat, there in table.seats.items():
+            client = self._clients.terminal(seat)
+            standing = client.standing if client else None
+            done = standing is not None and standing.round == table.round and not standing.in_play
+            slip = table.current.slips.get(seat)
+            # A slip in question may be one that the terminal has not even written down yet.
+            unknown = slip is None or (slip.status is SlipStatus.IN_QUESTION and not slip.key)
+            if there.playing and unknown and not done:
+                return True
+        return False
+
+    def _missing(self) -> dict[str, str]:
+        """Slips that are known to be out: refused by key, so that no late copy can register."""
+        table = self._decider.state
+        return {
+            seat: client.standing.slip.key
+            for seat, client in self._clients.terminals.items()
+            if client.standing is not None
+            and client.standing.slip is not None
+            and client.standing.round == table.round
+            and seat not in table.current.slips
+        }
+
+    async def _time_is_up(self, at: float) -> bool:
+        """False: something changed before."""
+        try:
+            async with asyncio.timeout_at(at):
+                await self._changed.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    async def _try(self, command: c.Command) -> None:
+        try:
+            await self._decider.tell(command)
+        except Refused as refused:
+            # Staff were quicker: the round was voided or closed in the same moment.
+            _log.info("%s came too late: %s", type(command).__name__, refused)

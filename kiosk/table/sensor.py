@@ -1,0 +1,32 @@
+"""Readings of the wheel. None of them settles a round: the dealer does."""
+
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.table import commands as c
+from kiosk.link import messages as m
+from kiosk.table.decider import Decider
+
+READINGS_KEPT = 100
+
+
+class SensorDesk:
+    def __init__(self, decider: Decider) -> None:
+        self._decider = decider
+        self._taken: dict[str, m.Sensed] = {}
+
+    async def take(self, sensed: m.Sensed) -> m.Answer:
+        """A reading that comes again counts once: it must not end the round after its own."""
+        before = self._taken.get(sensed.reading)
+        if before is not None:
+            same = before == sensed
+            reason = "" if same else Reason.KEY_REUSED
+            return m.Answer(id=sensed.reading, done=same, reason=reason)
+        no_more_bets = c.CloseRound("sensor")
+        command = c.SenseNumber(sensed.pocket, sensed.reading) if sensed.pocket else no_more_bets
+        try:
+            await self._decider.tell(command)
+        except Refused as refused:
+            return m.Answer(id=sensed.reading, done=False, reason=str(refused))
+        self._taken[sensed.reading] = sensed
+        if len(self._taken) > READINGS_KEPT:
+            del self._taken[next(iter(self._taken))]
+        return m.Answer(id=sensed.reading, done=True)
