@@ -38,6 +38,8 @@ RULEBOOK = "crown-single-zero"
 JOURNAL = "table.db"
 SOCKET = "table.sock"
 WAGERS = 20
+QUIET_S = 0.1
+"""Before a close, so that nobody is still at work on what came before."""
 _NOTE_CENTS = 100_000_000
 _STAFF, _PIN = "bench", "135790"
 _OUTCOME = "17"
@@ -105,6 +107,7 @@ class Floor:
         for terminal in self._terminals:
             terminal.wager(wagers)
             await asyncio.sleep(0)
+        await asyncio.sleep(QUIET_S)
         with _garbage_waiting():
             start = time.perf_counter()
             await self._order(sgc.CloseRound("dealer"))

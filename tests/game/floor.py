@@ -6,11 +6,12 @@ from random import Random
 
 from kiosk.game import facts as f
 from kiosk.game.history import begun
-from kiosk.game.reconcile import news, orders, standing_of
+from kiosk.game.reconcile import Past, Standing, news, orders, standing_of
 from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.state import Phase
 from kiosk.game.terminal import commands as ats
+from kiosk.game.terminal.state import Terminal
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.game.stories import TableStory, TerminalStory
@@ -28,6 +29,8 @@ class Floor:
         """How likely a seat is to hear nothing of a step, and not to be heard."""
         self.table = TableStory(book)
         self.seats = {str(n): TerminalStory(book, str(n)) for n in range(1, seats + 1)}
+        self._stood: dict[str, tuple[Terminal, Standing]] = {}
+        self._past = {name: Past() for name in self.seats}
         self._keys = 0
         self.table.facts.append(begun(book, f.Role.TABLE))
         self.table.tell(sgc.OpenTable(1_000_000, "ann"))
@@ -73,14 +76,25 @@ class Floor:
     def _exchange(self, name: str, seat: TerminalStory) -> bool:
         before = (self.table.state, seat.state)
         self._learn(seat)
-        for order in orders(self.table.state, standing_of(seat.state), key=self.key("order")):
+        for order in orders(self.table.state, self._standing(seat), key=self.key("order")):
             self._obey(name, seat, order)
         self._learn(seat)
         return before != (self.table.state, seat.state)
 
     def _learn(self, seat: TerminalStory) -> None:
-        for command in news(self.table.state, standing_of(seat.state), now_ms=0):
+        for command in news(self.table.state, self._standing(seat), now_ms=0):
             self.table.tell(command)
+
+    def _standing(self, seat: TerminalStory) -> Standing:
+        """With what both remember of before left out, from which nothing else may come."""
+        table, state = self.table.state, seat.state
+        standing = standing_of(state, before=self._stood.get(state.seat))
+        assert standing == standing_of(state)
+        self._stood[state.seat] = (state, standing)
+        left = self._past[state.seat].left_out(table, standing)
+        assert orders(table, left, key="k") == orders(table, standing, key="k")
+        assert [*news(table, left, now_ms=0)] == [*news(table, standing, now_ms=0)]
+        return left
 
     def _obey(self, name: str, seat: TerminalStory, order: ats.Command) -> None:
         """Only a payment may be refused: the table then hears why, and does not ask again."""

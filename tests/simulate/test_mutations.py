@@ -77,7 +77,8 @@ def test_a_note_that_is_credited_each_time_the_validator_tells_of_it(
         await self.tell(ats.StackNote(f"{key} {self.keeper.head.seq}", cents))
 
     monkeypatch.setattr(TerminalService, "note_stacked", gullible)
-    assert "cents in notes" in found(seeds=range(1, 30))
+    # The power fails with a note in the validator in about one evening of fifty.
+    assert "cents in notes" in found(seeds=range(40, 200))
 
 
 def test_an_acknowledgement_that_is_given_before_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
