@@ -98,7 +98,10 @@ def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
 def _evening(rulebook: str, record: Path | None, plan: Plan) -> Summary:
     # What is refused and what fails is the purpose here; only violations are worth a line.
     logging.disable(logging.CRITICAL)
-    return play(resources.rulebook(rulebook), plan, record=record)
+    try:
+        return play(resources.rulebook(rulebook), plan, record=record)
+    finally:
+        logging.disable(logging.NOTSET)
 
 
 def _report(summaries: list[Summary], arguments: argparse.Namespace) -> str:

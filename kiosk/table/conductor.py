@@ -7,7 +7,7 @@ from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Phase, SlipStatus
 from kiosk.link.messages import Clock
-from kiosk.table.client import Clients
+from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
 
 _log = logging.getLogger(__name__)
@@ -66,8 +66,7 @@ class Conductor:
         table = self._decider.durable
         for seat, there in table.seats.items():
             client = self._clients.terminal(seat)
-            standing = client.standing if client else None
-            done = standing is not None and standing.round == table.round and not standing.in_play
+            done = client is not None and _has_no_chips_down(client, table.round)
             slip = table.current.slips.get(seat)
             # A slip in question may be one that the terminal has not even written down yet.
             unknown = slip is None or (slip.status is SlipStatus.IN_QUESTION and not slip.key)
@@ -102,3 +101,12 @@ class Conductor:
         except Refused as refused:
             # Staff were quicker: the round was voided or closed in the same moment.
             _log.info("%s came too late: %s", type(command).__name__, refused)
+
+
+def _has_no_chips_down(client: Client, round_: int) -> bool:
+    """By its own word, if it has answered the last orders: one that is just hearing of the round
+    may have chips down by the time it answers."""
+    standing = client.standing
+    if standing is None or client.awaiting:
+        return False
+    return not (standing.in_play and standing.round == round_)
