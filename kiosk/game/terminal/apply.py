@@ -302,6 +302,8 @@ def _(fact: f.RoundCorrected, state: Terminal) -> Terminal:
         played={**state.played, fact.round: played},
         withheld=withheld,
         riding=fact.riding,
+        # With nothing left to pay, nobody waits for an attendant.
+        attendant_called=state.attendant_called and money[Place.CREDIT] > 0,
     )
 
 
