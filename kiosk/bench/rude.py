@@ -14,7 +14,7 @@ from kiosk.game.reconcile import standing_of
 from kiosk.game.terminal.machine import new_terminal
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
-from kiosk.link.session import BEAT_S, LINE_MAX, LinkError, Session, at_client
+from kiosk.link.session import LINE_MAX, LinkError, Session, at_client, beat
 from kiosk.link.standing import changes
 
 _HEAD = m.HeadAt(seq=1, hash="0" * 64)
@@ -59,18 +59,12 @@ async def hanging(path: Path, rulebook: str, seat: str) -> AsyncIterator[None]:
     reader, writer = await asyncio.open_unix_connection(path, limit=LINE_MAX)
     session = await _welcomed(at_client(reader, writer), _hello(rulebook, seat, playing=True))
     writer.transport.pause_reading()  # type: ignore[attr-defined] # it is a Transport
-    beating = asyncio.create_task(_beat(session))
+    beating = asyncio.create_task(beat(session))
     try:
         yield
     finally:
         beating.cancel()
         writer.close()
-
-
-async def _beat(session: Session[m.FromTable]) -> None:
-    while True:
-        await asyncio.sleep(BEAT_S)
-        session.say(m.Beat())
 
 
 async def _welcomed(session: Session[m.FromTable], hello: m.Hello) -> Session[m.FromTable]:

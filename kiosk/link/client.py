@@ -2,18 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import (
-    BEAT_S,
+    Connect,
     GoneError,
     LineError,
     LinkError,
     Session,
     at_client,
+    beat,
     stop_if_cancelled,
 )
 
@@ -22,7 +22,6 @@ _log = logging.getLogger(__name__)
 RETRY_S = 0.5
 ANSWER_S = 10.0
 
-Connect: TypeAlias = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.Sensed
 
 
@@ -81,7 +80,7 @@ class TableClient:
         try:
             await self._greet(session)
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(_beat(session))
+                tasks.create_task(beat(session))
                 while True:
                     self._hear(await session.hear())
         except* LinkError as errors:
@@ -123,9 +122,3 @@ class TableClient:
             case _:
                 return
         self._changed.set()
-
-
-async def _beat(session: Session[m.FromTable]) -> None:
-    while True:
-        await asyncio.sleep(BEAT_S)
-        session.say(m.Beat())

@@ -8,11 +8,12 @@ LinkError
 """
 
 import asyncio
-from typing import Any, Generic, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from kiosk.link.messages import FromTable, Message, ToTable
+from kiosk.link.messages import Beat, FromTable, Message, ToTable
 from kiosk.link.wire import Count
 
 LINE_MAX = 64 * 1024
@@ -22,6 +23,8 @@ UNSENT_MAX = 1024 * 1024
 """A peer that does not read what it is sent is hung up on: it must not cost the others memory."""
 
 Heard = TypeVar("Heard")
+Connect: TypeAlias = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
+"""How a client comes to its table."""
 
 
 class LinkError(Exception):
@@ -161,3 +164,10 @@ def at_table(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Sess
 
 def at_client(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Session[FromTable]:
     return Session(reader, writer, _FROM_TABLE)
+
+
+async def beat(session: Session[FromTable]) -> None:
+    """A client's sign of life, until the session is over."""
+    while True:
+        await asyncio.sleep(BEAT_S)
+        session.say(Beat())

@@ -1,6 +1,7 @@
 """The table and the terminals as machines in a room: each has a disk that outlives its process."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from hashlib import sha256
@@ -39,7 +40,7 @@ class World:
     faults: Faults
 
 
-class VirtualMachine:
+class VirtualMachine(ABC):
     """What table and terminal have in common: a name, a disk, a clock, and a process or none."""
 
     def __init__(self, name: str, network: Network, disk: VirtualDisk, random: Random) -> None:
@@ -56,8 +57,9 @@ class VirtualMachine:
         self.on = True
         self._boot()
 
+    @abstractmethod
     def _boot(self) -> None:
-        raise NotImplementedError
+        """Start the process of this machine."""
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.node.spawn(work).add_done_callback(self._report)

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from kiosk.game.facts import LockReason
 from kiosk.game.reconcile import Standing, standing_of
@@ -17,11 +17,12 @@ from kiosk.journal.record import Head
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import (
-    BEAT_S,
+    Connect,
     LineError,
     LinkError,
     Session,
     at_client,
+    beat,
     stop_if_cancelled,
 )
 from kiosk.link.standing import changes
@@ -32,8 +33,6 @@ _log = logging.getLogger(__name__)
 RETRY_S = 0.25
 RETRY_S_MAX = 4.0
 ANSWER_S = 5.0
-
-Connect: TypeAlias = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 
 class Orderly(Protocol):
@@ -99,7 +98,7 @@ class TableLink:
         try:
             await self._greet(session)
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._beat(session))
+                tasks.create_task(beat(session))
                 await self._listen(session)
         except* LinkError as errors:
             _log.info("the link to the table ended: %s", errors.exceptions[0])
@@ -196,11 +195,6 @@ class TableLink:
         for message in not_done:
             session.say(message)
         self._say_standing(session)
-
-    async def _beat(self, session: Session[m.FromTable]) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            session.say(m.Beat())
 
     # ---- Where we stand -----------------------------------------------------------------------
 

@@ -13,11 +13,10 @@ from kiosk.devices.ports import NoPrinter, TicketPrinter
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog, last_ms
 from kiosk.link.identity import TABLE
-from kiosk.link.session import LINE_MAX
+from kiosk.link.session import LINE_MAX, Connect
 from kiosk.link.tls import client_context
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
-from kiosk.terminal.link import Connect
 from kiosk.terminal.service import Outside, TerminalService
 
 Ready: TypeAlias = Callable[[TerminalService], Awaitable[None]]

@@ -21,9 +21,10 @@ from kiosk.journal.facts import entries, restore
 from kiosk.journal.keeper import Keeper
 from kiosk.journal.log import FactLog
 from kiosk.link import messages as m
+from kiosk.link.session import Connect
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
-from kiosk.terminal.link import Connect, TableLink
+from kiosk.terminal.link import TableLink
 
 _log = logging.getLogger(__name__)
 

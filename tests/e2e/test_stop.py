@@ -13,9 +13,8 @@ from kiosk.journal.log import DurableLog
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
-from kiosk.link.session import line
+from kiosk.link.session import Connect, line
 from kiosk.rules.rulebook import RuleBook
-from kiosk.terminal.link import Connect
 from kiosk.terminal.service import Outside, TerminalService
 
 TURNS = range(6)

@@ -3,9 +3,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kiosk.link import client, session
+from kiosk.link import session
 from kiosk.table import crier
-from kiosk.terminal import link
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +22,7 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is silent for a second is dropped; the honest beat often enough."""
     monkeypatch.setattr(session, "SILENCE_S", 1.0)
-    for beating in (client, crier, link):
+    for beating in (session, crier):
         monkeypatch.setattr(beating, "BEAT_S", 0.1)
 
 
