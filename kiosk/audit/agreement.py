@@ -60,7 +60,7 @@ def _round(
     yield from _slip(story, slip)
     if slip is not None and slip.reported and not story.results:
         yield "the terminal reported a settlement that its journal does not hold"
-    yield from _result(story, played)
+    yield from _result(story, played, slip)
 
 
 def _slip(story: RoundStory, slip: TableSlip | None) -> Iterator[str]:
@@ -79,15 +79,16 @@ def _slip(story: RoundStory, slip: TableSlip | None) -> Iterator[str]:
         yield f"the table registered {theirs}, the terminal {ours}"
 
 
-def _result(story: RoundStory, played: TableRound) -> Iterator[str]:
+def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> Iterator[str]:
     """A round that is not over on one side yet is not a difference."""
-    if not story.results:
+    if not story.results or not played.settlement:
         return
     last = story.results[-1]
-    if played.settlement and (last.outcome, last.settlement) != (
-        played.outcome,
-        played.settlement,
-    ):
+    if slip is not None and slip.status is SlipStatus.VOID:
+        # Of this seat alone the wagers went back, which the number of the others does not show.
+        if last.outcome is not None:
+            yield f"the terminal settled it on {last.outcome}, the table voided its wagers"
+    elif (last.outcome, last.settlement) != (played.outcome, played.settlement):
         yield (
             f"the terminal settled it on {last.outcome} (settlement {last.settlement}), "
             f"the table on {played.outcome} (settlement {played.settlement})"

@@ -7,9 +7,12 @@ import pytest
 from sqlite_utils import Database
 
 from kiosk.game import facts as f
+from kiosk.game.table import commands as sgc
+from kiosk.game.terminal import commands as ats
 from kiosk.journal.journal import Journal
 from tests.audit.evenings import evening, findings, forged, replace, write
 from tests.conftest import BOOKS
+from tests.game.floor import Floor
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +59,27 @@ def test_a_fact_that_was_tampered_with_is_named(paths: list[Path], sql: str, wor
     with Database(path) as db:
         db.executescript(sql)
     assert any(words in line for line in findings(paths)), findings(paths)
+
+
+def test_wagers_of_one_seat_that_are_voided_after_the_number_pass(tmp_path: Path) -> None:
+    """The seat failed when the round was settled, and no record confirms what it wagered."""
+    floor = Floor(BOOKS["crown-single-zero"], seats=2, seed=4)
+    for seat in floor.seats.values():
+        seat.tell(ats.StackNote("note", 5000))
+    floor.table.tell(sgc.OpenRound(30, 0))
+    floor.exchange()
+    for seat in floor.seats.values():
+        seat.tell(ats.Place("straight:0", 500))
+    for step in (sgc.CloseRound("clock"), sgc.EndGrace(), sgc.ConfirmResult("0", "ann")):
+        floor.table.tell(step)
+        floor.exchange()
+    floor.table.tell(sgc.DeclareMalfunction("1", "dark"), sgc.JudgeRecords("1", 1, False, "ann"))
+    (found,) = findings(write(tmp_path, floor.journals()))
+    assert "round 1: the terminal settled it on 0, the table voided its wagers" in found
+    floor.exchange()
+    assert floor.seats["1"].state.credit_cents == 5000 < floor.seats["2"].state.credit_cents
+    (after := tmp_path / "after").mkdir()
+    assert findings(write(after, floor.journals())) == []
 
 
 # ---- With the whole chain forged, against the rules ----------------------------------------------
