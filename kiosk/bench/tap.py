@@ -21,10 +21,15 @@ class Tap:
         return reader, _TappedWriter(self.said, transport, protocol, reader)
 
     def last_heard(self, part: bytes) -> bytes:
-        return next(line for line in reversed(self.heard) if part in line)
+        return _last(self.heard, part)
 
     def last_said(self, part: bytes) -> bytes:
-        return next(line for line in reversed(self.said) if part in line)
+        return _last(self.said, part)
+
+
+def _last(kept: list[bytes], part: bytes) -> bytes:
+    lines = b"".join(kept).splitlines(keepends=True)
+    return next(line for line in reversed(lines) if part in line)
 
 
 class _TappedReader(asyncio.StreamReader):
@@ -32,8 +37,8 @@ class _TappedReader(asyncio.StreamReader):
         super().__init__(limit=LINE_MAX, loop=asyncio.get_running_loop())
         self._kept = kept
 
-    async def readuntil(self, separator: bytes = b"\n") -> bytes:  # type: ignore[override]
-        data = await super().readuntil(separator)
+    async def read(self, n: int = -1) -> bytes:
+        data = await super().read(n)
         self._kept.append(data)
         return data
 

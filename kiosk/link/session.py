@@ -8,6 +8,7 @@ LinkError
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -80,10 +81,21 @@ class Session(Generic[Heard]):
         self._said = 0
         self._heard = 0
         self._deaf = False
+        self._lines: deque[bytes] = deque()
+        """Come in and not heard yet."""
+        self._rest = b""
+        """The beginning of the next line."""
+        self._hearing_since: float | None = None
+        self._watch: asyncio.TimerHandle | None = None
 
     @property
     def open(self) -> bool:
         return not self._writer.is_closing()
+
+    @property
+    def more_has_come(self) -> bool:
+        """The next line can be heard without waiting for the other end."""
+        return bool(self._lines)
 
     def say(self, message: Message) -> None:
         """Never waits. Nothing happens on a connection that is gone: hearing will tell."""
@@ -100,23 +112,52 @@ class Session(Generic[Heard]):
     async def hear(self) -> Heard:
         """The next line of the other end."""
         self._require_reader()
-        try:
-            async with asyncio.timeout(SILENCE_S):
-                data = await self._reader.readuntil(b"\n")
-        except TimeoutError:
-            raise SilenceError(f"nothing was heard for {SILENCE_S:g} s") from None
-        except asyncio.LimitOverrunError:
-            raise LineError(f"a line is longer than {LINE_MAX} bytes") from None
-        except (asyncio.IncompleteReadError, OSError) as error:
-            self._require_reader()
-            raise GoneError("the other end hung up") from error
-        return self._understood(data)
+        if not self._lines:
+            self._hearing_since = asyncio.get_running_loop().time()
+            self._watch = self._watch or self._watch_silence(self._hearing_since)
+            try:
+                await self._read_line()
+            finally:
+                self._hearing_since = None
+        return self._understood(self._lines.popleft())
+
+    async def _read_line(self) -> None:
+        """One line at least, with all that has come behind it."""
+        while not self._lines:
+            if len(self._rest) > LINE_MAX:
+                raise _too_long()
+            try:
+                data = await self._reader.read(LINE_MAX)
+            except OSError as error:
+                self._require_reader()
+                raise GoneError("the other end hung up") from error
+            if not data:
+                self._require_reader()
+                raise GoneError("the other end hung up")
+            *lines, self._rest = (self._rest + data).split(b"\n")
+            self._lines.extend(lines)
+
+    def _watch_silence(self, since: float) -> asyncio.TimerHandle:
+        """One timer that looks every few seconds, for to set one for each line costs more than to
+        read it. It sees whether that line has come which was waited for when it was set."""
+        loop = asyncio.get_running_loop()
+        return loop.call_at(since + SILENCE_S, self._look_for_silence, since)
+
+    def _look_for_silence(self, since: float) -> None:
+        self._watch = None
+        if self._hearing_since == since:
+            silence = SilenceError(f"nothing was heard for {SILENCE_S:g} s")
+            self._reader.set_exception(silence)
+        elif self._hearing_since is not None:
+            self._watch = self._watch_silence(self._hearing_since)
 
     def _require_reader(self) -> None:
         if self._deaf:
             raise LineError("the other end does not read what it is sent")
 
     def _understood(self, data: bytes) -> Heard:
+        if len(data) > LINE_MAX:
+            raise _too_long()
         try:
             frame = self._decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -135,6 +176,7 @@ class Session(Generic[Heard]):
 
     def close(self) -> None:
         """What was said is still sent, if the other end reads it before long."""
+        self._stop_watching()
         transport = self._writer.transport
         unsent = not transport.is_closing() and transport.get_write_buffer_size() > 0
         self._writer.close()
@@ -142,7 +184,12 @@ class Session(Generic[Heard]):
             asyncio.get_running_loop().call_later(SILENCE_S, transport.abort)
 
     def abort(self) -> None:
+        self._stop_watching()
         self._writer.transport.abort()
+
+    def _stop_watching(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
 
 
 def stop_if_cancelled() -> None:
@@ -151,6 +198,10 @@ def stop_if_cancelled() -> None:
     task = asyncio.current_task()
     if task is not None and task.cancelling():
         raise asyncio.CancelledError
+
+
+def _too_long() -> LineError:
+    return LineError(f"a line is longer than {LINE_MAX} bytes")
 
 
 def _printable(error: Exception) -> str:

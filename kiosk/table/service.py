@@ -108,8 +108,9 @@ class TableService:
                 if self._clients.is_stale(client):
                     raise LineError(TAKEN_OVER)
                 await self._handle(client, message)
-                # Let the others have their turn, however much this one has to say.
-                await asyncio.sleep(0)
+                if session.more_has_come:
+                    # Let the others have their turn, however much this one has to say.
+                    await asyncio.sleep(0)
         except Refused as refused:
             of = "journal" if refused.reason is Reason.JOURNAL_CUT else "hello"
             _turn_away(session, _who(client, peer), of, str(refused))
