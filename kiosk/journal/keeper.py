@@ -2,19 +2,34 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Generic, NoReturn, TypeVar
 
 from kiosk.game.facts import Fact
 from kiosk.game.history import State, apply, encode_state
 from kiosk.game.refusal import Reason, require
+from kiosk.journal.errors import JournalError
 from kiosk.journal.facts import entries, unique_key
 from kiosk.journal.log import FactLog
-from kiosk.journal.record import Head, Record
+from kiosk.journal.record import Entry, Head, Record, keys_of
 
 SNAPSHOT_FACTS = 2000
 
 S = TypeVar("S", bound=State)
+
+
+@dataclass(slots=True)
+class _Batch(Generic[S]):
+    """What is written in one go."""
+
+    state: S
+    """After all of it."""
+    facts: list[Fact] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    keys: set[str] = field(default_factory=set)
+    waiting: list[asyncio.Future[None]] = field(default_factory=list)
+    """Those who go on when it is durable."""
 
 
 class Keeper(Generic[S]):
@@ -38,7 +53,10 @@ class Keeper(Generic[S]):
         self._on_durable = on_durable
         self._fault: BaseException | None = None
         self._failed = asyncio.Event()
-        self._last: asyncio.Future[Head] | None = None
+        self._decided: _Batch[S] | None = None
+        """Not handed to the disk yet."""
+        self._on_its_way: _Batch[S] | None = None
+        """The last that was handed to the disk, unless it is durable."""
         self._stopped = False
         latest = log.latest_snapshot()
         self._snapshot_seq = latest.at.seq if latest else 0
@@ -47,21 +65,43 @@ class Keeper(Generic[S]):
         """Returns when these, and all that was decided before them, are durable. Giving up the
         wait changes nothing: they are written all the same."""
         self.submit(facts)
-        if (last := self._last) is not None:
-            await asyncio.wait([last])
-            last.result()
+        self._hand_over()
+        if (last := self._on_its_way) is not None:
+            durable = asyncio.get_running_loop().create_future()
+            last.waiting.append(durable)
+            await durable
 
     def submit(self, facts: Sequence[Fact]) -> None:
-        """As `record`, without waiting."""
+        """As `record`, without waiting. All that is decided in one turn of the event loop goes to
+        the disk together: a full house hands in its slips in a few turns."""
         require(not self._stopped, Reason.OUT_OF_SERVICE)
         if not facts:
             return
         state = self.state
         for fact in facts:
             state = _applied(state, fact)
-        written = asyncio.ensure_future(self.log.append(entries(facts, at_ms=self._now_ms())))
-        written.add_done_callback(partial(self._written, state, facts))
-        self.state, self._last = state, written
+        written = entries(facts, at_ms=self._now_ms())
+        keys = keys_of(written)
+        if self._decided is not None and keys & self._decided.keys:
+            self._hand_over()  # the second use of a key must not take the first one with it
+        if self._decided is None:
+            self._decided = _Batch(state)
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self.state = self._decided.state = state
+        self._decided.facts += facts
+        self._decided.entries += written
+        self._decided.keys |= keys
+
+    def _hand_over(self) -> None:
+        if (batch := self._decided) is None:
+            return
+        self._decided, self._on_its_way = None, batch
+        try:
+            written = asyncio.ensure_future(self.log.append(batch.entries))
+        except JournalError as error:
+            self._fail(batch, error)
+        else:
+            written.add_done_callback(partial(self._written, batch))
 
     def find(self, kind: str, once: str) -> Record | None:
         """The fact of this kind that was written under this key."""
@@ -86,21 +126,35 @@ class Keeper(Generic[S]):
 
     def stop(self) -> None:
         """Whoever is still at work with this machine is refused from now on."""
+        self._hand_over()
         self._stopped = True
 
-    def _written(self, state: S, facts: Sequence[Fact], written: asyncio.Future[Head]) -> None:
+    def _written(self, batch: _Batch[S], written: asyncio.Future[Head]) -> None:
         if written.cancelled():
+            for waiting in batch.waiting:
+                waiting.cancel()
             return
         error = written.exception()
         if error is not None:
-            self.stop()
-            self._fault = self._fault or error
-            self._failed.set()
+            self._fail(batch, error)
             return
-        self.durable, self.head = state, written.result()
-        if written is self._last:
-            self._last = None
-        self._on_durable(facts)
+        self.durable, self.head = batch.state, written.result()
+        if batch is self._on_its_way:
+            self._on_its_way = None
+        for waiting in batch.waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+        self._on_durable(batch.facts)
+
+    def _fail(self, batch: _Batch[S], error: BaseException) -> None:
+        """Of what was decided upon facts that are not written, nothing is written either."""
+        self._decided = None
+        self.stop()
+        self._fault = self._fault or error
+        self._failed.set()
+        for waiting in batch.waiting:
+            if not waiting.done():
+                waiting.set_exception(error)
 
 
 def _applied(state: S, fact: Fact) -> S:

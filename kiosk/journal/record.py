@@ -78,6 +78,15 @@ def chain(previous: bytes, seq: int, entry: Entry | Record) -> bytes:
     return sha256(previous + lengths + kind + key + entry.body).digest()
 
 
+def keys_of(entries: Iterable[Entry]) -> frozenset[str]:
+    """Of entries that are written together. None of them is used twice."""
+    used = [entry.key for entry in entries if entry.key]
+    keys = frozenset(used)
+    if len(keys) < len(used):
+        raise ValueError(f"one submission uses a key twice: {sorted(used)}")
+    return keys
+
+
 def link(after: Head, entries: Iterable[Entry]) -> list[Record]:
     """The records that these entries become behind a head."""
     records = []

@@ -12,7 +12,7 @@ from threading import Condition, Thread
 
 from kiosk.journal.errors import KeyTakenError, WriterFullError
 from kiosk.journal.journal import Journal
-from kiosk.journal.record import Entry, Head
+from kiosk.journal.record import Entry, Head, keys_of
 
 _log = logging.getLogger(__name__)
 
@@ -39,9 +39,7 @@ class JournalWriter:
     def submit(self, entries: Sequence[Entry]) -> Future[Head]:
         """Resolves when these are durable, with the head after them. Submissions are written in the
         order they came, and one that was accepted is written whether or not anyone still waits."""
-        keys = [entry.key for entry in entries if entry.key]
-        if len(set(keys)) < len(keys):
-            raise ValueError(f"one submission uses a key twice: {sorted(keys)}")
+        keys = keys_of(entries)
         future: Future[Head] = Future()
         # A running future cannot be cancelled: cancelling must not decide what becomes of money.
         future.set_running_or_notify_cancel()
@@ -50,7 +48,7 @@ class JournalWriter:
                 raise RuntimeError("the journal's writer is closed")
             if len(self._waiting) >= self._queue_max:
                 raise WriterFullError(self._journal.path, waiting=len(self._waiting))
-            self._waiting.append(_Submission(tuple(entries), frozenset(keys), future))
+            self._waiting.append(_Submission(tuple(entries), keys, future))
             self._changed.notify()
         return future
 

@@ -26,7 +26,7 @@ from kiosk.journal.errors import (
     WrongMachineError,
 )
 from kiosk.journal.journal import Journal
-from kiosk.journal.record import Entry, Head, Record, genesis, link
+from kiosk.journal.record import Entry, Head, Record, genesis, keys_of, link
 from kiosk.journal.snapshot import Snapshot
 from kiosk.simulate.faults import Faults
 
@@ -190,9 +190,7 @@ class VirtualLog:
         return self._head
 
     def append(self, entries: Sequence[Entry]) -> Awaitable[Head]:
-        keys = [entry.key for entry in entries if entry.key]
-        if len(set(keys)) < len(keys):
-            raise ValueError(f"one submission uses a key twice: {sorted(keys)}")
+        keys = keys_of(entries)
         if self._closed:
             raise RuntimeError("the journal's writer is closed")
         if len(self._waiting) >= _QUEUE_MAX:
@@ -200,7 +198,7 @@ class VirtualLog:
         future: asyncio.Future[Head] = self._loop.create_future()
         # Nobody tells a dead process anything: there the future stays as it is.
         if not self._dead:
-            self._waiting.append(_Submission(tuple(entries), frozenset(keys), future))
+            self._waiting.append(_Submission(tuple(entries), keys, future))
             self._loop.call_soon(self._begin)
         return future
 

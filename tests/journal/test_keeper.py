@@ -10,7 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.history import begun
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal.state import Terminal
-from kiosk.journal.errors import JournalFaultError
+from kiosk.journal.errors import JournalFaultError, KeyTakenError
 from kiosk.journal.facts import entries, restore
 from kiosk.journal.keeper import SNAPSHOT_FACTS, Keeper
 from kiosk.rules.rulebook import RuleBook
@@ -70,6 +70,46 @@ def test_nothing_to_write_still_waits_for_what_was_decided_before(bench: Bench) 
         keeper.submit(note(1))
         await keeper.record(())
         assert keeper.durable.notes
+
+    run(story())
+
+
+def test_what_is_decided_in_one_turn_is_written_in_one_go(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, _ = await bench.keeper()
+        commits: list[int] = []
+        bench.disk.on_commit = lambda when, records: commits.append(len(records))
+        for number in range(3):
+            keeper.submit(note(number))
+        await keeper.record(())
+        keeper.submit(note(3))
+        await asyncio.sleep(1)
+        assert commits == [3, 3, 1, 1], "before and after each commit"
+        assert keeper.durable == keeper.state
+        assert bench.told == ["note_stacked"] * 4
+
+    run(story())
+
+
+def test_the_second_use_of_a_key_in_one_turn_fails_alone(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, log = await bench.keeper()
+        keeper.submit(note(1))
+        with pytest.raises(KeyTakenError):
+            await keeper.record(note(1))
+        assert log.head.seq == 2
+        assert bench.told == ["note_stacked"]
+
+    run(story())
+
+
+def test_what_was_decided_before_the_end_is_still_written(bench: Bench) -> None:
+    async def story() -> None:
+        keeper, log = await bench.keeper()
+        keeper.submit(note(1))
+        keeper.stop()
+        await asyncio.sleep(1)
+        assert log.head.seq == 2
 
     run(story())
 
