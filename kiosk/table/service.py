@@ -102,15 +102,7 @@ class TableService:
         try:
             client = await self._reception.welcome(session, peer)
             self._enter(client)
-            while True:
-                message = await session.hear()
-                client.count_line(asyncio.get_running_loop().time())
-                if self._clients.is_stale(client):
-                    raise LineError(TAKEN_OVER)
-                await self._handle(client, message)
-                if session.more_has_come:
-                    # Let the others have their turn, however much this one has to say.
-                    await asyncio.sleep(0)
+            await self._listen(client)
         except Refused as refused:
             of = "journal" if refused.reason is Reason.JOURNAL_CUT else "hello"
             _turn_away(session, _who(client, peer), of, str(refused))
@@ -128,6 +120,18 @@ class TableService:
             if client is not None:
                 self._leave(client)
             session.close()
+
+    async def _listen(self, client: Client) -> None:
+        session = client.session
+        while True:
+            message = await session.hear()
+            client.count_line(asyncio.get_running_loop().time())
+            if self._clients.is_stale(client):
+                raise LineError(TAKEN_OVER)
+            await self._handle(client, message)
+            if session.more_has_come:
+                # Let the others have their turn, however much this one has to say.
+                await asyncio.sleep(0)
 
     def _enter(self, client: Client) -> None:
         self._clients.all.append(client)

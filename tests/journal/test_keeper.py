@@ -14,6 +14,7 @@ from kiosk.journal.errors import JournalFaultError, KeyTakenError
 from kiosk.journal.facts import entries, restore
 from kiosk.journal.keeper import SNAPSHOT_FACTS, Keeper
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Tender
 from kiosk.simulate.disk import VirtualDisk, VirtualLog
 from kiosk.simulate.faults import Faults
 from kiosk.simulate.virtual_time import run
@@ -94,11 +95,13 @@ def test_what_is_decided_in_one_turn_is_written_in_one_go(bench: Bench) -> None:
 def test_the_second_use_of_a_key_in_one_turn_fails_alone(bench: Bench) -> None:
     async def story() -> None:
         keeper, log = await bench.keeper()
-        keeper.submit(note(1))
+        credit = f.StaffCredited(key="credit 1", cents=500, tender=Tender.CASH, who="ann")
+        keeper.submit([credit])
         with pytest.raises(KeyTakenError):
-            await keeper.record(note(1))
+            await keeper.record([credit])
         assert log.head.seq == 2
-        assert bench.told == ["note_stacked"]
+        assert bench.told == ["staff_credited"]
+        assert keeper.durable.credit_cents == 500
 
     run(story())
 
