@@ -4,9 +4,10 @@ import asyncio
 import multiprocessing
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from multiprocessing.synchronize import Event
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from kiosk import resources
 from kiosk.bench.processes import beside

@@ -5,8 +5,9 @@ out wrongly, and is gone, counts as owed: it came in as a debt, and no meter tur
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 
 class Source(StrEnum):
@@ -40,8 +41,7 @@ class Place(StrEnum):
     HAND_PAID = "hand_paid"
 
 
-@dataclass(frozen=True, slots=True)
-class Money:
+class Money(Struct, frozen=True):
     sources: Mapping[Source, int] = field(default_factory=lambda: dict.fromkeys(Source, 0))
     places: Mapping[Place, int] = field(default_factory=lambda: dict.fromkeys(Place, 0))
 

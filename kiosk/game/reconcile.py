@@ -8,11 +8,11 @@ sent is answered from what the table holds, never by guessing.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from operator import is_
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from kiosk.game.facts import LimitAmounts, LockReason, Value
 from kiosk.game.table import commands as sgc
@@ -55,8 +55,7 @@ class Settled(Value, frozen=True, kw_only=True):
     """The ticket with which what is owed has left."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class Standing(Struct, frozen=True, kw_only=True):
     """Where a terminal stands, as far as the table is concerned."""
 
     seat: str

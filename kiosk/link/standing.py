@@ -1,14 +1,13 @@
 """A terminal's standing on the wire: all of it once, then only what changed."""
 
-import dataclasses
-
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from kiosk.game import reconcile
 from kiosk.game.terminal.state import ROUNDS_KEPT
 from kiosk.link import messages
 
-_FIELDS = [f.name for f in dataclasses.fields(reconcile.Standing) if f.name != "seat"]
+_FIELDS = [name for name in reconcile.Standing.__struct_fields__ if name != "seat"]
 
 
 def changes(
@@ -45,4 +44,4 @@ def merge(
     if "settled" in fields:
         known = sorted({**before.settled, **fields["settled"]}.items())
         fields["settled"] = dict(known[-ROUNDS_KEPT:])
-    return dataclasses.replace(before, **fields)
+    return replace(before, **fields)

@@ -5,8 +5,9 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from kiosk import cli
 from kiosk.game import facts as f

@@ -1,8 +1,9 @@
 """How each fact changes the table. No fact is judged here: it has happened."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import singledispatch
+
+from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.irregularities import Consequence

@@ -1,8 +1,9 @@
 """What the table knows of the round, of each seat and of past rounds."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
 from kiosk.game.irregularities import Moment
@@ -36,8 +37,7 @@ class SlipStatus(StrEnum):
     """Staff must confirm it from the records."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableSlip:
+class TableSlip(Struct, frozen=True):
     key: str
     status: SlipStatus
     stakes: Mapping[str, int] = field(default_factory=dict)
@@ -50,8 +50,7 @@ class TableSlip:
     clauses: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     playing: bool = False
     locks: Mapping[LockReason, str] = field(default_factory=dict)
     """Why staff took it out of play."""
@@ -62,8 +61,7 @@ class Seat:
     legacy_until_ms: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TableRound:
+class TableRound(Struct, frozen=True):
     round: int
     slips: Mapping[str, TableSlip] = field(default_factory=dict)
     outcome: str | None = None
@@ -84,8 +82,7 @@ class TableRound:
         assert self.settlement == 0 or numbered, f"round {self.round} is settled without a number"
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(Struct, frozen=True):
     """One of the staff."""
 
     role: StaffRole
@@ -98,8 +95,7 @@ class Member:
     """Too many wrong PINs: a supervisor must let this person in again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """A payment that staff ordered and the terminal has not answered."""
 
     seat: str
@@ -118,8 +114,7 @@ class TicketStatus(StrEnum):
     PAID = "paid"
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(Struct, frozen=True):
     key: str
     """Of the cash-out that asked for it."""
     seat: str
@@ -139,8 +134,7 @@ class Hold(StrEnum):
     HELD = "held"
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     seat: str
     round: int
     cents: int
@@ -154,8 +148,7 @@ class Case:
     """Not paid while the case is open."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class Table(Struct, frozen=True, kw_only=True):
     limits: Limits
     phase: Phase = Phase.SHUT
     round: int = 0

@@ -1,9 +1,10 @@
 """How each fact changes a terminal. No fact is judged here: it has happened."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import singledispatch
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.money import Place, Source

@@ -1,8 +1,9 @@
 """What a terminal knows: nothing that is not in its journal."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.money import Money, Place
@@ -24,16 +25,14 @@ class Phase(StrEnum):
     """The slip is registered, or there was none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """What undoing one step restores: the amount on each spot and the place of each voucher."""
 
     stakes: Mapping[str, int]
     vouchers: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(Struct, frozen=True):
     """Chips on the cloth, and how to go back."""
 
     stakes: Mapping[str, int] = field(default_factory=dict)
@@ -42,8 +41,7 @@ class Slip:
     undo: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SentSlip:
+class SentSlip(Struct, frozen=True):
     round: int
     key: str
     stakes: Mapping[str, int]
@@ -53,8 +51,7 @@ class SentSlip:
     short_stack: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
+class PlayedRound(Struct, frozen=True):
     """A settled round, with all it takes to settle it again."""
 
     round: int
@@ -73,8 +70,7 @@ class PlayedRound:
     """The ticket it left with, if there is one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Withheld:
+class Withheld(Struct, frozen=True):
     cents: int
     account: int
     reason: str
@@ -82,8 +78,7 @@ class Withheld:
     until_ms: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Terminal:
+class Terminal(Struct, frozen=True, kw_only=True):
     seat: str
     table_limits: Limits
     legacy_limits: Limits | None = None
