@@ -67,5 +67,6 @@ class Money(Struct, frozen=True):
         assert came_cents == held_cents, (
             f"{came_cents} cents came in, {held_cents} are accounted for"
         )
-        for place, cents in self.places.items():
-            assert cents >= 0, f"{place} would hold {cents} cents"
+        if min(self.places.values()) < 0:
+            overdrawn = {place: cents for place, cents in self.places.items() if cents < 0}
+            raise AssertionError(f"these places would hold less than nothing: {overdrawn}")

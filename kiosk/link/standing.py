@@ -1,5 +1,7 @@
 """A terminal's standing on the wire: all of it once, then only what changed."""
 
+from operator import attrgetter
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -8,6 +10,7 @@ from kiosk.game.terminal.state import ROUNDS_KEPT
 from kiosk.link import messages
 
 _FIELDS = [name for name in reconcile.Standing.__struct_fields__ if name != "seat"]
+_values = attrgetter(*_FIELDS)
 
 
 def changes(
@@ -17,15 +20,16 @@ def changes(
     batch: int,
     head: messages.HeadAt,
 ) -> messages.Standing:
-    fields = {name: getattr(after, name) for name in _FIELDS}
-    if before is not None:
-        # What was not made anew is not compared: there may be a hundred rounds in it.
-        fields = {
-            name: value
-            for name, value in fields.items()
-            if (was := getattr(before, name)) is not value and was != value
-        }
-    if before is not None and "settled" in fields:
+    if before is None:
+        fields = dict(zip(_FIELDS, _values(after), strict=True))
+        return messages.Standing(batch=batch, head=head, **fields)
+    # What was not made anew is not compared: there may be a hundred rounds in it.
+    fields = {
+        name: value
+        for name, was, value in zip(_FIELDS, _values(before), _values(after), strict=True)
+        if was is not value and was != value
+    }
+    if "settled" in fields:
         fields["settled"] = {
             number: settled
             for number, settled in after.settled.items()
@@ -38,7 +42,11 @@ def merge(
     seat: str, before: reconcile.Standing | None, told: messages.Standing
 ) -> reconcile.Standing:
     """Raises `TypeError` if something was never told."""
-    fields = {name: value for name in _FIELDS if (value := getattr(told, name)) is not UNSET}
+    fields = {
+        name: value
+        for name, value in zip(_FIELDS, _values(told), strict=True)
+        if value is not UNSET
+    }
     if before is None:
         return reconcile.Standing(seat=seat, **fields)
     if "settled" in fields:

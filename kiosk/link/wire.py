@@ -33,7 +33,9 @@ class Wire:
     ) -> None:
         self._filled_in = filled_in
         self._structs = {command: self._mirror(command) for command in commands}
-        self._commands = {struct: command for command, struct in self._structs.items()}
+        self._commands = {
+            struct: (command, self._asked(command)) for command, struct in self._structs.items()
+        }
         self.union: Any = Union[tuple(self._structs.values())]  # noqa: UP007 - made at run time
 
     @property
@@ -46,10 +48,13 @@ class Wire:
 
     def unpack(self, struct: msgspec.Struct, **known: object) -> Any:
         """The command, with what the receiver knows filled in where the command asks for it."""
-        command = self._commands[type(struct)]
-        asked = {f.name for f in dataclasses.fields(command)} & self._filled_in
+        command, asked = self._commands[type(struct)]
         fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
-        return command(**fields, **{name: known[name] for name in asked})
+        fields.update((name, known[name]) for name in asked)
+        return command(**fields)
+
+    def _asked(self, command: type) -> frozenset[str]:
+        return self._filled_in & {field.name for field in dataclasses.fields(command)}
 
     def _mirror(self, command: type) -> type[msgspec.Struct]:
         hints = {name: _bounded(name, hint) for name, hint in get_type_hints(command).items()}

@@ -186,12 +186,12 @@ def close(limits: Limits, stakes: Mapping[str, int], *, balance_cents: int) -> C
     """The end of the wagering period: single wagers below their minimum go back, then all of them
     if what remains is below the minimum aggregate."""
     funds_cents = balance_cents + sum(stakes.values())
-    low = {wager for wager, cents in stakes.items() if cents < limits.of(wager).minimum_cents}
     returned = [
-        _returned(limits, wager, stakes[wager], Limit.MINIMUM, limits.of(wager).minimum_cents)
-        for wager in stakes
-        if wager in low
+        _returned(limits, wager, cents, Limit.MINIMUM, minimum_cents)
+        for wager, cents in stakes.items()
+        if cents < (minimum_cents := limits.of(wager).minimum_cents)
     ]
+    low = {back.wager for back in returned}
     accepted = {wager: cents for wager, cents in stakes.items() if wager not in low}
 
     outlay_cents = limits.aggregate_minimum_cents or 0

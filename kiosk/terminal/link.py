@@ -200,7 +200,7 @@ class TableLink:
 
     def tell_standing(self) -> None:
         """Once this turn is over, if it is not what the table was told last."""
-        if self._session is not None and not self._telling:
+        if self._session is not None and not self._telling and not self._obeying:
             self._telling = True
             asyncio.get_running_loop().call_soon(self._tell_standing)
 

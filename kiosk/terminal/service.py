@@ -63,6 +63,8 @@ class TerminalService:
         self._ends_at: tuple[int, float] | None = None
         """The round whose wagering period ends, and when."""
         self._clock_set = asyncio.Event()
+        self._counting: Phase | None = None
+        """The phase that the countdown was last told of."""
         self._cashing_out = False
         self._one_note = asyncio.Lock()
         """A note that is told of twice in one moment finds the first telling written."""
@@ -268,5 +270,10 @@ class TerminalService:
 
     def _durable(self, facts: Sequence[f.Fact]) -> None:
         self.link.tell_standing()
-        self._clock_set.set()
+        phase = self.keeper.durable.phase
+        # The countdown begins when wagering opens, and rests between rounds. That wagering was
+        # ended by the table it finds by itself.
+        if phase is not self._counting and phase in (Phase.BETTING, Phase.IDLE):
+            self._clock_set.set()
+        self._counting = phase
         self.on_change()
