@@ -31,6 +31,12 @@ class KindLimits:
     unit_cents: int | None = None
     """The step above the minimum. None: the table states none, so any whole cent is permitted."""
 
+    def permits(self, cents: int) -> bool:
+        """As a wager, when the wagering period is over."""
+        if not self.minimum_cents <= cents <= self.maximum_cents:
+            return False
+        return self.unit_cents is None or (cents - self.minimum_cents) % self.unit_cents == 0
+
     def permitted_at_most(self, ceiling_cents: int) -> int:
         """The largest permitted wager that is not above the ceiling, or 0 if none is."""
         top_cents = min(ceiling_cents, self.maximum_cents)
@@ -191,8 +197,9 @@ def close(limits: Limits, stakes: Mapping[str, int], *, balance_cents: int) -> C
         for wager, cents in stakes.items()
         if cents < (minimum_cents := limits.of(wager).minimum_cents)
     ]
-    low = {back.wager for back in returned}
-    accepted = {wager: cents for wager, cents in stakes.items() if wager not in low}
+    accepted = dict(stakes)
+    for low in returned:
+        del accepted[low.wager]
 
     outlay_cents = limits.aggregate_minimum_cents or 0
     too_little = 0 < sum(accepted.values()) < outlay_cents

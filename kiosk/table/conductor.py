@@ -20,6 +20,8 @@ class Conductor:
         self._grace_s = grace_s
         self._closes_at = 0.0
         self._changed = asyncio.Event()
+        self._awaited = ""
+        """A seat whose slip was outstanding when we last looked."""
 
     def opened(self, period_s: int) -> None:
         """Wagering is open, durably, from now on."""
@@ -62,17 +64,22 @@ class Conductor:
                 return
 
     def _outstanding(self) -> bool:
-        """Somebody who plays has neither registered a slip nor said that there is none."""
+        """Somebody who plays has neither registered a slip nor said that there is none. While one
+        of them is known, the others are not looked at again for each slip that comes."""
+        seats = self._decider.durable.seats
+        if self._awaited not in seats or not self._is_outstanding(self._awaited):
+            self._awaited = next(filter(self._is_outstanding, seats), "")
+        return bool(self._awaited)
+
+    def _is_outstanding(self, seat: str) -> bool:
         table = self._decider.durable
-        for seat, there in table.seats.items():
-            client = self._clients.terminal(seat)
-            done = client is not None and _has_no_chips_down(client, table.round)
-            slip = table.current.slips.get(seat)
-            # A slip in question may be one that the terminal has not even written down yet.
-            unknown = slip is None or (slip.status is SlipStatus.IN_QUESTION and not slip.key)
-            if there.playing and unknown and not done:
-                return True
-        return False
+        slip = table.current.slips.get(seat)
+        # A slip in question may be one that the terminal has not even written down yet.
+        unknown = slip is None or (slip.status is SlipStatus.IN_QUESTION and not slip.key)
+        if not unknown or not table.seats[seat].playing:
+            return False
+        client = self._clients.terminal(seat)
+        return client is None or not _has_no_chips_down(client, table.round)
 
     def _missing(self) -> dict[str, str]:
         """Slips that are known to be out: refused by key, so that no late copy can register."""

@@ -55,7 +55,7 @@ def _fault(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> str:
     if unknown := layout.keys() - book.wagers.keys():
         return f"the rule book has no wager {', '.join(sorted(unknown)[:5])}"
     for wager, cents in layout.items():
-        if cents <= 0 or limits.of(wager).permitted_at_most(cents) != cents:
+        if cents <= 0 or not limits.of(wager).permits(cents):
             return f"{cents} cents on {wager} are outside its limits"
     highest_cents = limits.aggregate_maximum_cents
     if not layout or (highest_cents is not None and total_cents > highest_cents):

@@ -59,16 +59,17 @@ def _ride(state: Terminal) -> tuple[dict[str, int], tuple[f.ReturnedWager, ...]]
 def end_wagering(command: c.EndWagering, book: RuleBook, state: Terminal) -> Decision:
     require(state.phase is Phase.BETTING, Reason.WAGERING_CLOSED)
     require(command.round == state.round, Reason.WRONG_ROUND, str(command.round))
+    slip = state.slip
     closing = close(state.limits, state.layout(), balance_cents=state.credit_cents)
-    accepted = closing.accepted
+    back = {returned.wager for returned in closing.returned}
     ended = f.WageringEnded(
         key=command.key,
         round=command.round,
-        stakes={wager: cents for wager, cents in state.slip.stakes.items() if wager in accepted},
-        vouchers={v: wager for v, wager in state.slip.vouchers.items() if wager in accepted},
+        stakes={wager: cents for wager, cents in slip.stakes.items() if wager not in back},
+        vouchers={v: wager for v, wager in slip.vouchers.items() if wager not in back},
         returned=tuple(
-            f.ReturnedWager(wager=back.wager, cents=back.cents, limit=back.limit)
-            for back in closing.returned
+            f.ReturnedWager(wager=returned.wager, cents=returned.cents, limit=returned.limit)
+            for returned in closing.returned
         ),
         short_stack=closing.short_stack,
     )

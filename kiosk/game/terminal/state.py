@@ -146,11 +146,12 @@ class Terminal(Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         self.money.check()
-        on_cloth = sum(self.layout().values())
-        assert self.money[Place.STAKE] == on_cloth, f"{on_cloth} cents lie on the cloth"
-        out = self.slip.vouchers or (self.sent.vouchers if self.sent else {})
-        spare = sum(cents for voucher, cents in self.vouchers.items() if voucher not in out)
-        assert self.money[Place.PROMOTIONAL] == spare, f"{spare} cents of vouchers are not wagered"
-        assert self.money[Place.NOTE_PENDING] == sum(self.notes.values())
-        assert self.money[Place.WITHHELD] == sum(case.cents for case in self.withheld.values())
-        assert self.money[Place.TICKET_PENDING] == (self.ticket[1] if self.ticket else 0)
+        slip, held = self.slip, self.money.places
+        on_cloth = sum(slip.stakes.values()) + sum([self.vouchers[v] for v in slip.vouchers])
+        assert held[Place.STAKE] == on_cloth, f"{on_cloth} cents lie on the cloth"
+        out = slip.vouchers or (self.sent.vouchers if self.sent else {})
+        spare = sum([cents for voucher, cents in self.vouchers.items() if voucher not in out])
+        assert held[Place.PROMOTIONAL] == spare, f"{spare} cents of vouchers are not wagered"
+        assert held[Place.NOTE_PENDING] == sum(self.notes.values())
+        assert held[Place.WITHHELD] == sum([case.cents for case in self.withheld.values()])
+        assert held[Place.TICKET_PENDING] == (self.ticket[1] if self.ticket else 0)
