@@ -5,13 +5,12 @@ on a floor each has a disk of its own, and nobody waits for the wheel.
 """
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -26,6 +25,7 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.table.state import Phase as TablePhase
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Phase
+from kiosk.garbage import garbage_waits
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
@@ -108,7 +108,8 @@ class Floor:
             terminal.wager(wagers)
             await asyncio.sleep(0)
         await asyncio.sleep(QUIET_S)
-        with _garbage_waiting():
+        # The memory of a hundred terminals is one process here, and long to look through.
+        with garbage_waits():
             start = time.perf_counter()
             await self._order(sgc.CloseRound("dealer"))
             await self._all(Phase.SPINNING)
@@ -183,16 +184,6 @@ class _Terminal:
         if phase is not self._phase:
             before, self._phase, self.moved_at = self._phase, phase, time.perf_counter()
             self._told(before, phase)
-
-
-@contextmanager
-def _garbage_waiting() -> Iterator[None]:
-    """The memory of a hundred terminals is one process here, and long to look through."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 @asynccontextmanager

@@ -72,6 +72,14 @@ class Limits:
             raise ValueError(f"no limits are set for {kind}")
         return self.kinds[kind]
 
+    def not_permitted(self, stakes: Mapping[str, int]) -> str | None:
+        """The first of these wagers that is outside its limits."""
+        kinds = self.kinds
+        for wager, cents in stakes.items():
+            if not kinds[kind_of(wager)].permits(cents):
+                return wager
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Cut:

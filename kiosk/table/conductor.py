@@ -6,6 +6,7 @@ import logging
 from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Phase, SlipStatus
+from kiosk.garbage import garbage_waits
 from kiosk.link.messages import Clock
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
@@ -47,7 +48,8 @@ class Conductor:
                     if await self._time_is_up(self._closes_at):
                         await self._try(c.CloseRound("clock"))
                 case Phase.CLOSING:
-                    await self._end_grace()
+                    with garbage_waits():
+                        await self._end_grace()
                 case Phase.IDLE | Phase.SHUT:
                     await self._decider.keeper.snapshot_if_due()
                     await self._changed.wait()

@@ -125,3 +125,20 @@ def test_a_touch_adds_something(rapid: RuleBook, cents: int) -> None:
 def test_a_wager_without_limits_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="no limits are set for dozen"):
         place(ten_to_hundred(), {}, "dozen:1", 1000, balance_cents=1000)
+
+
+@pytest.mark.parametrize("unit_cents", [None, 1, 300, 500])
+def test_a_wager_is_permitted_if_it_is_the_largest_permitted_one_up_to_itself(
+    unit_cents: int | None,
+) -> None:
+    kind = KindLimits(minimum_cents=1000, maximum_cents=2600, unit_cents=unit_cents)
+    amounts = range(-1, 3000)
+    assert [c for c in amounts if kind.permits(c)] == [
+        c for c in amounts if c > 0 and kind.permitted_at_most(c) == c
+    ]
+
+
+def test_the_first_wager_outside_its_limits_is_named() -> None:
+    limits = ten_to_hundred()
+    assert limits.not_permitted({"red": 1500, "straight:7": 1000}) is None
+    assert limits.not_permitted({"red": 1500, "straight:7": 999, "straight:8": 1}) == "straight:7"

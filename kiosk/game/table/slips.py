@@ -54,9 +54,8 @@ def _fault(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> str:
     total_cents = sum(layout.values())
     if unknown := layout.keys() - book.wagers.keys():
         return f"the rule book has no wager {', '.join(sorted(unknown)[:5])}"
-    for wager, cents in layout.items():
-        if cents <= 0 or not limits.of(wager).permits(cents):
-            return f"{cents} cents on {wager} are outside its limits"
+    if (wager := limits.not_permitted(layout)) is not None:
+        return f"{layout[wager]} cents on {wager} are outside its limits"
     highest_cents = limits.aggregate_maximum_cents
     if not layout or (highest_cents is not None and total_cents > highest_cents):
         return f"{total_cents} cents in all are outside the aggregate limits"
