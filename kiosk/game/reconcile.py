@@ -8,7 +8,6 @@ sent is answered from what the table holds, never by guessing.
 """
 
 from collections.abc import Iterator, Mapping
-from operator import is_
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -162,34 +161,29 @@ class Past:
 
     def __init__(self) -> None:
         self._at: Standing | None = None
-        self._rounds: Mapping[int, TableRound] = {}
         self._left: Standing | None = None
         self._settled: Mapping[int, Settled] = {}
-        self._played: list[TableRound | None] = []
+        self._changes = -1
         self._unlike: Mapping[int, Settled] = {}
 
     def left_out(self, table: Table, at: Standing) -> Standing:
-        if self._left is not None and at is self._at and table.rounds is self._rounds:
-            return self._left
         unlike = self._compared(table, at)
         if self._left is None or at is not self._at or unlike is not self._left.settled:
-            self._left = replace(at, settled=unlike)
-        self._at, self._rounds = at, table.rounds
+            self._at, self._left = at, replace(at, settled=unlike)
         return self._left
 
     def _compared(self, table: Table, at: Standing) -> Mapping[int, Settled]:
-        played = [*map(table.rounds.get, at.settled)]
-        if at.settled is not self._settled or not all(map(is_, played, self._played)):
-            self._settled, self._played = at.settled, played
-            self._unlike = _unlike(at, played)
+        if at.settled is not self._settled or table.past_changes != self._changes:
+            self._settled, self._changes = at.settled, table.past_changes
+            self._unlike = _unlike(table, at)
         return self._unlike
 
 
-def _unlike(at: Standing, played: list[TableRound | None]) -> dict[int, Settled]:
+def _unlike(table: Table, at: Standing) -> dict[int, Settled]:
     return {
         number: settled
-        for (number, settled), there in zip(at.settled.items(), played, strict=True)
-        if there is not None
+        for number, settled in at.settled.items()
+        if (there := table.rounds.get(number)) is not None
         and (_unreported(at.seat, there, settled) or _wrong(at.seat, there, settled))
     }
 

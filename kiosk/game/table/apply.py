@@ -149,6 +149,7 @@ def _(fact: f.RoundOpened, state: Table) -> Table:
         round=fact.round,
         period_s=fact.period_s,
         rounds=dict(sorted(rounds.items())[-ROUNDS_KEPT:]),
+        past_changes=state.past_changes + 1,
     )
 
 
@@ -430,4 +431,8 @@ def _with_slip(state: Table, number: int, seat: str, slip: TableSlip) -> Table:
 
 def _with_round(state: Table, played: TableRound) -> Table:
     played.check()
-    return replace(state, rounds={**state.rounds, played.round: played})
+    return replace(
+        state,
+        rounds={**state.rounds, played.round: played},
+        past_changes=state.past_changes + played.over,
+    )

@@ -77,6 +77,10 @@ class TableRound(Struct, frozen=True):
     no_spins: tuple[str, ...] = ()
     """Why it was called off and spun again, each time."""
 
+    @property
+    def over(self) -> bool:
+        return self.settlement > 0 or self.void
+
     def check(self) -> None:
         numbered = self.outcome is not None or self.void or self.settlement > 1
         assert self.settlement == 0 or numbered, f"round {self.round} is settled without a number"
@@ -158,6 +162,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The last head seen of each terminal's journal: its sequence and hash."""
     staff: Mapping[str, Member] = field(default_factory=dict)
     rounds: Mapping[int, TableRound] = field(default_factory=dict)
+    past_changes: int = 0
+    """How often a round that is over has changed, ended or been forgotten."""
     frozen: str = ""
     cases: Mapping[str, Case] = field(default_factory=dict)
     due: Mapping[str, Due] = field(default_factory=dict)
