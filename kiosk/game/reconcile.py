@@ -219,12 +219,15 @@ def news(table: Table, at: Standing, *, now_ms: int) -> Iterator[sgc.Command]:
         yield sgc.RegisterSlip(
             at.seat, at.round, slip.key, slip.stakes, slip.promotional, slip.short_stack
         )
-    yield from _settlements(table, at)
+    if at.settled:
+        yield from _settlements(table, at)
     for key, due in table.due.items():
         if due.seat == at.seat and key in at.paid:
             yield sgc.AnswerPayment(at.seat, key, True)
-    yield from _tickets(table, at)
-    yield from _cases(table, at, now_ms)
+    if table.seats[at.seat].tickets:
+        yield from _tickets(table, at)
+    if table.cases or at.withheld:
+        yield from _cases(table, at, now_ms)
 
 
 def _settlements(table: Table, at: Standing) -> Iterator[sgc.Command]:
@@ -280,7 +283,7 @@ def _cases(table: Table, at: Standing, now_ms: int) -> Iterator[sgc.Command]:
 def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
     """The next things to order, in order. Ask again once they are obeyed: an answer may open the
     way for more. `key` is fresh, for the slip or the case that an order may begin."""
-    corrections = tuple(_corrections(table, at, key))
+    corrections = tuple(_corrections(table, at, key)) if at.settled else ()
     frozen = at.frozen
     told: list[ats.Command] = []
     if (table.frozen or corrections) and not frozen:
@@ -289,14 +292,17 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
     told += corrections
     if frozen and not table.frozen:
         told.append(ats.Thaw())
-    told += _locks(table, at)
+    if at.locks or table.seats[at.seat].locks:
+        told += _locks(table, at)
     round_ = tuple(_round(table, at, key))
     told += round_
-    told += _doubtful_ticket(table, at)
-    told += _withholdings(table, at)
+    if at.printing:
+        told += _doubtful_ticket(table, at)
+    if table.cases:
+        told += _withholdings(table, at)
     told += _notices(table, at)
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
-    if not table.frozen and not round_:
+    if table.due and not table.frozen and not round_:
         told += _payments(table, at)
     if at.phase is Phase.IDLE:
         told += _limits(table, at)
