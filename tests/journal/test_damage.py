@@ -38,10 +38,15 @@ def contents(journal: JournalReader) -> Contents:
 
 
 def fill(journal: Journal) -> None:
-    for number in range(1, BATCHES + 1):
-        journal.append(batch(number))
+    fill_the_log(journal)
     for seq in SNAPSHOTS_AT:
         journal.save_snapshot(seq, state_at(seq))
+
+
+def fill_the_log(journal: Journal) -> None:
+    """A snapshot would move all of it into the file."""
+    for number in range(1, BATCHES + 1):
+        journal.append(batch(number))
 
 
 def flipped(content: bytes, chance: Random, *, within: int | None = None) -> bytes:
@@ -85,7 +90,7 @@ def test_a_byte_of_the_log_is_wrong(memory: Path) -> None:
     """The log then ends before that byte. What was behind it shows by a head kept elsewhere."""
     chance, path = Random(4), memory / "journal.db"
     with Journal.open(path, machine=MACHINE) as journal:
-        fill(journal)
+        fill_the_log(journal)
         expected = contents(journal)
         # Another process, because closing the file in this one would drop SQLite's locks on it.
         copies = [memory / "copy", memory / "copy-wal"]

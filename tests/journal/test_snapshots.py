@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.journal.connection import connect
 from kiosk.journal.errors import BrokenChainError
 from kiosk.journal.journal import Journal
 from kiosk.journal.record import genesis, link
@@ -52,6 +53,16 @@ def test_three_are_kept(journal: Journal, path: Path) -> None:
     assert latest(journal) == (4, b"state 4")
     altered(path, "DELETE FROM snapshots WHERE seq = 4")
     assert latest(journal) is None
+
+
+def test_the_log_is_moved_into_the_file_then_and_not_in_a_later_commit(
+    journal: Journal, path: Path
+) -> None:
+    journal.append([entry(10)])
+    journal.save_snapshot(10, b"state 10")
+    with connect(path, mode="ro&immutable=1") as without_its_log:
+        assert without_its_log.execute("SELECT max(seq) FROM facts").fetchone() == (10,)
+        assert without_its_log.execute("SELECT max(seq) FROM snapshots").fetchone() == (10,)
 
 
 def test_one_taken_again_replaces_the_old(journal: Journal) -> None:
