@@ -22,7 +22,7 @@ RULEBOOK = "crown-single-zero"
 JOURNAL = "table.db"
 SOCKET = "table.sock"
 OUTCOME = "17"
-QUIET_S = 0.1
+QUIET_S = 0.2
 """Before a close, so that nobody is still at work on what came before."""
 WAIT_S = 30.0
 """The bound of every wait. It is reached only when something is wrong."""

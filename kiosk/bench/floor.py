@@ -46,7 +46,6 @@ class Floor:
     """Made by `floor`."""
 
     def __init__(self, book: RuleBook, dealer: Dealer) -> None:
-        self.rounds = 0
         self._book = book
         self._dealer = dealer
         self._terminals: list[_Terminal] = []
@@ -80,7 +79,6 @@ class Floor:
         grace_s = time.perf_counter() - start
         await self._dealer.order(sgc.ConfirmResult(OUTCOME, ""))
         await self._all(Phase.IDLE)
-        self.rounds += 1
         return Round(receipts_s, grace_s)
 
     async def _all(self, phase: Phase) -> None:

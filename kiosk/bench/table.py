@@ -4,16 +4,16 @@ The table is a process with its journal on a disk; all terminals are in another,
 that must manage has two cores. What the table is answerable for is measured with terminals that
 have their lines ready, as the clients of the echo have: real ones are a hundred computers, and here
 they would be one core, which takes longer over its slips than the table over all of them. The time
-with real terminals is told beside it. Each round is played by both and by a bare echo of the same
-lines, so that a noisy moment of the machine meets all alike.
+with real terminals is told beside it. Each round is played by the table and by a bare echo of the
+same lines, so that a noisy moment of the machine meets both.
 """
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -39,15 +39,21 @@ class Plan:
     warm_up: int = 10
     """Rounds before anything is measured."""
     rounds: int = 100
-    """Enough for a hundredth of them to be one."""
+    """Beside the echo: enough for a hundredth of them to be one."""
+    real: int = 30
+    """Rounds with real terminals."""
     rude: int = 10
     """Rounds beside each bad terminal."""
     grace_s: float = 2.0
     """How long the table waits for the slip of one that plays and says nothing."""
 
     @property
-    def all_rounds(self) -> int:
-        return self.warm_up + self.rounds + 2 * self.rude
+    def scripted_rounds(self) -> int:
+        return self.warm_up + self.rounds
+
+    @property
+    def real_rounds(self) -> int:
+        return self.warm_up + self.real + 2 * self.rude
 
 
 @dataclass(slots=True)
@@ -70,56 +76,63 @@ def figures() -> Iterator[Figure]:
 def measured(folder: Path, plan: Plan) -> list[Figure]:
     with Progress("playing") as progress:
         times = asyncio.run(_play(folder, plan, progress))
-    _require_whole_rounds(folder / _REAL / JOURNAL, plan.all_rounds, plan)
-    _require_whole_rounds(folder / _SCRIPTED / JOURNAL, plan.warm_up + plan.rounds, plan)
+    _require_whole_rounds(folder / _SCRIPTED / JOURNAL, plan.scripted_rounds, plan)
+    _require_whole_rounds(folder / _REAL / JOURNAL, plan.real_rounds, plan)
     return [*_figures(times, plan)]
 
 
 async def _play(folder: Path, plan: Plan, progress: Progress) -> Times:
+    """One table after the other: two of them would wait for one another's disk."""
     times = Times()
-    real, scripted = folder / _REAL, folder / _SCRIPTED
-    for path in (real, scripted):
+    done = map(partial(_tell, progress, plan), count(1))
+    for path in (folder / _SCRIPTED, folder / _REAL):
         path.mkdir()
-    async with AsyncExitStack() as stack:
-        there = await stack.enter_async_context(
-            floor(real, plan.terminals, others=(_FLOODER, _HANGER), grace_s=plan.grace_s)
-        )
-        play = partial(_round, there, progress, plan)
-        async with rehearsal(scripted, plan.terminals, grace_s=plan.grace_s) as crowd:
-            for _ in range(plan.warm_up):
-                await play()
-                await crowd.play()
-            await _compare(folder, plan, times, crowd, play)
-        async with flooding(real / SOCKET, RULEBOOK, _FLOODER):
-            times.flooded = [await play() for _ in range(plan.rude)]
-        async with hanging(real / SOCKET, RULEBOOK, _HANGER):
-            times.hanging = [await play() for _ in range(plan.rude)]
+    async with rehearsal(folder / _SCRIPTED, plan.terminals, grace_s=plan.grace_s) as table:
+        await _play_scripted(folder, table, plan, times, done)
+    others = (_FLOODER, _HANGER)
+    async with floor(folder / _REAL, plan.terminals, others=others, grace_s=plan.grace_s) as there:
+        await _play_real(folder / _REAL / SOCKET, there, plan, times, done)
     return times
 
 
-async def _compare(
-    folder: Path,
-    plan: Plan,
-    times: Times,
-    crowd: Rehearsal,
-    play: Callable[[], Awaitable[Round]],
+def _tell(progress: Progress, plan: Plan, rounds: int) -> None:
+    progress(rounds, plan.scripted_rounds + plan.real_rounds)
+
+
+async def _play_scripted(
+    folder: Path, table: Rehearsal, plan: Plan, times: Times, done: Iterator[None]
 ) -> None:
+    for _ in range(plan.warm_up):
+        await table.play()
+        next(done)
     lines = Lines(
-        end_wagering=crowd.crowd.last_heard(b'"end_wagering"'),
-        receipt=crowd.crowd.last_heard(b'"confirm_slip"'),
+        end_wagering=table.crowd.last_heard(b'"end_wagering"'),
+        receipt=table.crowd.last_heard(b'"confirm_slip"'),
     )
     async with echo(folder, plan.terminals, lines) as bare:
         for _ in range(plan.rounds):
-            times.calm.append(await play())
-            times.scripted_s.append(await crowd.play())
+            times.scripted_s.append(await table.play())
             await asyncio.sleep(QUIET_S)
             times.echo_s.append(await bare.play())
+            next(done)
 
 
-async def _round(there: Floor, progress: Progress, plan: Plan) -> Round:
-    played = await there.play()
-    progress(there.rounds, plan.all_rounds)
-    return played
+async def _play_real(
+    path: Path, there: Floor, plan: Plan, times: Times, done: Iterator[None]
+) -> None:
+    async def play(rounds: int) -> list[Round]:
+        played = []
+        for _ in range(rounds):
+            played.append(await there.play())
+            next(done)
+        return played
+
+    await play(plan.warm_up)
+    times.calm = await play(plan.real)
+    async with flooding(path, RULEBOOK, _FLOODER):
+        times.flooded = await play(plan.rude)
+    async with hanging(path, RULEBOOK, _HANGER):
+        times.hanging = await play(plan.rude)
 
 
 def _require_whole_rounds(path: Path, rounds: int, plan: Plan) -> None:
@@ -145,7 +158,8 @@ def _figures(times: Times, plan: Plan) -> Iterator[Figure]:
         f"{scripted} against {bare}\n"
         f"    with real terminals, all on one core, {closes.p99_s / bare.p99_s:.2f} x: {closes}\n"
         f"    receipt at a real terminal: {calm}\n"
-        f"    {plan.rounds} rounds, {WAGERS} wagers each; terminals' journals in memory",
+        f"    {plan.rounds} rounds, and {plan.real} with real terminals; {WAGERS} wagers each; "
+        "terminals' journals in memory",
     )
     # One terminal in a hundred has a hundredth of the table's turns, until it is hung up on; then
     # it only knocks. But it is a third busy process on two cores, and that alone may cost half.

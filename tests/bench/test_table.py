@@ -16,7 +16,7 @@ from kiosk.link.standing import changes
 from kiosk.rules.rulebook import RuleBook
 from tests.game.stories import TerminalStory
 
-FEW = Plan(terminals=4, warm_up=1, rounds=2, rude=1, grace_s=0.3)
+FEW = Plan(terminals=4, warm_up=1, rounds=2, real=2, rude=1, grace_s=0.3)
 
 
 def test_whole_rounds_are_played_beside_the_echo_and_beside_bad_terminals(tmp_path: Path) -> None:
@@ -29,11 +29,11 @@ def test_whole_rounds_are_played_beside_the_echo_and_beside_bad_terminals(tmp_pa
     ]
     assert all(figure.value > 0 for figure in figures)
     kinds = facts(tmp_path / "real")
-    assert kinds["round_opened"] == kinds["grace_ended"] == FEW.all_rounds == 5
+    assert kinds["round_opened"] == kinds["grace_ended"] == FEW.real_rounds == 5
     assert kinds["slip_taken"] == 5 * 4
     assert kinds["slip_turned_down"] == 0
     scripted = facts(tmp_path / "scripted")
-    assert scripted["round_opened"] == scripted["grace_ended"] == FEW.warm_up + FEW.rounds == 3
+    assert scripted["round_opened"] == scripted["grace_ended"] == FEW.scripted_rounds == 3
     assert scripted["slip_taken"] == scripted["settlement_reported"] == 3 * 4
     assert scripted["slip_turned_down"] == scripted["case_opened"] == 0
     log = (tmp_path / "real" / "table.log").read_text()
