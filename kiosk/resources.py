@@ -34,4 +34,8 @@ def rulebook(name: str) -> RuleBook:
         raise UnknownRuleBookError(
             f"There is no rule book {name!r}.{hint}\nRule books: {', '.join(known)}"
         )
-    return read_rulebook(folder("assets") / "rulebooks" / f"{name}.toml")
+    return read_rulebook(rulebook_file(name))
+
+
+def rulebook_file(name: str) -> Path:
+    return folder("assets") / "rulebooks" / f"{name}.toml"

@@ -7,11 +7,13 @@ for. It tries again by itself: when there is room, play resumes from the very st
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from kiosk.game.history import State
 from kiosk.journal.errors import JournalError
-from kiosk.journal.log import FactLog
+
+if TYPE_CHECKING:  # a screen is shown before the journal and its database are loaded
+    from kiosk.game.history import State
+    from kiosk.journal.log import FactLog
 
 _log = logging.getLogger(__name__)
 
@@ -20,7 +22,7 @@ RETRY_S = 2.0
 
 class Running(Protocol):
     @property
-    def durable(self) -> State: ...
+    def durable(self) -> "State": ...
 
     async def run(self) -> None: ...
 
@@ -33,8 +35,8 @@ class Machine(Generic[Service]):
 
     def __init__(
         self,
-        open_log: Callable[[], FactLog],
-        start: Callable[[FactLog], Awaitable[Service]],
+        open_log: "Callable[[], FactLog]",
+        start: "Callable[[FactLog], Awaitable[Service]]",
     ) -> None:
         self._open_log = open_log
         self._start = start

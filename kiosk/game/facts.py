@@ -131,6 +131,19 @@ class AccountOpened(Fact, frozen=True, kw_only=True):
     account: int
 
 
+class NoteEntered(Fact, frozen=True, kw_only=True):
+    """In escrow, and to be taken. Written before the validator is told to stack it, so that after
+    an interruption the validator can be asked what became of it."""
+
+    cents: int
+    counted: int | None = None
+    """How many notes the validator said it had stacked before this one, if it counts them."""
+
+
+class NoteReturned(Fact, frozen=True, kw_only=True):
+    """It never reached the stacker: the player has it back."""
+
+
 class NoteStacked(Fact, frozen=True, kw_only=True):
     cents: int
 
@@ -160,6 +173,32 @@ class TicketReturned(Fact, frozen=True, kw_only=True):
 
 class TicketRedeemed(Fact, frozen=True, kw_only=True):
     cents: int
+
+
+class PaperDoubted(Fact, frozen=True, kw_only=True):
+    """Nobody can tell whether a note or ticket is in the box: staff must look. `key` is the one it
+    was entered under, or a new one for something that was never entered."""
+
+    about: str
+
+    @property
+    def once(self) -> str:
+        return ""  # a ticket can be doubted, given back, and doubted again
+
+
+class PaperJudged(Fact, frozen=True, kw_only=True):
+    """It is in the box or not, by the word of staff, or of a validator that found its memory."""
+
+    stacked: bool
+    who: str
+
+    @property
+    def once(self) -> str:
+        return ""
+
+
+class StackingAcknowledged(Fact, frozen=True, kw_only=True):
+    """The validator knows that the note or ticket was credited, and tells of it no more."""
 
 
 class StaffCredited(Fact, frozen=True, kw_only=True):
@@ -192,6 +231,18 @@ class AttendantCalled(Fact, frozen=True, kw_only=True):
     """The player asks to be paid by hand; the money stays credit until somebody does."""
 
     cents: int
+
+
+class AttendantCalledOff(Fact, frozen=True, kw_only=True):
+    """The player thought better of leaving and plays on."""
+
+
+class HelpAsked(Fact, frozen=True, kw_only=True):
+    """The player wants somebody to come, for whatever reason."""
+
+
+class HelpEnded(Fact, frozen=True, kw_only=True):
+    """Somebody came, or is not needed any more."""
 
 
 class HandPaid(Fact, frozen=True, kw_only=True):
@@ -458,6 +509,15 @@ class SeatUnlocked(Fact, frozen=True, kw_only=True):
     who: str
 
 
+class SeatPaperJudged(Fact, frozen=True, kw_only=True):
+    """Staff have looked into the box of a seat for the note or ticket that its terminal doubts."""
+
+    seat: str
+    paper: str
+    stacked: bool
+    who: str
+
+
 class RoundOpened(Fact, frozen=True, kw_only=True):
     round: int
     period_s: int
@@ -709,17 +769,25 @@ class NoticeWithdrawn(Fact, frozen=True, kw_only=True):
 
 TerminalFact: TypeAlias = (
     AccountOpened
+    | NoteEntered
+    | NoteReturned
     | NoteStacked
     | NoteCredited
     | TicketEntered
     | TicketReturned
     | TicketRedeemed
+    | PaperDoubted
+    | PaperJudged
+    | StackingAcknowledged
     | StaffCredited
     | VoucherGiven
     | TicketAsked
     | TicketPrinted
     | TicketFailed
     | AttendantCalled
+    | AttendantCalledOff
+    | HelpAsked
+    | HelpEnded
     | HandPaid
     | AccountClosed
     | WageringOpened
@@ -761,6 +829,7 @@ TableFact: TypeAlias = (
     | SeatJoined
     | SeatLocked
     | SeatUnlocked
+    | SeatPaperJudged
     | HeadSeen
     | SeatCleared
     | SeatPlaying

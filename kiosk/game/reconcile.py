@@ -70,6 +70,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     """Money set aside, by case."""
     asks_cents: int
     """The player waits to be paid this much by hand."""
+    asks_help: bool
+    """The player wants somebody to come."""
     paid: tuple[str, ...]
     """The keys of the payments by staff that it has carried out."""
     printing: str
@@ -78,6 +80,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     """The last tickets, by number: printed, or surely not."""
     ticket_in: str
     """The number of the ticket in the validator."""
+    doubt: tuple[str, str] | None
+    """The key of the note or ticket that may be in the box or not, and what is known of it."""
     redeemed: tuple[str, ...]
     limits: LimitAmounts
     legacy: bool
@@ -114,10 +118,12 @@ def standing_of(
         locks=frozenset(state.locks),
         withheld={name: case.cents for name, case in state.withheld.items()},
         asks_cents=state.credit_cents if state.attendant_called else 0,
+        asks_help=state.help_asked,
         paid=state.paid,
         printing=state.ticket[0] if state.ticket else "",
         tickets_out=state.tickets_out,
         ticket_in=state.ticket_in[0] if state.ticket_in else "",
+        doubt=state.doubt,
         redeemed=state.redeemed,
         limits=before[1].limits if before and same_limits else LimitAmounts.of(state.table_limits),
         legacy=state.legacy_limits is not None,
@@ -298,6 +304,7 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
     told += round_
     if at.printing:
         told += _doubtful_ticket(table, at)
+    told += _doubtful_paper(table, at)
     if table.cases:
         told += _withholdings(table, at)
     told += _notices(table, at)
@@ -383,6 +390,13 @@ def _doubtful_ticket(table: Table, at: Standing) -> Iterator[ats.Command]:
         yield ats.TicketNotDone(at.printing)
     elif ticket.status is not TicketStatus.RESERVED:
         yield ats.TicketDone(at.printing)
+
+
+def _doubtful_paper(table: Table, at: Standing) -> Iterator[ats.Command]:
+    """Staff looked into the box, and told the table what they found."""
+    judged = table.seats[at.seat].judged
+    if at.doubt is not None and judged is not None and judged.paper == at.doubt[0]:
+        yield ats.JudgePaper(judged.paper, judged.stacked, judged.who)
 
 
 def _withholdings(table: Table, at: Standing) -> Iterator[ats.Command]:

@@ -32,6 +32,7 @@ class Reason(StrEnum):
     ACCOUNT_OPEN = "an account is open"
     CASE_OPEN = "a case is open"
     PAYMENT_PENDING = "a payment is under way"
+    TICKET_IN_CHUTE = "a ticket waits to be taken"
     NO_PAYMENT = "no such payment is under way"
     CREDIT_CHANGED = "the credit is not what it was"
     # What the slip does not allow.
@@ -66,6 +67,8 @@ class Reason(StrEnum):
     TICKET_NOT_ISSUED = "the ticket was not issued"
     TICKET_ISSUED = "the ticket is issued"
     NO_TICKET = "no such ticket is in the validator"
+    NO_NOTE = "no such note is in the validator"
+    NO_DOUBT = "nobody doubts that note or ticket"
     # What the rule book does not allow.
     PERIOD_TOO_SHORT = "the wagering period is too short"
     UNKNOWN_REASON = "the rule book has no such reason"

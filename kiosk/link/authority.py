@@ -3,7 +3,8 @@
 It is a folder on the table, closed to others. Every certificate is kept there before it is handed
 out, so that each one can be found and revoked. Keys are ECDSA on P-256, which every OpenSSL with
 TLS 1.3 handles, also one held to FIPS rules, where Ed25519 may be missing. Their randomness is
-OpenSSL's own: nobody shall be able to replay a private key.
+OpenSSL's own: nobody shall be able to replay a private key. The key that signs exported bundles is
+no part of TLS, and is Ed25519.
 """
 
 import fcntl
@@ -20,6 +21,7 @@ from cryptography import x509
 from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from kiosk.link.identity import TABLE, checked_name
@@ -41,6 +43,9 @@ _AUTHORITY_LASTS = timedelta(days=20 * 365)
 # A machine whose clock is somewhat behind must not find its new certificate "not yet valid".
 _BACKDATED = timedelta(days=1)
 _ISSUED = "issued"
+BUNDLES = "bundles"
+"""The name in the certificate of the key that signs what the table exports."""
+DOCUMENTS = x509.ObjectIdentifier("1.3.6.1.5.5.7.3.36")  # id-kp-documentSigning (RFC 9336)
 _SERIAL_BITS = 128
 _SHOWN_DIGITS = 32  # of a fingerprint: 128 bits, as much as two people will really compare
 
@@ -118,6 +123,21 @@ class Authority:
             make_folder(self.folder / _ISSUED)
             write(self.folder / _ISSUED / f"{name}.{issued.serial:x}.pem", issued.pem)
         return issued
+
+    def certify_bundles(
+        self, key: Ed25519PublicKey, *, now: datetime, randbits: RandBits
+    ) -> x509.Certificate:
+        """For the key that signs what the table exports. It opens no connection: it has the name
+        of no machine, and is for documents alone."""
+        with self._locked():
+            builder = _begun(BUNDLES, key, serial=_serial(randbits), now=now)
+            builder = builder.not_valid_after(self._certificate.not_valid_after_utc)
+            builder = builder.add_extension(
+                x509.BasicConstraints(ca=False, path_length=None), critical=True
+            )
+            builder = builder.add_extension(_key_usage(signs_certificates=False), critical=True)
+            builder = _usable_for(builder, DOCUMENTS)
+            return _signed(builder, by=self._certificate, key=self._key())
 
     def issued(self) -> list[Issued]:
         """The certificates of all machines, oldest first."""
@@ -296,7 +316,7 @@ def _subject(name: str) -> x509.Name:
 
 
 def _begun(
-    name: str, key: ec.EllipticCurvePublicKey, *, serial: int, now: datetime
+    name: str, key: ec.EllipticCurvePublicKey | Ed25519PublicKey, *, serial: int, now: datetime
 ) -> x509.CertificateBuilder:
     assert now.tzinfo is not None, "a certificate's times are UTC"
     return (

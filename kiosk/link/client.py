@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import TypeAlias
 
+from kiosk.game.table.state import Phase
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import (
@@ -31,6 +32,11 @@ class TableClient:
     def __init__(self, role: Role, name: str, connect: Connect) -> None:
         self.board: m.Board | None = None
         self.matters = m.Matters()
+        self.welcome: m.Welcome | None = None
+        """Of the connection that is up, or was last."""
+        self.seats: m.Seats | None = None
+        self.house: m.House | None = None
+        self.seat_round: m.SeatRound | None = None
         self.connections = 0
         """How often it was welcomed. Staff are signed in on a connection, not for good."""
         self._role = role
@@ -39,6 +45,17 @@ class TableClient:
         self._session: Session[m.FromTable] | None = None
         self._answers: dict[str, asyncio.Future[m.Answer]] = {}
         self._changed = asyncio.Event()
+        self._looks: m.LookAt | None = None
+        self._closes_at = (0, 0.0)
+        """The round whose wagering period is told of, and when it ends by our own clock."""
+
+    @property
+    def remaining_s(self) -> float | None:
+        """Of the wagering period. None: it is not open, or its time was not told yet."""
+        board, (round_, closes_at) = self.board, self._closes_at
+        if board is None or board.phase is not Phase.BETTING or board.round != round_:
+            return None
+        return max(0.0, closes_at - asyncio.get_running_loop().time())
 
     @property
     def up(self) -> bool:
@@ -59,6 +76,12 @@ class TableClient:
         """Wait until the table shows something new, or comes or goes."""
         await self._changed.wait()
         self._changed.clear()
+
+    def look_at(self, looks: m.LookAt) -> None:
+        """Of a console: see every seat, and one in detail, from now on and on each connection."""
+        self._looks = looks
+        if self._session is not None:
+            self._session.say(looks)
 
     async def ask(self, asked: Asked) -> m.Answer:
         """Raises `GoneError` if nobody can tell whether it was heard: ask again, with its id."""
@@ -86,7 +109,7 @@ class TableClient:
         except* LinkError as errors:
             _log.info("the link to the table ended: %s", errors.exceptions[0])
         finally:
-            self._session = self.board = None
+            self._session = self.board = self.clock = None
             session.abort()
             for answer in self._answers.values():
                 if not answer.done():
@@ -97,12 +120,15 @@ class TableClient:
         session.say(m.Hello(protocol=m.PROTOCOL, role=self._role, name=self._name))
         match await session.hear():
             case m.Welcome() as welcome:
+                self.welcome = welcome
                 session.go_on_saying_from(welcome.first)
             case m.Refusal() as refusal:
                 raise LineError(f"the table refuses us: {refusal.reason}")
             case other:
                 raise LineError(f"the hello was answered by {type(other).__name__}")
         self._session = session
+        if self._looks is not None:
+            session.say(self._looks)
         self.connections += 1
         self._changed.set()
 
@@ -112,6 +138,16 @@ class TableClient:
                 self.board = heard
             case m.Matters():
                 self.matters = heard
+            case m.Seats():
+                self.seats = heard
+            case m.House():
+                self.house = heard
+            case m.SeatRound():
+                self.seat_round = heard
+            case m.Clock():
+                now_s = asyncio.get_running_loop().time()
+                self._closes_at = (heard.round, now_s + heard.remaining_ms / 1000)
+                return
             case m.Answer():
                 waiting = self._answers.get(heard.id)
                 if waiting is not None and not waiting.done():

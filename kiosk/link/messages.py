@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
 from kiosk.game.reconcile import Settled, SlipOut
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.staff import MAY
 from kiosk.game.table.state import Phase as TablePhase
+from kiosk.game.table.state import SlipStatus
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Phase
 from kiosk.link.identity import Role
@@ -67,10 +68,12 @@ class Standing(Message, frozen=True, kw_only=True):
     locks: frozenset[LockReason] | UnsetType = UNSET
     withheld: dict[Key, Count] | UnsetType = UNSET
     asks_cents: Count | UnsetType = UNSET
+    asks_help: bool | UnsetType = UNSET
     paid: tuple[Key, ...] | UnsetType = UNSET
     printing: str | UnsetType = UNSET
     tickets_out: dict[Number, bool] | UnsetType = UNSET
     ticket_in: str | UnsetType = UNSET
+    doubt: tuple[Key, Text] | UnsetType | None = UNSET
     redeemed: tuple[Number, ...] | UnsetType = UNSET
     limits: LimitAmounts | UnsetType = UNSET
     legacy: bool | UnsetType = UNSET
@@ -100,6 +103,14 @@ class Beat(Message, frozen=True, kw_only=True):
 
 
 # ---- From a terminal --------------------------------------------------------------------------
+
+
+class Meters(Message, frozen=True, kw_only=True):
+    """What the player has, for staff to see: in the place of a beat, when it has changed."""
+
+    credit_cents: Count
+    stake_cents: Count
+    """Of all chips that are down, sent or registered."""
 
 
 class PaymentNotDone(Message, frozen=True, kw_only=True):
@@ -188,6 +199,16 @@ class EnrolStaff(Message, frozen=True, kw_only=True):
     pin: Pin
 
 
+class LookAt(Message, frozen=True, kw_only=True):
+    """A console with a screen says that it wants to see every seat, and whose wagers. The table
+    tells all of that, and again when it changes."""
+
+    seat: Name | None = None
+    """None: nobody's wagers."""
+    round: Count = 0
+    """0: the latest in which this seat has wagers."""
+
+
 # ---- From a sensor ----------------------------------------------------------------------------
 
 
@@ -203,6 +224,7 @@ ToTable: TypeAlias = (
     Hello
     | Standing
     | Beat
+    | Meters
     | PaymentNotDone
     | CaseNotHeld
     | ReserveTicket
@@ -211,6 +233,7 @@ ToTable: TypeAlias = (
     | SignOut
     | StaffOrder
     | EnrolStaff
+    | LookAt
     | Sensed
 )
 
@@ -251,6 +274,7 @@ ORDER_WIRE = Wire(
         ats.HandPay,
         ats.TicketDone,
         ats.TicketNotDone,
+        ats.JudgePaper,
         ats.Withhold,
         ats.PayCase,
         ats.RefuseCase,
@@ -320,8 +344,24 @@ class Board(Message, frozen=True, kw_only=True):
     round: Count
     frozen: bool
     last: tuple[str | None, ...]
-    """The winning numbers of the last rounds, newest first; none for a void round."""
+    """The winning numbers of the last rounds, newest first; none for a void round. As many as
+    the statistics of the screens count."""
+    last_round: Count = 0
+    """Of the first of them."""
+    corrected: tuple[Count, ...] = ()
+    """Which of them were corrected after they had been confirmed, counted from 0."""
+    limits: LimitAmounts
+    """In force for everybody without legacy limits."""
+    limits_notice: tuple[LimitAmounts, int] | None = None
+    """Other limits, and when they may come into force."""
+    closing_due_ms: int | None = None
+    """When the table may close."""
+    period_s: Count = 0
+    """Of the present round: how long wagering is open in all."""
+    no_spins: Count = 0
+    """How often the present round was called off and is spun again."""
     sensed: str = ""
+    """Read by a sensor and confirmed by nobody, so a display is not told of it."""
     registered: tuple[Name, ...] = ()
     """The seats whose slips of the present round are registered."""
     here: tuple[Name, ...] = ()
@@ -347,10 +387,80 @@ class Matters(Message, frozen=True, kw_only=True):
     locks: dict[Name, tuple[LockReason, ...]] = {}
     doubtful_tickets: dict[Name, Number] = {}
     """Seats whose printer did not answer, and the number it was printing."""
+    doubtful_papers: dict[Name, tuple[Key, Text]] = {}
+    """Seats whose validator cannot tell whether it has a note or ticket in its box: the key to
+    judge it by, and what is known of it."""
     calls: dict[Name, Count] = {}
     """Seats whose player waits to be paid by hand, and how much."""
+    help: tuple[Name, ...] = ()
+    """Seats whose player wants somebody to come."""
     due: dict[Key, Name] = {}
     """Payments that were ordered and not answered, with their seats."""
+
+
+class SeatAt(Part, frozen=True, kw_only=True):
+    """How one seat is. What waits there for staff is among the matters."""
+
+    here: bool = False
+    """It is connected."""
+    playing: bool = False
+    credit_cents: Count | None = None
+    """As it told last; none if it has not since the table was started."""
+    stake_cents: Count = 0
+    slip: SlipStatus | None = None
+    """Of the present round, once the table has an opinion on it."""
+    locks: tuple[LockReason, ...] = ()
+    """By itself or by staff; also of a seat that is away."""
+    legacy_until_ms: int | None = None
+    not_paid: str = ""
+    """Why the last credit or hand pay that was ordered here was not carried out."""
+
+
+class Seats(Message, frozen=True, kw_only=True):
+    """Every seat of the table. For consoles that look."""
+
+    seats: dict[Name, SeatAt]
+
+
+class StaffAt(Part, frozen=True, kw_only=True):
+    role: StaffRole
+    locked_out: bool = False
+    """Too many wrong PINs: a supervisor must let this person in again."""
+
+
+class House(Message, frozen=True, kw_only=True):
+    """How the table is set and who works at it. For consoles that look."""
+
+    staff: dict[Name, StaffAt]
+    limits: LimitAmounts
+    limits_notice: tuple[LimitAmounts, int] | None = None
+    legacy: bool = False
+    """Limits were changed, and players may keep those of before if the rule book lets them."""
+    closing_due_ms: int | None = None
+    frozen: str = ""
+    """Why accounts are frozen."""
+    ball_at_rest: bool = False
+    no_spins: Count = 0
+    """How often the present round was called off and spun again."""
+    hand_pay_limit_cents: Count = 0
+    """Above it a second person confirms."""
+
+
+class SeatRound(Message, frozen=True, kw_only=True):
+    """What a seat has wagered in a round, as the table holds it. For the console that asked."""
+
+    seat: Name
+    round: Count
+    rounds: tuple[Count, ...] = ()
+    """In which this seat has wagers, newest first, as far as they are kept."""
+    status: SlipStatus | None = None
+    """None: the table holds no slip of it."""
+    stakes: dict[str, Count] = {}
+    promotional: dict[str, Count] = {}
+    outcome: str | None = None
+    settlement: Count = 0
+    void: bool = False
+    reason: str = ""
 
 
 FromTable: TypeAlias = (
@@ -363,5 +473,8 @@ FromTable: TypeAlias = (
     | Refusal
     | Board
     | Matters
+    | Seats
+    | House
+    | SeatRound
     | Beat
 )

@@ -61,6 +61,17 @@ dealer, who accepts it or enters another; both are recorded. No sensor settles a
 """
 
 
+_PARTS = [
+    m.HeadAt,
+    m.Expected,
+    m.OpenCase,
+    m.SeatAt,
+    m.StaffAt,
+    reconcile.SlipOut,
+    reconcile.Settled,
+]
+
+
 def page() -> str:
     parts = [
         _INTRODUCTION,
@@ -69,7 +80,7 @@ def page() -> str:
         "## From the table\n",
         *_messages(get_args(m.FromTable)),
         "## Parts of messages\n",
-        *_messages([m.HeadAt, m.Expected, m.OpenCase, reconcile.SlipOut, reconcile.Settled]),
+        *_messages(_PARTS),
         "## Orders of the table to a terminal\n",
         *_orders(m.ORDER_WIRE.structs),
         "\n## Orders of staff, inside a `staff_order`\n",

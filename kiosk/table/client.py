@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from kiosk.game.reconcile import Past, Standing
 from kiosk.game.table.state import Table
 from kiosk.link.identity import Role
-from kiosk.link.messages import HeadAt, ToTable
+from kiosk.link.messages import HeadAt, LookAt, Message, Meters, ToTable
 from kiosk.link.session import FloodError, Session
 
 LINES_A_SECOND_MAX = 200
@@ -29,6 +29,10 @@ class Client:
     """Where both stood when it was sent: an order that changed nothing is not given again."""
     signed_in: set[str] = field(default_factory=set)
     """The staff at a console."""
+    looks_at: LookAt | None = None
+    """What a console with a screen shows."""
+    shown: dict[type, Message] = field(default_factory=dict)
+    """What it was told last for that, by kind."""
     _second: int = 0
     _lines: int = 0
 
@@ -47,6 +51,10 @@ class Clients:
         self.all: list[Client] = []
         self.terminals: dict[str, Client] = {}
         """By seat: the one connection that counts."""
+        self.meters: dict[str, Meters] = {}
+        """By seat, also of those that have gone: what the player had there."""
+        self.not_paid: dict[str, str] = {}
+        """By seat: why its last payment was not carried out, until the next one is ordered."""
 
     def of_role(self, role: Role) -> list[Client]:
         return [client for client in self.all if client.role is role]

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kiosk.game.reconcile import news, orders
 from kiosk.game.table import commands as c
 from kiosk.game.terminal import commands as ats
@@ -13,7 +15,8 @@ from kiosk.table.board import InQuestion, board, open_matters
 from kiosk.table.client import Client, Clients
 from kiosk.table.conductor import Conductor
 from kiosk.table.decider import Decider
-from kiosk.table.settings import Outside
+from kiosk.table.overview import all_seats, house, seat_round
+from kiosk.table.settings import Outside, TableSettings
 
 SHOW_S = 0.05
 ORDERS_MAX = 25
@@ -24,11 +27,17 @@ class Crier:
     """Looks again at whomever something has changed for, once the turn of the loop is over."""
 
     def __init__(
-        self, decider: Decider, clients: Clients, conductor: Conductor, outside: Outside
+        self,
+        decider: Decider,
+        clients: Clients,
+        conductor: Conductor,
+        settings: TableSettings,
+        outside: Outside,
     ) -> None:
         self._decider = decider
         self._clients = clients
         self._conductor = conductor
+        self._settings = settings
         self._outside = outside
         self._stale: dict[str, None] = {}
         self._all_stale = False
@@ -47,6 +56,10 @@ class Crier:
         """Somebody new looks at the table."""
         self._shown = self._matters = None
         self.refresh()
+
+    def show_soon(self) -> None:
+        """Something changed that only those who look at the table care for."""
+        self._board_stale.set()
 
     def learn(self, client: Client) -> None:
         """Decide upon all that is new in a terminal's standing, and wait for none of it."""
@@ -131,8 +144,12 @@ class Crier:
         shown = board(self._decider.durable, here=tuple(self._clients.terminals))
         if shown != self._shown:
             self._shown = shown
+            clock = self._conductor.clock()
+            public = replace(shown, sensed="")
             for viewer in viewers:
-                viewer.session.say(shown)
+                viewer.session.say(public if viewer.role is Role.DISPLAY else shown)
+                if clock is not None:
+                    viewer.session.say(clock)
         consoles = self._clients.of_role(Role.CONSOLE)
         if not consoles:
             return
@@ -142,6 +159,24 @@ class Crier:
             self._matters = matters
             for console in consoles:
                 console.session.say(matters)
+        self._show_seats([console for console in consoles if console.looks_at is not None])
+
+    def _show_seats(self, consoles: Sequence[Client]) -> None:
+        """For those with a screen. Each is told only what is new to it."""
+        if not consoles:
+            return
+        table = self._decider.durable
+        of_all = (
+            all_seats(table, self._settings.seats, self._clients),
+            house(table, hand_pay_limit_cents=self._settings.hand_pay_limit_cents),
+        )
+        for console in consoles:
+            looks = console.looks_at
+            its_own = (seat_round(table, looks.seat, looks.round),) if looks and looks.seat else ()
+            for message in (*of_all, *its_own):
+                if console.shown.get(type(message)) != message:
+                    console.shown[type(message)] = message
+                    console.session.say(message)
 
     async def _beat(self) -> None:
         while True:

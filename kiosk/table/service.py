@@ -51,7 +51,7 @@ class TableService:
         self._clients = clients = Clients()
         self._reception = Reception(book, decider, clients, settings, outside)
         self._conductor = Conductor(decider, clients, grace_s=settings.grace_s)
-        self._crier = Crier(decider, clients, self._conductor, outside)
+        self._crier = Crier(decider, clients, self._conductor, settings, outside)
         self._staff = StaffDesk(decider, settings, outside, clients)
         self._tickets = TicketDesk(decider, settings, outside)
         self._sensors = SensorDesk(decider)
@@ -90,9 +90,18 @@ class TableService:
         for fact in facts:
             if isinstance(fact, f.RoundOpened):
                 self._conductor.opened(fact.period_s)
+            self._note_payment(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._crier.refresh(getattr(fact, "seat", ""))
         self._conductor.look_again()
+
+    def _note_payment(self, fact: f.Fact) -> None:
+        """Staff who took or gave money must hear that the terminal did not."""
+        match fact:
+            case f.PaymentAnswered(done=False):
+                self._clients.not_paid[fact.seat] = fact.reason or "refused"
+            case f.SeatCredited() | f.SeatHandPaid():
+                self._clients.not_paid.pop(fact.seat, None)
 
     # ---- Clients ------------------------------------------------------------------------------
 
@@ -161,7 +170,7 @@ class TableService:
         match client.role, message:
             case _, m.Beat():
                 pass
-            case Role.TERMINAL, m.Standing():
+            case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
             case Role.TERMINAL, m.PaymentNotDone():
                 answer = c.AnswerPayment(client.name, message.key, False, message.reason)
@@ -174,12 +183,23 @@ class TableService:
                 client.session.say(await self._tickets.hold(client.name, message))
             case Role.CONSOLE, m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff():
                 client.session.say(await self._staff.answer(client, message))
+            case Role.CONSOLE, m.LookAt():
+                self._take_look(client, message)
             case Role.SENSOR, m.Sensed():
                 client.session.say(await self._sensors.take(message))
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 
-    def _take_standing(self, client: Client, told: m.Standing) -> None:
+    def _take_look(self, client: Client, looks: m.LookAt) -> None:
+        client.looks_at = looks
+        client.shown.pop(m.SeatRound, None)
+        self._crier.show_soon()
+
+    def _take_standing(self, client: Client, told: m.Standing | m.Meters) -> None:
+        if isinstance(told, m.Meters):
+            self._clients.meters[client.name] = told
+            self._crier.show_soon()
+            return
         client.standing = merge(client.name, client.standing, told)
         if isinstance(told.head, m.HeadAt):
             client.head = told.head

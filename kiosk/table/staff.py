@@ -142,6 +142,8 @@ class StaffDesk:
                 return self._with_terminals_record(command)
             case c.IssueTicket() | c.CancelTicket():
                 self._require_doubt(command.number)
+            case c.JudgePaper():
+                self._require_doubtful_paper(command)
         return command
 
     def _with_terminals_record(self, judged: c.JudgeRecords) -> c.JudgeRecords:
@@ -165,3 +167,10 @@ class StaffDesk:
         require(
             doubtful and standing is not None and standing.printing == number, Reason.NOT_LOCKED
         )
+
+    def _require_doubtful_paper(self, judged: c.JudgePaper) -> None:
+        """Staff decide on a note only where the validator cannot: it may be on its way."""
+        client = self._clients.terminal(judged.seat)
+        standing = client.standing if client else None
+        doubt = standing.doubt if standing else None
+        require(doubt is not None and doubt[0] == judged.paper, Reason.NO_DOUBT)

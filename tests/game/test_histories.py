@@ -106,7 +106,14 @@ class Histories(RuleBasedStateMachine):
 
     @rule(amount=cents)
     def money_in(self, amount: int) -> None:
-        self.ask(c.StackNote(self.key(), amount))
+        note = self.key()
+        self.ask(c.EnterNote(note, amount, 7 if amount % 2 else None))
+        if amount % 50:
+            self.ask(c.DoubtPaper(note, "is it in the box?"))
+            self.ask(c.JudgePaper(note, amount % 2 == 0, "ann"))
+        self.ask(c.ReturnNote(note) if amount % 7 == 0 else c.StackNote(note, amount))
+        if amount % 500:
+            self.ask(c.AcknowledgeStacking(note))
         ticket = self.key()
         self.ask(c.EnterTicket(ticket, amount))
         self.ask(c.RedeemTicket(ticket) if amount % 3 else c.ReturnTicket(ticket))

@@ -156,6 +156,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ClearSeat, nobody there": lambda s: c.ClearSeat("2", "ann"),
         "LockSeat": lambda s: c.LockSeat("1", f.LockReason.STAFF, "asleep"),
         "LockSeat, by itself only": lambda s: c.LockSeat("1", f.LockReason.DOOR, "open"),
+        "JudgePaper": lambda s: c.JudgePaper("1", "note", True, "ann"),
+        "JudgePaper, unknown seat": lambda s: c.JudgePaper("9", "note", True, "ann"),
         "UnlockSeat": lambda s: c.UnlockSeat("1", f.LockReason.STAFF, "ann"),
         "Credit": lambda s: c.Credit("credit", "1", 2000, Tender.CASH, "ann"),
         "Credit, chips": lambda s: c.Credit("credit", "1", 2000, Tender.CHIPS, "ann"),

@@ -65,11 +65,22 @@ def states(book: RuleBook) -> dict[str, Terminal]:
         "locked chips": chips().tell(c.Lock(door)),
         "withheld": settled().tell(c.Withhold("case", 300, "malfunction")),
         "table seen": settled().tell(c.SeeHead(5, "ab")),
+        "attendant called": betting().tell(c.CashOut(CashOutWay.ATTENDANT, "out")),
+        "help asked": chips().tell(c.AskHelp()),
         "left": settled().tell(c.HandPay("pay", "ann")),
+        "note in validator": settled().tell(c.EnterNote("note in", 2000, 7)),
+        "note in doubt": settled().tell(
+            c.EnterNote("note in", 2000, 7), c.DoubtPaper("note in", "is it in the box?")
+        ),
+        "doubt about nothing known": settled().tell(c.DoubtPaper("?", "what is in the box?")),
+        "acknowledged": settled().tell(c.AcknowledgeStacking("note")),
     }
     if Tender.TICKET in book.terms.account.opened_by:
         inserted = c.EnterTicket("in", 2000)
         stories["ticket in validator"] = settled().tell(inserted)
+        stories["ticket in validator in doubt"] = settled().tell(
+            inserted, c.DoubtPaper("in", "is it in the box?")
+        )
         stories["frozen with a ticket in"] = settled().tell(inserted, c.Freeze("wrong number"))
     return {name: told.state for name, told in stories.items()}
 
@@ -96,7 +107,19 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "RecallFavourite": lambda s: c.RecallFavourite("mine"),
         "CashOut by ticket": lambda s: c.CashOut(CashOutWay.TICKET, "out"),
         "CashOut by attendant": lambda s: c.CashOut(CashOutWay.ATTENDANT, "out"),
+        "CallOffAttendant": lambda s: c.CallOffAttendant(),
+        "AskHelp": lambda s: c.AskHelp(),
+        "EndHelp": lambda s: c.EndHelp(),
+        "EnterNote": lambda s: c.EnterNote("another in", 2000),
+        "EnterNote, nothing": lambda s: c.EnterNote("another in", 0),
+        "ReturnNote": lambda s: c.ReturnNote("note in"),
         "StackNote": lambda s: c.StackNote("another", 2000),
+        "StackNote, entered": lambda s: c.StackNote("note in", 2000),
+        "DoubtPaper": lambda s: c.DoubtPaper("note in", "is it in the box?"),
+        "JudgePaper, stacked": lambda s: c.JudgePaper(_doubted(s), True, "ann"),
+        "JudgePaper, not stacked": lambda s: c.JudgePaper(_doubted(s), False, "ann"),
+        "Unlock validator": lambda s: c.Unlock(f.LockReason.VALIDATOR, "tom"),
+        "AcknowledgeStacking": lambda s: c.AcknowledgeStacking("note"),
         "EnterTicket": lambda s: c.EnterTicket("another in", 2000),
         "ReturnTicket": lambda s: c.ReturnTicket("in"),
         "RedeemTicket": lambda s: c.RedeemTicket("in"),
@@ -142,6 +165,10 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "NoticeClosing": lambda s: c.NoticeClosing(600_000),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
     }
+
+
+def _doubted(state: Terminal) -> str:
+    return state.doubt[0] if state.doubt else "note in"
 
 
 @pytest.mark.parametrize("name", WALKED)

@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from kiosk.devices.ports import Printed, TicketFace
+from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus, TicketFace, TicketPrinter
 from kiosk.game import facts as f
 from kiosk.game.table import commands as c
 from kiosk.game.table.staff import PIN_DIGITS_MIN
@@ -57,8 +57,21 @@ CREDIT_CENTS = 10_000_000
 class Printer:
     """Prints at once."""
 
+    status = PrinterStatus(PrinterCondition.READY, in_chute=False)
+
+    def __init__(self) -> None:
+        self.on_change = lambda: None
+
     async def print(self, face: TicketFace) -> Printed:
         return Printed.DONE
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """How the honest terminal pays."""
+
+    printer: TicketPrinter = field(default_factory=Printer)
+    ticket_limit_cents: int | None = None
 
 
 async def hash_pin(pin: str, salt: str) -> str:
@@ -245,14 +258,20 @@ async def start_table(
 
 
 @asynccontextmanager
-async def house(
-    folder: Path, book: RuleBook, *, authority: Path | None = None, open_table: bool = True
+async def house(  # noqa: PLR0913 - each is a way in which a house differs
+    folder: Path,
+    book: RuleBook,
+    *,
+    authority: Path | None = None,
+    open_table: bool = True,
+    paying: Paying | None = None,
+    grace_s: float = 0.3,
 ) -> AsyncIterator[House]:
     """A table in service, its staff signed in, and one honest terminal with credit."""
     clock, watched = Clock(), Watched()
 
     async def start(log: FactLog) -> TableService:
-        service = await start_table(log, book, clock)
+        service = await start_table(log, book, clock, grace_s=grace_s)
         _call_also(service.keeper, "_on_durable", watched.changed)
         return service
 
@@ -274,7 +293,9 @@ async def house(
         await here.sign_in()
         if open_table:
             await here.order(c.OpenTable(0, ""))
-            here.terminal = await honest_terminal(folder, book, lambda: connect(path), spawn)
+            here.terminal = await honest_terminal(
+                folder, book, lambda: connect(path), spawn, paying
+            )
             await here.terminal.service.note_stacked("note", CREDIT_CENTS)
             await here.until(lambda table: table.seats[HONEST].playing)
         yield here
@@ -285,14 +306,15 @@ async def honest_terminal(
     book: RuleBook,
     way: Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]],
     spawn: Callable[[Coroutine[Any, Any, Any]], object],
-    seat: str = HONEST,
+    paying: Paying | None = None,
 ) -> Honest:
-    watched = Watched()
+    watched, seat, paying = Watched(), HONEST, paying or Paying()
     outside = TerminalOutside(
         now_ms=Clock().now_ms,
         draw_key=lambda: secrets.token_hex(8),
         connect=way,
-        printer=Printer(),
+        printer=paying.printer,
+        ticket_limit_cents=paying.ticket_limit_cents,
     )
 
     async def start(log: FactLog) -> TerminalService:

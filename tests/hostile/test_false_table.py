@@ -138,7 +138,7 @@ def quick_retry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def garbage(book: RuleBook) -> list[bytes]:
-    random = Random(1)
+    random, limits = Random(1), LimitAmounts.of(book.limits)
     order = b'{"n":%d,"say":{"type":"orders","batch":9,"head":{"seq":60,"hash":"'
     order += b"6" * 64 + b'"},"orders":[%s]}}\n'
     credit = b'{"order":"credit","key":"k","cents":%s,"tender":"cash","who":"x"}'
@@ -156,7 +156,7 @@ def garbage(book: RuleBook) -> list[bytes]:
         order % (2, credit % b"500"),
         order % (1, b'{"order":"withhold","case":"","cents":1,"reason":"x"}'),
         order % (1, b'{"order":"withhold","case":"%s","cents":1,"reason":"x"}' % (b"x" * 9000)),
-        line(1, m.Board(phase=table.Phase.IDLE, round=1, frozen=False, last=())),
+        line(1, m.Board(phase=table.Phase.IDLE, round=1, frozen=False, last=(), limits=limits)),
         line(1, m.Matters()),
         line(1, m.Answer(id="x", done=True)),
         line(1, FalseTable(book).welcome()),

@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from kiosk.devices.ports import Printed, TicketFace
+from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus, TicketFace
 from kiosk.simulate.casino import Room
 from kiosk.simulate.devices import VirtualValidator
 from kiosk.terminal.service import TerminalService
@@ -14,8 +14,11 @@ STEP_S = 0.3
 class StoryPrinter:
     """Takes a ticket, puts paper out, says so; each only when the story lets it."""
 
+    status = PrinterStatus(PrinterCondition.READY, in_chute=False)
+
     def __init__(self, room: Room) -> None:
         self._room = room
+        self.on_change = lambda: None
         self.broken = False
         """It says at once that nothing can be printed."""
         self.silent = False

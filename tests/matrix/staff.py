@@ -8,8 +8,8 @@ from kiosk.game.table import commands as sgc
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.session import GoneError
-from kiosk.simulate.dealer import DEALER, PINS, SECOND, SUPERVISOR
 from kiosk.simulate.machines import VirtualTable
+from kiosk.simulate.staff import DEALER, PINS, SECOND, SUPERVISOR
 
 _ROLES = {SUPERVISOR: "supervisor", SECOND: "supervisor", DEALER: "dealer"}
 _TWO = (sgc.CorrectResult, sgc.InvalidateGame)

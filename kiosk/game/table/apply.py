@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.irregularities import Consequence
+from kiosk.game.statistics import WINDOW
 from kiosk.game.table.state import (
     BARRED_MS,
     ROUNDS_KEPT,
@@ -15,6 +16,7 @@ from kiosk.game.table.state import (
     Case,
     Due,
     Hold,
+    Judged,
     Member,
     Phase,
     Seat,
@@ -114,6 +116,12 @@ def _(fact: f.SeatUnlocked, state: Table) -> Table:
     return _with_seat(state, fact.seat, replace(seat, locks=left))
 
 
+@_apply.register
+def _(fact: f.SeatPaperJudged, state: Table) -> Table:
+    judged = Judged(fact.paper, fact.stacked, fact.who)
+    return _with_seat(state, fact.seat, replace(state.seats[fact.seat], judged=judged))
+
+
 def _with_seat(state: Table, name: str, seat: Seat) -> Table:
     return replace(state, seats={**state.seats, name: seat})
 
@@ -142,14 +150,18 @@ def _(fact: f.SeatPlaying, state: Table) -> Table:
 
 @_apply.register
 def _(fact: f.RoundOpened, state: Table) -> Table:
-    rounds = {**state.rounds, fact.round: TableRound(fact.round)}
+    past = sorted(state.rounds.values(), key=lambda played: played.round)
+    rounds = [*past, TableRound(fact.round)]
+    forgotten = [played.outcome for played in reversed(rounds[:-ROUNDS_KEPT])]
+    earlier = (*(number for number in forgotten if number is not None), *state.earlier)
     return replace(
         state,
         phase=Phase.BETTING,
         round=fact.round,
         period_s=fact.period_s,
-        rounds=dict(sorted(rounds.items())[-ROUNDS_KEPT:]),
+        rounds={played.round: played for played in rounds[-ROUNDS_KEPT:]},
         past_changes=state.past_changes + 1,
+        earlier=earlier[:WINDOW],
     )
 
 

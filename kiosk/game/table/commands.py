@@ -218,6 +218,16 @@ class JudgeRecords:
 
 
 @dataclass(frozen=True, slots=True)
+class JudgePaper:
+    """Is the note or ticket that this seat's terminal doubts in the box of its validator?"""
+
+    seat: str
+    paper: str
+    stacked: bool
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class Freeze:
     reason: str
 
@@ -416,6 +426,7 @@ Command: TypeAlias = (
     | DeclareMalfunction
     | TellInterruption
     | JudgeRecords
+    | JudgePaper
     | Freeze
     | CorrectResult
     | InvalidateGame

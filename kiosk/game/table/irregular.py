@@ -130,6 +130,15 @@ def _system_moment(state: Table) -> Moment:
             return Moment.CONFIRMED
 
 
+def judge_paper(command: c.JudgePaper, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    return (
+        f.SeatPaperJudged(
+            seat=command.seat, paper=command.paper, stacked=command.stacked, who=command.who
+        ),
+    )
+
+
 def judge_records(command: c.JudgeRecords, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     """Wagers that the records cannot confirm are void (S0 8.8.7, S3 6.17)."""
     require(command.round in state.rounds, Reason.TOO_OLD, str(command.round))

@@ -37,6 +37,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.DeclareMalfunction: irregular.declare_malfunction,
     c.TellInterruption: irregular.tell_interruption,
     c.JudgeRecords: irregular.judge_records,
+    c.JudgePaper: irregular.judge_paper,
     c.Freeze: irregular.freeze,
     c.CorrectResult: irregular.correct_result,
     c.InvalidateGame: irregular.invalidate_game,

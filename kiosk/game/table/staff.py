@@ -27,6 +27,7 @@ _DEALER: frozenset[type] = frozenset(
         c.HandPay,
         c.IssueTicket,
         c.CancelTicket,
+        c.JudgePaper,
         c.OpenCase,
         c.LockSeat,
     }
@@ -69,14 +70,15 @@ def authorise(
     require(who in state.staff, Reason.UNKNOWN_STAFF, who)
     role = state.staff[who].role
     require(type(command) in MAY[role], Reason.NOT_ALLOWED, f"{role}, {type(command).__name__}")
-    if not _needs_two(command, hand_pay_limit_cents):
+    if not needs_two(command, hand_pay_limit_cents):
         return
     other = state.staff.get(second)
     confirmed = second != who and other is not None and other.role is StaffRole.SUPERVISOR
     require(confirmed, Reason.SECOND_PERSON, type(command).__name__)
 
 
-def _needs_two(command: c.Command, hand_pay_limit_cents: int) -> bool:
+def needs_two(command: c.Command, hand_pay_limit_cents: int) -> bool:
+    """Whether a second person, a supervisor, must confirm it."""
     match command:
         case c.CorrectResult() | c.InvalidateGame() | c.ClearSeat():
             return True

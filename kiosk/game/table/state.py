@@ -59,6 +59,15 @@ class Seat(Struct, frozen=True):
     legacy_from: LimitAmounts | None = None
     """The limits of before the change, which this seat keeps."""
     legacy_until_ms: int = 0
+    judged: "Judged | None" = None
+    """What staff found last when they looked into the box of its validator."""
+
+
+class Judged(Struct, frozen=True):
+    paper: str
+    """The key under which the terminal doubts it."""
+    stacked: bool
+    who: str
 
 
 class TableRound(Struct, frozen=True):
@@ -164,6 +173,9 @@ class Table(Struct, frozen=True, kw_only=True):
     rounds: Mapping[int, TableRound] = field(default_factory=dict)
     past_changes: int = 0
     """How often a round that is over has changed, ended or been forgotten."""
+    earlier: tuple[str, ...] = ()
+    """The winning numbers of rounds that are not kept any more, newest first: statistics look
+    further back than corrections."""
     frozen: str = ""
     cases: Mapping[str, Case] = field(default_factory=dict)
     due: Mapping[str, Due] = field(default_factory=dict)

@@ -14,22 +14,40 @@ WITHHELD_MAX = 100
 _HOLDS_NOTES = {f.LockReason.MEMORY, f.LockReason.MALFUNCTION}
 
 
+def enter_note(command: c.EnterNote, book: RuleBook, state: Terminal) -> Decision:
+    require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
+    require_free(state)
+    _require_tender(book, Tender.NOTE)
+    _require_nothing_in_validator(state)
+    entered = f.NoteEntered(key=command.key, cents=command.cents, counted=command.counted)
+    return Decision((entered,))
+
+
+def return_note(command: c.ReturnNote, book: RuleBook, state: Terminal) -> Decision:
+    there = state.note_in is not None and state.note_in.key == command.key
+    require(there, Reason.NO_NOTE)
+    return Decision((f.NoteReturned(key=command.key),))
+
+
 def stack_note(command: c.StackNote, book: RuleBook, state: Terminal) -> Decision:
     """The note is in the box: this is never refused, whatever else is the matter."""
     require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
     require(command.key not in state.notes, Reason.KEY_REUSED, command.key)
-    stacked = f.NoteStacked(key=command.key, cents=command.cents)
+    return Decision(_note_in_box(state, command.key, command.cents))
+
+
+def _note_in_box(state: Terminal, key: str, cents: int) -> tuple[f.Fact, ...]:
+    stacked = (*opened(state), f.NoteStacked(key=key, cents=cents))
     if _HOLDS_NOTES & state.locks.keys():
-        return Decision((*opened(state), stacked))
-    credited = f.NoteCredited(key=command.key, cents=command.cents)
-    return Decision((*opened(state), stacked, credited))
+        return stacked
+    return (*stacked, f.NoteCredited(key=key, cents=cents))
 
 
 def enter_ticket(command: c.EnterTicket, book: RuleBook, state: Terminal) -> Decision:
     require(command.cents > 0, Reason.BAD_AMOUNT, str(command.cents))
     require_free(state)
     _require_tender(book, Tender.TICKET)
-    require(state.ticket_in is None, Reason.PAYMENT_PENDING)
+    _require_nothing_in_validator(state)
     return Decision((f.TicketEntered(key=command.key, cents=command.cents),))
 
 
@@ -41,9 +59,56 @@ def return_ticket(command: c.ReturnTicket, book: RuleBook, state: Terminal) -> D
 def redeem_ticket(command: c.RedeemTicket, book: RuleBook, state: Terminal) -> Decision:
     """The paper is in the box: like a note it is never refused, whatever else is the matter."""
     _require_in_validator(state, command.key)
+    return Decision(_ticket_in_box(state))
+
+
+def _ticket_in_box(state: Terminal) -> tuple[f.Fact, ...]:
     assert state.ticket_in is not None
-    redeemed = f.TicketRedeemed(key=command.key, cents=state.ticket_in[1])
-    return Decision((*opened(state), redeemed))
+    number, cents = state.ticket_in
+    return (*opened(state), f.TicketRedeemed(key=number, cents=cents))
+
+
+def doubt_paper(command: c.DoubtPaper, book: RuleBook, state: Terminal) -> Decision:
+    if state.doubt is not None:
+        return Decision()
+    doubted = f.PaperDoubted(key=command.key, about=command.about)
+    if f.LockReason.VALIDATOR in state.locks:
+        return Decision((doubted,))
+    return Decision((doubted, f.Locked(reason=f.LockReason.VALIDATOR, detail=command.about)))
+
+
+def judge_paper(command: c.JudgePaper, book: RuleBook, state: Terminal) -> Decision:
+    """Like a note that is told as stacked this is never refused, whatever else is the matter."""
+    doubted = state.doubt is not None and state.doubt[0] == command.key
+    require(doubted, Reason.NO_DOUBT)
+    judged = f.PaperJudged(key=command.key, stacked=command.stacked, who=command.who)
+    unlocked: tuple[f.Fact, ...] = ()
+    if f.LockReason.VALIDATOR in state.locks:
+        unlocked = (f.Unlocked(reason=f.LockReason.VALIDATOR, who=command.who),)
+    return Decision((judged, *_became_of(state, command), *unlocked))
+
+
+def _became_of(state: Terminal, judged: c.JudgePaper) -> tuple[f.Fact, ...]:
+    note = state.note_in
+    if note is not None and note.key == judged.key:
+        if judged.stacked:
+            return _note_in_box(state, note.key, note.cents)
+        return (f.NoteReturned(key=note.key),)
+    if state.ticket_in is not None and state.ticket_in[0] == judged.key:
+        return _ticket_in_box(state) if judged.stacked else (f.TicketReturned(key=judged.key),)
+    return ()  # it was never entered: staff credit it by hand, if it is anybody's
+
+
+def acknowledge_stacking(
+    command: c.AcknowledgeStacking, book: RuleBook, state: Terminal
+) -> Decision:
+    if state.taken != command.key:
+        return Decision()
+    return Decision((f.StackingAcknowledged(key=command.key),))
+
+
+def _require_nothing_in_validator(state: Terminal) -> None:
+    require(state.note_in is None and state.ticket_in is None, Reason.PAYMENT_PENDING)
 
 
 def _require_in_validator(state: Terminal, key: str) -> None:
@@ -85,6 +150,20 @@ def cash_out(command: c.CashOut, book: RuleBook, state: Terminal) -> Decision:
     return Decision((f.TicketAsked(key=command.key, cents=state.credit_cents),))
 
 
+def call_off_attendant(command: c.CallOffAttendant, book: RuleBook, state: Terminal) -> Decision:
+    require(state.attendant_called, Reason.NO_PAYMENT)
+    return Decision((f.AttendantCalledOff(),))
+
+
+def ask_help(command: c.AskHelp, book: RuleBook, state: Terminal) -> Decision:
+    """Never refused: whoever has trouble with a locked terminal needs somebody most of all."""
+    return Decision(() if state.help_asked else (f.HelpAsked(),))
+
+
+def end_help(command: c.EndHelp, book: RuleBook, state: Terminal) -> Decision:
+    return Decision((f.HelpEnded(),) if state.help_asked else ())
+
+
 def hand_pay(command: c.HandPay, book: RuleBook, state: Terminal) -> Decision:
     """Staff pay the whole credit, also of a locked terminal (S0 8.8.10, S3 6.10)."""
     if command.key in state.paid:
@@ -124,7 +203,7 @@ def ticket_in_doubt(command: c.TicketInDoubt, book: RuleBook, state: Terminal) -
 
 
 def _require_printing(state: Terminal, key: str) -> None:
-    require(state.ticket is not None and state.ticket[0] == key, Reason.NO_PAYMENT, key)
+    require(state.ticket is not None and state.ticket[0] == key, Reason.NO_PAYMENT, key[-4:])
 
 
 def _doubt_over(state: Terminal) -> tuple[f.Fact, ...]:
@@ -143,6 +222,8 @@ def unlock(command: c.Unlock, book: RuleBook, state: Terminal) -> Decision:
     require(command.reason in state.locks, Reason.NOT_LOCKED, command.reason)
     doubt = command.reason is f.LockReason.TICKET_IN_DOUBT
     require(not doubt or state.ticket is None, Reason.PAYMENT_PENDING)
+    validator = command.reason is f.LockReason.VALIDATOR
+    require(not validator or state.doubt is None, Reason.PAYMENT_PENDING)
     unlocked = f.Unlocked(reason=command.reason, who=command.who)
     if _HOLDS_NOTES & (state.locks.keys() - {command.reason}):
         return Decision((unlocked,))

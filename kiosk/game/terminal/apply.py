@@ -11,6 +11,7 @@ from kiosk.game.money import Place, Source
 from kiosk.game.terminal.state import (
     PAYMENTS_KEPT,
     ROUNDS_KEPT,
+    NoteIn,
     Phase,
     PlayedRound,
     SentSlip,
@@ -45,9 +46,22 @@ def _(fact: f.AccountOpened, state: Terminal) -> Terminal:
 
 
 @_apply.register
+def _(fact: f.NoteEntered, state: Terminal) -> Terminal:
+    return replace(state, note_in=NoteIn(fact.key, fact.cents, fact.counted))
+
+
+@_apply.register
+def _(fact: f.NoteReturned, state: Terminal) -> Terminal:
+    return replace(state, note_in=None)
+
+
+@_apply.register
 def _(fact: f.NoteStacked, state: Terminal) -> Terminal:
     money = state.money.came_in(fact.cents, Source.NOTES, Place.NOTE_PENDING)
-    return replace(state, money=money, notes={**state.notes, fact.key: fact.cents})
+    notes = {**state.notes, fact.key: fact.cents}
+    entered = state.note_in is not None and state.note_in.key == fact.key
+    note_in = None if entered else state.note_in
+    return replace(state, money=money, notes=notes, note_in=note_in, taken=fact.key)
 
 
 @_apply.register
@@ -70,7 +84,22 @@ def _(fact: f.TicketReturned, state: Terminal) -> Terminal:
 def _(fact: f.TicketRedeemed, state: Terminal) -> Terminal:
     money = state.money.came_in(fact.cents, Source.TICKETS, Place.CREDIT)
     redeemed = (*state.redeemed, fact.key)[-PAYMENTS_KEPT:]
-    return replace(state, money=money, ticket_in=None, redeemed=redeemed)
+    return replace(state, money=money, ticket_in=None, redeemed=redeemed, taken=fact.key)
+
+
+@_apply.register
+def _(fact: f.PaperDoubted, state: Terminal) -> Terminal:
+    return replace(state, doubt=(fact.key, fact.about))
+
+
+@_apply.register
+def _(fact: f.PaperJudged, state: Terminal) -> Terminal:
+    return replace(state, doubt=None)
+
+
+@_apply.register
+def _(fact: f.StackingAcknowledged, state: Terminal) -> Terminal:
+    return replace(state, taken="")
 
 
 @_apply.register
@@ -89,7 +118,13 @@ def _(fact: f.VoucherGiven, state: Terminal) -> Terminal:
 @_apply.register
 def _(fact: f.TicketAsked, state: Terminal) -> Terminal:
     money = state.money.moved(fact.cents, Place.CREDIT, Place.TICKET_PENDING)
-    return replace(state, money=money, ticket=(fact.key, fact.cents), attendant_called=False)
+    return replace(
+        state,
+        money=money,
+        ticket=(fact.key, fact.cents),
+        tickets_asked=state.tickets_asked + 1,
+        attendant_called=False,
+    )
 
 
 @_apply.register
@@ -119,6 +154,21 @@ def _last(tickets: Mapping[str, T]) -> dict[str, T]:
 @_apply.register
 def _(fact: f.AttendantCalled, state: Terminal) -> Terminal:
     return replace(state, attendant_called=True)
+
+
+@_apply.register
+def _(fact: f.AttendantCalledOff, state: Terminal) -> Terminal:
+    return replace(state, attendant_called=False)
+
+
+@_apply.register
+def _(fact: f.HelpAsked, state: Terminal) -> Terminal:
+    return replace(state, help_asked=True)
+
+
+@_apply.register
+def _(fact: f.HelpEnded, state: Terminal) -> Terminal:
+    return replace(state, help_asked=False)
 
 
 @_apply.register

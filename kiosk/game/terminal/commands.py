@@ -81,12 +81,41 @@ class CashOut:
     key: str
 
 
+@dataclass(frozen=True, slots=True)
+class CallOffAttendant:
+    """Not to be paid by hand after all."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskHelp:
+    """Somebody should come."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndHelp:
+    pass
+
+
 # ---- The devices ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
+class EnterNote:
+    """A note is in escrow and to be taken. `counted` is what the validator has stacked so far."""
+
+    key: str
+    cents: int
+    counted: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnNote:
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class StackNote:
-    """A note past the point of return. `key` is the validator's serial and event counter."""
+    """A note past the point of return. `key` is the one it was entered under, if it was."""
 
     key: str
     cents: int
@@ -108,6 +137,30 @@ class ReturnTicket:
 @dataclass(frozen=True, slots=True)
 class RedeemTicket:
     """The ticket in the validator is stacked, past the point of return."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoubtPaper:
+    """The validator cannot tell whether this note or ticket is in the box, so staff must look."""
+
+    key: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class JudgePaper:
+    """What was in doubt is in the box, or it is not."""
+
+    key: str
+    stacked: bool
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class AcknowledgeStacking:
+    """The validator was told that the note or ticket of this key is credited."""
 
     key: str
 
@@ -317,10 +370,18 @@ Command: TypeAlias = (
     | DeleteFavourite
     | RecallFavourite
     | CashOut
+    | CallOffAttendant
+    | AskHelp
+    | EndHelp
+    | EnterNote
+    | ReturnNote
     | StackNote
     | EnterTicket
     | ReturnTicket
     | RedeemTicket
+    | DoubtPaper
+    | JudgePaper
+    | AcknowledgeStacking
     | TicketDone
     | TicketNotDone
     | TicketInDoubt

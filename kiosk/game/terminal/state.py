@@ -78,6 +78,12 @@ class Withheld(Struct, frozen=True):
     until_ms: int | None
 
 
+class NoteIn(Struct, frozen=True):
+    key: str
+    cents: int
+    counted: int | None
+
+
 class Terminal(Struct, frozen=True, kw_only=True):
     seat: str
     table_limits: Limits
@@ -98,8 +104,12 @@ class Terminal(Struct, frozen=True, kw_only=True):
     favourites: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     notes: Mapping[str, int] = field(default_factory=dict)
     """Stacked, not credited, by key."""
+    note_in: NoteIn | None = None
+    """The note in the validator, or on its way from escrow to the box."""
     ticket: tuple[str, int] | None = None
     """The number and amount of the ticket being printed."""
+    tickets_asked: int = 0
+    """How many this terminal ever began to print: the sequence number of the last."""
     tickets_out: Mapping[str, bool] = field(default_factory=dict)
     """The last tickets, by number: printed, or surely not."""
     tickets_of: Mapping[str, int] = field(default_factory=dict)
@@ -108,9 +118,17 @@ class Terminal(Struct, frozen=True, kw_only=True):
     """The number and amount of the ticket in the validator."""
     redeemed: tuple[str, ...] = ()
     """The numbers of the last tickets that were stacked."""
+    doubt: tuple[str, str] | None = None
+    """The key of the note or ticket of which nobody can tell whether it is in the box, and what is
+    known of it."""
+    taken: str = ""
+    """The key of the note or ticket that is credited and not acknowledged to the validator."""
     paid: tuple[str, ...] = ()
     """The keys of the last payments by staff, so that an order given again is not obeyed twice."""
     attendant_called: bool = False
+    """To be paid by hand."""
+    help_asked: bool = False
+    """To come, for whatever reason."""
     frozen: str = ""
     locks: Mapping[LockReason, str] = field(default_factory=dict)
     withheld: Mapping[str, Withheld] = field(default_factory=dict)

@@ -34,7 +34,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 def percent(share: Fraction) -> str:
     """An exact share with its figure: "1/37 (2.70 %)"."""
     hundredths = round(share * 10_000)
-    return f"{share} ({hundredths // 100}.{hundredths % 100:02} %)"
+    return f"{share} ({hundredths // 100}.{hundredths % 100:02}\N{NO-BREAK SPACE}%)"
 
 
 def listing(words: Sequence[str], last: str = "or") -> str:

@@ -1,0 +1,207 @@
+"""The round of a bundle, settled again with the engine and compared on both sides of the link."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from kiosk.game import facts as f
+from kiosk.game.settling import settle_slip
+from kiosk.game.table.slips import expected_credit_cents
+from kiosk.game.table.state import SlipStatus, TableSlip
+from kiosk.records.bundle.contents import JournalPart, Manifest
+from kiosk.records.bundle.summary import Facts
+from kiosk.rules.money import money_text
+from kiosk.rules.rulebook import RuleBook
+
+
+@dataclass(slots=True)
+class RoundCheck:
+    wrong: list[tuple[str, int]] = field(default_factory=list)
+    """What, and in which fact."""
+    proven: list[str] = field(default_factory=list)
+    open: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _AtTable:
+    opened: bool = False
+    outcomes: dict[int, str | None] = field(default_factory=dict)
+    """By settlement: the first is 1."""
+    slips: dict[str, TableSlip] = field(default_factory=dict)
+    void: bool = False
+    reports: int = 0
+
+
+def check_round(manifest: Manifest, book: RuleBook, facts: Mapping[str, Facts]) -> RoundCheck:
+    check = RoundCheck()
+    number = manifest.subject.round
+    table, *terminals = sorted(manifest.journals, key=lambda part: part.role is not f.Role.TABLE)
+    played = _AtTable()
+    for record, fact in facts[table.member]:
+        if getattr(fact, "round", 0) == number:
+            check.wrong += (
+                (f"{table.member}: {w}", record.seq) for w in _go_on(played, fact, book)
+            )
+    if not played.opened:
+        check.wrong.append((f"{table.member}: the opening of round {number} is not there", 0))
+        return check
+    _tell(check, played)
+    for part in terminals:
+        _terminal(check, part, played, book, _of_round(facts[part.member], number))
+    return check
+
+
+def _of_round(facts: Facts, number: int) -> Facts:
+    return [pair for pair in facts if getattr(pair[1], "round", 0) == number]
+
+
+def _tell(check: RoundCheck, played: _AtTable) -> None:
+    if played.reports:
+        check.proven.append(f"{played.reports} settlements the table expected, computed again")
+    if played.void:
+        check.proven.append("the round was void, and every stake went back")
+    if not played.void and not played.outcomes:
+        check.open.append("any settlement: the round was under way when the bundle was made")
+    check.open.append("that slips were within limits that were changed outside these facts")
+
+
+# ---- The table ---------------------------------------------------------------------------------
+
+
+def _go_on(played: _AtTable, fact: f.AnyFact, book: RuleBook) -> Iterator[str]:
+    """One fact of the round further. What is wrong with it, in words."""
+    match fact:
+        case f.RoundOpened():
+            played.opened = True
+        case f.ResultConfirmed():
+            yield from _number(book, fact.outcome)
+            played.outcomes[1] = fact.outcome
+        case f.ResultCorrected():
+            yield from _number(book, fact.outcome)
+            if fact.settlement != len(played.outcomes) + 1:
+                yield f"a correction was left out before settlement {fact.settlement}"
+            played.outcomes[fact.settlement] = fact.outcome
+            played.void = fact.outcome is None
+        case f.RoundVoided():
+            played.void = True
+        case f.SettlementReported():
+            yield from _reported(played, fact, book)
+        case _:
+            _slip(played, fact)
+
+
+def _number(book: RuleBook, outcome: str | None) -> Iterator[str]:
+    if outcome is not None and outcome not in book.wheel.order:
+        yield f"there is no pocket {outcome!r} on the wheel"
+
+
+def _slip(played: _AtTable, fact: f.AnyFact) -> None:
+    match fact:
+        case f.SlipTaken():
+            played.slips[fact.seat] = TableSlip(
+                fact.key, SlipStatus.REGISTERED, fact.stakes, fact.promotional, fact.short_stack
+            )
+        case f.SlipTurnedDown():
+            played.slips[fact.seat] = TableSlip(fact.key, SlipStatus.REFUSED)
+        case f.SeatVoided():
+            slip = played.slips.get(fact.seat, TableSlip("", SlipStatus.VOID))
+            if slip.status is not SlipStatus.REFUSED:
+                played.slips[fact.seat] = replace(slip, status=SlipStatus.VOID)
+        case f.RecordsJudged():
+            slip = played.slips.get(fact.seat, TableSlip("", SlipStatus.IN_QUESTION))
+            status = SlipStatus.REGISTERED if fact.confirmed else SlipStatus.VOID
+            if not slip.key:
+                slip = replace(slip, key=fact.key, stakes=fact.stakes, promotional=fact.promotional)
+            played.slips[fact.seat] = replace(slip, status=status)
+
+
+def _reported(played: _AtTable, fact: f.SettlementReported, book: RuleBook) -> Iterator[str]:
+    if fact.seat not in played.slips or fact.settlement not in played.outcomes:
+        yield f"seat {fact.seat} reports settlement {fact.settlement}, of which nothing is known"
+        return
+    slip, outcome = played.slips[fact.seat], played.outcomes[fact.settlement]
+    if [*_number(book, outcome)]:
+        return  # told where it was confirmed
+    if unknown := (slip.stakes.keys() | slip.promotional.keys()) - book.wagers.keys():
+        yield f"the rule book has no wager {', '.join(sorted(unknown))}"
+        return
+    expected_cents = expected_credit_cents(book, slip, outcome)
+    played.reports += 1
+    if expected_cents != fact.expected_cents:
+        yield (
+            f"seat {fact.seat} is due {money_text(expected_cents)} on {outcome}, "
+            f"not {money_text(fact.expected_cents)}"
+        )
+
+
+# ---- A terminal --------------------------------------------------------------------------------
+
+
+def _terminal(
+    check: RoundCheck, part: JournalPart, played: _AtTable, book: RuleBook, facts: Facts
+) -> None:
+    slip = played.slips.get(part.seat)
+    seen = _AtTerminal(slip, played, book)
+    for record, fact in facts:
+        check.wrong += ((f"{part.member}: {what}", record.seq) for what in seen.go_on(fact))
+    if seen.settled:
+        check.proven.append(f"{part.machine}: {seen.settled} settlements computed again")
+
+
+class _AtTerminal:
+    def __init__(self, slip: TableSlip | None, played: _AtTable, book: RuleBook) -> None:
+        self._slip = slip
+        self._played = played
+        self._book = book
+        self._stakes: Mapping[str, int] = {}
+        self._promotional: Mapping[str, int] = {}
+        self._winnings_cents = self._returned_cents = 0
+        self.settled = 0
+
+    def go_on(self, fact: f.AnyFact) -> Iterator[str]:
+        match fact:
+            case f.WageringEnded():
+                yield from self._ended(fact)
+            case f.SlipRefused() | f.RoundVoided():
+                self._stakes, self._promotional = {}, {}
+            case f.RoundSettled() | f.RoundCorrected():
+                yield from self._settle(fact)
+
+    def _ended(self, fact: f.WageringEnded) -> Iterator[str]:
+        self._stakes = fact.stakes
+        slip = self._slip
+        if slip is None or slip.key != fact.key or slip.status is SlipStatus.REFUSED:
+            return
+        # What a voucher is worth stands in the table's copy of the slip.
+        self._promotional = slip.promotional
+        if slip.stakes != fact.stakes or bool(fact.vouchers) != bool(slip.promotional):
+            yield "the table registered another slip"
+
+    def _settle(self, fact: f.RoundSettled | f.RoundCorrected) -> Iterator[str]:
+        self._winnings_cents += fact.winnings_cents
+        self._returned_cents += fact.returned_cents
+        if wrong := [*_number(self._book, fact.outcome)]:
+            yield from wrong
+            return
+        if (self._stakes.keys() | self._promotional.keys()) - self._book.wagers.keys():
+            yield "its slip has a wager that the rule book has not"
+            return
+        due = settle_slip(self._book, self._stakes, self._promotional, fact.outcome)
+        ours = (due.winnings_cents, due.returned_cents)
+        theirs = (self._winnings_cents, self._returned_cents)
+        self.settled += 1
+        if ours != theirs:
+            yield f"on {fact.outcome} it is {_amounts(*ours)}, not {_amounts(*theirs)}"
+        yield from self._same_number(fact)
+
+    def _same_number(self, fact: f.RoundSettled | f.RoundCorrected) -> Iterator[str]:
+        """A terminal that comes back late settles by the number that holds then."""
+        numbers = [*self._played.outcomes.values()]
+        void = self._slip is not None and self._slip.status is SlipStatus.VOID
+        if fact.outcome not in numbers and not (void and fact.outcome is None):
+            yield f"it was settled on {fact.outcome}, which the table never confirmed"
+
+
+def _amounts(won_cents: int, returned_cents: int) -> str:
+    return f"{money_text(won_cents)} won and {money_text(returned_cents)} returned"

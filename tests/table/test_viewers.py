@@ -1,0 +1,65 @@
+"""Who looks at a table is told what is his to know, at once."""
+
+import asyncio
+
+from kiosk.game.table.state import Phase
+from kiosk.link import messages as m
+from kiosk.link.client import TableClient
+from kiosk.link.identity import Role
+from kiosk.link.session import BEAT_S, LINE_MAX
+from kiosk.rules.rulebook import RuleBook
+from kiosk.simulate.machines import TABLE
+from kiosk.simulate.network import Node
+from tests.simulate.salon import Salon, tell
+
+
+def looking_at(salon: Salon) -> TableClient:
+    node = Node(Role.DISPLAY)
+    return TableClient(
+        Role.DISPLAY, "1", lambda: salon.network.connect(node, TABLE, limit=LINE_MAX)
+    )
+
+
+def test_a_display_is_told_of_no_number_that_was_only_sensed(crown: RuleBook) -> None:
+    async def story(salon: Salon) -> None:
+        display = looking_at(salon)
+        task = asyncio.create_task(display.run())
+        await salon.ask("open")
+        await salon.ask("close")
+        await salon.phase(Phase.SPINNING)
+        assert (await salon.eye.ask(m.Sensed(reading="r1", pocket="32"))).done
+        await salon.until(lambda: salon.console.board and salon.console.board.sensed == "32", "32")
+        await asyncio.sleep(1)  # of the virtual clock: whatever was said has come
+        assert display.board is not None
+        assert (display.board.phase, display.board.sensed) == (Phase.SPINNING, "")
+        assert (await salon.ask("result 17")).startswith("ok")
+        await salon.until(lambda: display.board and display.board.last, "a number")
+        assert display.board.last == ("17",)
+        task.cancel()
+
+    tell(story, crown, automatic=False)
+
+
+def test_the_time_left_comes_with_the_news_that_wagering_is_open(crown: RuleBook) -> None:
+    """Not with the next beat, which is up to a second away: at each of these times it is another
+    part of it, on the virtual clock."""
+
+    async def story(salon: Salon) -> None:
+        display = looking_at(salon)
+        task = asyncio.create_task(display.run())
+        await salon.until(lambda: display.board, "a board")
+        for _ in range(8):
+            assert display.remaining_s is None
+            await salon.ask("open")
+            loop = asyncio.get_running_loop()
+            asked_at = loop.time()
+            await salon.until(lambda: display.remaining_s is not None, "the time left")
+            assert display.board.period_s == salon.state.period_s > 0
+            assert loop.time() - asked_at < BEAT_S / 2
+            assert display.remaining_s > display.board.period_s - BEAT_S
+            await asyncio.sleep(0.3)
+            await salon.ask("void the ball left the wheel")
+            await salon.until(lambda: display.board.phase is Phase.IDLE, "the end")
+        task.cancel()
+
+    tell(story, crown, automatic=False)
