@@ -1,15 +1,17 @@
-"""One TOML file, read once: what a table or a terminal is told at its start.
+"""One TOML file, read once: what a table, a terminal or a display is told at its start.
 
 There are no defaults for limits of money: one that is missing stops the start, and so does
 anything that is not understood.
 """
 
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
+from kiosk.devices.printer.words import LANGUAGES, SYMBOLS
 from kiosk.rules.tomlfile import Problem, TomlFaultError, key_text, line_of, read
 
 Seat = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{1,16}$")]
@@ -44,14 +46,104 @@ class TableConfig(Section, frozen=True, kw_only=True):
     network: Network
 
 
+class Screen(Section, frozen=True, kw_only=True):
+    """What the player's screen shows of the house."""
+
+    currency: Annotated[str, Meta(min_length=1, max_length=4)] = "$"
+    """The sign before an amount."""
+    chips_cents: Annotated[tuple[Positive, ...], Meta(min_length=1, max_length=6)] = (
+        100,
+        500,
+        2500,
+        10_000,
+        50_000,
+        100_000,
+    )
+    """The chips to pick from, from the smallest."""
+
+
+class ValidatorProtocol(StrEnum):
+    ID003 = "id003"
+    SSP = "ssp"
+
+
+class ValidatorConfig(Section, frozen=True, kw_only=True):
+    """The note validator. There is no default for what it may take."""
+
+    protocol: ValidatorProtocol
+    port: str
+    """A serial port, such as /dev/ttyUSB0."""
+    notes_cents: tuple[Positive, ...]
+    """The denominations that are taken."""
+    credit_limit_cents: Positive
+    """Nothing is taken that would bring the credit above it."""
+    tickets: bool = True
+    trace: str = ""
+    """A ring file of every frame, for `tapis device trace`."""
+
+
+class PrinterProtocol(StrEnum):
+    TCL = "tcl"
+    ESCPOS = "escpos"
+
+
+class PrinterConfig(Section, frozen=True, kw_only=True):
+    """The ticket printer, and what all its tickets show."""
+
+    protocol: PrinterProtocol
+    port: str
+    """A serial port, such as /dev/ttyUSB1."""
+    ticket_limit_cents: Positive
+    """What is above it the attendant pays."""
+    house: str
+    address: Annotated[tuple[str, ...], Meta(max_length=2)] = ()
+    machine: str
+    """The number of this terminal in the house's books."""
+    currency: str
+    language: str = "en"
+    """Of the amount in words, besides English."""
+    message: str = ""
+    """On responsible play."""
+    baud: Literal[9600, 19200, 38400, 57600, 115200] = 38400
+    trace: str = ""
+    """A ring file of every frame, for `tapis device trace`."""
+
+
 class TerminalConfig(Section, frozen=True, kw_only=True):
     seat: Seat
     rulebook: str
     journal: str
     network: Network
+    screen: Screen = Screen()
+    validator: ValidatorConfig | None = None
+    printer: PrinterConfig | None = None
 
 
-Config = TypeVar("Config", TableConfig, TerminalConfig)
+class DisplayConfig(Section, frozen=True, kw_only=True):
+    """Of a public display. Rule book and limits are told by its table."""
+
+    name: Seat
+    network: Network
+    currency: Annotated[str, Meta(min_length=1, max_length=4)] = "$"
+    """The sign before an amount."""
+
+
+class ConsoleConfig(Section, frozen=True, kw_only=True):
+    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{1,16}$")]
+    rulebook: str
+    orders: str
+    """The file that keeps orders until they are answered."""
+    network: Network
+    screen: Screen = Screen()
+    wagering_s: Positive | None = None
+    """None: what the rule book proposes."""
+    idle_s: Positive = 300
+    """Whoever is signed in and touches nothing for so long is signed out."""
+    cycle_s: Positive = 8
+    """From a result to the next round, when rounds are opened automatically."""
+
+
+Config = TypeVar("Config", TableConfig, TerminalConfig, DisplayConfig, ConsoleConfig)
 
 
 class ConfigError(Exception):
@@ -74,7 +166,9 @@ def read_config(path: Path, into: type[Config]) -> Config:
     return config
 
 
-def _contradictions(config: TableConfig | TerminalConfig) -> list[Problem]:
+def _contradictions(
+    config: TableConfig | TerminalConfig | DisplayConfig | ConsoleConfig,
+) -> list[Problem]:
     network = config.network
     problems = []
     if not network.socket and not network.address:
@@ -83,10 +177,42 @@ def _contradictions(config: TableConfig | TerminalConfig) -> list[Problem]:
         problems.append(Problem(("network", "address"), "needs keys: there is no plain TCP"))
     if network.address and not network.address.rpartition(":")[2].isdecimal():
         problems.append(Problem(("network", "address"), "is not HOST:PORT"))
-    if isinstance(config, TerminalConfig) and network.socket and network.address:
-        problems.append(Problem(("network",), "a terminal has one way to its table, not two"))
+    if not isinstance(config, TableConfig) and network.socket and network.address:
+        problems.append(Problem(("network",), "a client has one way to its table, not two"))
+    if isinstance(config, TerminalConfig | ConsoleConfig):
+        chips = config.screen.chips_cents
+        if sorted(set(chips)) != list(chips):
+            problems.append(Problem(("screen", "chips_cents"), "must rise from chip to chip"))
+    if isinstance(config, TerminalConfig) and config.validator is not None:
+        problems += _validator_contradictions(config.validator)
+    if isinstance(config, TerminalConfig) and config.printer is not None:
+        problems += _printer_contradictions(config.printer)
     if isinstance(config, TableConfig) and len(set(config.seats)) < len(config.seats):
         problems.append(Problem(("seats",), "names a seat twice"))
+    return problems
+
+
+def _validator_contradictions(validator: ValidatorConfig) -> list[Problem]:
+    problems = []
+    if not validator.port:
+        problems.append(Problem(("validator", "port"), "is empty"))
+    if len(set(validator.notes_cents)) < len(validator.notes_cents):
+        problems.append(Problem(("validator", "notes_cents"), "names a denomination twice"))
+    if not validator.notes_cents and not validator.tickets:
+        problems.append(Problem(("validator", "notes_cents"), "is empty, and so takes nothing"))
+    return problems
+
+
+def _printer_contradictions(printer: PrinterConfig) -> list[Problem]:
+    problems = []
+    if not printer.port:
+        problems.append(Problem(("printer", "port"), "is empty"))
+    if printer.currency not in SYMBOLS:
+        known = ", ".join(sorted(SYMBOLS))
+        problems.append(Problem(("printer", "currency"), f"is none of {known}"))
+    if printer.language not in LANGUAGES:
+        known = ", ".join(sorted(LANGUAGES))
+        problems.append(Problem(("printer", "language"), f"is none of {known}"))
     return problems
 
 

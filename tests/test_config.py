@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.config import ConfigError, TableConfig, TerminalConfig, read_config
+from kiosk.config import ConfigError, DisplayConfig, TableConfig, TerminalConfig, read_config
 
 TABLE = """\
 name = "Table 7"
@@ -69,9 +69,69 @@ def test_a_terminal_has_one_way_to_its_table(file: Path) -> None:
         read_config(file, TerminalConfig)
 
 
+def test_a_display_is_told_its_name_and_one_way_to_its_table(file: Path) -> None:
+    file.write_text('name = "1"\n[network]\nsocket = "table.sock"\n')
+    config = read_config(file, DisplayConfig)
+    assert (config.name, config.currency, config.network.socket) == ("1", "$", "table.sock")
+    file.write_text('name = "1"\n[network]\nsocket = "a"\naddress = "b:1"\nkeys = "k"\n')
+    with pytest.raises(ConfigError, match="one way to its table, not two"):
+        read_config(file, DisplayConfig)
+    file.write_text('[network]\nsocket = "table.sock"\n')
+    with pytest.raises(ConfigError, match="name is missing"):
+        read_config(file, DisplayConfig)
+
+
 def test_a_file_that_cannot_be_read_is_named(file: Path) -> None:
     with pytest.raises(ConfigError, match=f"cannot read {file}: No such file"):
         read_config(file, TableConfig)
     file.write_bytes(b"name = '\xff'")
     with pytest.raises(ConfigError, match="is not UTF-8"):
         read_config(file, TableConfig)
+
+
+VALIDATOR = """\
+[validator]
+protocol = "id003"
+port = "/dev/ttyUSB0"
+notes_cents = [1000, 2000]
+credit_limit_cents = 1000000
+"""
+
+
+def test_a_terminal_may_have_a_note_validator(file: Path) -> None:
+    file.write_text(TERMINAL)
+    assert read_config(file, TerminalConfig).validator is None
+    file.write_text(TERMINAL + VALIDATOR)
+    validator = read_config(file, TerminalConfig).validator
+    assert validator is not None
+    assert (validator.notes_cents, validator.credit_limit_cents) == ((1000, 2000), 1_000_000)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ('protocol = "id003"', 'protocol = "mdb"', ":8: validator.protocol "),
+        (
+            "credit_limit_cents = 1000000\n",
+            "",
+            ":7: validator Object missing required field `credit_limit_cents`",
+        ),
+        ("credit_limit_cents = 1000000", "credit_limit_cents = 0", "validator.credit_limit_cents "),
+        (
+            "notes_cents = [1000, 2000]\n",
+            "",
+            ":7: validator Object missing required field `notes_cents`",
+        ),
+        ("[1000, 2000]", "[1000, 1000]", ":10: validator.notes_cents names a denomination twice"),
+        ("[1000, 2000]", "[-5]", ":10: validator.notes_cents[1] "),
+        ("[1000, 2000]", "[]\ntickets = false", "validator.notes_cents is empty, and so takes no"),
+        ('port = "/dev/ttyUSB0"', 'port = ""', ":9: validator.port is empty"),
+    ],
+)
+def test_a_fault_in_the_validator_is_named(
+    file: Path, before: str, after: str, complaint: str
+) -> None:
+    file.write_text((TERMINAL + VALIDATOR).replace(before, after, 1))
+    with pytest.raises(ConfigError) as caught:
+        read_config(file, TerminalConfig)
+    assert complaint in str(caught.value)

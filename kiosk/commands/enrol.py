@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from kiosk.commands.console import complain
+from kiosk.commands.shell import complain
 from kiosk.link import enrolment
 from kiosk.link.authority import Authority, AuthorityError, Issued, revoked_serials
 from kiosk.link.code import BadCodeError, new_code

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.console import complain, log_to_stderr, until_told_to_stop
+from kiosk.commands.shell import complain, log_to_stderr, until_told_to_stop
 from kiosk.config import ConfigError, TableConfig, read_config
 from kiosk.link.tls import CredentialsError
 from kiosk.table.process import run_table

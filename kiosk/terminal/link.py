@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from kiosk.game.facts import LockReason
+from kiosk.game.money import Place
 from kiosk.game.reconcile import Standing, standing_of
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal import commands as c
@@ -33,6 +34,7 @@ _log = logging.getLogger(__name__)
 RETRY_S = 0.25
 RETRY_S_MAX = 4.0
 ANSWER_S = 5.0
+DOWN = (Place.STAKE, Place.IN_DOUBT, Place.REGISTERED)
 
 
 class Orderly(Protocol):
@@ -56,11 +58,14 @@ class TableLink:
         self._keeper = keeper
         self._terminal = terminal
         self._connect = connect
+        self.table = ""
+        """Its name, as it told us when it last welcomed us."""
         self._session: Session[m.FromTable] | None = None
         """Once the table has welcomed us."""
         self._told: Standing | None = None
         self._stood: tuple[Terminal, Standing] | None = None
         """Where we stood when we last looked."""
+        self._metered: m.Meters | None = None
         self._batch = 0
         self._restarted = True
         self._asking: list[str] = []
@@ -98,7 +103,7 @@ class TableLink:
         try:
             await self._greet(session)
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(beat(session))
+                tasks.create_task(beat(session, self._meters))
                 await self._listen(session)
         except* LinkError as errors:
             _log.info("the link to the table ended: %s", errors.exceptions[0])
@@ -111,6 +116,15 @@ class TableLink:
                     answer.set_exception(Refused(Reason.NO_TABLE))
             self._terminal.on_change()
         return welcomed
+
+    def _meters(self) -> m.Message:
+        """What the player has, if that has changed since it was told."""
+        state = self._keeper.durable
+        meters = m.Meters(
+            credit_cents=state.credit_cents, stake_cents=sum(state.money[p] for p in DOWN)
+        )
+        before, self._metered = self._metered, meters
+        return m.Beat() if meters == before else meters
 
     async def _greet(self, session: Session[m.FromTable]) -> None:
         standing = self._standing()
@@ -138,7 +152,9 @@ class TableLink:
             case other:
                 raise LineError(f"the hello was answered by {type(other).__name__}")
         self._session, self._told, self._batch = session, standing, 0
+        self._metered = None
         self._restarted = False
+        self.table = welcome.table
         _log.info("connected to %s", welcome.table)
         self.tell_standing()
         self._terminal.on_change()

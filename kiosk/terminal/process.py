@@ -50,6 +50,7 @@ def terminal_machine(
             draw_key=lambda: secrets.token_hex(16),
             connect=connect,
             printer=printer or NoPrinter(),
+            ticket_limit_cents=config.printer.ticket_limit_cents if config.printer else None,
         )
         service = await TerminalService.start(book, config.seat, log, outside)
         await ready(service)

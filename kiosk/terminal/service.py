@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from kiosk.devices.ports import Printed, TicketFace, TicketPrinter
+from kiosk.devices.ports import PrinterStatus, TicketPrinter
 from kiosk.game import facts as f
 from kiosk.game.history import begun
 from kiosk.game.refusal import Reason, Refused, require
@@ -24,6 +24,7 @@ from kiosk.link import messages as m
 from kiosk.link.session import Connect
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
+from kiosk.terminal.cash_out import CashingOut
 from kiosk.terminal.link import TableLink
 
 _log = logging.getLogger(__name__)
@@ -37,6 +38,8 @@ class Outside:
     draw_key: Callable[[], str]
     connect: Connect
     printer: TicketPrinter
+    ticket_limit_cents: int | None = None
+    """What is above it the attendant pays. None: any amount is printed."""
 
 
 # What a player may do while the table is away: look at what is his, and nothing else.
@@ -60,12 +63,15 @@ class TerminalService:
         self.link = TableLink(book, self.keeper, self, outside.connect)
         self.on_change: Callable[[], None] = lambda: None
         """Called when the state, or the link, is another."""
+        self.on_facts: Callable[[Sequence[f.Fact]], None] = lambda facts: None
+        """Called with what has become durable, before `on_change`."""
         self._ends_at: tuple[int, float] | None = None
         """The round whose wagering period ends, and when."""
         self._clock_set = asyncio.Event()
         self._counting: Phase | None = None
         """The phase that the countdown was last told of."""
-        self._cashing_out = False
+        self.cashing_out = CashingOut(self, book, outside)
+        self.cashing_out.on_change = self._changed
         self._one_note = asyncio.Lock()
         """A note that is told of twice in one moment finds the first telling written."""
 
@@ -128,38 +134,22 @@ class TerminalService:
         """Ask to be paid by hand."""
         await self.tell(c.CashOut(CashOutWay.ATTENDANT, self._outside.draw_key()))
 
-    async def cash_out(self) -> None:
-        """All credit on a ticket: a number from the table, then the printer. A second touch while
-        this is under way is refused."""
-        require(not self._cashing_out, Reason.PAYMENT_PENDING)
-        self._cashing_out = True
-        try:
-            await self._print_ticket()
-        finally:
-            self._cashing_out = False
+    async def call_off_attendant(self) -> None:
+        """Not to be paid after all: play on."""
+        await self.tell(c.CallOffAttendant())
 
-    async def _print_ticket(self) -> None:
-        cents = self.state.credit_cents
-        # Asked of our own machine first, so that no number is reserved for nothing.
-        decide(self._book, self.keeper.state, c.CashOut(CashOutWay.TICKET, "none yet"))
-        key = self._outside.draw_key()
-        with self.link.asking(key):
-            reserved = await self.link.ask(m.ReserveTicket(key=key, cents=cents), of=key)
-            if not isinstance(reserved, m.TicketReserved):
-                raise Refused(Reason.TABLE_REFUSES)
-            require(self.state.credit_cents == cents, Reason.CREDIT_CHANGED)
-            await self.tell(c.CashOut(CashOutWay.TICKET, reserved.number))
-        face = TicketFace(reserved.number, cents, reserved.expires_ms)
-        printed = await self._outside.printer.print(face)
-        if f.LockReason.MALFUNCTION in self.state.locks:
-            printed = Printed.UNKNOWN  # its word is worth nothing now: somebody must look
-        match printed:
-            case Printed.DONE:
-                await self.tell(c.TicketDone(reserved.number))
-            case Printed.NOT_DONE:
-                await self.tell(c.TicketNotDone(reserved.number))
-            case Printed.UNKNOWN:
-                await self.tell(c.TicketInDoubt(reserved.number))
+    async def ask_help(self, wanted: bool) -> None:
+        """Somebody should come, or need not any more. Works whatever else is the matter."""
+        await self.tell(c.AskHelp() if wanted else c.EndHelp())
+
+    async def cash_out(self) -> None:
+        """All credit, on a ticket if that can be. Where it stands is `cashing_out.progress`."""
+        await self.cashing_out.begin()
+
+    @property
+    def printer(self) -> PrinterStatus:
+        """For the staff: whether it needs paper, or a hand."""
+        return self._outside.printer.status
 
     # ---- The validator ------------------------------------------------------------------------
 
@@ -177,20 +167,26 @@ class TerminalService:
     async def insert_ticket(self, number: str, stack: Callable[[], Awaitable[bool]]) -> int:
         """A ticket in escrow: hold it at the table, write that down, then have it stacked. Returns
         the amount credited. Raises `Refused`, with the ticket given back, in plain words."""
+        cents = await self.enter_ticket(number)
+        if not await stack():
+            await self.tell(c.ReturnTicket(number))
+            return 0
+        await self.tell(c.RedeemTicket(number))
+        return cents
+
+    async def enter_ticket(self, number: str) -> int:
+        """A ticket in escrow, held at the table and written down. Returns what it is worth. What
+        becomes of it is told by `recover_ticket`. Raises `Refused`."""
         require(self.keeper.find("ticket_redeemed", number) is None, Reason.TICKET_PAID)
         with self.link.asking(number):
             held = await self.link.ask(m.HoldTicket(number=number), of=number)
             if not isinstance(held, m.TicketHeld):
                 raise Refused(Reason.TABLE_REFUSES)
             await self.tell(c.EnterTicket(number, held.cents))
-        if not await stack():
-            await self.tell(c.ReturnTicket(number))
-            return 0
-        await self.tell(c.RedeemTicket(number))
         return held.cents
 
     async def recover_ticket(self, *, stacked: bool) -> None:
-        """What became of a ticket that an interruption met, by the validator's word."""
+        """What became of the ticket in the validator, by the validator's word."""
         waiting = self.state.ticket_in
         if waiting is not None:
             number = waiting[0]
@@ -220,7 +216,7 @@ class TerminalService:
         """A key that comes from the table and was used before must not look like a failed disk."""
         for fact in facts:
             known = fact.once and self.keeper.find(f.kind_of_fact(fact), fact.once)
-            require(not known, Reason.KEY_REUSED, fact.once)
+            require(not known, Reason.KEY_REUSED, fact.once[-4:])
 
     def _not_done(self, order: c.Command, refused: Refused) -> list[m.Message]:
         _log.info("%s is not carried out: %s", type(order).__name__, refused)
@@ -276,4 +272,9 @@ class TerminalService:
         if phase is not self._counting and phase in (Phase.BETTING, Phase.IDLE):
             self._clock_set.set()
         self._counting = phase
+        self.on_facts(facts)
+        self.cashing_out.look()
+        self.on_change()
+
+    def _changed(self) -> None:
         self.on_change()

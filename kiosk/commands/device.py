@@ -1,0 +1,100 @@
+"""`tapis device`: simulated devices for anyone's host program, and a technician's tools."""
+
+import argparse
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from kiosk.commands.shell import complain, until_told_to_stop
+from kiosk.devices.lost import DeviceLost
+from kiosk.devices.probe import QUESTIONS, probe
+from kiosk.devices.simulated.bench import Bench
+from kiosk.devices.simulated.device import BenchError
+from kiosk.devices.simulated.kinds import KINDS
+from kiosk.devices.trace import Traced, TraceError, read
+
+EPILOG = """\
+example:
+  tapis device simulate id003 --link validator --control validator.sock
+  echo "note 2000" | socat - UNIX-CONNECT:validator.sock
+  tapis device probe /dev/ttyUSB0 /dev/ttyUSB1
+  tapis device trace validator.trace
+
+`simulate` makes a pty, links it at PATH, and is the device at the far end of it until it is stopped
+(Ctrl-C). It takes one command a line on the unix socket SOCKET, each answered by `ok ...` or
+`error why`; `help` lists them all.
+`probe` says what is at each port. It asks nothing that could disturb a note on its way in, but no
+terminal must be at work with the port.
+`trace` shows what went over the line, oldest first: `>` was sent, `<` was heard, `?` made no frame,
+`*` went over the line encrypted. Numbers of tickets are struck out but for their last digits.
+Exit status: 0 when it was stopped or done, 1 if nothing answered at some port, 2 if it cannot do
+what was asked.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    tools = parser.add_subparsers(dest="tool", metavar="TOOL", required=True)
+    _add_simulate(tools.add_parser("simulate", help="be a device on the far end of a pty"))
+    asked = ", ".join(question.kind for question in QUESTIONS)
+    prober = tools.add_parser("probe", help="say which device is at a port")
+    prober.add_argument("port", type=Path, nargs="+", metavar="PORT", help=f"finds {asked}")
+    tracer = tools.add_parser("trace", help="show what went over the line")
+    tracer.add_argument("file", type=Path, metavar="FILE", help="the `trace` of a configuration")
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    kinds = ", ".join(f"{name} ({kind.about})" for name, kind in KINDS.items())
+    parser.add_argument("kind", choices=list(KINDS), metavar="KIND", help=kinds)
+    parser.add_argument("--link", type=Path, required=True, metavar="PATH", help="of the pty")
+    parser.add_argument("--control", type=Path, required=True, metavar="SOCKET")
+    parser.add_argument(
+        "--folder",
+        "--tickets",
+        type=Path,
+        default=Path(),
+        metavar="FOLDER",
+        help="for what the device leaves behind, such as printed tickets (the present folder)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        match arguments.tool:
+            case "simulate":
+                asyncio.run(until_told_to_stop(_simulate(arguments)))
+                return 0
+            case "probe":
+                return asyncio.run(_probe(arguments.port))
+            case _:
+                for traced in read(arguments.file):
+                    print(_line(traced))
+                return 0
+    except (BenchError, TraceError) as error:
+        return complain(str(error))
+
+
+async def _simulate(arguments: argparse.Namespace) -> None:
+    device = KINDS[arguments.kind].make(arguments.folder)
+    async with Bench(device, link=arguments.link, control=arguments.control):
+        await asyncio.get_running_loop().create_future()
+
+
+async def _probe(ports: Sequence[Path]) -> int:
+    missing = 0
+    for path in ports:
+        try:
+            found = await probe(path)
+            told = f"{found.kind} ({found.about})" if found else "nothing answers"
+        except DeviceLost as lost:
+            found, told = None, str(lost)
+        missing += found is None
+        print(f"{path}: {told}", flush=True)
+    return int(missing > 0)
+
+
+def _line(traced: Traced) -> str:
+    at = datetime.fromtimestamp(traced.at_ms / 1000).strftime("%Y-%m-%d %H:%M:%S.%f")[:-3]
+    sealed = "*" if traced.sealed else " "
+    cut = f" ... {traced.length} bytes" if traced.length > len(traced.data) else ""
+    return f"{at} {traced.way.value.decode()}{sealed} {traced.data.hex(' ')}{cut}"

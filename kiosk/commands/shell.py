@@ -1,0 +1,46 @@
+"""What every command says and does in the same way."""
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+SMALLEST = (1280, 720)
+
+
+def complain(message: str) -> int:
+    """Say what is wrong with what was asked for. Returns the exit status of a refused request."""
+    print(f"tapis: {message}", file=sys.stderr)
+    return 2
+
+
+def log_to_stderr(*, quiet: bool) -> None:
+    logging.basicConfig(
+        level=logging.WARNING if quiet else logging.INFO,
+        format="%(asctime)s %(levelname)-8s %(message)s",
+        stream=sys.stderr,
+    )
+
+
+async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
+    """Run a service until Ctrl-C or SIGTERM, which both end it in good order."""
+    running = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+    for told in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(told, running.cancel)
+    with suppress(asyncio.CancelledError):
+        await running
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """Of a screen in a window, as it is given on the command line."""
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    if int(width) < SMALLEST[0] or int(height) < SMALLEST[1]:
+        raise argparse.ArgumentTypeError(f"{text} is smaller than 1280x720")
+    return int(width), int(height)

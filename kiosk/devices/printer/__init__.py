@@ -1,0 +1,1 @@
+"""Ticket printers: what a ticket shows, and how each kind of printer is made to print it."""

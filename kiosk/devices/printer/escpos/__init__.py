@@ -1,0 +1,1 @@
+"""ESC/POS: receipt printers of any make, for pilots on cheap hardware."""

@@ -1,0 +1,122 @@
+"""The face of a ticket: every line of it, as text. Each kind of printer only puts it on paper.
+
+A ticket shows what Okla. Admin. Code 325:85-21-18 and the South Australian Casino Regulations 2013
+Sch. 4 ask for. A duplicate shows neither a bar code nor the whole number: nobody is paid for it.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+
+from kiosk.devices.ports import TicketFace
+from kiosk.devices.printer.words import SYMBOLS, in_words
+from kiosk.rules.money import money_text
+
+DIGITS = 18
+_GROUPS = (2, 4, 4, 4, 4)
+_SHOWN = 3
+"""How many groups of a masked number can be read: what is left cannot be guessed."""
+_SEQUENCE_MAX = 9999
+_MONTHS = ("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """What every ticket of a terminal shows in the same way."""
+
+    name: str
+    address: tuple[str, str]
+    machine: str
+    currency: str
+    """ISO 4217, of those the words know."""
+    language: str
+    """Of the amount in words, besides English."""
+    message: str = ""
+    """On responsible play. Printers with a layout of their own have it on the back of the paper."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketText:
+    """A ticket laid out, in the order of a cash-out voucher's print fields."""
+
+    edge: str
+    """The number again, where the ticket leaves the printer."""
+    house: str
+    address_1: str
+    address_2: str
+    title: str
+    validation: str
+    number: str
+    date: str
+    time: str
+    sequence: str
+    words: str
+    words_2: str
+    amount: str
+    void_after: str
+    machine: str
+    code: str
+    """The digits of the bar code. A duplicate has none."""
+    message: str
+
+
+def grouped(number: str) -> str:
+    """00-1234-5678-9012-3456, as people read it aloud."""
+    assert len(number) == DIGITS, "a validation number has 18 digits"
+    return "-".join(_grouped(number))
+
+
+def masked(number: str, *, by: str = "•") -> str:
+    """For screens, logs and duplicates. AGCO 5.1.5: nobody reads an unredeemed number there."""
+    groups = _grouped(number)
+    return "-".join([*groups[:_SHOWN], *(by * len(group) for group in groups[_SHOWN:])])
+
+
+def _grouped(number: str) -> list[str]:
+    groups, at = [], 0
+    for length in _GROUPS:
+        groups.append(number[at : at + length])
+        at += length
+    return groups
+
+
+def lay_out(face: TicketFace, house: House, *, zone: tzinfo | None = None) -> TicketText:
+    """Times are the house's own: those of the machine's time zone, if no other is given."""
+    issued, expires = (_local(ms, zone) for ms in (face.issued_ms, face.expires_ms))
+    number = masked(face.number, by="*") if face.duplicate else grouped(face.number)
+    return TicketText(
+        edge=number,
+        house=house.name,
+        address_1=house.address[0],
+        address_2=house.address[1],
+        title="DUPLICATE - NOT REDEEMABLE" if face.duplicate else "CASHOUT VOUCHER",
+        validation="VALIDATION",
+        number=number,
+        date=_date(issued),
+        time=f"{issued:%H:%M:%S}",
+        sequence=f"TICKET # {sequence_on_paper(face.sequence):04}",
+        words=_words(face, house, "en"),
+        words_2="" if house.language == "en" else _words(face, house, house.language),
+        amount=f"{SYMBOLS[house.currency]}{money_text(face.cents)}",
+        void_after=f"VOID AFTER {_date(expires)}",
+        machine=f"MACHINE # {house.machine}",
+        code="" if face.duplicate else face.number,
+        message=house.message,
+    )
+
+
+def sequence_on_paper(sequence: int) -> int:
+    """0001 to 9999, and from 0001 again."""
+    return (sequence - 1) % _SEQUENCE_MAX + 1
+
+
+def _words(face: TicketFace, house: House, language: str) -> str:
+    return in_words(face.cents, currency=house.currency, language=language).upper()
+
+
+def _local(ms: int, zone: tzinfo | None) -> datetime:
+    return datetime.fromtimestamp(ms / 1000, tz=zone)
+
+
+def _date(day: datetime) -> str:
+    """No two countries can read it as different days."""
+    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"

@@ -1,0 +1,299 @@
+"""An ID-003 acceptor, from the other side of the line.
+
+It has the habits that make real ones hard: VEND VALID is repeated until it is acknowledged, a
+setting outside of INITIALIZE or idle is an invalid command, a note that nobody decides about goes
+back, and after a power cut it says where it found a note and waits for RESET.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from kiosk.devices.simulated.device import Action, BenchError
+from kiosk.devices.simulated.transport import MOVE_S, Place
+from kiosk.devices.simulated.validator import SimulatedValidator
+from kiosk.devices.validator.id003.codec import Decoder, Frame, encode
+from kiosk.devices.validator.id003.codes import (
+    FIRST_DENOMINATION,
+    TICKET,
+    Command,
+    Status,
+    currency_frame,
+)
+
+ESCROW_S = 10.0
+"""So long it holds a note for a host that says nothing."""
+GAP_S = 0.05
+"""A frame whose bytes do not follow one another is not one."""
+POWER_RECOVERY = 0x02
+VERSION = b"U(TAP)-05-SS ID003-05V001-01 01JAN26 0000"
+CURRENCY = {0x61: 100, 0x62: 500, 0x63: 1000, 0x64: 2000, 0x65: 5000, 0x66: 10_000}
+"""Cents by escrow code."""
+_REJECT_FOREIGN, _REJECT_ASKEW, _REJECT_INHIBITED, _REJECT_FACE_DOWN = 0x76, 0x71, 0x79, 0x9B
+_DEFAULTS: dict[int, bytes] = {
+    Command.DENOMINATIONS: b"\0\0",
+    Command.SECURITY: b"\0\0",
+    Command.COMMUNICATION_MODE: b"\0",
+    Command.INHIBIT: b"\x01",
+    Command.DIRECTION: b"\0",
+    Command.OPTIONS: b"\0\0",
+    Command.BAR_CODE: b"\x01\x12",
+    Command.BAR_CODE_INHIBIT: b"\x02",
+}
+_READ_BACK = {
+    Command.GET_DENOMINATIONS: Command.DENOMINATIONS,
+    Command.GET_SECURITY: Command.SECURITY,
+    Command.GET_INHIBIT: Command.INHIBIT,
+    Command.GET_DIRECTION: Command.DIRECTION,
+    Command.GET_OPTIONS: Command.OPTIONS,
+    Command.GET_BAR_CODE: Command.BAR_CODE,
+    Command.GET_BAR_CODE_INHIBIT: Command.BAR_CODE_INHIBIT,
+}
+_IDLE = (Status.ENABLE, Status.DISABLE)
+_POWER_UPS = (Status.POWER_UP, Status.POWER_UP_ACCEPTOR, Status.POWER_UP_STACKER)
+
+
+class SimulatedId003(SimulatedValidator):
+    def __init__(self, *, move_s: float = MOVE_S, escrow_s: float = ESCROW_S) -> None:
+        super().__init__(move_s=move_s)
+        self._escrow_s = escrow_s
+        self._decoder = Decoder()
+        self._heard_at = 0.0
+        self._settings = dict(_DEFAULTS)
+        self._answering = self._news = False
+        self._state = Frame(Status.POWER_UP)
+        self._finishing = False
+        """A note that a power cut met goes into the box and is told of, before it starts."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._resumes = False
+        """The host had asked it to go on after a power cut."""
+        self.recovers = True
+        """Models differ: one goes on after a power cut where it was, another only starts anew."""
+
+    # ---- The line -----------------------------------------------------------------------------
+
+    def hear(self, data: bytes) -> None:
+        now = asyncio.get_running_loop().time()
+        if now - self._heard_at > GAP_S:
+            self._decoder.reset()
+        self._heard_at = now
+        for frame in self._decoder.feed(data):
+            self.obey(frame)
+
+    def obey(self, frame: Frame) -> None:
+        """What has changed by the command is news only behind the answer to it."""
+        self._answering = True
+        reply = self._answer(frame)
+        self._answering = False
+        if reply is not None:
+            self.say(encode(reply))
+        self._enquire()
+
+    def _enquire(self) -> None:
+        """In interrupt mode the host is told that there is a new status to ask for."""
+        if self._news and not self._answering:
+            self._news = False
+            self.say(encode(Frame(Status.ENQ)))
+
+    def _answer(self, frame: Frame) -> Frame | None:
+        if frame.code in _DEFAULTS:
+            return self._set(frame)
+        if frame.code in _READ_BACK:
+            return Frame(frame.code, self._settings[_READ_BACK[Command(frame.code)]])
+        match frame.code:
+            case Command.STATUS_REQUEST:
+                return self._state
+            case Command.ACK:
+                self._acknowledged()
+                return None
+            case Command.VERSION | Command.BOOT_VERSION:
+                return Frame(frame.code, VERSION)
+            case Command.CURRENCY:
+                return currency_frame(Command.CURRENCY, CURRENCY)
+            case Command.RESET:
+                self._reset()
+                return Frame(Status.ACK)
+            case _:
+                return self._move(frame.code)
+
+    def _move(self, code: int) -> Frame:
+        moves: dict[int, Callable[[], None]] = {
+            Command.STACK_1: self.transport.stack,
+            Command.STACK_2: self.transport.stack,
+            Command.RETURN: self.transport.give_back,
+            Command.HOLD: self._hold,
+            Command.WAIT: self._hold,
+        }
+        in_escrow = self.transport.place is Place.ESCROW and not self.troubled
+        if code not in moves or not in_escrow or self._state.code in _POWER_UPS:
+            return Frame(Status.INVALID_COMMAND)
+        moves[code]()
+        return Frame(Status.ACK)
+
+    def _set(self, frame: Frame) -> Frame:
+        settable = self._state.code in (Status.INITIALIZE, *_IDLE)
+        if not settable or len(frame.data) != len(_DEFAULTS[frame.code]):
+            return Frame(Status.INVALID_COMMAND)
+        self._settings[frame.code] = frame.data
+        if frame.code == Command.INHIBIT:
+            self._show(Status.DISABLE if frame.data[0] & 1 else Status.ENABLE)
+        return frame
+
+    # ---- What it says of itself ---------------------------------------------------------------
+
+    def _show(self, status: Status, data: bytes = b"") -> None:
+        if self._state == Frame(status, data):
+            return
+        self._state = Frame(status, data)
+        self._news = self._settings[Command.COMMUNICATION_MODE] != b"\0"
+        self._enquire()
+
+    def _show_idle(self) -> None:
+        self._show(Status.DISABLE if self._settings[Command.INHIBIT][0] & 1 else Status.ENABLE)
+
+    def takes(self) -> bool:
+        return self._state.code == Status.ENABLE
+
+    def notes_cents(self) -> list[int]:
+        return [cents for code, cents in CURRENCY.items() if not self._masks(code)]
+
+    def status(self) -> str:
+        return f"{Status(self._state.code).name.lower().replace('_', ' ')}; {super().status()}"
+
+    # ---- Paper --------------------------------------------------------------------------------
+
+    def moved(self, before: Place) -> None:
+        match self.transport.place:
+            case Place.DRAWING:
+                self._show(Status.ACCEPTING)
+            case Place.ESCROW:
+                self._judge()
+            case Place.STACKING:
+                self._show(Status.STACKING)
+            case Place.TAKEN:
+                self._show(Status.VEND_VALID)
+            case Place.RETURNING:
+                if self._state.code != Status.REJECTING:
+                    self._show(Status.RETURNING)
+            case Place.EMPTY if self._finishing:
+                self._finishing = False
+                self._show(Status.INITIALIZE)
+            case Place.EMPTY if before is Place.TAKEN:
+                self._show(Status.STACKED)
+                self._later(self.transport.move_s, self._show_idle)
+            case Place.EMPTY:
+                self._show_idle()
+
+    def _judge(self) -> None:
+        """Is it something that the host wants to hear of?"""
+        paper = self.transport.paper
+        assert paper is not None
+        flaws = {
+            "foreign": _REJECT_FOREIGN,
+            "askew": _REJECT_ASKEW,
+            "face-down": _REJECT_FACE_DOWN,
+        }
+        code = next((code for code, cents in CURRENCY.items() if cents == paper.cents), None)
+        if paper.flaw:
+            self._reject(flaws[paper.flaw])
+        elif paper.digits and self._settings[Command.BAR_CODE_INHIBIT][0] & 2:
+            self._reject(_REJECT_INHIBITED)
+        elif paper.digits:
+            self._hold_escrow(bytes((TICKET,)) + paper.digits.encode("ascii"))
+        elif code is None:
+            self._reject(_REJECT_FOREIGN)
+        elif self._masks(code):
+            self._reject(_REJECT_INHIBITED)
+        else:
+            self._hold_escrow(bytes((code,)))
+
+    def _masks(self, code: int) -> bool:
+        mask = int.from_bytes(self._settings[Command.DENOMINATIONS], "little")
+        return bool(mask & (1 << (code - FIRST_DENOMINATION)))
+
+    def _reject(self, reason: int) -> None:
+        self._show(Status.REJECTING, bytes((reason,)))
+        self.transport.give_back()
+
+    def _hold_escrow(self, data: bytes) -> None:
+        self._show(Status.ESCROW, data)
+        self._later(self._escrow_s, self._tired)
+
+    def _hold(self) -> None:
+        self._show(Status.HOLDING)
+        self._later(self._escrow_s, self._tired)
+
+    def _tired(self) -> None:
+        if self.transport.place is Place.ESCROW:
+            self.transport.give_back()
+
+    def _acknowledged(self) -> None:
+        if self._state.code == Status.VEND_VALID:
+            self.transport.acknowledged()
+
+    # ---- What happens to it -------------------------------------------------------------------
+
+    def _reset(self) -> None:
+        was, self._settings = self._state.code, dict(_DEFAULTS)
+        if self.troubled:
+            return
+        if was == Status.POWER_UP_STACKER and self._resumes:
+            self._finishing = True
+            self.transport.stack()
+        elif was in (Status.POWER_UP_STACKER, Status.STACKING):
+            self.transport.drop_in()
+            self._show(Status.INITIALIZE)
+        elif self.transport.place in (Place.DRAWING, Place.ESCROW, Place.RETURNING):
+            self._finishing = True
+            self.transport.give_back()
+        elif self.transport.place is Place.EMPTY:
+            self._show(Status.INITIALIZE)
+
+    def power_cut(self) -> None:
+        self._forget()
+        self.transport.halt()
+        self._resumes = self.recovers and bool(self._settings[Command.OPTIONS][0] & POWER_RECOVERY)
+        self._settings, self._finishing = dict(_DEFAULTS), False
+        match self.transport.place:
+            case Place.EMPTY:
+                self._state = Frame(Status.POWER_UP)
+            case Place.STACKING | Place.TAKEN:
+                self._state = Frame(Status.POWER_UP_STACKER)
+            case _:
+                self._state = Frame(Status.POWER_UP_ACCEPTOR)
+
+    def trouble_changed(self) -> None:
+        self._forget()
+        if not self.box_in:
+            self._show(Status.STACKER_OPEN)
+        elif self.jammed:
+            stacking = self.transport.place in (Place.STACKING, Place.TAKEN)
+            self._show(Status.STACKER_JAM if stacking else Status.ACCEPTOR_JAM)
+        elif self.cheated:
+            self._show(Status.CHEATED)
+        elif self.box_full:
+            self._show(Status.STACKER_FULL)
+        else:
+            self._settings = dict(_DEFAULTS)
+            self._show(Status.INITIALIZE)
+
+    def actions(self) -> dict[str, Action]:
+        recovery = Action(
+            "on|off", "does it go on after a power cut where it was", self._set_recovery
+        )
+        return {**super().actions(), "recovery": recovery}
+
+    def _set_recovery(self, words: Sequence[str]) -> str:
+        if list(words) not in (["on"], ["off"]):
+            raise BenchError("recovery takes on or off")
+        self.recovers = words[0] == "on"
+        return ""
+
+    def _later(self, after_s: float, do: Callable[[], None]) -> None:
+        """One thing at a time is waited for."""
+        self._forget()
+        self._timer = asyncio.get_running_loop().call_later(after_s, do)
+
+    def _forget(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

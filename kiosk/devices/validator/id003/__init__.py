@@ -1,0 +1,1 @@
+"""JCM ID-003: UBA, iVIZION, WBA, EBA and their family."""

@@ -1,0 +1,39 @@
+"""A terminal with the devices its configuration names: note validator and ticket printer."""
+
+import asyncio
+from pathlib import Path
+
+from kiosk.config import TerminalConfig
+from kiosk.rules.rulebook import RuleBook
+from kiosk.service import Machine
+from kiosk.terminal.cash_in import CashIn
+from kiosk.terminal.printer import PrinterDesk
+from kiosk.terminal.process import terminal_machine
+from kiosk.terminal.service import TerminalService
+from kiosk.terminal.validator import ValidatorDesk
+
+
+class Cabinet:
+    """Paths of the configuration are seen from its own folder."""
+
+    def __init__(self, config: TerminalConfig, book: RuleBook, folder: Path) -> None:
+        self._printer = PrinterDesk(config.printer, folder) if config.printer else None
+        printer = self._printer.printer if self._printer else None
+        self.machine: Machine[TerminalService] = terminal_machine(config, book, folder, printer)
+        self._validator = (
+            ValidatorDesk(config.validator, book, folder, self.machine)
+            if config.validator
+            else None
+        )
+
+    @property
+    def cash_in(self) -> CashIn | None:
+        return self._validator.cash_in if self._validator is not None else None
+
+    async def run(self) -> None:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.machine.run())
+            if self._validator is not None:
+                tasks.create_task(self._validator.run())
+            if self._printer is not None:
+                tasks.create_task(self._printer.run())

@@ -1,0 +1,51 @@
+"""The configured ticket printer of a terminal: its driver and its supervisor."""
+
+import time
+from importlib import import_module
+from pathlib import Path
+
+from kiosk.config import PrinterConfig
+from kiosk.devices.printer.driver import PrinterDriver, Setup
+from kiosk.devices.printer.face import House
+from kiosk.devices.serial.driver import Line
+from kiosk.devices.supervisor import Supervisor
+from kiosk.devices.trace import Trace
+from kiosk.devices.validator.driver import Record, no_record, record_in
+
+_DRIVERS = {"tcl": "TclDriver", "escpos": "EscposDriver"}
+"""Only the one that is needed is imported: python-escpos takes a while."""
+
+
+class PrinterDesk:
+    """Made once for a terminal. Paths of the configuration are seen from its own folder."""
+
+    def __init__(self, config: PrinterConfig, folder: Path) -> None:
+        self.printer = _driver(config, folder)
+        self._supervisor = Supervisor(
+            "ticket printer", folder / config.port, self.printer, gone=_shown, back=_shown
+        )
+
+    async def run(self) -> None:
+        await self._supervisor.run()
+
+
+def _driver(config: PrinterConfig, folder: Path) -> PrinterDriver:
+    record: Record = no_record
+    if config.trace:
+        record = record_in(Trace(folder / config.trace), lambda: time.time_ns() // 1_000_000)
+    module = import_module(f"kiosk.devices.printer.{config.protocol}.driver")
+    make: type[PrinterDriver] = getattr(module, _DRIVERS[config.protocol])
+    line_1, line_2 = (*config.address, "", "")[:2]
+    house = House(
+        name=config.house,
+        address=(line_1, line_2),
+        machine=config.machine,
+        currency=config.currency,
+        language=config.language,
+        message=config.message,
+    )
+    return make(Setup(house=house, line=Line(baud=config.baud), record=record))
+
+
+async def _shown(why: str = "") -> None:
+    """By the printer's own status, to whoever looks."""

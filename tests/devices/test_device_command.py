@@ -1,0 +1,64 @@
+"""`tapis device` as a technician runs it: a process of its own, a link and a control socket."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PROJECT
+from tests.e2e.processes import Program, until
+
+
+def tapis(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "kiosk", *map(str, arguments)],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "about"), [("id003", "JCM note validator"), ("ssp", "ITL note validator")]
+)
+def test_a_simulated_device_is_found_and_obeys(tmp_path: Path, kind: str, about: str) -> None:
+    link, control = tmp_path / "port", tmp_path / "control"
+
+    async def story() -> None:
+        program = Program("device", "simulate", kind, "--link", link, "--control", control)
+        try:
+            await until(control.is_socket, "the control socket")
+            found = await asyncio.to_thread(tapis, "device", "probe", link, tmp_path / "no")
+            assert found.returncode == 1
+            assert found.stdout.splitlines() == [
+                f"{link}: {kind} ({about})",
+                f"{tmp_path / 'no'}: cannot open {tmp_path / 'no'}: No such file or directory",
+            ]
+            reader, writer = await asyncio.open_unix_connection(control)
+            writer.write(b"note 1000\nstatus\nnonsense\n")
+            assert (await reader.readline()).decode().startswith("error it takes nothing now")
+            assert (await reader.readline()).decode().startswith("ok ")
+            assert await reader.readline() == b"error nonsense is not known here: try help\n"
+            writer.close()
+            await writer.wait_closed()
+            await program.stop()
+        finally:
+            await program.abandon()
+        assert not link.is_symlink()
+        assert not control.exists()
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_simulated_is_said(tmp_path: Path) -> None:
+    (tmp_path / "port").touch()
+    asked = ("--link", tmp_path / "port", "--control", tmp_path / "control")
+    refused = tapis("device", "simulate", "id003", *asked)
+    assert refused.returncode == 2
+    assert refused.stderr == f"tapis: {tmp_path / 'port'} is there, and is not a link of ours\n"
+    unknown = tapis("device", "simulate", "mdb", *asked)
+    assert unknown.returncode == 2
+    assert "invalid choice: 'mdb'" in unknown.stderr

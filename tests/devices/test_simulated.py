@@ -1,0 +1,426 @@
+"""The simulated validators by the letter of their protocols, for hosts that are not ours."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from kiosk.devices.simulated.bench import Bench
+from kiosk.devices.simulated.cable import Cable
+from kiosk.devices.simulated.device import BenchError
+from kiosk.devices.simulated.id003 import SimulatedId003
+from kiosk.devices.simulated.kinds import KINDS
+from kiosk.devices.simulated.ssp import SimulatedSsp
+from kiosk.devices.simulated.transport import Place
+from kiosk.devices.simulated.validator import SimulatedValidator
+from kiosk.devices.validator.id003 import codec as id003
+from kiosk.devices.validator.id003.codes import Command, Status
+from kiosk.devices.validator.ssp import cipher
+from kiosk.devices.validator.ssp import codec as ssp
+from kiosk.devices.validator.ssp.codes import Command as Ssp
+from kiosk.devices.validator.ssp.codes import Event, Reply
+from kiosk.simulate.virtual_time import run
+
+MOVE_S = 0.3
+NUMBER = "001234567890123456"
+
+
+class Desk:
+    """A device without a cable: what it says is kept."""
+
+    def __init__(self, device: SimulatedValidator) -> None:
+        self.device = device
+        self.said: list[bytes] = []
+        device.say = self.said.append
+        self._actions = device.actions()
+
+    def do(self, line: str) -> None:
+        word, *words = line.split()
+        self._actions[word].do(words)
+
+    def hear(self, data: bytes) -> list[bytes]:
+        self.said.clear()
+        self.device.hear(data)
+        return list(self.said)
+
+
+class Acceptor(Desk):
+    def __init__(self) -> None:
+        super().__init__(SimulatedId003(move_s=MOVE_S))
+
+    def ask(self, code: int, data: bytes = b"") -> list[id003.Frame]:
+        said = self.hear(id003.encode(id003.Frame(code, data)))
+        return id003.Decoder().feed(b"".join(said))
+
+    def status(self) -> id003.Frame:
+        (frame,) = self.ask(Command.STATUS_REQUEST)
+        return frame
+
+    async def becomes(self, status: Status) -> id003.Frame:
+        for _ in range(1000):
+            if (frame := self.status()).code == status:
+                return frame
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"never {status.name}, but {self.device.status()}")
+
+    def start(self) -> None:
+        assert self.ask(Command.RESET) == [id003.Frame(Status.ACK)]
+        assert self.status() == id003.Frame(Status.INITIALIZE)
+        for code, data in (
+            (Command.DENOMINATIONS, b"\0\0"),
+            (Command.OPTIONS, b"\x02\0"),
+            (Command.BAR_CODE_INHIBIT, b"\0"),
+            (Command.INHIBIT, b"\0"),
+        ):
+            assert self.ask(code, data) == [id003.Frame(code, data)]
+        assert self.status() == id003.Frame(Status.ENABLE)
+
+
+class Slave(Desk):
+    def __init__(self) -> None:
+        super().__init__(SimulatedSsp(move_s=MOVE_S))
+        self.flag = True
+        self.key = b""
+        self.count = 0
+
+    def ask(self, *data: int, flag: bool | None = None) -> bytes:
+        if flag is None:
+            self.flag = not self.flag
+        plain = bytes(data)
+        if self.key:
+            plain = cipher.seal(self.key, self.count, plain, bytes)
+        said = self.hear(ssp.encode(ssp.Frame(plain, self.flag if flag is None else flag)))
+        (reply,) = ssp.Decoder().feed(b"".join(said))
+        if not self.key:
+            return reply.data
+        opened = cipher.unseal(self.key, reply.data)
+        assert opened is not None
+        self.count = opened[0]
+        return opened[1]
+
+    def sync(self) -> None:
+        self.key = b""
+        assert self.ask(Ssp.SYNC, flag=True) == b"\xf0"
+        self.flag = True
+
+    def agree(self) -> None:
+        offer = cipher.Offer(982451653, 1287821, 7)
+        for code, value in (
+            (Ssp.SET_GENERATOR, offer.generator),
+            (Ssp.SET_MODULUS, offer.modulus),
+            (Ssp.KEY_EXCHANGE, offer.public),
+        ):
+            reply = self.ask(code, *value.to_bytes(8, "little"))
+            assert reply[0] == Reply.OK
+        self.key, self.count = offer.key(int.from_bytes(reply[1:], "little")), 0
+
+    def enable(self) -> None:
+        assert self.ask(Ssp.HOST_PROTOCOL_VERSION, 6) == b"\xf0"
+        assert self.ask(Ssp.SET_INHIBITS, 0xFF, 0xFF) == b"\xf0"
+        assert self.ask(Ssp.SET_BAR_CODE_CONFIGURATION, 3, 1, 18) == b"\xf0"
+        assert self.ask(Ssp.SET_BAR_CODE_INHIBIT, 0xFC) == b"\xf0"
+        assert self.ask(Ssp.ENABLE) == b"\xf0"
+
+
+def play(story: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await story()
+
+    run(whole())
+
+
+# ---- ID-003 -------------------------------------------------------------------------------------
+
+
+def test_an_acceptor_says_nothing_but_its_power_up_until_it_is_reset() -> None:
+    async def story() -> None:
+        acceptor = Acceptor()
+        assert acceptor.status() == id003.Frame(Status.POWER_UP)
+        assert acceptor.ask(Command.INHIBIT, b"\0") == [id003.Frame(Status.INVALID_COMMAND)]
+        assert acceptor.ask(Command.ACK) == []  # some hosts acknowledge the power-up
+        assert acceptor.ask(Command.VERSION)[0].data.startswith(b"U(")
+        with pytest.raises(BenchError, match="it takes nothing now"):
+            acceptor.do("note 1000")
+        acceptor.start()
+
+    play(story)
+
+
+def test_vend_valid_is_repeated_until_it_is_acknowledged() -> None:
+    async def story() -> None:
+        acceptor = Acceptor()
+        acceptor.start()
+        acceptor.do("note 1000")
+        assert (await acceptor.becomes(Status.ESCROW)).data == b"\x63"
+        assert acceptor.ask(Command.STACK_2) == [id003.Frame(Status.ACK)]
+        await acceptor.becomes(Status.VEND_VALID)
+        await asyncio.sleep(60)
+        assert acceptor.status().code == Status.VEND_VALID
+        assert acceptor.ask(Command.STACK_2) == [id003.Frame(Status.INVALID_COMMAND)]
+        with pytest.raises(BenchError, match="something is in the box, and nobody"):
+            acceptor.do("note 1000")
+        acceptor.ask(Command.ACK)
+        assert acceptor.status().code == Status.STACKED
+        await acceptor.becomes(Status.ENABLE)
+        assert [paper.cents for paper in acceptor.device.transport.box] == [1000]
+
+    play(story)
+
+
+def test_a_note_that_nobody_decides_about_goes_back_unless_it_is_held() -> None:
+    async def story() -> None:
+        acceptor = Acceptor()
+        acceptor.start()
+        acceptor.do("note 1000")
+        await acceptor.becomes(Status.ESCROW)
+        for _ in range(5):
+            await asyncio.sleep(8)
+            assert acceptor.ask(Command.HOLD) == [id003.Frame(Status.ACK)]
+            assert acceptor.status().code == Status.HOLDING
+        await asyncio.sleep(10)
+        await acceptor.becomes(Status.RETURNING)
+        await acceptor.becomes(Status.ENABLE)
+        assert len(acceptor.device.transport.returned) == 1
+
+    play(story)
+
+
+def test_in_interrupt_mode_every_new_status_is_announced_behind_the_answer() -> None:
+    async def story() -> None:
+        acceptor = Acceptor()
+        acceptor.start()
+        interrupt = id003.Frame(Command.COMMUNICATION_MODE, b"\x01")
+        assert acceptor.ask(interrupt.code, interrupt.data) == [interrupt]
+        acceptor.said.clear()
+        acceptor.do(f"ticket {NUMBER}")
+        await asyncio.sleep(1)
+        enquiry = id003.encode(id003.Frame(Status.ENQ))
+        assert acceptor.said == [enquiry, enquiry]
+        assert acceptor.status().data == b"o" + NUMBER.encode()
+        stacked = acceptor.ask(Command.STACK_1)
+        assert stacked == [id003.Frame(Status.ACK), id003.Frame(Status.ENQ)]
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    ("place", "status"),
+    [
+        (Place.EMPTY, Status.POWER_UP),
+        (Place.DRAWING, Status.POWER_UP_ACCEPTOR),
+        (Place.ESCROW, Status.POWER_UP_ACCEPTOR),
+        (Place.RETURNING, Status.POWER_UP_ACCEPTOR),
+        (Place.STACKING, Status.POWER_UP_STACKER),
+        (Place.TAKEN, Status.POWER_UP_STACKER),
+    ],
+)
+@pytest.mark.parametrize("recovers", [True, False])
+def test_a_power_cut_at_each_place(place: Place, status: Status, recovers: bool) -> None:
+    async def story() -> None:
+        acceptor = Acceptor()
+        acceptor.device.recovers = recovers  # type: ignore[attr-defined]
+        acceptor.start()
+        if place is not Place.EMPTY:
+            acceptor.do("note 1000")
+        if place not in (Place.EMPTY, Place.DRAWING):
+            await acceptor.becomes(Status.ESCROW)
+            acceptor.ask(Command.RETURN if place is Place.RETURNING else Command.STACK_2)
+        if place is Place.ESCROW:
+            acceptor = Acceptor()
+            acceptor.start()
+            acceptor.do("note 1000")
+            await acceptor.becomes(Status.ESCROW)
+        if place is Place.TAKEN:
+            await acceptor.becomes(Status.VEND_VALID)
+        acceptor.device.power_cut()
+        await asyncio.sleep(60)
+        assert acceptor.status().code == status
+        acceptor.ask(Command.RESET)
+        if status is Status.POWER_UP_STACKER and recovers:
+            await acceptor.becomes(Status.VEND_VALID)
+            acceptor.ask(Command.ACK)
+        await acceptor.becomes(Status.INITIALIZE)
+        transport = acceptor.device.transport
+        in_box, back = status is Status.POWER_UP_STACKER, status is Status.POWER_UP_ACCEPTOR
+        assert (len(transport.box), len(transport.returned)) == (in_box, back)
+
+    play(story)
+
+
+# ---- SSP ----------------------------------------------------------------------------------------
+
+
+def test_a_command_with_the_same_flag_is_answered_as_before_and_not_carried_out() -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        slave.enable()
+        slave.ask(Ssp.POLL)
+        slave.do("note 1000")
+        await asyncio.sleep(1)
+        first = slave.ask(Ssp.POLL)
+        assert first == bytes((Reply.OK, Event.READ, 2))
+        for _ in range(5):
+            assert slave.ask(Ssp.POLL, flag=slave.flag) == first
+        assert slave.device.transport.place is Place.ESCROW
+        slave.ask(Ssp.POLL)
+        assert slave.device.transport.place is Place.STACKING
+
+    play(story)
+
+
+def test_a_plain_poll_tells_a_credit_once() -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        slave.enable()
+        slave.ask(Ssp.POLL)
+        slave.do("note 1000")
+        await asyncio.sleep(1)
+        slave.ask(Ssp.POLL)
+        slave.ask(Ssp.POLL)
+        await asyncio.sleep(1)
+        assert slave.ask(Ssp.POLL) == bytes((Reply.OK, Event.CREDIT, 2))
+        assert slave.ask(Ssp.POLL) == bytes((Reply.OK, Event.STACKED))
+        assert slave.ask(Ssp.POLL) == bytes((Reply.OK,))
+
+    play(story)
+
+
+def test_a_poll_with_ack_tells_it_until_then_and_also_to_a_new_host() -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        assert slave.ask(Ssp.POLL_WITH_ACK) == bytes((Reply.KEY_NOT_SET,))
+        slave.agree()
+        slave.enable()
+        slave.ask(Ssp.POLL_WITH_ACK)
+        slave.do("note 2000")
+        await asyncio.sleep(1)
+        slave.ask(Ssp.POLL_WITH_ACK)
+        slave.ask(Ssp.POLL_WITH_ACK)
+        await asyncio.sleep(1)
+        credit = bytes((Reply.OK, Event.CREDIT, 3))
+        for _ in range(3):
+            assert slave.ask(Ssp.POLL_WITH_ACK) == credit
+        with pytest.raises(BenchError, match="in the box, and nobody has acknowledged"):
+            slave.do("note 1000")
+        slave.sync()
+        slave.agree()
+        assert slave.ask(Ssp.POLL_WITH_ACK) == credit
+        assert slave.ask(Ssp.GET_COUNTERS)[2:6] == (1).to_bytes(4, "little")
+        assert slave.ask(Ssp.EVENT_ACK) == bytes((Reply.OK,))
+        assert slave.ask(Ssp.EVENT_ACK) == bytes((Reply.CANNOT_NOW,))
+        assert slave.ask(Ssp.POLL_WITH_ACK) == bytes((Reply.OK, Event.STACKED))
+
+    play(story)
+
+
+def test_keys_need_primes_and_the_right_count() -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        assert slave.ask(Ssp.KEY_EXCHANGE, *bytes(8)) == bytes((Reply.CANNOT_NOW,))
+        assert slave.ask(Ssp.SET_GENERATOR, *(15).to_bytes(8, "little")) == bytes(
+            (Reply.OUT_OF_RANGE,)
+        )
+        slave.agree()
+        assert slave.ask(Ssp.SERIAL_NUMBER)[0] == Reply.OK
+        replayed = cipher.seal(slave.key, 0, bytes((Ssp.SERIAL_NUMBER,)), bytes)
+        assert slave.hear(ssp.encode(ssp.Frame(replayed, not slave.flag))) == []
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    ("data", "reply"),
+    [
+        ((0x99,), Reply.UNKNOWN_COMMAND),
+        ((Ssp.HOST_PROTOCOL_VERSION,), Reply.WRONG_PARAMETERS),
+        ((Ssp.HOST_PROTOCOL_VERSION, 99), Reply.FAIL),
+        ((Ssp.SET_INHIBITS,), Reply.WRONG_PARAMETERS),
+        ((Ssp.SET_BAR_CODE_CONFIGURATION, 3, 1, 99), Reply.OUT_OF_RANGE),
+        ((Ssp.HOLD,), Reply.CANNOT_NOW),
+        ((Ssp.REJECT,), Reply.CANNOT_NOW),
+    ],
+)
+def test_what_cannot_be_done_is_answered_with_why(data: tuple[int, ...], reply: Reply) -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        assert slave.ask(*data) == bytes((reply,))
+
+    play(story)
+
+
+def test_a_note_that_nobody_holds_goes_back_after_ten_seconds() -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        slave.enable()
+        slave.ask(Ssp.POLL)
+        slave.do("note 1000")
+        await asyncio.sleep(1)
+        slave.ask(Ssp.POLL)
+        for _ in range(4):
+            await asyncio.sleep(8)
+            assert slave.ask(Ssp.HOLD) == bytes((Reply.OK,))
+        await asyncio.sleep(11)
+        assert slave.ask(Ssp.HOLD) == bytes((Reply.CANNOT_NOW,))
+        assert slave.ask(Ssp.POLL) == bytes((Reply.OK, Event.REJECTED))
+        assert slave.ask(Ssp.LAST_REJECT_CODE) == b"\xf0\x13"
+
+    play(story)
+
+
+@pytest.mark.parametrize("ticket", [False, True])
+@pytest.mark.parametrize("behind", [False, True])
+def test_a_power_cut_moves_paper_out_or_in(ticket: bool, behind: bool) -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        slave.enable()
+        slave.ask(Ssp.POLL)
+        slave.do(f"ticket {NUMBER}" if ticket else "note 1000")
+        await asyncio.sleep(1)
+        slave.ask(Ssp.POLL)
+        if behind:
+            slave.ask(Ssp.POLL)
+        slave.device.power_cut()
+        slave.sync()
+        moved = Event.CLEARED_TO_BOX if behind else Event.CLEARED_TO_FRONT
+        told = slave.ask(Ssp.POLL)
+        channel = 0 if ticket else 2
+        assert told == bytes((Reply.OK, Event.SLAVE_RESET, moved, channel, Event.DISABLED))
+        transport = slave.device.transport
+        assert (len(transport.box), len(transport.returned)) == (behind, not behind)
+        if ticket:
+            assert slave.ask(Ssp.GET_BAR_CODE_DATA)[1] == (2 if behind else 3)
+
+    play(story)
+
+
+# ---- Both ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["id003", "ssp"])
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("note", "note takes CENTS, or one of foreign, askew"),
+        ("note ten", "CENTS is a whole number from 1 to 100000000, not ten"),
+        ("note 1000", "it takes nothing now"),
+        ("ticket 123", "ticket takes 18 DIGITS"),
+        (f"ticket {NUMBER} torn", "torn is not known: a ticket can be face-down"),
+        ("cash-box", "cash-box takes out or in"),
+        ("cash-box in", "it is in"),
+        ("clear", "there is nothing to clear"),
+        ("clear up", "clear takes nothing, or stacked"),
+        ("jam now", "now is too much"),
+    ],
+)
+def test_what_cannot_be_done_to_it_says_why(tmp_path: Path, kind: str, line: str, why: str) -> None:
+    bench = Bench(KINDS[kind].make(tmp_path), link=tmp_path / "port")
+    assert bench.answer(line) == f"error {why}"
+    assert isinstance(bench.cable, Cable)

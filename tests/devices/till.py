@@ -1,0 +1,417 @@
+"""A till: a table and a terminal as processes of their own, a simulated validator at the far end of
+a pty, somebody who feeds it, and staff who look into its box. Things go wrong at every step.
+
+python -m tests.devices.till id003 1000 500
+"""
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kiosk.audit.agreement import compare
+from kiosk.audit.audit import audit_file
+from kiosk.config import Network, TerminalConfig
+from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus, TicketFace
+from kiosk.devices.simulated.bench import Bench
+from kiosk.devices.simulated.cable import Delay, Drop, Garble
+from kiosk.devices.simulated.id003 import SimulatedId003
+from kiosk.devices.simulated.ssp import SimulatedSsp
+from kiosk.devices.simulated.transport import Place
+from kiosk.game.history import State, apply, first_state
+from kiosk.game.money import Source
+from kiosk.game.table import commands as c
+from kiosk.game.table.state import Table, TicketStatus
+from kiosk.game.terminal.state import Terminal
+from kiosk.journal.facts import begun_of, read_facts
+from kiosk.journal.reader import JournalReader
+from kiosk.link.client import TableClient
+from kiosk.link.identity import Role
+from kiosk.link.session import LINE_MAX
+from kiosk.terminal.process import terminal_machine
+from tests.conftest import BOOKS
+from tests.e2e.processes import Program, until
+from tests.e2e.staff import Supervisor
+
+RULEBOOK = "crown-single-zero"
+MOVE_S = 0.03
+NOTES_CENTS = (1000, 2000, 5000)
+
+
+class WatchedId003(SimulatedId003):
+    """Tells somebody of every frame it hears, before it answers. False: it is not answered."""
+
+    watch: Callable[[], bool] = staticmethod(lambda: True)
+
+    def obey(self, frame: Any) -> None:
+        if self.watch():
+            super().obey(frame)
+
+
+class WatchedSsp(SimulatedSsp):
+    watch: Callable[[], bool] = staticmethod(lambda: True)
+
+    def obey(self, frame: Any) -> None:
+        if self.watch():
+            super().obey(frame)
+
+
+VALIDATORS: dict[str, type[WatchedId003] | type[WatchedSsp]] = {
+    "id003": WatchedId003,
+    "ssp": WatchedSsp,
+}
+FAULTS = (
+    "none",
+    "kill",
+    "drop",
+    "garble",
+    "delay",
+    "unplug",
+    "power-cut",
+    "power-cut of everything",
+    "power-cut without recovery",
+    "jam",
+    "jam, stacked",
+)
+
+
+HEARD = ("none", "drop", "garble", "delay", "jam", "jam, stacked")
+"""Those at which the device hears the word, though the host may not hear the answer."""
+LATE_S = {"id003": 0.35, "ssp": 1.3}
+"""Later than the host waits."""
+
+
+class Looker(Supervisor):
+    """Staff who run no rounds, and look into the box when a terminal asks them to."""
+
+    box: Callable[[], bool] = staticmethod(lambda: False)
+    at_rest: Callable[[], bool] = staticmethod(lambda: True)
+    looked = 0
+
+    async def _act(self) -> bool:
+        if self.board is None or not self.at_work:
+            return False
+        for seat, (paper, _) in self.console.matters.doubtful_papers.items():
+            if self.at_rest():
+                done = await self.order(c.JudgePaper(seat, paper, self.box(), ""))
+                self.looked += done
+                return done
+        return False
+
+
+class Printer:
+    """Prints at once, and keeps what it printed."""
+
+    status = PrinterStatus(PrinterCondition.READY)
+
+    def __init__(self) -> None:
+        self.faces: list[TicketFace] = []
+        self.on_change: Callable[[], None] = lambda: None
+
+    async def print(self, face: TicketFace) -> Printed:
+        self.faces.append(face)
+        return Printed.DONE
+
+
+class Follower:
+    """Reads on in the terminal's journal, beside the terminal itself."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._seq = 1
+        self._state: State | None = None
+
+    def state(self) -> Terminal:
+        with JournalReader.read_only(self._path) as journal:
+            if self._state is None:
+                self._state = first_state(BOOKS[RULEBOOK], begun_of(journal))
+            for record, fact in read_facts(journal, self._seq):
+                self._state, self._seq = apply(self._state, fact), record.seq
+        assert isinstance(self._state, Terminal)
+        return self._state
+
+
+@dataclass(slots=True)
+class Till:
+    folder: Path
+    protocol: str
+    random: Random = field(default_factory=lambda: Random(7))
+    device: WatchedId003 | WatchedSsp = field(init=False)
+    bench: Bench = field(init=False)
+    table: Program = field(init=False)
+    terminal: Program = field(init=False)
+    staff: Looker = field(init=False)
+    issuer: Any = field(init=False)
+    journal: Follower = field(init=False)
+    printer: Printer = field(default_factory=Printer)
+    inserted: int = 0
+    returned: int = 0
+    fired: int = 0
+    _steps: int = 0
+    _at: int = 0
+    _fault: str = "none"
+    _killed: bool = False
+    _mending: set[asyncio.Task[None]] = field(default_factory=set)
+
+    # ---- Setting up ---------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Till"]:
+        self._write()
+        self.journal = Follower(self.folder / "terminal-1.db")
+        self.device = VALIDATORS[self.protocol](move_s=MOVE_S, escrow_s=30.0)
+        self.table = Program("table", "--config", self.folder / "table.toml")
+        console = TableClient(Role.CONSOLE, "1", self._connect)
+        self.staff = Looker(BOOKS[RULEBOOK], console, self.random, lambda number: True)
+        async with Bench(self.device, link=self.folder / "validator") as self.bench:
+            self._start_terminal()
+            try:
+                async with asyncio.TaskGroup() as tasks:
+                    running = [
+                        tasks.create_task(console.run()),
+                        tasks.create_task(self.staff.run()),
+                        tasks.create_task(self._issue()),
+                    ]
+                    await self._ready()
+                    yield self
+                    for task in running:
+                        task.cancel()
+            finally:
+                await self.terminal.abandon()
+                await self.table.abandon()
+
+    def _write(self) -> None:
+        (self.folder / "table.toml").write_text(
+            f'name = "Table 7"\nrulebook = "{RULEBOOK}"\njournal = "table.db"\n'
+            'seats = ["1", "2"]\nhand_pay_limit_cents = 1_000_000_000\nticket_days = 30\n'
+            '[network]\nsocket = "table.sock"\n'
+        )
+        (self.folder / "terminal.toml").write_text(
+            f'seat = "1"\nrulebook = "{RULEBOOK}"\njournal = "terminal-1.db"\n'
+            '[network]\nsocket = "table.sock"\n'
+            f'[validator]\nprotocol = "{self.protocol}"\nport = "validator"\n'
+            f"notes_cents = {list(NOTES_CENTS)}\ncredit_limit_cents = 1_000_000_000\n"
+            'trace = "validator.trace"\n'
+        )
+
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_unix_connection(self.folder / "table.sock", limit=LINE_MAX)
+
+    def _start_terminal(self) -> None:
+        self.terminal = Program("terminal", "--headless", "--config", self.folder / "terminal.toml")
+
+    async def _issue(self) -> None:
+        """A second terminal, which only prints tickets."""
+        config = TerminalConfig(
+            seat="2",
+            rulebook=RULEBOOK,
+            journal="terminal-2.db",
+            network=Network(socket="table.sock"),
+        )
+        self.issuer = terminal_machine(config, BOOKS[RULEBOOK], self.folder, self.printer)
+        await self.issuer.run()
+
+    async def ticket(self, cents: int) -> str:
+        await until(lambda: self.issuer.service and self.issuer.service.link.up, "the issuer")
+        await self.issuer.service.note_stacked(f"issue-{len(self.printer.faces)}", cents)
+        await self.issuer.service.cash_out()
+        return self.printer.faces[-1].number
+
+    # ---- Feeding it ---------------------------------------------------------------------------
+
+    async def _ready(self) -> None:
+        """The terminal takes notes: it is connected, set up, not locked."""
+        await until(self._takes, "the validator is enabled")
+
+    def _takes(self) -> bool:
+        assert self.terminal.running or self._killed, self.terminal.told()
+        alive = not self._killed and not self._mending
+        at_rest = self.device.transport.place is Place.EMPTY and not self.device.troubled
+        known = self.staff.at_work and "1" in self._here() and not self.staff.console.matters.locks
+        return alive and at_rest and known and self.device.takes() and self._settled()
+
+    def _settled(self) -> bool:
+        """Nothing is open in the terminal's journal: nobody is looking into the box for it."""
+        state = self.journal.state()
+        return not (state.note_in or state.ticket_in or state.doubt or state.locks)
+
+    def _here(self) -> tuple[str, ...]:
+        return self.staff.board.here if self.staff.board is not None else ()
+
+    async def feed(self, command: str, fault: str = "none", step: int = 0) -> bool:
+        """Insert it, with a fault at the so-manieth word of the host. True if the fault met it."""
+        await self._ready()
+        box = len(self.device.transport.box)
+        back = len(self.device.transport.returned)
+        self.staff.box = lambda: len(self.device.transport.box) > box
+        self.staff.at_rest = lambda: self.device.transport.place is Place.EMPTY
+        self._steps, self._at, self._fault = 0, step, fault
+        self.device.watch = self._watch
+        self.bench.do(command)
+        self.inserted += 1
+
+        def over() -> bool:
+            gone = len(self.device.transport.box) + len(self.device.transport.returned)
+            return gone > box + back and self._takes()
+
+        await until(lambda: self._killed or over(), f"{command}, {fault} at {step}")
+        if self._killed:
+            await self._raise_from_the_dead()
+            await until(over, f"{command}, {fault} at {step}")
+        met, self._at = self._steps >= step, 0
+        credited = self.journal.state().money.sources[Source.NOTES]
+        cents = sum(paper.cents for paper in self.device.transport.box)
+        assert credited == cents, f"{command}, {fault} at {step}: {cents} in, {credited} credited"
+        self.returned += len(self.device.transport.returned) > back
+        self.fired += met
+        return met
+
+    async def _raise_from_the_dead(self) -> None:
+        assert await self.terminal.ends() == -signal.SIGKILL
+        self._killed = False
+        self._start_terminal()
+
+    # ---- Faults -------------------------------------------------------------------------------
+
+    def _watch(self) -> bool:
+        """At each word of the host. False: the device does not hear it."""
+        self._steps += 1
+        if self._steps != self._at:
+            return True
+        strike = {
+            "kill": self._kill,
+            "drop": lambda: self.bench.cable.spoil(Drop(), 1),
+            "garble": lambda: self.bench.cable.spoil(Garble(at=3), 1),
+            "delay": lambda: self.bench.cable.spoil(Delay(LATE_S[self.protocol]), 1),
+            "unplug": self._unplug,
+            "power-cut": self.device.power_cut,
+            "power-cut of everything": self._cut_everything,
+            "power-cut without recovery": self._cut_without_recovery,
+            "jam": self._jam,
+            "jam, stacked": self._jam,
+        }.get(self._fault)
+        if strike is not None:
+            strike()
+        return self._fault in HEARD
+
+    def _unplug(self) -> None:
+        self.bench.cable.unplug()
+        self._mend(self.bench.cable.plug)
+
+    def _cut_everything(self) -> None:
+        self._kill()
+        self.device.power_cut()
+
+    def _cut_without_recovery(self) -> None:
+        if isinstance(self.device, SimulatedId003):
+            self.device.recovers = False
+        self.device.power_cut()
+        self._mend(self._recover_again)
+
+    def _recover_again(self) -> None:
+        if isinstance(self.device, SimulatedId003):
+            self.device.recovers = True
+
+    def _jam(self) -> None:
+        if self.device.transport.place in _CAN_JAM:
+            self.bench.do("jam")
+            past = self.device.transport.place is Place.STACKING
+            stacked = " stacked" if past and self._fault == "jam, stacked" else ""
+            self._mend(lambda: self.bench.do(f"clear{stacked}"))
+
+    def _kill(self) -> None:
+        os.kill(self.terminal.pid, signal.SIGKILL)
+        self._killed = True
+
+    def _mend(self, put_right: Callable[[], object]) -> None:
+        async def later() -> None:
+            await asyncio.sleep(10 * MOVE_S)
+            put_right()
+
+        task = asyncio.create_task(later())
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
+
+    # ---- Counting -----------------------------------------------------------------------------
+
+    async def wrong(self) -> list[str]:
+        """Everything that is not as it must be, once all is at rest."""
+        await self._ready()
+        await until(self._nothing_held, "the table knows what was paid")
+        await self.terminal.stop()
+        return list(self._differences())
+
+    def _nothing_held(self) -> bool:
+        table = audit_file(self.folder / "table.db", BOOKS).state
+        assert isinstance(table, Table)
+        return all(t.status is not TicketStatus.HELD for t in table.tickets.values())
+
+    def _differences(self) -> AsyncIterator[str] | Any:
+        audits = {n: audit_file(self.folder / f"{n}.db", BOOKS) for n in _MACHINES}
+        for audited in audits.values():
+            yield from map(str, audited.findings)
+        yield from map(str, compare(list(audits.values())))
+        terminal, table = audits["terminal-1"].state, audits["table"].state
+        assert isinstance(terminal, Terminal)
+        assert isinstance(table, Table)
+        box = self.device.transport.box
+        cents = sum(paper.cents for paper in box)
+        if terminal.money.sources[Source.NOTES] != cents:
+            yield f"in the box {cents}, credited {terminal.money.sources[Source.NOTES]}"
+        tickets = [paper.digits for paper in box if paper.digits]
+        paid = {n for n, t in table.tickets.items() if t.status is TicketStatus.PAID}
+        if len(set(tickets)) < len(tickets) or set(tickets) != paid:
+            yield f"in the box {len(tickets)} tickets, paid {len(paid)}"
+        worth = sum(table.tickets[number].cents for number in tickets)
+        if terminal.money.sources[Source.TICKETS] != worth:
+            yield f"tickets of {worth}, credited {terminal.money.sources[Source.TICKETS]}"
+        if terminal.note_in or terminal.ticket_in or terminal.doubt or terminal.locks:
+            yield f"something is left over: {terminal.note_in} {terminal.doubt} {terminal.locks}"
+        if self.terminal.said("Traceback"):
+            yield self.terminal.told()
+
+
+_CAN_JAM = (Place.DRAWING, Place.ESCROW, Place.STACKING, Place.RETURNING)
+_MACHINES = ("table", "terminal-1", "terminal-2")
+
+
+@asynccontextmanager
+async def till(folder: Path, protocol: str) -> AsyncIterator[Till]:
+    opened = Till(folder, protocol)
+    with suppress(asyncio.CancelledError):
+        async with opened.open():
+            yield opened
+
+
+async def run(folder: Path, protocol: str, *, notes: int, tickets: int, stride: int = 1) -> Till:
+    """So many of each, with every fault at every step in turn, until there are no more."""
+    async with till(folder, protocol) as it:
+        kinds = ["note"] * notes + ["ticket"] * tickets
+        it.random.shuffle(kinds)
+        plan = {kind: (0, 1) for kind in ("note", "ticket")}
+        for kind in kinds:
+            number, step = plan[kind]
+            cents = it.random.choice(NOTES_CENTS)
+            word = str(cents) if kind == "note" else await it.ticket(cents)
+            met = await it.feed(f"{kind} {word}", FAULTS[number % len(FAULTS)], step)
+            # Past the last step of this fault the next one begins at the first.
+            plan[kind] = (number, step + stride) if met else (number + 1, 1)
+        wrong = await it.wrong()
+        assert not wrong, wrong
+    return it
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        done = asyncio.run(
+            run(Path(folder), sys.argv[1], notes=int(sys.argv[2]), tickets=int(sys.argv[3]))
+        )
+        print(f"{done.inserted} inserted, {done.fired} met a fault, {done.returned} came back,")
+        print(f"staff looked {done.staff.looked} times; {done.device.status()}")
