@@ -1,4 +1,4 @@
-"""`tapis simulate --headless`: whole evenings from a seed, with everything going wrong."""
+"""`tapis simulate`: a table to play at on this machine, or whole evenings from a seed."""
 
 import argparse
 import logging
@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.console import complain
+from kiosk.commands import house
+from kiosk.commands.shell import complain
 from kiosk.progress import Progress
 from kiosk.rules.money import money_text
 from kiosk.simulate.evening import Plan, Summary, play
@@ -17,35 +18,59 @@ from kiosk.simulate.faults import FAULT_POINTS, never_fired
 
 EPILOG = """\
 examples:
+  tapis simulate                                              a table and a terminal, to play now
+  tapis simulate --rulebook rws-triple-zero --terminals 2     two terminals of another rule book
+  tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
+  echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
+
   tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
   tapis simulate --headless --seed 1 --evenings 200 --faults  200 of them, seeds 1 to 200
   tapis simulate --headless --seed 7 --record evening/        keep the journals
   tapis audit evening/                                        and have them audited
 
-The table, its terminals and the link are the real ones; clock, network and disk are simulated, and
-the seed decides everything: the same seed prints the same. After every commit each journal is
-audited, and at the end every cent and every ticket must be where it belongs.
-Exit status: 0 if nothing was violated, 1 if anything was, with the seed; 2 for a bad request.
+Without --headless a table and its terminals run as the programs that they are, with an automatic
+dealer, a virtual wheel and an attendant. Each round is told in a line. The control socket takes one
+command a line, answered by `ok ...` or `error why`; `help` lists them. It all ends with Ctrl-C,
+with the last of --rounds, or when one of the programs ends: that is named, with its last lines.
+After the last of --rounds the journals are audited.
+
+With --headless the table, its terminals and the link are the real ones; clock, network and disk are
+simulated, and the seed decides everything: the same seed prints the same. After every commit each
+journal is audited, and at the end every cent and every ticket must be where it belongs.
+Exit status: 0 if nothing was wrong, 1 if anything was violated, found by the audit or a program
+failed, 2 for a bad request.
 """
+
+_HEADLESS_ONLY = ("faults", "evenings")
+_HOUSE_ONLY = ("players", "fast", "no_auto_dealer")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--headless", action="store_true", help="without windows, as fast as the machine can"
+        "--seed", type=int, metavar="S", help="decides the wheel (any), or the evening (1)"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="what decides it all (1)")
-    parser.add_argument("--rounds", type=_positive, default=20, metavar="N", help="rounds (20)")
     parser.add_argument(
-        "--terminals", type=_positive, default=5, metavar="T", help="terminals at the table (5)"
+        "--rounds", type=_positive, metavar="N", help="rounds (no end; headless 20)"
     )
-    parser.add_argument("--faults", action="store_true", help="let everything go wrong that can")
+    parser.add_argument(
+        "--terminals", type=_positive, metavar="T", help="terminals at the table (1; headless 5)"
+    )
     parser.add_argument(
         "--rulebook", default="crown-single-zero", metavar="ID", help="(crown-single-zero)"
     )
-    parser.add_argument(
-        "--evenings", type=_positive, default=1, metavar="E", help="seeds S to S+E-1 (1)"
-    )
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep the journals here")
+    people = parser.add_argument_group("a table to play at")
+    people.add_argument("--players", action="store_true", help="terminals play by themselves")
+    people.add_argument("--fast", action="store_true", help="the shortest rounds that are allowed")
+    people.add_argument(
+        "--no-auto-dealer", action="store_true", help="rounds are dealt at the control socket"
+    )
+    evenings = parser.add_argument_group("evenings on a virtual clock")
+    evenings.add_argument(
+        "--headless", action="store_true", help="without windows, as fast as the machine can"
+    )
+    evenings.add_argument("--faults", action="store_true", help="all goes wrong that can")
+    evenings.add_argument("--evenings", type=_positive, metavar="E", help="seeds S to S+E-1 (1)")
 
 
 def _positive(text: str) -> int:
@@ -56,11 +81,21 @@ def _positive(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not arguments.headless:
-        return complain("there are no windows yet: ask for --headless")
     if arguments.rulebook not in resources.rulebook_ids():
         known = ", ".join(resources.rulebook_ids())
         return complain(f"there is no rule book {arguments.rulebook!r}; there are {known}")
+    for name in _HOUSE_ONLY if arguments.headless else _HEADLESS_ONLY:
+        if getattr(arguments, name):
+            where = "without" if arguments.headless else "with"
+            return complain(f"--{name.replace('_', '-')} is for simulations {where} --headless")
+    return _headless(arguments) if arguments.headless else house.run(arguments)
+
+
+def _headless(arguments: argparse.Namespace) -> int:
+    defaults = {"seed": 1, "rounds": 20, "terminals": 5, "evenings": 1}
+    for name, value in defaults.items():
+        if getattr(arguments, name) is None:
+            setattr(arguments, name, value)
     if arguments.record is not None:
         if arguments.evenings > 1:
             return complain("--record keeps one evening: leave --evenings out")

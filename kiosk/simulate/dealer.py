@@ -8,9 +8,7 @@ import logging
 from contextlib import suppress
 from random import Random
 
-from kiosk.game.facts import LockReason
 from kiosk.game.table import commands as c
-from kiosk.game.table.irregular import LOCKS_OF_STAFF
 from kiosk.game.table.state import Phase
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
@@ -18,13 +16,14 @@ from kiosk.link.session import GoneError
 from kiosk.rules.rulebook import RuleBook
 from kiosk.simulate.casino import Room
 from kiosk.simulate.faults import Faults
+from kiosk.simulate.matters import next_order
+from kiosk.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
+from kiosk.simulate.wheel import VirtualWheel
 
 _log = logging.getLogger(__name__)
 
-DEALER, SUPERVISOR, SECOND = "deb", "sue", "sam"
-PINS = {DEALER: "111111", SUPERVISOR: "222222", SECOND: "333333"}
 _CLOSES_EARLY = 0.02
-_ROLES = {SUPERVISOR: "supervisor", SECOND: "supervisor", DEALER: "dealer"}
+_SPIN_S = (1.0, 5.0)
 
 
 class Dealer:
@@ -39,34 +38,22 @@ class Dealer:
         self._room = room
         self._random = random
         self._faults = faults
-        self._orders = 0
+        self._staff = Staff(console, random)
+        self._wheel = VirtualWheel(book, room, random)
         self._wrong: tuple[int, str, str] | None = None
         """A round whose number was entered wrongly: the number entered, and the right one."""
-        self._signed_in_on = -1
         self._spun = 0
         """The round in which the ball has come to rest."""
 
     async def run(self) -> None:
         while True:
             try:
-                await self._sign_in()
-                while self._console.board is not None and self._is_signed_in():
-                    await self._act(self._console.board)
+                await self._staff.sign_in()
+                while True:
+                    await self._act(self._staff.board)
             except GoneError as error:
                 _log.info("the dealer waits for the table: %s", error)
             await asyncio.sleep(0.5)
-
-    def _is_signed_in(self) -> bool:
-        return self._signed_in_on == self._console.connections
-
-    async def _sign_in(self) -> None:
-        self._signed_in_on = self._console.connections
-        for name, role in _ROLES.items():
-            enrol = m.EnrolStaff(
-                id=f"enrol {name}", who=SUPERVISOR, name=name, role=role, pin=PINS[name]
-            )
-            await self._console.ask(enrol)
-            await self._console.ask(m.SignIn(id=self._fresh(), name=name, pin=PINS[name]))
 
     async def _act(self, board: m.Board) -> None:
         await asyncio.sleep(self._random.uniform(0.2, 1.0))
@@ -102,9 +89,8 @@ class Dealer:
             return
         await self._irregular(board)
         if self._spun != board.round:
-            self._room.ball, self._room.at_rest = self._random.choice(self._book.wheel.order), False
-            await asyncio.sleep(self._random.uniform(1.0, 5.0))
-            self._spun, self._room.at_rest = board.round, True
+            await self._wheel.spin(_SPIN_S)
+            self._spun = board.round
             await self._wait_for_sensor()
         number = self._room.ball
         if self._faults.fires("dealer enters a wrong number"):
@@ -137,73 +123,27 @@ class Dealer:
     # ---- Putting things right -----------------------------------------------------------------
 
     async def _put_right(self) -> bool:
-        """One of the matters that wait for staff. False: there is none."""
-        matters = self._console.matters
-        for seat, round_ in matters.in_question:
-            confirmed = self._random.random() < 3 / 4
-            judged = c.JudgeRecords(seat, round_, confirmed, "")
-            return await self._order(judged, who=SUPERVISOR)
-        for number in matters.doubtful_tickets.values():
-            looked = c.IssueTicket if number in self._room.printed else c.CancelTicket
-            return await self._order(looked(number), who=SUPERVISOR)
-        for name, case in matters.cases.items():
-            pay = self._random.random() < 1 / 2
-            closed = c.CloseCase(name, "looked at", "", pay=pay and case.held)
-            return await self._order(closed, who=SUPERVISOR)
-        for seat, cents in matters.calls.items():
-            if seat not in matters.due.values() and not matters.locks.get(seat):
-                # Staff come when they have time; meanwhile the player may have thought better.
-                await asyncio.sleep(self._random.uniform(0.5, 5.0))
-                paid = c.HandPay("", seat, cents, "")
-                return await self._order(paid, who=SUPERVISOR, second=SECOND)
-        for seat, locks in matters.locks.items():
-            for reason in locks:
-                if reason in LOCKS_OF_STAFF and not self._still_asked(reason, seat):
-                    return await self._order(c.UnlockSeat(seat, reason, ""), who=SUPERVISOR)
-        return False
+        """One of the matters that wait for staff. False: there is none, or it was refused."""
+        command = next_order(self._console.matters, self)
+        if command is None:
+            return False
+        if isinstance(command, c.HandPay):
+            # Staff come when they have time; meanwhile the player may have thought better.
+            await asyncio.sleep(self._random.uniform(0.5, 5.0))
+            return await self._order(command, who=SUPERVISOR, second=SECOND)
+        return await self._order(command, who=SUPERVISOR)
 
-    def _still_asked(self, reason: LockReason, seat: str) -> bool:
-        """A terminal is given back once nothing about it is in question."""
-        matters = self._console.matters
-        cases = any(case.seat == seat for case in matters.cases.values())
-        return reason is LockReason.DISPUTE and cases
+    def confirms(self, seat: str, round_: int) -> bool:
+        return self._random.random() < 3 / 4
 
-    # ---- Orders -------------------------------------------------------------------------------
+    def sees_printed(self, number: str) -> bool:
+        return number in self._room.printed
 
-    def _fresh(self) -> str:
-        self._orders += 1
-        return f"order {self._orders} {self._random.getrandbits(32):08x}"
+    def pays(self, case: m.OpenCase) -> bool:
+        return self._random.random() < 1 / 2 and case.held
 
     async def _order(
         self, command: c.Command, *, who: str = DEALER, second: str = "", outcome: str | None = None
     ) -> bool:
-        """Given again, by its id, until it is answered. True if it was obeyed."""
-        board = self._console.board
-        if board is None:
-            raise GoneError("the table is away")
-        order = m.StaffOrder(
-            id=self._fresh(),
-            who=who,
-            why="it was time",
-            expects=m.Expected(phase=board.phase, round=board.round, outcome=outcome),
-            order=m.STAFF_WIRE.pack(command),
-            second=second or None,
-            second_pin=PINS[second] if second else None,
-        )
-        while True:
-            try:
-                answer = await self._console.ask(order)
-            except GoneError:
-                await self._come_back()
-            else:
-                if not answer.done:
-                    _log.info("%s is refused: %s", type(command).__name__, answer.reason)
-                return answer.done
-
-    async def _come_back(self) -> None:
-        while True:
-            try:
-                await asyncio.sleep(0.5)
-                return await self._sign_in()
-            except GoneError:
-                continue
+        """True if it was obeyed."""
+        return (await self._staff.order(command, who=who, second=second, outcome=outcome)).done

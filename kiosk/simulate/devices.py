@@ -1,10 +1,11 @@
 """The note validator, the ticket printer and their faults, as far as money can tell."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from kiosk.devices.ports import Printed, TicketFace
+from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus, TicketFace
 from kiosk.simulate.casino import Room
 from kiosk.simulate.faults import Faults
 from kiosk.terminal.service import TerminalService
@@ -28,6 +29,12 @@ class VirtualPrinter:
         self._random = random
         self._faults = faults
         self._move_s = move_s
+        self.on_change: Callable[[], None] = lambda: None
+
+    @property
+    def status(self) -> PrinterStatus:
+        """Players are quick: nothing is ever left in the chute."""
+        return PrinterStatus(PrinterCondition.READY, in_chute=False)
 
     async def print(self, face: TicketFace) -> Printed:
         await asyncio.sleep(self._random.uniform(*self._move_s))

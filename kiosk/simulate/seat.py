@@ -12,6 +12,7 @@ from kiosk.simulate.devices import MOVE_S, VirtualPrinter, VirtualValidator
 from kiosk.simulate.faults import Faults
 from kiosk.simulate.player import WAIT_S, Player
 from kiosk.simulate.room_file import keep
+from kiosk.terminal.cabinet import Cabinet
 from kiosk.terminal.process import terminal_machine
 
 
@@ -26,7 +27,7 @@ async def play_headless(  # noqa: PLR0913 - one for each option of the command
 ) -> None:
     """Runs until it is cancelled. Devices are there if there is a player or a file of the room."""
     if player is None and room_file is None:
-        await terminal_machine(config, book, folder).run()
+        await Cabinet(config, book, folder).run()
         return
     random, room = Random(player), Room()
     wait_s = WAIT_S if pace_s is None else (pace_s / 2, pace_s * 3 / 2)

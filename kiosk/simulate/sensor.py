@@ -29,9 +29,10 @@ class VirtualSensor:
         while True:
             await asyncio.sleep(_LOOKS_S)
             board = self._link.board
-            if board is None or board.phase is not Phase.SPINNING:
+            spinning = board is not None and board.phase is Phase.SPINNING
+            if not spinning or not self._room.at_rest:
                 told = ""
-            elif self._room.at_rest and told != self._room.ball:
+            elif told != self._room.ball:
                 told = self._room.ball
                 await self._tell(told)
 

@@ -1,0 +1,87 @@
+"""`tapis simulate` without `--headless`: a house on this machine, from its start to its audit."""
+
+import argparse
+import asyncio
+import logging
+import os
+import secrets
+import shutil
+from pathlib import Path
+from tempfile import mkdtemp
+
+from kiosk import resources
+from kiosk.commands import audit
+from kiosk.commands.shell import complain, until_told_to_stop
+from kiosk.simulate.children import ChildEndedError
+from kiosk.simulate.host import FAILURES, Host, Programme
+from kiosk.simulate.house import House, HouseError, furnish
+
+_SEEDS = 10**6
+_ROUNDS_UNSEEN = 3
+
+
+def run(arguments: argparse.Namespace) -> int:
+    os.umask(0o077)  # journals are nobody else's to read
+    if not arguments.players and not _has_display():
+        _say(f"There is no display here: the terminals play {_ROUNDS_UNSEEN} rounds by themselves.")
+        arguments.players = arguments.fast = True
+        arguments.rounds = arguments.rounds or _ROUNDS_UNSEEN
+    folder = arguments.record or Path(mkdtemp(prefix="tapis-"))
+    try:
+        house = furnish(folder, arguments.rulebook, terminals=arguments.terminals or 1)
+    except HouseError as error:
+        return complain(str(error))
+    status = _play(house, arguments)
+    if status == 0 and arguments.record is None:
+        shutil.rmtree(folder)
+    else:
+        _say(f"everything is kept in {house.folder}")
+    return status
+
+
+def _has_display() -> bool:
+    """Or somebody has said what Qt shall draw on instead."""
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _play(house: House, arguments: argparse.Namespace) -> int:
+    logging.basicConfig(
+        filename=house.log_of("house"),
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)-8s %(message)s",
+    )
+    programme = Programme(
+        seed=secrets.randbelow(_SEEDS) if arguments.seed is None else arguments.seed,
+        fast=arguments.fast,
+        automatic=not arguments.no_auto_dealer,
+        players=arguments.players,
+        rounds=arguments.rounds,
+    )
+    _say(_introduction(house, programme))
+    host = Host(house, resources.rulebook(house.rulebook), programme, _say)
+    try:
+        asyncio.run(until_told_to_stop(host.run()))
+    except ChildEndedError as ended:
+        complain(str(ended))
+        # A window that was closed is a way to end it all.
+        return int(ended.status != 0)
+    except FAILURES as error:
+        complain(str(error))
+        return 1
+    if not host.finished:
+        _say("stopped")
+        return 0
+    return audit.run(argparse.Namespace(paths=[house.folder], trust=None))
+
+
+def _introduction(house: House, programme: Programme) -> str:
+    terminals = "1 terminal" if len(house.seats) == 1 else f"{len(house.seats)} terminals"
+    return (
+        f"{house.rulebook}, {terminals}, seed {programme.seed}\n"
+        f"  journals and logs: {house.folder}\n"
+        f"  credit and more:   echo help | socat - UNIX-CONNECT:{house.control}"
+    )
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

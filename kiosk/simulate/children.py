@@ -1,0 +1,123 @@
+"""Programs of ours as processes of their own, each with a log, and none that outlives us.
+
+A child is in a session of its own, so that Ctrl-C reaches us alone and we end the children in
+order. Should we be killed, the kernel kills them: a machine of a table may die at any instant.
+"""
+
+import asyncio
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+END_S = 10.0
+"""How long a child may take to end in good order."""
+_LINES_TOLD = 15
+_PR_SET_PDEATHSIG = 1  # prctl(2)
+_OUR_FOLDER = Path(__file__).parents[2]
+_LIBC = ctypes.CDLL(None)
+
+
+class ChildEndedError(Exception):
+    """A child ended without being told to. Names it, its exit status and its last lines."""
+
+    def __init__(self, child: "Child", status: int) -> None:
+        super().__init__(f"{child.name} {_ending(status)}; the end of {child.log}:\n{child.tail()}")
+        self.status = status
+
+
+class Child:
+    """`tapis` with these arguments. Starts at once."""
+
+    def __init__(self, name: str, arguments: Sequence[str], log: Path) -> None:
+        self.name = name
+        self.log = log
+        parent = os.getpid()
+
+        def die_with_parent() -> None:
+            _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+            if os.getppid() != parent:
+                os._exit(1)  # it was killed before we could ask for that
+
+        with log.open("ab") as said:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "kiosk", *arguments],
+                cwd=_OUR_FOLDER,  # the same program as this one, wherever it was started
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                start_new_session=True,
+                preexec_fn=die_with_parent,  # noqa: PLW1509 - it makes two calls that take no lock
+            )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def ended(self) -> int:
+        """Wait for its end. Returns the exit status, or minus the signal that killed it."""
+        if self._process.poll() is None:
+            await _end_of_process(self.pid)
+        return self._process.wait()
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def tail(self) -> str:
+        with self.log.open(errors="replace") as lines:
+            return "".join(f"  {line}" for line in deque(lines, maxlen=_LINES_TOLD)).rstrip()
+
+
+async def watch(children: Sequence[Child]) -> NoReturn:
+    """Until one of them ends by itself."""
+    ends = {asyncio.ensure_future(child.ended()): child for child in children}
+    try:
+        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for waiting in ends:
+            waiting.cancel()
+    first = next(end for end in ends if end in done)
+    raise ChildEndedError(ends[first], first.result())
+
+
+async def end(children: Sequence[Child]) -> None:
+    """All of them at once and in good order; those that take too long are killed, and so are all
+    if we are told to stop meanwhile."""
+    for child in children:
+        child.terminate()
+    try:
+        async with asyncio.timeout(END_S):
+            for child in children:
+                await child.ended()
+    except TimeoutError:
+        pass
+    finally:
+        for child in children:
+            child.kill()
+            await child.ended()
+
+
+async def _end_of_process(pid: int) -> None:
+    loop = asyncio.get_running_loop()
+    ended = asyncio.Event()
+    descriptor = os.pidfd_open(pid)
+    loop.add_reader(descriptor, ended.set)
+    try:
+        await ended.wait()
+    finally:
+        loop.remove_reader(descriptor)
+        os.close(descriptor)
+
+
+def _ending(status: int) -> str:
+    if status < 0:
+        return f"was killed by {signal.Signals(-status).name}"
+    return f"ended by itself with exit status {status}"

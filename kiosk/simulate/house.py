@@ -1,0 +1,211 @@
+"""A whole table on this machine, as real processes: one folder, a table and its terminals."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from kiosk.link.session import LINE_MAX
+from kiosk.simulate import room_file
+from kiosk.simulate.children import Child, end
+
+HAND_PAY_LIMIT_CENTS = 100_000
+_SOCKET_PATH_MAX = 107  # unix(7)
+_CONTROL = "control.sock"
+VALIDATOR, PRINTER = "id003", "tcl"
+"""The devices of a simulated terminal, by their protocols."""
+BENCH_PX = 480
+"""Of the screen's width, for the bench beside a terminal."""
+
+
+class HouseError(Exception):
+    """There can be no house here. Says why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """What is where in its folder. Made by `furnish`."""
+
+    folder: Path
+    rulebook: str
+    seats: tuple[str, ...]
+
+    @property
+    def socket(self) -> Path:
+        return self.folder / "table.sock"
+
+    @property
+    def control(self) -> Path:
+        return self.folder / _CONTROL
+
+    @property
+    def table_journal(self) -> Path:
+        return self.folder / "table.db"
+
+    @property
+    def table_config(self) -> Path:
+        return self.folder / "table.toml"
+
+    def terminal_config(self, seat: str) -> Path:
+        return self.folder / f"terminal-{seat}.toml"
+
+    def port_of(self, device: str, seat: str) -> str:
+        """Where a simulated device is plugged in, seen from the folder."""
+        return f"{device}-{seat}.port"
+
+    def control_of(self, device: str, seat: str) -> Path:
+        return self.folder / f"{device}-{seat}.sock"
+
+    def tickets_of(self, seat: str) -> Path:
+        """Pictures of what a simulated printer has printed."""
+        return self.folder / f"tickets-{seat}"
+
+    def room_of(self, seat: str) -> Path:
+        """What a simulated validator and printer have taken in and given out."""
+        return self.folder / f"room-{seat}.json"
+
+    def log_of(self, name: str) -> Path:
+        return self.folder / f"{name}.log"
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The way to the table for staff, sensor and display."""
+        return await asyncio.open_unix_connection(self.socket, limit=LINE_MAX)
+
+    def printed(self, number: str) -> bool:
+        """Somebody goes and looks for a ticket."""
+        rooms = (room_file.read(self.room_of(seat)) for seat in self.seats)
+        in_pocket = any(number in room.printed for room in rooms if room is not None)
+        pictures = (path for seat in self.seats for path in self.tickets_of(seat).glob("*"))
+        return in_pocket or any(number in path.name for path in pictures)
+
+
+def furnish(folder: Path, rulebook: str, *, terminals: int) -> House:
+    """Write the configurations. Raises `HouseError`."""
+    folder = folder.resolve()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise HouseError(f"cannot make {folder}: {error.strerror}") from None
+    if any(folder.glob("*.db")):
+        raise HouseError(f"{folder} holds journals already")
+    if len(os.fsencode(folder / _CONTROL)) > _SOCKET_PATH_MAX:
+        raise HouseError(f"{folder}: the path is too long for a socket")
+    seats = tuple(str(number) for number in range(1, terminals + 1))
+    house = House(folder=folder, rulebook=rulebook, seats=seats)
+    try:
+        _write_configs(house)
+    except OSError as error:
+        raise HouseError(f"cannot write to {folder}: {error.strerror}") from None
+    return house
+
+
+def _write_configs(house: House) -> None:
+    seats = ", ".join(f'"{seat}"' for seat in house.seats)
+    network = '[network]\nsocket = "table.sock"\n'
+    house.table_config.write_text(
+        f'name = "Table 1"\nrulebook = "{house.rulebook}"\njournal = "table.db"\n'
+        f"seats = [{seats}]\nhand_pay_limit_cents = {HAND_PAY_LIMIT_CENTS}\nticket_days = 30\n"
+        f"{network}"
+    )
+    for seat in house.seats:
+        house.terminal_config(seat).write_text(
+            f'seat = "{seat}"\nrulebook = "{house.rulebook}"\njournal = "terminal-{seat}.db"\n'
+            f"{network}{_devices(house, seat)}"
+        )
+
+
+def _devices(house: House, seat: str) -> str:
+    return f"""[validator]
+protocol = "{VALIDATOR}"
+port = "{house.port_of("validator", seat)}"
+notes_cents = [500, 1000, 2000, 5000, 10000]
+credit_limit_cents = 1000000
+[printer]
+protocol = "{PRINTER}"
+port = "{house.port_of("printer", seat)}"
+ticket_limit_cents = 500000
+house = "Harbour Casino"
+machine = "{seat:0>5}"
+currency = "AUD"
+"""
+
+
+# ---- The programs -----------------------------------------------------------------------------
+
+
+def windowed_terminal(house: House, seat: str) -> list[str]:
+    """The command line of a terminal in a window. Its position says where among the others."""
+    position = house.seats.index(seat)
+    config = house.terminal_config(seat)
+    window = ["--windowed", "--position", str(position), "--leave", str(BENCH_PX)]
+    return ["terminal", *window, "--config", str(config)]
+
+
+def simulated_device(house: House, device: str, kind: str, seat: str) -> list[str]:
+    """The command line of a validator or printer at the other end of a pty."""
+    place = ["--link", str(house.folder / house.port_of(device, seat))]
+    place += ["--control", str(house.control_of(device, seat))]
+    if kind == PRINTER:
+        place += ["--tickets", str(house.tickets_of(seat))]
+    return ["device", "simulate", kind, *place]
+
+
+def workbench(house: House, seat: str) -> list[str]:
+    """The command line of the bench beside it."""
+    position = house.seats.index(seat)
+    place = ["--seat", seat, "--position", str(position)]
+    return ["workbench", "--folder", str(house.folder), *place]
+
+
+def playing_terminal(house: House, seat: str, *, player: int, pace_s: float | None) -> list[str]:
+    """The command line of a terminal without a screen, and with somebody who plays at it."""
+    line = ["terminal", "--headless", "--config", str(house.terminal_config(seat))]
+    line += ["--room", str(house.room_of(seat)), "--player", str(player)]
+    return line if pace_s is None else [*line, "--pace", str(pace_s)]
+
+
+class Machines:
+    """The table and its terminals while they run. Made by `machines`."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.table = self._start("table", ["table", "--config", str(house.table_config)])
+        self.terminals: list[Child] = []
+        self.benches: list[Child] = []
+        self.devices: list[Child] = []
+
+    def start_terminals(self, command_line: Callable[[str], list[str]]) -> None:
+        """Given a seat, `command_line` says what to start there."""
+        for seat in self._house.seats:
+            self.terminals.append(self._start(f"terminal-{seat}", command_line(seat)))
+
+    def start_devices(self) -> None:
+        """A note validator and a ticket printer for each terminal."""
+        for seat in self._house.seats:
+            for device, kind in (("validator", VALIDATOR), ("printer", PRINTER)):
+                line = simulated_device(self._house, device, kind, seat)
+                self.devices.append(self._start(f"{device}-{seat}", line))
+
+    def start_benches(self) -> None:
+        for seat in self._house.seats:
+            self.benches.append(self._start(f"workbench-{seat}", workbench(self._house, seat)))
+
+    def _start(self, name: str, arguments: list[str]) -> Child:
+        return Child(name, arguments, self._house.log_of(name))
+
+
+@asynccontextmanager
+async def machines(house: House) -> AsyncIterator[Machines]:
+    """The table runs, and terminals once they are started, until the end of the block. Then the
+    terminals end first, so that each still has a table to tell."""
+    running = Machines(house)
+    try:
+        yield running
+    finally:
+        try:
+            await end([*running.benches, *running.terminals])
+            await end(running.devices)
+        finally:
+            await end([running.table])
