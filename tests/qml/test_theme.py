@@ -10,7 +10,7 @@ from tests.conftest import PROJECT
 TEXT = [
     *[("ivory", on) for on in ("room", "panel", "raised", "felt", "feltLit", "red", "redLit")],
     ("ivory", "zero"),
-    *[("ivory2", on) for on in ("room", "panel", "felt0", "quietRed")],
+    *[("ivory2", on) for on in ("room", "panel", "felt0", "quietRed", "quietZero", "quiet0")],
     *[("ivory3", on) for on in ("room", "panel")],
     ("brassBright", "panel"),
     ("brassBright", "brassWash"),
@@ -26,6 +26,8 @@ OUTLINES = [
     ("ivory2", "feltLit"),
     ("quietRedLine", "quiet0"),
     ("quietBlackLine", "quiet0"),
+    ("quietZeroLine", "quiet0"),
+    ("quietZeroLine", "panel"),
     ("zeroLine", "felt0"),
     ("brass", "feltLit"),
 ]

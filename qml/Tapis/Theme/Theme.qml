@@ -26,6 +26,9 @@ QtObject {
     readonly property color quietRed: "#571920"
     readonly property color quietRedLine: "#A3706E"
     readonly property color quietBlackLine: "#6F7C75"
+    readonly property color quietZero: "#173F2D"
+    readonly property color quietZeroLine: "#56856D"
+    readonly property color trackLit: "#2E3A2C"
 
     // Text.
     readonly property color ivory: "#F2EBDC"
@@ -49,6 +52,36 @@ QtObject {
     readonly property color zero: "#1C6B47"
     readonly property color zeroLine: "#4FA37C"
 
+    // Chips, by the value from which they are used. Figures are the text on the inner disc.
+    readonly property color chipEdge: "#060908"
+    readonly property color chip1: "#DED6C2"
+    readonly property color chip1Marks: "#8C8672"
+    readonly property color chip1Light: "#FFFFFF"
+    readonly property color chip1Figures: "#2A2A24"
+    readonly property color chip5: "#8E3B46"
+    readonly property color chip5Marks: "#E9DFCB"
+    readonly property color chip5Light: "#FFFFFF"
+    readonly property color chip5Figures: "#F2EBDC"
+    readonly property color chip25: "#2C5C80"
+    readonly property color chip25Marks: "#E9DFCB"
+    readonly property color chip25Light: "#FFFFFF"
+    readonly property color chip25Figures: "#F2EBDC"
+    readonly property color chip100: "#20242A"
+    readonly property color chip100Marks: "#E9DFCB"
+    readonly property color chip100Light: "#FFFFFF"
+    readonly property color chip100Figures: "#F2EBDC"
+    readonly property color chip500: "#54407A"
+    readonly property color chip500Marks: "#E9DFCB"
+    readonly property color chip500Light: "#FFFFFF"
+    readonly property color chip500Figures: "#F2EBDC"
+    readonly property color chip1000: "#B5762B"
+    readonly property color chip1000Marks: "#1B1408"
+    readonly property color chip1000Light: "#FFE2A8"
+    readonly property color chip1000Figures: "#17130A"
+
+    // The dolly is brass in the light, and this in its own shade.
+    readonly property color dollyShade: "#A9833F"
+
     // States, always with an icon or a word beside them.
     readonly property color ok: "#8CC2A0"
     readonly property color warn: "#E3B34F"
@@ -58,29 +91,48 @@ QtObject {
     readonly property color dangerText: "#F6B0A5"
     readonly property color dangerEdge: "#8A3F37"
 
+    // The lift below something that lies over the rest, and a ticket's paper.
+    readonly property color shade: "#000000"
+    readonly property color paper: "#EFE7D6"
+
     readonly property string textFont: "Inter"
+    readonly property string displayFont: "Inter Display" // the same font from 28 px up
     readonly property string greetingFont: "EB Garamond"
 
+    // Set by the window from its size: every figure below was drawn at 1920x1080, or at 1280x720 for
+    // the compact arrangement, and is multiplied by it.
+    property real scale: 1
+    // Small screens are arranged anew instead of shrunk.
+    property bool compact: false
+
+    // Sizes of text in pixels. None is smaller than `label`.
+    readonly property int label: px(16)
+    readonly property int second: px(18)
+    readonly property int button: px(20)
+    readonly property int figure: px(24)
+    readonly property int title: px(28)
+    readonly property int phase: px(32)
+    readonly property int meter: px(42)
+
     // Space in pixels.
-    readonly property int tiny: 4
-    readonly property int small: 8
-    readonly property int medium: 12
-    readonly property int large: 16
-    readonly property int wide: 24
-    readonly property int margin: 36
-    readonly property int touchTarget: 56
-    readonly property int touchTargetLeast: 44
+    readonly property int tiny: px(4)
+    readonly property int small: px(8)
+    readonly property int medium: px(12)
+    readonly property int large: px(16)
+    readonly property int wide: px(24)
+    readonly property int margin: px(36)
+    readonly property int touchTarget: px(56)
+    readonly property int touchTargetLeast: px(44)
 
-    readonly property int buttonRadius: 10
-    readonly property int tileRadius: 12
-    readonly property int panelRadius: 14
-    readonly property int cardRadius: 16
+    readonly property int buttonRadius: px(10)
+    readonly property int tileRadius: px(12)
+    readonly property int panelRadius: px(14)
+    readonly property int cardRadius: px(16)
 
-    readonly property int hairline: 1
-    readonly property real clothLine: 1.5
-    readonly property int selectedLine: 2
-    readonly property int litLine: 3
-    readonly property int winningLine: 5
+    readonly property int hairline: px(1)
+    readonly property int selectedLine: px(2)
+    readonly property int litLine: px(3)
+    readonly property int winningLine: px(5)
 
     // Times in milliseconds. A touch is answered in the same frame.
     readonly property int releaseTime: 90
@@ -88,4 +140,14 @@ QtObject {
     readonly property int panelTime: 160
     readonly property int resultTime: 200
     readonly property int longestTime: 240
+
+    // What is written on a chip of this value stands off its body.
+    function chipFigure(cents: int): color {
+        return cents < 500 ? chip1Figures : cents < 100000 ? chip25Figures : chip1000Figures;
+    }
+
+    // Pixels of this screen for pixels of the drawing. A line never vanishes.
+    function px(drawn: real): int {
+        return drawn > 0 ? Math.max(1, Math.round(drawn * scale)) : Math.round(drawn * scale);
+    }
 }

@@ -1,0 +1,54 @@
+"""The fonts that ship with Tapis, so that every screen looks the same on every machine."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from kiosk import resources
+
+TEXT = "Inter"
+DISPLAY = "Inter Display"
+"""The cut of the same font for large sizes."""
+GREETING = "EB Garamond"
+SIGNS = "Noto Serif CJK TC"
+"""Twelve characters, one for each sign of the zodiac."""
+
+DISPLAY_FROM_PX = 28
+
+
+class FontError(Exception):
+    """A font that ships with Tapis cannot be used."""
+
+
+def load_fonts() -> None:
+    """Makes them known to Qt. Needs the application, and does no harm twice."""
+    load_font_files(font_files())
+
+
+def font_files() -> list[Path]:
+    folder = resources.folder("assets") / "fonts"
+    files = sorted(path for path in folder.glob("*.[ot]tf"))
+    if not files:
+        raise FontError(f"There is no font in {folder}.")
+    return files
+
+
+def load_font_files(files: Iterable[Path]) -> None:
+    for path in files:
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FontError(f"The font {path} cannot be loaded: missing, damaged or not a font.")
+
+
+def font(*, size_px: float, weight: QFont.Weight, family: str | None = None) -> QFont:
+    """Figures are lining and all equally wide, so that a counting sum stands still."""
+    usual = DISPLAY if size_px >= DISPLAY_FROM_PX else TEXT
+    made = QFont(family or usual)
+    made.setPixelSize(max(1, round(size_px)))
+    made.setWeight(weight)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    made.setFeature(QFont.Tag("lnum"), 1)
+    # Shapes over sharp stems: a number looks the same at every size and place.
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
+    return made

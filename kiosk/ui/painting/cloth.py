@@ -1,0 +1,131 @@
+"""The cloth of a rule book, and each of its cells in the states it can be in."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath
+
+from kiosk.rules.pockets import is_pocket
+from kiosk.ui.cloth_map import Cell, ClothMap
+from kiosk.ui.geometry import Pixel
+from kiosk.ui.painting.borders import draw_borders, sides
+from kiosk.ui.painting.canvas import blank, closed_path, keep_inside, painting, pen, whole_pixels
+from kiosk.ui.painting.contents import CellContents
+from kiosk.ui.painting.palette import Look, Palette, lit_look, open_look, quiet_look
+
+# Pixels at scale 1.
+_LINE = 1.5
+_LIT_EDGE = 3
+_LIT_EDGE_INSET = 1
+_WIN_EDGE = 5
+
+
+class ClothState(StrEnum):
+    OPEN = "open"
+    QUIET = "quiet"
+
+
+class CellState(StrEnum):
+    CHIP = "chip"
+    LIT = "lit"
+    LIT_CHIP = "lit-chip"
+    WIN = "win"
+    WIN_CHIP = "win-chip"
+    QUIET_CHIP = "quiet-chip"
+
+    @property
+    def has_chip(self) -> bool:
+        return self.value.endswith("chip")
+
+    @property
+    def is_lit(self) -> bool:
+        return self.value.startswith("lit")
+
+    @property
+    def is_winning(self) -> bool:
+        return self.value.startswith("win")
+
+
+class ClothPainting:
+    """`labels` are the texts of the boxes, by the id of their cell."""
+
+    def __init__(self, cloth: ClothMap, labels: Mapping[str, str], palette: Palette) -> None:
+        self.cloth, self._palette = cloth, palette
+        self._contents = CellContents(cloth, labels)
+        self._looks = {
+            ClothState.OPEN: open_look(palette),
+            ClothState.QUIET: quiet_look(palette),
+        }
+        self._lit = lit_look(palette)
+
+    # ---- The pictures -------------------------------------------------------------------------
+
+    def whole(self, state: ClothState) -> QImage:
+        look = self._looks[state]
+        cells = self.cloth.cells.values()
+        image = blank(self.cloth.width, self.cloth.height)
+        with painting(image) as painter:
+            for cell in cells:
+                painter.fillPath(closed_path(cell.outline), self._felt(cell, look))
+            borders = [side for cell in cells for side in sides(self._border(cell))]
+            draw_borders(painter, borders, look.line, width=_LINE * self.cloth.scale)
+            for cell in cells:
+                self._contents.draw(painter, cell, look, with_chip=False)
+        return image
+
+    def cell(self, cell: Cell, state: CellState) -> QImage:
+        """As an overlay of the cell's own area; nothing outside its outline."""
+        area = whole_pixels(cell.area)
+        image = blank(area.width, area.height)
+        with painting(image) as painter:
+            painter.translate(-area.x, -area.y)
+            self._draw_cell(painter, cell, state)
+            keep_inside(painter, closed_path(cell.outline))
+        return image
+
+    def _draw_cell(self, painter: QPainter, cell: Cell, state: CellState) -> None:
+        look = self._look(state)
+        outline = closed_path(cell.outline)
+        painter.fillPath(outline, self._felt(cell, look))
+        if state.is_winning and is_pocket(cell.id):
+            self._draw_edge(painter, outline, self._palette["brassBright"], _WIN_EDGE)
+        else:
+            if state.is_lit or state.is_winning:
+                inner = _LIT_EDGE + _LIT_EDGE_INSET
+                self._draw_edge(painter, outline, self._palette["brass"], inner)
+            border = closed_path(self._border(cell))
+            painter.strokePath(border, pen(look.line, _LINE * self.cloth.scale))
+        self._contents.draw(painter, cell, look, with_chip=state.has_chip)
+
+    def _look(self, state: CellState) -> Look:
+        if state.is_lit or state.is_winning:
+            return self._lit
+        quiet = state is CellState.QUIET_CHIP
+        return self._looks[ClothState.QUIET if quiet else ClothState.OPEN]
+
+    # ---- Felt and lines -----------------------------------------------------------------------
+
+    def _felt(self, cell: Cell, look: Look) -> QBrush:
+        """One gradient over the numbers, one over the boxes below."""
+        bottom = self.cloth.numbers_bottom
+        below = cell.area.y >= bottom
+        first, last = (bottom, self.cloth.height) if below else (0, bottom)
+        gradient = QLinearGradient(QPointF(0, first), QPointF(0, last))
+        gradient.setColorAt(0, look.felt[0])
+        gradient.setColorAt(1, look.felt[1])
+        return QBrush(gradient)
+
+    def _border(self, cell: Cell) -> list[Pixel]:
+        """Lines lie half in either cell, but those of the cloth's own edge wholly within it."""
+        half = _LINE * self.cloth.scale / 2
+        right, bottom = self.cloth.width - half, self.cloth.height - half
+        return [
+            Pixel(min(max(p.x, half), right), min(max(p.y, half), bottom)) for p in cell.outline
+        ]
+
+    def _draw_edge(
+        self, painter: QPainter, outline: QPainterPath, brass: QColor, width: float
+    ) -> None:
+        """Of the stroke only the inner half remains."""
+        painter.strokePath(outline, pen(brass, 2 * width * self.cloth.scale))

@@ -1,0 +1,102 @@
+"""The colours of the screens, read from the QML theme, so that none is named twice."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlEngine
+
+from kiosk.rules.pockets import Colour
+
+# By the name the theme gives them: "feltLine", "brass".
+Palette: TypeAlias = Mapping[str, QColor]
+
+
+class ThemeError(Exception):
+    """The theme that ships with Tapis cannot be read."""
+
+
+def read_palette(engine: QQmlEngine) -> Palette:
+    """Every colour of `Tapis.Theme`. The engine must know where the QML modules are."""
+    theme = engine.singletonInstance("Tapis.Theme", "Theme")
+    if not isinstance(theme, QObject):
+        raise ThemeError(f"Tapis.Theme is not in any of {', '.join(engine.importPathList())}.")
+    meta = theme.metaObject()
+    names = [meta.property(index).name() for index in range(meta.propertyCount())]
+    values = {str(name): theme.property(str(name)) for name in names}
+    return {name: value for name, value in values.items() if isinstance(value, QColor)}
+
+
+def towards(colour: QColor, other: QColor, share: float) -> QColor:
+    """The colour, mixed with a share of another."""
+    return QColor.fromRgbF(
+        colour.redF() + (other.redF() - colour.redF()) * share,
+        colour.greenF() + (other.greenF() - colour.greenF()) * share,
+        colour.blueF() + (other.blueF() - colour.blueF()) * share,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The fill and the outline of a shape. The outline carries it for those who see no colour."""
+
+    fill: QColor
+    line: QColor
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """The colours that the cloth and the race track have in one state."""
+
+    felt: tuple[QColor, QColor]
+    """From top to bottom."""
+    line: QColor
+    text: QColor
+    fields: Mapping[Colour, Field]
+
+
+def open_look(palette: Palette) -> Look:
+    return Look(
+        felt=(palette["felt0"], palette["felt1"]),
+        line=palette["feltLine"],
+        text=palette["ivory"],
+        fields={
+            Colour.RED: Field(palette["red"], palette["redLine"]),
+            Colour.BLACK: Field(palette["black"], palette["blackLine"]),
+            Colour.GREEN: Field(palette["zero"], palette["zeroLine"]),
+        },
+    )
+
+
+def lit_look(palette: Palette) -> Look:
+    return Look(
+        felt=(palette["feltLit"], palette["feltLit"]),
+        line=palette["feltLine"],
+        text=palette["ivory"],
+        fields={
+            Colour.RED: Field(palette["redLit"], palette["redLitLine"]),
+            Colour.BLACK: Field(palette["black"], palette["ivory2"]),
+            Colour.GREEN: Field(palette["zero"], palette["zeroLine"]),
+        },
+    )
+
+
+def quiet_look(palette: Palette) -> Look:
+    """After the result, where nothing was won."""
+    return Look(
+        felt=(palette["quiet0"], palette["quiet1"]),
+        line=palette["quietLine"],
+        text=palette["ivory2"],
+        fields={
+            Colour.RED: Field(palette["quietRed"], palette["quietRedLine"]),
+            Colour.BLACK: Field(palette["black"], palette["quietBlackLine"]),
+            Colour.GREEN: Field(palette["quietZero"], palette["quietZeroLine"]),
+        },
+    )
+
+
+def badge_look(palette: Palette) -> Mapping[Colour, Field]:
+    """On a bar or a panel, which are darker than the cloth."""
+    return {**open_look(palette).fields, Colour.BLACK: Field(palette["black"], palette["ivory2"])}

@@ -1,0 +1,173 @@
+"""Every picture of the screens by its name, for QML: `image://tapis/chip/2500/84`.
+
+| name | picture |
+|---|---|
+| `cloth/<rev>/open`, `cloth/<rev>/quiet` | the whole cloth |
+| `cell/<rev>/<cell>/<state>` | one cell in a state of `CellState`, to lie over the cloth |
+| `track/<rev>/open`, `track/<rev>/quiet` | the whole race track |
+| `pocket/<rev>/<pocket>/lit` | one cell of the ring, to lie at its `pocket_area` |
+| `sector/<rev>/<announced>/lit` | one sector, to lie at the `field_area` |
+| `wheel/<rev>/<diameter>` | the wheel of the attract screen, its rim included |
+| `tally/<rev>/<diameter>/<times>` | that wheel with a bar for each pocket: `3.0.2...` times |
+| `chip/<cents>/<diameter>`, `.../disabled`, `.../under` | a chip without figures |
+| `badge/<pocket>/<size>`, `.../plain` | a result, with and without its number |
+| `dolly/<height>` | the marker of the winning number, `dolly_width` wide |
+| `icon/<name>/<size>/<colour>` | an icon in a colour of the theme |
+
+All sizes are real pixels. A revision is what `set_cloth`, `set_track` or `set_wheel` gave.
+"""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from itertools import count
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickImageProvider
+
+from kiosk.rules.pockets import Pocket, is_pocket
+from kiosk.rules.wheel import Wheel
+from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.painting.badge import draw_badge
+from kiosk.ui.painting.canvas import blank
+from kiosk.ui.painting.chip import ChipState, draw_chip
+from kiosk.ui.painting.cloth import CellState, ClothPainting, ClothState
+from kiosk.ui.painting.dolly import draw_dolly
+from kiosk.ui.painting.icons import ICONS, draw_icon
+from kiosk.ui.painting.palette import Palette
+from kiosk.ui.painting.tally import draw_tally
+from kiosk.ui.painting.track import TrackPainting
+from kiosk.ui.painting.wheel import draw_wheel
+from kiosk.ui.track_map import TrackMap
+
+_log = logging.getLogger(__name__)
+
+_LARGEST_PX = 8192
+# Every cell of a cloth in every state would be 24 MB at 1080p. A few dozen are in use at a time,
+# and one is drawn again in a third of a millisecond.
+_OVERLAYS = ("cell/", "pocket/", "sector/")
+_OVERLAYS_KEPT = 160
+_KEPT = 512
+# Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
+_NOT_KEPT = ("tally/",)
+
+
+class Pictures(QQuickImageProvider):
+    def __init__(self, palette: Palette) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+        self._palette = palette
+        self._cloths: dict[int, ClothPainting] = {}
+        self._tracks: dict[int, TrackPainting] = {}
+        self._wheels: dict[int, Wheel] = {}
+        self._revisions = count(1)
+        self._kept = lru_cache(_KEPT)(self._draw)
+        self._kept_overlays = lru_cache(_OVERLAYS_KEPT)(self._draw)
+
+    def set_cloth(self, cloth: ClothMap, labels: Mapping[str, str]) -> int:
+        """Labels are the texts of the boxes by their cell. Gives the revision to ask for."""
+        revision = next(self._revisions)
+        self._cloths[revision] = ClothPainting(cloth, labels, self._palette)
+        return revision
+
+    def set_track(self, track: TrackMap, labels: Mapping[str, tuple[str, str]]) -> int:
+        """Labels are the name and the second line of each sector. Gives the revision."""
+        revision = next(self._revisions)
+        self._tracks[revision] = TrackPainting(track, labels, self._palette)
+        return revision
+
+    def set_wheel(self, wheel: Wheel) -> int:
+        revision = next(self._revisions)
+        self._wheels[revision] = wheel
+        return revision
+
+    def forget(self, revision: int) -> None:
+        """Gives back the memory of a cloth, a track or a wheel that is not shown any more."""
+        self._cloths.pop(revision, None)
+        self._tracks.pop(revision, None)
+        self._wheels.pop(revision, None)
+        self._kept.cache_clear()
+        self._kept_overlays.cache_clear()
+
+    def requestImage(  # noqa: N802 - Qt's name
+        self, name: str, size: QSize, _requested: QSize
+    ) -> QImage:
+        image = self.picture(name)
+        size.setWidth(image.width())
+        size.setHeight(image.height())
+        return image
+
+    def picture(self, name: str) -> QImage:
+        """Drawn the first time it is asked for."""
+        if name.startswith(_NOT_KEPT):
+            return self._draw(name)
+        return (self._kept_overlays if name.startswith(_OVERLAYS) else self._kept)(name)
+
+    def _draw(self, name: str) -> QImage:
+        try:
+            drawing = self._drawing(name.split("/"))
+        except (KeyError, ValueError):
+            _log.error("There is no picture %r.", name)
+            return blank(1, 1)
+        return drawing()
+
+    def _drawing(self, name: Sequence[str]) -> Callable[[], QImage]:
+        """How to draw it. A name that means nothing raises KeyError or ValueError."""
+        match name:
+            case ["cloth", revision, state]:
+                return partial(self._cloths[int(revision)].whole, ClothState(state))
+            case ["cell", revision, cell, state]:
+                on = self._cloths[int(revision)]
+                return partial(on.cell, on.cloth.cells[cell], CellState(state))
+            case ["track", revision, state]:
+                return partial(self._tracks[int(revision)].whole, ClothState(state))
+            case ["pocket", revision, pocket, "lit"]:
+                ring = self._tracks[int(revision)]
+                return partial(ring.lit_pocket, ring.track.cells[pocket])
+            case ["sector", revision, announced, "lit"]:
+                field = self._tracks[int(revision)]
+                return partial(field.lit_sector, field.sectors[announced])
+            case ["wheel", revision, size]:
+                wheel = self._wheels[int(revision)]
+                return partial(draw_wheel, wheel, _pixels(size), self._palette)
+            case ["tally", revision, size, counts]:
+                wheel = self._wheels[int(revision)]
+                times = [int(count) for count in counts.split(".")]
+                if len(times) != len(wheel.order) or min(times) < 0:
+                    raise ValueError(counts)
+                return partial(draw_tally, wheel, times, _pixels(size), self._palette)
+            case _:
+                return self._small_drawing(name)
+
+    def _small_drawing(self, name: Sequence[str]) -> Callable[[], QImage]:
+        """Of what does not depend on a rule book."""
+        palette = self._palette
+        match name:
+            case ["chip", cents, size]:
+                return partial(draw_chip, int(cents), _pixels(size), ChipState.NORMAL, palette)
+            case ["chip", cents, size, state]:
+                return partial(draw_chip, int(cents), _pixels(size), ChipState(state), palette)
+            case ["badge", pocket, size]:
+                number = _pocket(pocket)
+                return partial(draw_badge, number, _pixels(size), palette, with_number=True)
+            case ["badge", pocket, size, "plain"]:
+                number = _pocket(pocket)
+                return partial(draw_badge, number, _pixels(size), palette, with_number=False)
+            case ["dolly", size]:
+                return partial(draw_dolly, _pixels(size), palette)
+            case ["icon", icon, size, colour]:
+                return partial(draw_icon, ICONS[icon], _pixels(size), palette[colour])
+            case _:
+                raise KeyError(*name)
+
+
+def _pixels(text: str) -> int:
+    if not 1 <= int(text) <= _LARGEST_PX:
+        raise ValueError(text)
+    return int(text)
+
+
+def _pocket(text: str) -> Pocket:
+    if not is_pocket(text):
+        raise ValueError(text)
+    return text

@@ -1,0 +1,286 @@
+"""The race track of a rule book: the ring of pockets, and the sectors of the field within."""
+
+from collections.abc import Iterable, Mapping
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath
+
+from kiosk.rules.pockets import colour
+from kiosk.ui import fonts
+from kiosk.ui.geometry import Area, Pixel
+from kiosk.ui.painting.borders import Segment, draw_borders, sides
+from kiosk.ui.painting.canvas import (
+    blank,
+    closed_path,
+    keep_inside,
+    painting,
+    pen,
+    ring_part,
+    whole_pixels,
+)
+from kiosk.ui.painting.cloth import ClothState
+from kiosk.ui.painting.palette import Look, Palette, lit_look, open_look, quiet_look
+from kiosk.ui.painting.shapes import draw_shape, shape
+from kiosk.ui.painting.text import (
+    MEDIUM,
+    REGULAR,
+    SEMI_BOLD,
+    Style,
+    draw_centred,
+    draw_from_left,
+)
+from kiosk.ui.track_map import RingCell, Sector, TrackMap
+
+_HEIGHT = 224
+"""Of the track at scale 1. All pixels below are meant at that height."""
+_LINE = 1.5
+_SECTOR_LINE = 1.25
+_CELL_LINE = 1
+_BADGE_RADIUS = 20
+_BADGE_PX = 22
+_BADGE_OF_DISTANCE = 0.42
+_NAME_PX = 26
+_NAME_UP = 14
+_SECOND_PX = 18
+_SECOND_DOWN = 21
+_SIGN_PX = 30
+_SIGN_NAME_PX = 22
+_SIGN_GAP = 15
+_SECTOR_PADDING = 16
+_SIGN_PADDING = 14
+
+SIGNS = {
+    "zodiac:rat": "鼠",
+    "zodiac:ox": "牛",
+    "zodiac:tiger": "虎",
+    "zodiac:rabbit": "兔",
+    "zodiac:dragon": "龍",
+    "zodiac:snake": "蛇",
+    "zodiac:horse": "馬",
+    "zodiac:ram": "羊",
+    "zodiac:monkey": "猴",
+    "zodiac:rooster": "雞",
+    "zodiac:dog": "狗",
+    "zodiac:boar": "豬",
+}
+
+
+def pocket_area(track: TrackMap, cell: RingCell) -> Area:
+    """Where the picture of a lit pocket lies on the track."""
+    return whole_pixels(_area_of(_ring_path(track, cell)))
+
+
+def field_area(track: TrackMap) -> Area:
+    """Where the picture of a lit sector lies on the track."""
+    return whole_pixels(track.field)
+
+
+class TrackPainting:
+    """`labels` are the name and the second line of each sector."""
+
+    def __init__(
+        self, track: TrackMap, labels: Mapping[str, tuple[str, str]], palette: Palette
+    ) -> None:
+        self.track, self._labels, self._palette = track, labels, palette
+        self._scale = track.height / _HEIGHT
+        self._looks = {
+            ClothState.OPEN: open_look(palette),
+            ClothState.QUIET: quiet_look(palette),
+        }
+
+    @property
+    def sectors(self) -> Mapping[str, Sector]:
+        return {sector.announced: sector for sector in self.track.sectors}
+
+    # ---- The pictures -------------------------------------------------------------------------
+
+    def whole(self, state: ClothState) -> QImage:
+        look = self._looks[state]
+        image = blank(self.track.width, self.track.height)
+        with painting(image) as painter:
+            self._draw_ring(painter)
+            for cell in self.track.cells.values():
+                self._draw_pocket(painter, cell, look)
+            self._draw_field(painter, look)
+            for sector in self.track.sectors:
+                self._draw_label(painter, sector, look.text, self._palette["ivory2"])
+        return image
+
+    def lit_pocket(self, cell: RingCell) -> QImage:
+        area = pocket_area(self.track, cell)
+        path = _ring_path(self.track, cell)
+        image = blank(area.width, area.height)
+        with painting(image) as painter:
+            painter.translate(-area.x, -area.y)
+            painter.fillPath(path, self._palette["trackLit"])
+            self._draw_ring_lines(painter, [cell])
+            self._draw_pocket(painter, cell, lit_look(self._palette))
+            keep_inside(painter, path)
+        return image
+
+    def lit_sector(self, sector: Sector) -> QImage:
+        area = field_area(self.track)
+        path = closed_path(_sector_outline(self.track, sector)).intersected(_field_path(self.track))
+        image = blank(area.width, area.height)
+        with painting(image) as painter:
+            painter.translate(-area.x, -area.y)
+            painter.fillPath(path, self._palette["feltLit"])
+            self._draw_field_lines(painter, self._looks[ClothState.OPEN])
+            bright = self._palette["brassBright"]
+            self._draw_label(painter, sector, bright, bright)
+            keep_inside(painter, path)
+        return image
+
+    # ---- The ring -----------------------------------------------------------------------------
+
+    def _draw_ring(self, painter: QPainter) -> None:
+        half = _LINE * self._scale / 2
+        edge = _oval(0, self.track, inset=half)
+        painter.fillPath(edge, self._palette["panel"])
+        self._draw_ring_lines(painter, self.track.cells.values())
+
+    def _draw_ring_lines(self, painter: QPainter, cells: Iterable[RingCell]) -> None:
+        dividers = [line for cell in cells for line in _ring_dividers(self.track, cell)]
+        line = self._palette["lineStrong"]
+        draw_borders(painter, dividers, line, width=_CELL_LINE * self._scale)
+        edge = _oval(0, self.track, inset=_LINE * self._scale / 2)
+        painter.strokePath(edge, pen(line, _LINE * self._scale))
+        painter.strokePath(_field_path(self.track), pen(line, _LINE * self._scale))
+
+    def _draw_pocket(self, painter: QPainter, cell: RingCell, look: Look) -> None:
+        hue = colour(cell.pocket)
+        radius = self._badge_radius(cell)
+        path = shape(hue, centre=cell.badge, radius=radius)
+        draw_shape(painter, path, look.fields[hue], line=_LINE * self._scale)
+        room = 1.7 * radius
+        style = Style(_BADGE_PX * self._scale, SEMI_BOLD).fitted(cell.pocket, room, smallest_px=1)
+        draw_centred(painter, cell.pocket, cell.badge, style, look.text)
+
+    def _badge_radius(self, cell: RingCell) -> float:
+        """Three zeros make the cells of an end so narrow that badges must be smaller."""
+        usual = _BADGE_RADIUS * self._scale
+        if isinstance(cell.shape, Area):
+            return usual
+        reach = self.track.radius - self.track.ring / 2
+        apart = 2 * reach * sin(radians(cell.shape.span_deg) / 2)
+        return min(usual, _BADGE_OF_DISTANCE * apart)
+
+    # ---- The field ----------------------------------------------------------------------------
+
+    def _draw_field(self, painter: QPainter, look: Look) -> None:
+        field = self.track.field
+        gradient = QLinearGradient(QPointF(0, field.y), QPointF(0, field.bottom))
+        gradient.setColorAt(0, look.felt[0])
+        gradient.setColorAt(1, look.felt[1])
+        painter.fillPath(_field_path(self.track), QBrush(gradient))
+        self._draw_field_lines(painter, look)
+
+    def _draw_field_lines(self, painter: QPainter, look: Look) -> None:
+        painter.save()
+        painter.setClipPath(_field_path(self.track))
+        outlines = [_sector_outline(self.track, sector) for sector in self.track.sectors]
+        dividers = [side for outline in outlines for side in sides(outline)]
+        draw_borders(painter, dividers, look.line, width=_SECTOR_LINE * self._scale)
+        painter.restore()
+        edge = pen(self._palette["lineStrong"], _LINE * self._scale)
+        painter.strokePath(_field_path(self.track), edge)
+
+    def _draw_label(
+        self, painter: QPainter, sector: Sector, name_colour: QColor, second_colour: QColor
+    ) -> None:
+        name, second = self._labels.get(sector.announced, ("", ""))
+        room = sum(sector.right) / 2 - sum(sector.left) / 2 - _SECTOR_PADDING * self._scale
+        if sector.announced in SIGNS:
+            self._draw_sign(painter, sector, name, room, name_colour)
+            return
+        style = Style(_NAME_PX * self._scale, MEDIUM).fitted(name, room)
+        at = Pixel(sector.label.x, sector.label.y - _NAME_UP * self._scale)
+        draw_centred(painter, name, at, style, name_colour)
+        style = Style(_SECOND_PX * self._scale, REGULAR).fitted(second, room)
+        at = Pixel(sector.label.x, sector.label.y + _SECOND_DOWN * self._scale)
+        draw_centred(painter, second, at, style, second_colour)
+
+    def _draw_sign(
+        self, painter: QPainter, sector: Sector, name: str, room: float, ink: QColor
+    ) -> None:
+        sign = Style(_SIGN_PX * self._scale, SEMI_BOLD, fonts.SIGNS)
+        character = SIGNS[sector.announced]
+        before = sign.width(character) + _SIGN_GAP * self._scale
+        style = Style(_SIGN_NAME_PX * self._scale, MEDIUM).fitted(name, room - before)
+        left = self._sign_left(sector, before + style.width(name))
+        draw_from_left(painter, character, left, sign, ink)
+        draw_from_left(painter, name, Pixel(left.x + before, left.y), style, ink)
+
+    def _sign_left(self, sector: Sector, width: float) -> Pixel:
+        """Centred, but not so near a divider as the round ends would have it."""
+        gap = _SIGN_PADDING * self._scale
+        x = min(sector.label.x - width / 2, sector.right[0] - gap - width)
+        return Pixel(max(x, sector.left[0] + gap), sector.label.y)
+
+
+# ---- Outlines ---------------------------------------------------------------------------------
+
+
+def _oval(margin: float, track: TrackMap, *, inset: float = 0) -> QPainterPath:
+    """As long as the track, with round ends, so far within its edge."""
+    off = margin + inset
+    box = QRectF(off, off, track.width - 2 * off, track.height - 2 * off)
+    path = QPainterPath()
+    path.addRoundedRect(box, box.height() / 2, box.height() / 2)
+    return path
+
+
+def _field_path(track: TrackMap) -> QPainterPath:
+    return _oval(track.ring, track)
+
+
+def _ring_path(track: TrackMap, cell: RingCell) -> QPainterPath:
+    if isinstance(cell.shape, Area):
+        return closed_path(cell.shape.corners)
+    arc, radii = cell.shape, (track.radius, track.radius - track.ring)
+    return ring_part(arc.centre, radii, start_deg=arc.start_deg, span_deg=arc.span_deg)
+
+
+def _ring_dividers(track: TrackMap, cell: RingCell) -> tuple[Segment, Segment]:
+    """From the outer to the inner edge, on either side of a cell."""
+    if isinstance(cell.shape, Area):
+        first, second, third, fourth = cell.shape.corners
+        return (first, fourth), (second, third)
+    start = radians(cell.shape.start_deg)
+    return (
+        _spoke(track, cell.shape.centre, start),
+        _spoke(track, cell.shape.centre, start + radians(cell.shape.span_deg)),
+    )
+
+
+def _spoke(track: TrackMap, centre: Pixel, turn: float) -> Segment:
+    outer, inner = (
+        Pixel(centre.x + radius * sin(turn), centre.y - radius * cos(turn))
+        for radius in (track.radius, track.radius - track.ring)
+    )
+    return outer, inner
+
+
+def _area_of(path: QPainterPath) -> Area:
+    box = path.boundingRect()
+    # Curves are computed: what should be a whole pixel is so only nearly.
+    left, top, right, bottom = (
+        round(edge, 3) for edge in (box.left(), box.top(), box.right(), box.bottom())
+    )
+    return Area(left, top, right - left, bottom - top)
+
+
+def _sector_outline(track: TrackMap, sector: Sector) -> list[Pixel]:
+    """As if the field had no round ends; its outer edges lie outside of it."""
+    field = track.field
+    middle = field.centre.y
+    top, bottom = {None: (field.y, field.bottom), 0: (field.y, middle), 1: (middle, field.bottom)}[
+        sector.row
+    ]
+    return [
+        Pixel(sector.left[0], top),
+        Pixel(sector.right[0], top),
+        Pixel(sector.right[1], bottom),
+        Pixel(sector.left[1], bottom),
+    ]
