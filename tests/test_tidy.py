@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import PROJECT
+from tests.qml.bridge import describe_bridge
 
 BIN = Path(sys.executable).parent
 QML = sorted((PROJECT / "qml").rglob("*.qml"))
+QML_FOLDERS = sorted({path.parent for path in QML})
 
 
 def passes(*command: str) -> str:
@@ -40,10 +42,18 @@ def test_imports_point_one_way() -> None:
     passes("lint-imports", "--no-cache")
 
 
-@pytest.mark.parametrize("path", QML, ids=lambda path: path.stem)
-def test_qml_has_no_warning(path: Path) -> None:
+@pytest.fixture(scope="session")
+def bridge(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("bridge")
+    describe_bridge(folder)
+    return folder
+
+
+@pytest.mark.parametrize("folder", QML_FOLDERS, ids=lambda folder: folder.name)
+def test_qml_has_no_warning(folder: Path, bridge: Path) -> None:
     # Relative paths make qmllint report singletons as undeclared.
-    passes("pyside6-qmllint", "-W", "0", "-I", str(PROJECT / "qml"), str(path))
+    files = [str(path) for path in sorted(folder.glob("*.qml"))]
+    passes("pyside6-qmllint", "-W", "0", "-I", str(PROJECT / "qml"), "-I", str(bridge), *files)
 
 
 @pytest.mark.parametrize("path", QML, ids=lambda path: path.stem)
@@ -51,7 +61,7 @@ def test_qml_is_formatted(path: Path) -> None:
     assert passes("pyside6-qmlformat", str(path)) == path.read_text()
 
 
-@pytest.mark.parametrize("folder", sorted({path.parent for path in QML}), ids=lambda f: f.name)
+@pytest.mark.parametrize("folder", QML_FOLDERS, ids=lambda folder: folder.name)
 def test_each_qml_folder_is_a_module_that_lists_its_files(folder: Path) -> None:
     lines = [line.split() for line in (folder / "qmldir").read_text().splitlines() if line]
     module = ".".join(folder.relative_to(PROJECT / "qml").parts)

@@ -1,4 +1,4 @@
-"""`tapis terminal --headless`: a terminal without a screen, played by an automatic player."""
+"""`tapis terminal`: a seat at a table, with its screen or without one."""
 
 import argparse
 import asyncio
@@ -6,15 +6,17 @@ import os
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.console import complain, log_to_stderr, until_told_to_stop
+from kiosk.commands.shell import complain, log_to_stderr, until_told_to_stop, window_size
 from kiosk.config import ConfigError, TerminalConfig, read_config
+from kiosk.devices.trace import TraceError
 from kiosk.link.tls import CredentialsError
-from kiosk.simulate.room_file import RoomFileError
-from kiosk.simulate.seat import play_headless
+from kiosk.rules.rulebook import RuleBook
 
 EPILOG = """\
-example:
-  tapis terminal --headless --config terminal-1.toml --player 7
+examples:
+  tapis terminal --config terminal-1.toml                       full screen, as in a cabinet
+  tapis terminal --windowed --config terminal-1.toml            in a window, for technicians
+  tapis terminal --headless --config terminal-1.toml --player 7 without a screen
 
 terminal-1.toml:
   seat = "1"
@@ -22,6 +24,27 @@ terminal-1.toml:
   journal = "terminal-1.db"          # paths are seen from this file's folder
   [network]
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
+  [screen]                           # may be left out
+  currency = "$"
+  chips_cents = [100, 500, 2500, 10000, 50000, 100000]
+  [validator]                        # if there is one: see `tapis device probe`
+  protocol = "id003"                 # or "ssp"
+  port = "/dev/ttyUSB0"
+  notes_cents = [1000, 2000, 5000]   # the denominations that are taken
+  credit_limit_cents = 1000000       # nothing is taken that would bring the credit above it
+  trace = "validator.trace"          # every frame, for `tapis device trace`
+  [printer]                          # without one the attendant pays
+  protocol = "tcl"                   # or escpos
+  port = "/dev/ttyUSB1"
+  ticket_limit_cents = 300000        # what is above it the attendant pays
+  house = "Harbour Casino"
+  address = ["1 Quay Street", "Sydney"]
+  machine = "00123"
+  currency = "AUD"
+  language = "en"                    # of the amount in words, besides English
+
+Full screen there is no way out by touch or keyboard: end it with systemctl, or with SIGTERM.
+Without a real GPU the software renderer is chosen (QT_QUICK_BACKEND overrides that).
 
 With --player somebody sits down who inserts notes and places chips by that seed; without it the
 terminal only follows its table. With --room the simulated validator and printer remember over a
@@ -33,6 +56,19 @@ Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--headless", action="store_true", help="without a screen")
     parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
+    parser.add_argument("--windowed", action="store_true", help="in a window, with a cursor")
+    parser.add_argument(
+        "--size",
+        type=window_size,
+        metavar="WxH",
+        help="of the window, from 1280x720 to 3840x2160 (as large as the screen has room)",
+    )
+    parser.add_argument(
+        "--position", type=int, default=0, metavar="I", help="which of several windows it is (0)"
+    )
+    parser.add_argument(
+        "--leave", type=int, default=0, metavar="PX", help="leave so much of the screen free (0)"
+    )
     parser.add_argument("--player", type=int, metavar="SEED", help="an automatic player")
     parser.add_argument(
         "--pace",
@@ -57,28 +93,53 @@ def _seconds(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not arguments.headless:
-        return complain("there is no screen yet: ask for --headless")
     os.umask(0o077)  # journals are nobody else's to read
     log_to_stderr(quiet=arguments.quiet)
     try:
         config = read_config(arguments.config, TerminalConfig)
         book = resources.rulebook(config.rulebook)
         folder = arguments.config.parent.resolve()
-        work = play_headless(
-            config,
-            book,
-            folder,
-            player=arguments.player,
-            room_file=arguments.room,
-            pace_s=arguments.pace,
-        )
-        asyncio.run(until_told_to_stop(work))
+        if arguments.headless:
+            return _headless(arguments, config, book, folder)
+        _with_screen(arguments, config, book, folder)
     except (
         ConfigError,
         CredentialsError,
-        RoomFileError,
+        TraceError,
         resources.UnknownRuleBookError,
     ) as error:
         return complain(str(error))
     return 0
+
+
+def _headless(
+    arguments: argparse.Namespace, config: TerminalConfig, book: RuleBook, folder: Path
+) -> int:
+    # A terminal with a screen has no simulated player, and need not wait for one.
+    from kiosk.simulate.room_file import RoomFileError  # noqa: PLC0415
+    from kiosk.simulate.seat import play_headless  # noqa: PLC0415
+
+    playing = play_headless(
+        config,
+        book,
+        folder,
+        player=arguments.player,
+        room_file=arguments.room,
+        pace_s=arguments.pace,
+    )
+    try:
+        asyncio.run(until_told_to_stop(playing))
+    except RoomFileError as error:
+        return complain(str(error))
+    return 0
+
+
+def _with_screen(
+    arguments: argparse.Namespace, config: TerminalConfig, book: RuleBook, folder: Path
+) -> None:
+    # Qt takes a third of a second to import: only who has a screen waits for it.
+    from kiosk.ui.application import Place  # noqa: PLC0415
+    from kiosk.ui.terminal.run import run_terminal  # noqa: PLC0415
+
+    window = Place(arguments.size, arguments.position, arguments.leave)
+    run_terminal(config, book, folder, window if arguments.windowed else None)

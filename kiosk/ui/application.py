@@ -1,0 +1,181 @@
+"""One window of Tapis: renderer, fonts, pictures, and one event loop for Qt and asyncio."""
+
+import asyncio
+import logging
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from qasync import QEventLoop
+
+from kiosk import resources
+from kiosk.ui import touch  # noqa: F401 - makes its type known to QML
+from kiosk.ui.fonts import load_fonts
+from kiosk.ui.painting.palette import read_palette
+from kiosk.ui.painting.pictures import Pictures
+
+_log = logging.getLogger(__name__)
+
+DRAWN = (1920, 1080)
+STEP_PX = 48
+_BEGINS = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+
+
+def prepare_renderer(environment: dict[str, str], *, gpu: Path = Path("/dev/dri")) -> None:
+    """Without a real GPU, Qt's software renderer draws twice as fast as an emulated one. What the
+    environment asks for is left as it is."""
+    if "QT_QUICK_BACKEND" not in environment and not any(gpu.glob("renderD*")):
+        environment["QT_QUICK_BACKEND"] = "software"
+    environment.setdefault("QSG_RENDER_LOOP", "basic")
+
+
+class Application:
+    """Made once, before anything else of Qt."""
+
+    def __init__(self, name: str) -> None:
+        prepare_renderer(os.environ)  # type: ignore[arg-type]
+        QCoreApplication.setApplicationName(name)
+        # A single-user machine has no session to restore, and a closed window must not end it all.
+        self._qt = QGuiApplication.instance() or QGuiApplication([name])
+        load_fonts()
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(resources.folder("qml")))
+        self.pictures = Pictures(read_palette(self.engine))
+        self.engine.addImageProvider("tapis", self.pictures)
+
+    def show(
+        self,
+        module: str,
+        component: str,
+        properties: dict[str, QObject],
+        size: QSize | None = None,
+    ) -> QQuickWindow:
+        """Load a window. What it needs from outside arrives as its required properties, and so does
+        its size: a window that is resized afterwards draws all its pictures again."""
+        sides = {"width": size.width(), "height": size.height()} if size else {}
+        self.engine.setInitialProperties({**properties, **sides})
+        self.engine.loadFromModule(module, component)
+        windows = self.engine.rootObjects()
+        if not windows:
+            raise RuntimeError(f"the screen {module}.{component} cannot be loaded")
+        window = windows[-1]
+        assert isinstance(window, QQuickWindow)
+        return window
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Until the work ends, the last window is closed, or the process is told to stop."""
+        loop = QEventLoop(self._qt)
+        asyncio.set_event_loop(loop)
+        with loop:
+            loop.run_until_complete(self._until_stopped(work))
+
+    async def _until_stopped(self, work: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.ensure_future(work)
+        loop = asyncio.get_running_loop()
+        for told in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(told, running.cancel)
+        QGuiApplication.setQuitOnLastWindowClosed(False)
+        self._qt.lastWindowClosed.connect(running.cancel)  # type: ignore[attr-defined]
+        with suppress(asyncio.CancelledError):
+            await running
+
+    def close(self) -> None:
+        """The window goes before its view-models, for its bindings still read them."""
+        for root in self.engine.rootObjects():
+            root.deleteLater()
+        self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Watch(QObject):
+    """Tells of every touch on a window, wherever it lands."""
+
+    def __init__(self, window: QWindow, touched: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._touched = touched
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() in _BEGINS:
+            self._touched()
+        return False
+
+
+class NoWayOut(QObject):
+    """A kiosk's window is not closed, moved or left by anything a player can press."""
+
+    def __init__(self, window: QWindow) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Close:
+            event.ignore()
+            return True
+        return False
+
+
+def show_as_kiosk(window: QQuickWindow) -> None:
+    """Full screen, on top, without a cursor; the screen never blanks."""
+    window.setFlags(window.flags() | Qt.WindowType.FramelessWindowHint)
+    # Of the application: a window of Qt Quick gives itself the usual one at each move.
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.BlankCursor)
+    NoWayOut(window)
+    _never_blank()
+    # Where no window manager runs, nobody else makes it as large as the screen.
+    window.setGeometry(window.screen().geometry())
+    window.showFullScreen()
+
+
+def _never_blank() -> None:
+    """X blanks a screen nobody touches; compositors of kiosks are told in their own session."""
+    if shutil.which("xset") and os.environ.get("DISPLAY"):
+        for setting in (("s", "off"), ("s", "noblank"), ("-dpms",)):
+            subprocess.run(["xset", *setting], check=False, stderr=subprocess.DEVNULL)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a technician's window stands."""
+
+    size: tuple[int, int] | None = None
+    """As large as there is room for, if nobody says."""
+    position: int = 0
+    """Which of several: each a little further down and to the right."""
+    leave_px: int = 0
+    """Of the screen's width, for something beside it."""
+
+
+def size_of(place: Place | None) -> QSize:
+    """Of a window, before there is one. Without a place it has the whole screen."""
+    screen = QGuiApplication.primaryScreen()
+    if place is None:
+        return screen.size()
+    if place.size:
+        return QSize(*place.size)
+    return _largest(screen.availableGeometry(), place.leave_px)
+
+
+def show_in_window(window: QQuickWindow, place: Place) -> None:
+    """A frame and a cursor, and beside the others."""
+    free = window.screen().availableGeometry()
+    window.resize(size_of(place))
+    window.setPosition(free.topLeft() + QPoint(STEP_PX, STEP_PX) * place.position)
+    window.show()
+
+
+def _largest(free: QRect, leave_px: int) -> QSize:
+    """The largest picture of the usual shape that fits, but no larger than it was drawn."""
+    return QSize(*DRAWN).scaled(
+        min(DRAWN[0], free.width() - leave_px), free.height(), Qt.AspectRatioMode.KeepAspectRatio
+    )

@@ -1,0 +1,34 @@
+"""Amounts as the player reads them, in the table's currency."""
+
+from dataclasses import dataclass
+
+from kiosk.rules.money import money_text, short_money_text
+
+_THOUSAND, _MILLION = 1000, 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Currency:
+    """The sign before an amount."""
+
+    sign: str = "$"
+
+    def full(self, cents: int) -> str:
+        """As on a meter: both decimals, always."""
+        return f"{'-' if cents < 0 else ''}{self.sign}{money_text(abs(cents))}"
+
+    def short(self, cents: int) -> str:
+        """As on limits and in previews: decimals only where there are any."""
+        return f"{'-' if cents < 0 else ''}{self.sign}{short_money_text(abs(cents))}"
+
+
+def chip_text(cents: int) -> str:
+    """On a chip there is little room: thousands are shortened where nothing is lost by it."""
+    units, rest = divmod(cents, 100)
+    if rest:
+        return f"{units}.{rest:02}"
+    for size, letter in ((_MILLION, "M"), (_THOUSAND, "k")):
+        if units >= size and units % (size // 10) == 0:
+            tenths = units // (size // 10)
+            return f"{tenths // 10}{f'.{tenths % 10}' if tenths % 10 else ''}{letter}"
+    return str(units)

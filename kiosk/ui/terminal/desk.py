@@ -1,0 +1,182 @@
+"""The terminal as its screen needs it: where it stands, what may be touched, what came of it."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kiosk.game.facts import Fact
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.decision import Decision
+from kiosk.game.terminal.machine import new_terminal
+from kiosk.game.terminal.state import Phase, PlayedRound, Terminal
+from kiosk.journal.errors import JournalError
+from kiosk.rules.limits import Limits
+from kiosk.rules.rulebook import RuleBook
+from kiosk.service import Machine
+from kiosk.terminal.leaving import CashOutProgress
+from kiosk.terminal.not_taken import NotTaken
+from kiosk.ui.money import Currency
+
+if TYPE_CHECKING:  # a screen is shown before the link and the journal are loaded
+    from kiosk.terminal.cash_in import CashIn
+    from kiosk.terminal.service import TerminalService
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """What the house decides about the screen."""
+
+    currency: Currency
+    chips_cents: tuple[int, ...]
+    seat: str
+
+
+class Desk:
+    """Never raises at a touch: what is refused is told to `on_refused`."""
+
+    def __init__(self, book: RuleBook, look: Look) -> None:
+        self.book = book
+        self.look = look
+        self.on_change: Callable[[], None] = lambda: None
+        self.on_facts: Callable[[Sequence[Fact]], None] = lambda facts: None
+        self.on_refused: Callable[[Refused, str], None] = lambda refused, spot: None
+        """With the spot that was touched, if it was one."""
+        self.on_not_taken: Callable[[NotTaken], None] = lambda why: None
+        """A note or ticket was given back."""
+        self._machine: Machine[TerminalService] | None = None
+        self._cash_in: CashIn | None = None
+        self._blank = new_terminal(book, look.seat)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._not_taken = 0
+        """The number of the last note or ticket whose return was told."""
+
+    def attach(self, machine: "Machine[TerminalService]", cash_in: "CashIn | None" = None) -> None:
+        """Until then there is a screen and nothing behind it."""
+        self._machine, self._cash_in = machine, cash_in
+        machine.on_change = self._machine_changed
+        if cash_in is not None:
+            cash_in.on_change = self._cash_in_changed
+        self._machine_changed()
+
+    def _machine_changed(self) -> None:
+        service = self._service
+        if service is not None:
+            service.on_change = self.on_change
+            service.on_facts = self.on_facts
+        self.on_change()
+
+    def _cash_in_changed(self) -> None:
+        notice = self._cash_in.notice if self._cash_in is not None else None
+        if notice is not None and notice.number != self._not_taken:
+            self._not_taken = notice.number
+            self.on_not_taken(notice.why)
+
+    @property
+    def _service(self) -> "TerminalService | None":
+        return self._machine.service if self._machine is not None else None
+
+    # ---- Where it stands ----------------------------------------------------------------------
+
+    @property
+    def in_service(self) -> bool:
+        return self._service is not None
+
+    @property
+    def trouble(self) -> str:
+        return self._machine.trouble if self._machine is not None else ""
+
+    @property
+    def connected(self) -> bool:
+        return self._service is not None and self._service.link.up
+
+    @property
+    def table(self) -> str:
+        """The table's own name, once it has welcomed us."""
+        return self._service.link.table if self._service is not None else ""
+
+    @property
+    def state(self) -> Terminal:
+        """Out of service: the last figures that were durable."""
+        if self._service is not None:
+            return self._service.state
+        trusted = self._machine.trusted if self._machine is not None else None
+        return trusted if isinstance(trusted, Terminal) else self._blank
+
+    @property
+    def leaving(self) -> CashOutProgress:
+        """Where a cash-out stands."""
+        service = self._service
+        return service.cashing_out.progress if service is not None else CashOutProgress()
+
+    @property
+    def limits(self) -> Limits:
+        return self.state.limits
+
+    @property
+    def remaining_s(self) -> float | None:
+        return self._service.remaining_s() if self._service is not None else None
+
+    @property
+    def can_wager(self) -> bool:
+        """Chips can be placed and taken now."""
+        state = self.state
+        free = not state.frozen and not state.locks
+        return self.connected and free and state.phase is Phase.BETTING
+
+    @property
+    def shown_result(self) -> PlayedRound | None:
+        """The round whose result is on the screen until the next one opens."""
+        state = self.state
+        if state.phase is not Phase.IDLE:
+            return None
+        played = state.played.get(state.round)
+        return played if played is not None and played.outcome is not None else None
+
+    # ---- What is touched ----------------------------------------------------------------------
+
+    def touch(self, command: c.Command) -> Decision | None:
+        """What a player does with chips. None: it was refused, and the player was told."""
+        service = self._service
+        try:
+            if service is None:
+                raise Refused(Reason.OUT_OF_SERVICE)
+            return service.touch(command)
+        except Refused as refused:
+            self.on_refused(refused, command.wager if isinstance(command, c.Place) else "")
+            return None
+
+    def cash_out(self) -> None:
+        if self._service is not None:
+            self._start(self._service.cash_out())
+
+    def call_attendant(self) -> None:
+        if self._service is not None:
+            self._start(self._service.call_attendant())
+
+    def call_off_attendant(self) -> None:
+        if self._service is not None:
+            self._start(self._service.call_off_attendant())
+
+    def ask_help(self, wanted: bool) -> None:
+        if self._service is not None:
+            self._start(self._service.ask_help(wanted))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(self._told(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _told(self, work: Coroutine[Any, Any, None]) -> None:
+        # A disk that fails is the machine's own matter: it goes out of service and says so.
+        with suppress(JournalError):
+            try:
+                await work
+            except Refused as refused:
+                self.on_refused(refused, "")
+        self.on_change()

@@ -1,0 +1,229 @@
+"""What the chip under the finger would be: its numbers, what it pays, and what the limits leave."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtQml import QmlElement
+
+from kiosk.rules.layout import BOXES
+from kiosk.rules.limits import PiecesRefused, place, place_pieces
+from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.geometry import Area
+from kiosk.ui.rows import Rows
+from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.track_map import numbers_of
+from kiosk.ui.words import announced_name, cut_words, numbers_text, wager_title
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+WIDTH, HEIGHT, LENS, GAP = 476, 304, 192, 44
+_STEP = 22
+"""Pixels between the places that are considered."""
+_NOWHERE = Area(0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Shown:
+    title: str = ""
+    numbers: str = ""
+    pays: str = ""
+    wins: str = ""
+    refused: bool = False
+    """`wins` says what a limit does instead."""
+    share: float = 0.0
+    """Of the maximum that the stake takes."""
+    place: Area = _NOWHERE
+    lens: Area = _NOWHERE
+    """The part of the cloth under the lens; empty for wagers all over it."""
+
+
+@QmlElement
+class PreviewView(QObject):
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._figures = Rows(Figure, self)
+        self._shown = _Shown()
+        self._map: ClothMap | None = None
+
+    def set_map(self, cloth: ClothMap) -> None:
+        self._map = cloth
+
+    def hide(self) -> None:
+        self._tell(_Shown(), [])
+
+    def show_wager(self, wager: str, chip_cents: int) -> None:
+        """With the chip in hand added to what lies there."""
+        state, book, money = self._desk.state, self._desk.book, self._desk.look.currency
+        told, kind = book.wagers[wager], self._desk.limits.of(wager)
+        placed = place(
+            self._desk.limits, state.layout(), wager, chip_cents, balance_cents=state.credit_cents
+        )
+        stake_cents = placed.shown_cents
+        if placed.cuts:
+            wins = cut_words(placed, money)
+        else:
+            wins = translate("PreviewView", "wins {sum}").format(
+                sum=money.full(told.pays * stake_cents)
+            )
+        room_cents = max(0, kind.maximum_cents - stake_cents)
+        shown = _Shown(
+            title=wager_title(told),
+            numbers=numbers_text(told.numbers),
+            pays=translate("PreviewView", "Pays {odds} to 1").format(odds=told.pays),
+            wins=wins,
+            refused=bool(placed.cuts),
+            share=stake_cents / kind.maximum_cents,
+        )
+        self._tell(
+            self._placed(shown, told.numbers, box=wager if told.kind in BOXES else ""),
+            [
+                Figure(translate("PreviewView", "Stake"), money.short(stake_cents)),
+                Figure(translate("PreviewView", "Minimum"), money.short(kind.minimum_cents)),
+                Figure(translate("PreviewView", "Maximum"), money.short(kind.maximum_cents)),
+                Figure(translate("PreviewView", "Room left"), money.short(room_cents)),
+            ],
+        )
+
+    def show_pieces(self, announced: str, chip_cents: int) -> None:
+        """A multi-piece wager: a chip on each piece, all of them or none."""
+        state, book, money = self._desk.state, self._desk.book, self._desk.look.currency
+        told = book.announced[announced]
+        pieces = told.stakes(piece_cents=chip_cents)
+        total_cents = sum(pieces.values())
+        try:
+            place_pieces(
+                self._desk.limits, state.layout(), pieces, balance_cents=state.credit_cents
+            )
+            wins, refused = _edge_text(book.edge_of(announced)), False
+        except PiecesRefused as error:
+            wins, refused = (
+                cut_words(
+                    replace(error.placement, shown_cents=error.placement.existing_cents), money
+                ),
+                True,
+            )
+        numbers = tuple(sorted(numbers_of(told), key=book.wheel.order.index))
+        shown = _Shown(
+            title=announced_name(told),
+            numbers=numbers_text(numbers),
+            pays=translate("PreviewView", "{count} chips, {total}").format(
+                count=told.total_pieces, total=money.short(total_cents)
+            ),
+            wins=wins,
+            refused=refused,
+        )
+        self._tell(
+            self._placed(shown, numbers, box=""),
+            [
+                Figure(translate("PreviewView", "A chip"), money.short(chip_cents)),
+                Figure(translate("PreviewView", "Chips"), str(told.total_pieces)),
+                Figure(translate("PreviewView", "In all"), money.short(total_cents)),
+                Figure(translate("PreviewView", "Credit"), money.short(state.credit_cents)),
+            ],
+        )
+
+    def _placed(self, shown: _Shown, numbers: tuple[str, ...], *, box: str) -> _Shown:
+        """Beside the lit cells, towards the middle of the screen."""
+        assert self._map is not None
+        cloth = self._map
+        cells = [cloth.cells[box].area] if box else [cloth.cells[n].area for n in numbers]
+        left, right = min(area.x for area in cells), max(area.right for area in cells)
+        top, bottom = min(area.y for area in cells), max(area.bottom for area in cells)
+        lens = Area(left, top, right - left, bottom - top)
+        fits = max(lens.width, lens.height) <= 3 * LENS * cloth.scale
+        return replace(
+            shown,
+            place=_beside(cells, cloth),
+            lens=lens if fits and not box else _NOWHERE,
+        )
+
+    def _tell(self, shown: _Shown, figures: list[Figure]) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self._figures.show(figures)
+            self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        return bool(self._shown.title)
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._shown.title
+
+    @Property(str, notify=changed)
+    def numbers(self) -> str:
+        return self._shown.numbers
+
+    @Property(str, notify=changed)
+    def pays(self) -> str:
+        return self._shown.pays
+
+    @Property(str, notify=changed)
+    def wins(self) -> str:
+        return self._shown.wins
+
+    @Property(bool, notify=changed)
+    def refused(self) -> bool:
+        return self._shown.refused
+
+    @Property(float, notify=changed)
+    def share(self) -> float:
+        return self._shown.share
+
+    @Property(QRectF, notify=changed)
+    def place(self) -> QRectF:
+        """On the cloth."""
+        area = self._shown.place
+        return QRectF(area.x, area.y, area.width, area.height)
+
+    @Property(QRectF, notify=changed)
+    def lens(self) -> QRectF:
+        area = self._shown.lens
+        return QRectF(area.x, area.y, area.width, area.height)
+
+    @Property(Rows, constant=True)
+    def figures(self) -> Rows:
+        return self._figures
+
+
+def _beside(lit: Sequence[Area], cloth: ClothMap) -> Area:
+    """Where it hides the fewest lit cells, then nearest to them, then to the middle."""
+    width, height, gap = WIDTH * cloth.scale, HEIGHT * cloth.scale, GAP * cloth.scale
+    centre_x = sum(area.centre.x for area in lit) / len(lit)
+    centre_y = sum(area.centre.y for area in lit) / len(lit)
+    y = min(max(0.0, centre_y - height / 2), cloth.numbers_bottom - height)
+    steps = int((cloth.width - width) // _STEP) + 1
+    places = [Area(round(_STEP * step), round(max(0.0, y)), width, height) for step in range(steps)]
+
+    def cost(place: Area) -> tuple[int, float]:
+        hidden = sum(_overlap(place, area, gap) for area in lit)
+        aside = abs(place.centre.x - centre_x) + abs(place.centre.x - cloth.width / 2) / 4
+        return hidden, aside
+
+    return min(places, key=cost)
+
+
+def _overlap(place: Area, cell: Area, gap: float) -> bool:
+    apart = cell.right + gap <= place.x or place.right + gap <= cell.x
+    return not apart and cell.y < place.bottom and place.y < cell.bottom
+
+
+def _edge_text(edge: Fraction) -> str:
+    hundredths = round(edge * 10_000)
+    figure = f"{hundredths // 100}.{hundredths % 100:02} %"
+    return translate("PreviewView", "house edge {figure}").format(figure=figure)

@@ -1,0 +1,383 @@
+"""The player's screen as a whole: which screen is up, and the parts that all of them share."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from kiosk.game import facts as f
+from kiosk.game.money import Place
+from kiosk.game.terminal.state import Phase
+from kiosk.rules.limits import Limits
+from kiosk.rules.wagers import Kind
+from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.rows import Rows
+from kiosk.ui.terminal.actions_view import ActionsView
+from kiosk.ui.terminal.cash_out_view import CashOutView
+from kiosk.ui.terminal.cloth_view import ClothView
+from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.favourites_view import FavouritesView
+from kiosk.ui.terminal.help_view import HelpView
+from kiosk.ui.terminal.meters_view import MetersView
+from kiosk.ui.terminal.notice_view import NoticeView
+from kiosk.ui.terminal.notices import announced_ahead
+from kiosk.ui.terminal.preview_view import PreviewView
+from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.terminal.result_view import ResultView
+from kiosk.ui.terminal.results_view import ResultsView
+from kiosk.ui.terminal.round_view import RoundView
+from kiosk.ui.terminal.track_view import TrackView
+from kiosk.ui.times import Times
+from kiosk.ui.words import lock_words
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+ATTRACT_AFTER_S = 45
+"""Nobody has touched the screen, and nobody has money in it."""
+_CLOCK_MS = 1000
+_STOPPED_BY = (f.LockReason.MEMORY, f.LockReason.MALFUNCTION)
+
+
+@dataclass(frozen=True, slots=True)
+class TrustedFigure:
+    name: str
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    screen: str
+    fault: str
+    table: str
+    help_asked: bool
+    limits: Limits | None = None
+
+
+@QmlElement
+class TerminalView(QObject):
+    changed = Signal()
+    clock_changed = Signal()
+
+    def __init__(
+        self, desk: Desk, pictures: Pictures, times: Times, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._times = times
+        self._meters = MetersView(desk, self)
+        self._rail = RailView(desk, self)
+        self._actions = ActionsView(desk, self)
+        self._preview = PreviewView(desk, self)
+        self._cloth = ClothView(
+            desk,
+            pictures,
+            rail=self._rail,
+            actions=self._actions,
+            preview=self._preview,
+            parent=self,
+        )
+        self._track = TrackView(
+            desk,
+            pictures,
+            rail=self._rail,
+            cloth=self._cloth,
+            preview=self._preview,
+            parent=self,
+        )
+        self._round = RoundView(desk, self)
+        self._result = ResultView(desk, self)
+        self._results = ResultsView(desk, self)
+        self._notice = NoticeView(desk, self)
+        self._favourites = FavouritesView(desk, self)
+        self._cash_out = CashOutView(desk, times.of_day, self)
+        self._help = HelpView(desk.book, self)
+        self._wheel = pictures.set_wheel(desk.book.wheel)
+        self._trusted = Rows(TrustedFigure, self)
+        self._touched_s: float | None = None
+        """Nobody has, since it was started."""
+        self._playing_since_s: float | None = None
+        self._clock = ("", "", "")
+        self._shown = _Shown("attract", "", "", False)
+        self._connect()
+        self._timer = QTimer(self, interval=_CLOCK_MS)
+        self._timer.timeout.connect(self.tick)
+        self._timer.start()
+        self.tick()
+        self.refresh()
+
+    def _connect(self) -> None:
+        for part in (self._cloth, self._track, self._actions, self._favourites):
+            part.done.connect(self._notice.decided)
+        self._notice.at_spot.connect(self._cloth.say_at)
+        self._cash_out.changed.connect(self._choose_screen)
+        self._desk.on_change = self.refresh
+        self._desk.on_facts = self._happened
+        self._desk.on_refused = self._notice.refused
+        self._desk.on_not_taken = self._notice.not_taken
+
+    # ---- What changes it ----------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Look at everything again. Parts that are as they were tell the screen nothing."""
+        for part in (
+            self._meters,
+            self._rail,
+            self._actions,
+            self._cloth,
+            self._track,
+            self._round,
+            self._result,
+            self._results,
+            self._notice,
+            self._favourites,
+            self._cash_out,
+        ):
+            part.refresh()
+        self._notice_player()
+        self._choose_screen()
+
+    def _notice_player(self) -> None:
+        """Time at play counts from the moment there is an account."""
+        if not self._desk.state.account_open:
+            self._playing_since_s = None
+        elif self._playing_since_s is None:
+            self._playing_since_s = self._times.monotonic_s()
+
+    def _happened(self, facts: Sequence[f.Fact]) -> None:
+        if any(isinstance(fact, f.SlipRegistered) for fact in facts):
+            self._round.registered_at = self._times.of_day(self._times.now_ms())
+        if any(isinstance(fact, f.AccountOpened) for fact in facts):
+            self.wake()
+        self._cash_out.happened(facts, self._times.now_ms())
+        self._notice.happened(facts)
+
+    def touched(self) -> None:
+        """Somebody is there. The touch that wakes the table must not place a chip on it, so the
+        attract screen takes it whole."""
+        if self._shown.screen != "attract":
+            self._touched_s = self._times.monotonic_s()
+
+    @Slot()
+    def wake(self) -> None:
+        self._touched_s = self._times.monotonic_s()
+        self._choose_screen()
+
+    def tick(self) -> None:
+        now_ms, now_s = self._times.now_ms(), self._times.monotonic_s()
+        time = self._times.of_day(now_ms)
+        self._notice_player()
+        clock = (time[:-3], self._at_play(now_s), announced_ahead(self._desk.state, now_ms=now_ms))
+        if clock != self._clock:
+            self._clock = clock
+            self.clock_changed.emit()
+        self._choose_screen()
+
+    def _at_play(self, now_s: float) -> str:
+        if self._playing_since_s is None:
+            return ""
+        minutes = int(now_s - self._playing_since_s) // 60
+        return translate("TerminalView", "{hours}:{minutes:02} at play").format(
+            hours=minutes // 60, minutes=minutes % 60
+        )
+
+    # ---- Which screen -------------------------------------------------------------------------
+
+    def _choose_screen(self) -> None:
+        state = self._desk.state
+        touched_s = self._touched_s
+        idle_s = self._times.monotonic_s() - touched_s if touched_s is not None else ATTRACT_AFTER_S
+        fault = self._fault()
+        if fault:
+            screen = "outofservice"
+            self._show_trusted()
+        elif self._cash_out.stage:
+            screen = "cashout"
+        elif not state.account_open and idle_s >= ATTRACT_AFTER_S:
+            screen = "attract"
+        else:
+            screen = "table"
+        shown = _Shown(screen, fault, self._desk.table, state.help_asked, self._desk.limits)
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def _fault(self) -> str:
+        """Why nothing can be done here, in one sentence."""
+        if self._desk.trouble and not self._desk.in_service:
+            return translate("TerminalView", "Its records cannot be written.")
+        stopped = next((r for r in _STOPPED_BY if r in self._desk.state.locks), None)
+        return lock_words(stopped) + "." if stopped else ""
+
+    def _show_trusted(self) -> None:
+        """The figures that the journal vouches for."""
+        state, money = self._desk.state, self._desk.look.currency
+        down_cents = sum(state.money[p] for p in (Place.STAKE, Place.IN_DOUBT, Place.REGISTERED))
+        registered = state.phase is Phase.SPINNING and state.money[Place.REGISTERED] > 0
+        pending_cents = state.money[Place.NOTE_PENDING]
+        yes, no = translate("TerminalView", "Yes"), translate("TerminalView", "No")
+        none = translate("TerminalView", "None")
+        bets = translate("TerminalView", "Bets in round {round}").format(round=state.round)
+        self._trusted.show(
+            [
+                TrustedFigure(translate("TerminalView", "Credit"), money.full(state.credit_cents)),
+                TrustedFigure(bets, money.full(down_cents)),
+                TrustedFigure(
+                    translate("TerminalView", "Registered at the table"),
+                    (yes if registered else no) if down_cents else none,
+                ),
+                TrustedFigure(
+                    translate("TerminalView", "Note not yet credited"),
+                    money.full(pending_cents) if pending_cents else none,
+                ),
+            ]
+        )
+
+    # ---- For QML ------------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def screen(self) -> str:
+        """attract, table, cashout or outofservice."""
+        return self._shown.screen
+
+    @Property(str, notify=changed)
+    def fault(self) -> str:
+        return self._shown.fault
+
+    @Property(Rows, constant=True)
+    def trusted(self) -> Rows:
+        return self._trusted
+
+    @Property(str, notify=changed)
+    def table(self) -> str:
+        return self._desk.table or translate("TerminalView", "Roulette")
+
+    @Property(str, constant=True)
+    def seat(self) -> str:
+        return self._desk.look.seat
+
+    @Property(str, constant=True)
+    def ruleSet(self) -> str:  # noqa: N802 - QML names are camelCase
+        return self._desk.book.terms.title
+
+    @Property(int, constant=True)
+    def wheel(self) -> int:
+        """By which the picture of the wheel is asked for."""
+        return self._wheel
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        # Read only where it is shown: looking it up takes as long as a tenth of the start.
+        from importlib.metadata import version  # noqa: PLC0415
+
+        return version("tapis")
+
+    @Property(bool, notify=changed)
+    def attendantPossible(self) -> bool:  # noqa: N802
+        return self._desk.in_service
+
+    @Property(bool, notify=changed)
+    def attendantAsked(self) -> bool:  # noqa: N802
+        return self._shown.help_asked
+
+    @Slot()
+    def askAttendant(self) -> None:  # noqa: N802
+        """A player needs somebody, for whatever reason; a second touch takes it back."""
+        self._desk.ask_help(not self._shown.help_asked)
+
+    @Property(str, notify=clock_changed)
+    def time(self) -> str:
+        return self._clock[0]
+
+    @Property(str, notify=clock_changed)
+    def atPlay(self) -> str:  # noqa: N802
+        return self._clock[1]
+
+    @Property(str, notify=clock_changed)
+    def ahead(self) -> str:
+        """What the house announces: other limits, the table closing."""
+        return self._clock[2]
+
+    @Property(str, notify=changed)
+    def lowestBet(self) -> str:  # noqa: N802
+        lowest_cents = min(kind.minimum_cents for kind in self._desk.limits.kinds.values())
+        return self._desk.look.currency.short(lowest_cents)
+
+    @Property(str, notify=changed)
+    def straightLimits(self) -> str:  # noqa: N802
+        return self._limits_of(Kind.STRAIGHT)
+
+    @Property(str, notify=changed)
+    def outsideLimits(self) -> str:  # noqa: N802
+        return self._limits_of(Kind.RED)
+
+    def _limits_of(self, kind: Kind) -> str:
+        limits = self._desk.limits.kinds[kind]
+        money = self._desk.look.currency
+        return f"{money.short(limits.minimum_cents)} – {money.short(limits.maximum_cents)}"
+
+    @Property(str, constant=True)
+    def houseEdge(self) -> str:  # noqa: N802
+        """Of most wagers: the exact figures are in the rules."""
+        return _percent(self._desk.book.edge_of("red"))
+
+    @Property(MetersView, constant=True)
+    def meters(self) -> MetersView:
+        return self._meters
+
+    @Property(RailView, constant=True)
+    def rail(self) -> RailView:
+        return self._rail
+
+    @Property(ActionsView, constant=True)
+    def actions(self) -> ActionsView:
+        return self._actions
+
+    @Property(PreviewView, constant=True)
+    def preview(self) -> PreviewView:
+        return self._preview
+
+    @Property(ClothView, constant=True)
+    def cloth(self) -> ClothView:
+        return self._cloth
+
+    @Property(TrackView, constant=True)
+    def track(self) -> TrackView:
+        return self._track
+
+    @Property(RoundView, constant=True)
+    def round(self) -> RoundView:
+        return self._round
+
+    @Property(ResultView, constant=True)
+    def result(self) -> ResultView:
+        return self._result
+
+    @Property(ResultsView, constant=True)
+    def results(self) -> ResultsView:
+        return self._results
+
+    @Property(NoticeView, constant=True)
+    def notice(self) -> NoticeView:
+        return self._notice
+
+    @Property(FavouritesView, constant=True)
+    def favourites(self) -> FavouritesView:
+        return self._favourites
+
+    @Property(CashOutView, constant=True)
+    def cashOut(self) -> CashOutView:  # noqa: N802
+        return self._cash_out
+
+    @Property(HelpView, constant=True)
+    def help(self) -> HelpView:
+        return self._help
+
+
+def _percent(edge: Fraction) -> str:
+    hundredths = round(edge * 10_000)
+    return f"{hundredths // 100}.{hundredths % 100:02} %"

@@ -1,0 +1,288 @@
+"""The race track, the neighbours' stepper, finales and Max Bet: wagers of several pieces."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from kiosk.game.terminal import commands as c
+from kiosk.rules.announced import AnnouncedKind
+from kiosk.ui.geometry import Pixel
+from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.painting.track import field_area, pocket_area
+from kiosk.ui.rows import Rows
+from kiosk.ui.terminal.cloth_view import ClothView
+from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.preview_view import PreviewView
+from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.track_map import TrackMap, numbers_of
+from kiosk.ui.words import announced_name, chips_needed
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SECTORS, ZODIAC = "B", "C"
+
+
+@dataclass(frozen=True, slots=True)
+class LitPart:
+    """A pocket of the ring or a sector of the field under the finger."""
+
+    source: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Finale:
+    announced: str
+    digit: str
+    numbers: str
+
+
+@QmlElement
+class TrackView(QObject):
+    changed = Signal()
+    done = Signal(object)
+    """A decision, for whoever explains what the limits took off."""
+
+    def __init__(  # noqa: PLR0913 - each is a part of the screen the track works with
+        self,
+        desk: Desk,
+        pictures: Pictures,
+        *,
+        rail: RailView,
+        cloth: ClothView,
+        preview: PreviewView,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._pictures = pictures
+        self._rail = rail
+        self._cloth = cloth
+        self._preview = preview
+        self._lit = Rows(LitPart, self)
+        self._finales = Rows(Finale, self)
+        self._map: TrackMap | None = None
+        self._rev = 0
+        self._size = (0.0, 0.0)
+        self._quiet = True
+        self._zodiac = self._offers(AnnouncedKind.ZODIAC)
+        terms = desk.book.terms.announced.neighbours
+        self._each_side = terms.each_side if terms else ()
+        self._sides = self._each_side[len(self._each_side) // 2] if self._each_side else 0
+        self._pressed: tuple[int, str] | None = None
+        """The round in which a finger went down, and what is under it now."""
+        self._finales.show(
+            [
+                Finale(a.id, a.id.partition(":")[2], " ".join(sorted(numbers_of(a), key=int)))
+                for a in desk.book.announced.values()
+                if a.kind is AnnouncedKind.FINALES
+            ]
+        )
+
+    def _offers(self, kind: AnnouncedKind) -> bool:
+        return any(announced.kind is kind for announced in self._desk.book.announced.values())
+
+    @Slot(float, float)
+    def resize(self, width: float, height: float) -> None:
+        if width <= 0 or height <= 0 or not self.offered:
+            return
+        self._size = (width, height)
+        track = ZODIAC if self._zodiac else SECTORS
+        self._map = TrackMap(self._desk.book, width=width, height=height, track=track)
+        announced = self._desk.book.announced
+        labels = {
+            sector.announced: (
+                announced_name(announced[sector.announced]),
+                ""
+                if sector.row is not None
+                else chips_needed(announced[sector.announced].total_pieces),
+            )
+            for sector in self._map.sectors
+        }
+        before, self._rev = self._rev, self._pictures.set_track(self._map, labels)
+        self._pictures.forget(before)
+        self.changed.emit()
+
+    def refresh(self) -> None:
+        pressed = self._pressed
+        if pressed and (pressed[0] != self._desk.state.round or not self._desk.can_wager):
+            self.cancel()
+        quiet = not self._desk.can_wager
+        if quiet != self._quiet:
+            self._quiet = quiet
+            self.changed.emit()
+
+    # ---- The finger ---------------------------------------------------------------------------
+
+    @Slot(QPointF)
+    def press(self, at: QPointF) -> None:
+        announced = self._announced_at(at)
+        if announced is None:
+            return
+        if not self._desk.can_wager:
+            self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))  # says why not
+            return
+        self._pressed = (self._desk.state.round, announced)
+        self._light(announced)
+
+    @Slot(QPointF)
+    def move(self, at: QPointF) -> None:
+        if self._pressed is None:
+            return
+        announced = self._announced_at(at) or ""
+        if announced != self._pressed[1]:
+            self._pressed = (self._pressed[0], announced)
+            self._light(announced)
+
+    @Slot(QPointF)
+    def release(self, at: QPointF) -> None:
+        pressed = self._pressed
+        self.cancel()
+        if pressed is not None and pressed[1]:
+            self._place(pressed[1])
+
+    @Slot()
+    def cancel(self) -> None:
+        self._pressed = None
+        self._light("")
+
+    @Slot(str)
+    def pressKey(self, announced: str) -> None:  # noqa: N802 - QML names are camelCase
+        """A finger is on the key of a finale."""
+        if self._desk.can_wager:
+            self._light(announced)
+
+    @Slot(str)
+    def place(self, announced: str) -> None:
+        """A key was touched."""
+        self._light("")
+        self._place(announced)
+
+    def _place(self, announced: str) -> None:
+        decision = self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))
+        if decision is not None:
+            self.done.emit(decision)
+
+    def _announced_at(self, at: QPointF) -> str | None:
+        if self._map is None:
+            return None
+        pixel = Pixel(at.x(), at.y())
+        pocket = self._map.pocket_at(pixel)
+        if pocket is None:
+            return self._map.sector_at(pixel)
+        if self._cloth.max_bet:
+            return f"max-bet:{pocket}"
+        return f"neighbours:{pocket}:{self._sides}" if self._map.neighbours else None
+
+    def _light(self, announced: str) -> None:
+        """The parts of the track, and their numbers on the cloth."""
+        if not announced or self._map is None:
+            self._lit.show([])
+            self._cloth.light(())
+            self._preview.hide()
+            return
+        numbers = numbers_of(self._desk.book.announced[announced])
+        rows = []
+        if any(sector.announced == announced for sector in self._map.sectors):
+            area = field_area(self._map)
+            source = f"image://tapis/sector/{self._rev}/{announced}/lit"
+            rows.append(LitPart(source, area.x, area.y, area.width, area.height))
+        for pocket in numbers & self._map.cells.keys():
+            area = pocket_area(self._map, self._map.cells[pocket])
+            source = f"image://tapis/pocket/{self._rev}/{pocket}/lit"
+            rows.append(LitPart(source, area.x, area.y, area.width, area.height))
+        self._lit.show(rows)
+        self._cloth.light(numbers)
+        self._preview.show_pieces(announced, self._rail.chip_cents)
+
+    # ---- The side panel -----------------------------------------------------------------------
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """More or fewer neighbours."""
+        at = self._each_side.index(self._sides) + by
+        if 0 <= at < len(self._each_side):
+            self._sides = self._each_side[at]
+            self.changed.emit()
+
+    @Slot(bool)
+    def showZodiac(self, zodiac: bool) -> None:  # noqa: N802
+        self._zodiac = zodiac
+        self.resize(*self._size)
+
+    @Slot()
+    def toggleMaxBet(self) -> None:  # noqa: N802
+        self._cloth.max_bet = not self._cloth.max_bet
+        self.changed.emit()
+
+    # ---- For QML ------------------------------------------------------------------------------
+
+    @Property(bool, constant=True)
+    def offered(self) -> bool:
+        """The rule book has wagers for a track at all."""
+        kinds = (AnnouncedKind.NEIGHBOURS, AnnouncedKind.SECTION, AnnouncedKind.ZODIAC)
+        return any(self._offers(kind) for kind in kinds)
+
+    @Property(bool, constant=True)
+    def hasZodiac(self) -> bool:  # noqa: N802
+        return self._offers(AnnouncedKind.ZODIAC)
+
+    @Property(bool, constant=True)
+    def hasFinales(self) -> bool:  # noqa: N802
+        return self._offers(AnnouncedKind.FINALES)
+
+    @Property(bool, constant=True)
+    def hasSectors(self) -> bool:  # noqa: N802
+        return self._offers(AnnouncedKind.SECTION)
+
+    @Property(bool, constant=True)
+    def hasMaxBet(self) -> bool:  # noqa: N802
+        return self._offers(AnnouncedKind.MAX_BET)
+
+    @Property(bool, constant=True)
+    def hasStepper(self) -> bool:  # noqa: N802
+        """Where neighbours are fixed there is nothing to step."""
+        return len(self._each_side) > 1
+
+    @Property(str, notify=changed)
+    def source(self) -> str:
+        if self._map is None:
+            return ""
+        return f"image://tapis/track/{self._rev}/{'quiet' if self._quiet else 'open'}"
+
+    @Property(bool, notify=changed)
+    def zodiac(self) -> bool:
+        return self._zodiac
+
+    @Property(bool, notify=changed)
+    def maxBet(self) -> bool:  # noqa: N802
+        return self._cloth.max_bet
+
+    @Property(bool, notify=changed)
+    def quiet(self) -> bool:
+        return self._quiet
+
+    @Property(int, notify=changed)
+    def sides(self) -> int:
+        return self._sides
+
+    @Property(bool, notify=changed)
+    def canStepDown(self) -> bool:  # noqa: N802
+        return bool(self._each_side) and self._sides > self._each_side[0]
+
+    @Property(bool, notify=changed)
+    def canStepUp(self) -> bool:  # noqa: N802
+        return bool(self._each_side) and self._sides < self._each_side[-1]
+
+    @Property(Rows, constant=True)
+    def lit(self) -> Rows:
+        return self._lit
+
+    @Property(Rows, constant=True)
+    def finales(self) -> Rows:
+        return self._finales

@@ -1,0 +1,22 @@
+"""The time of day and the time that passes, as screens need them."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    now_ms: Callable[[], int]
+    of_day: Callable[[int], str]
+    """A time of day with seconds, as it is written here."""
+    monotonic_s: Callable[[], float]
+
+
+def wall_times() -> Times:
+    return Times(
+        now_ms=lambda: time.time_ns() // 1_000_000,
+        of_day=lambda ms: datetime.fromtimestamp(ms / 1000).strftime("%H:%M:%S"),
+        monotonic_s=time.monotonic,
+    )

@@ -1,0 +1,111 @@
+import QtQuick
+import QtQuick.Templates as T
+
+import Tapis.Theme
+
+// A button with a label, an icon if it has one, and a second line that says why it is blocked.
+T.AbstractButton {
+    id: root
+
+    property string picture
+    property string second
+    property bool selected
+    property bool primary
+    property bool danger
+    property int textSize: Theme.button
+    property bool stacked
+
+    readonly property color ink: {
+        if (!enabled)
+            return Theme.ivory3;
+        if (primary)
+            return Theme.ink;
+        if (danger)
+            return Theme.dangerText;
+        return selected ? Theme.brassBright : Theme.ivory;
+    }
+    readonly property string inkName: {
+        if (!enabled)
+            return "ivory3";
+        if (primary)
+            return "ink";
+        if (danger)
+            return "dangerText";
+        return selected ? "brassBright" : "ivory";
+    }
+
+    implicitWidth: Math.max(Theme.touchTarget, content.implicitWidth + 2 * Theme.large)
+    implicitHeight: Theme.touchTarget
+
+    Accessible.role: Accessible.Button
+    Accessible.name: root.second ? `${root.text}, ${root.second}` : root.text
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: {
+            if (!root.enabled)
+                return Theme.panel;
+            if (root.primary)
+                return root.down ? Theme.brassBright : Theme.brass;
+            if (root.danger)
+                return Theme.alarmFill;
+            if (root.selected)
+                return Theme.brassWash;
+            return root.down ? Theme.pressed : Theme.raised;
+        }
+        border.width: root.enabled && (root.down || root.selected || root.visualFocus) ? Theme.selectedLine : Theme.hairline
+        border.color: {
+            if (!root.enabled || root.primary)
+                return Theme.line;
+            if (root.danger)
+                return root.down ? Theme.alarm : Theme.dangerEdge;
+            return root.down || root.selected || root.visualFocus ? Theme.brass : Theme.line;
+        }
+    }
+
+    contentItem: Item {
+        id: content
+
+        implicitWidth: grid.implicitWidth
+        implicitHeight: grid.implicitHeight
+
+        Grid {
+            id: grid
+
+            anchors.centerIn: parent
+            columns: root.stacked || root.text === "" || root.picture === "" ? 1 : 2
+            columnSpacing: Theme.medium
+            rowSpacing: Theme.tiny
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
+
+            Icon {
+                name: root.picture
+                tint: root.inkName
+                visible: root.picture !== ""
+            }
+
+            Column {
+                visible: root.text !== "" || root.second !== ""
+
+                TapisText {
+                    text: root.text
+                    color: root.ink
+                    font.pixelSize: root.textSize
+                    font.weight: root.primary ? Font.DemiBold : Font.Medium
+                    visible: text !== ""
+                    anchors.horizontalCenter: parent.horizontalCenter
+                }
+
+                TapisText {
+                    text: root.second
+                    color: root.enabled ? root.ink : Theme.ivory3
+                    font.pixelSize: Theme.label
+                    visible: text !== ""
+                    anchors.horizontalCenter: parent.horizontalCenter
+                }
+            }
+        }
+    }
+}

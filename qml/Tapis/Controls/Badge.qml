@@ -1,0 +1,13 @@
+import QtQuick
+
+// A winning number in its shape: red disc, black diamond, green hexagon.
+Image {
+    id: root
+
+    required property string pocket
+    required property int size
+
+    width: size
+    height: size
+    source: root.pocket ? `image://tapis/badge/${root.pocket}/${root.size}` : ""
+}

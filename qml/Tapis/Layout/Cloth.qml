@@ -1,0 +1,143 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Theme
+
+// The betting layout: one picture, with lit cells, chips and the dolly as small items above it.
+Item {
+    id: root
+
+    required property ClothView cloth
+    required property PreviewView preview
+
+    readonly property int chipSize: Theme.px(Theme.compact ? 46 : 60)
+
+    function measure() {
+        root.cloth.resize(root.width, root.height, Theme.scale, Theme.compact);
+    }
+
+    Component.onCompleted: measure()
+    onWidthChanged: measure()
+    onHeightChanged: measure()
+
+    Image {
+        source: root.cloth.source
+        width: root.width
+        height: root.height
+    }
+
+    Repeater {
+        model: root.cloth.cells
+
+        Image {
+            required source
+            required x
+            required y
+            required width
+            required height
+
+            visible: source.toString() !== ""
+        }
+    }
+
+    Repeater {
+        model: root.cloth.dots
+
+        Rectangle {
+            required x
+            required y
+
+            width: Theme.px(12)
+            height: width
+            radius: width / 2
+            color: Theme.brass
+            border.color: Theme.ink
+            transform: Translate {
+                x: -Theme.px(6)
+                y: -Theme.px(6)
+            }
+        }
+    }
+
+    Repeater {
+        model: root.cloth.chips
+
+        ChipOnCloth {
+            size: root.chipSize
+            emptied: root.cloth.emptied
+        }
+    }
+
+    Rectangle {
+        readonly property point at: root.cloth.ring
+
+        x: at.x - width / 2
+        y: at.y - height / 2
+        width: Theme.px(84)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.litLine
+        border.color: Theme.brassBright
+        visible: at.x !== 0 || at.y !== 0
+    }
+
+    ChipStack {
+        objectName: "chipUnderFinger"
+        x: root.cloth.ring.x
+        y: root.cloth.ring.y
+        size: root.chipSize
+        cents: root.cloth.heldCents
+        text: root.cloth.held
+        visible: text !== ""
+    }
+
+    Image {
+        id: dolly
+
+        readonly property point at: root.cloth.dolly
+
+        x: at.x - width - Theme.px(4)
+        y: at.y - height - Theme.px(8)
+        source: `image://tapis/dolly/${Theme.px(Theme.compact ? 46 : 63)}`
+        visible: at.x !== 0 || at.y !== 0
+        transform: Translate {
+            id: fall
+        }
+
+        NumberAnimation {
+            target: fall
+            property: "y"
+            running: dolly.visible
+            from: -Theme.px(16)
+            to: 0
+            duration: Theme.panelTime
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    SpotPill {
+        text: root.cloth.pill
+        at: root.cloth.pillAt
+        within: root.width
+    }
+
+    TouchSurface {
+        objectName: "clothSurface"
+        anchors.fill: parent
+        anchors.bottomMargin: -Theme.px(2)
+
+        onPressed: at => root.cloth.press(at)
+        onMoved: at => root.cloth.move(at)
+        onReleased: at => root.cloth.release(at)
+        onCanceled: root.cloth.cancel()
+    }
+
+    SpotPreview {
+        preview: root.preview
+        cloth: root.cloth
+        clothSize: Qt.size(root.width, root.height)
+    }
+}

@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// The wheel laid out as an oval, with sectors, signs or finales in its field.
+Item {
+    id: root
+
+    required property TrackView track
+
+    readonly property bool showsFinales: track.hasFinales && !track.hasSectors
+
+    Component.onCompleted: root.track.resize(root.width, root.height)
+    onWidthChanged: root.track.resize(root.width, root.height)
+    onHeightChanged: root.track.resize(root.width, root.height)
+
+    Image {
+        source: root.track.source
+        width: root.width
+        height: root.height
+    }
+
+    Repeater {
+        model: root.track.lit
+
+        Image {
+            required source
+            required x
+            required y
+            required width
+            required height
+        }
+    }
+
+    TouchSurface {
+        objectName: "trackSurface"
+        anchors.fill: parent
+
+        onPressed: at => root.track.press(at)
+        onMoved: at => root.track.move(at)
+        onReleased: at => root.track.release(at)
+        onCanceled: root.track.cancel()
+    }
+
+    Column {
+        x: root.height * 0.43
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.showsFinales
+
+        TapisText {
+            text: qsTr("Finales")
+            font.pixelSize: Theme.px(22)
+            font.weight: Font.DemiBold
+        }
+
+        TapisText {
+            text: qsTr("last figure")
+            color: Theme.ivory2
+            font.pixelSize: Theme.label
+        }
+    }
+
+    FinaleKeys {
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.height * 0.97
+        visible: root.showsFinales
+        track: root.track
+        keyWidth: (root.width - 2 * x + root.height * 0.45) / 10 - Theme.px(10)
+        keyHeight: Math.round(root.height * 72 / 224)
+    }
+}

@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// The spot under the finger, enlarged and explained, beside the cells it lights.
+Item {
+    id: root
+
+    required property PreviewView preview
+    required property ClothView cloth
+    required property size clothSize
+
+    readonly property rect place: preview.place
+    readonly property bool hasLens: preview.lens.width > 0
+
+    objectName: "preview"
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+    visible: preview.shown
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(10)
+        radius: Theme.cardRadius
+        color: Theme.shade
+        opacity: 0.25
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(4)
+        radius: Theme.cardRadius
+        color: Theme.shade
+        opacity: 0.4
+    }
+
+    Panel {
+        anchors.fill: parent
+        radius: Theme.cardRadius
+        border.width: Theme.selectedLine
+        border.color: Theme.brass
+    }
+
+    ClothLens {
+        id: lens
+
+        x: Theme.px(20)
+        y: Theme.px(20)
+        width: Theme.px(192)
+        height: width
+        visible: root.hasLens
+        cloth: root.cloth
+        part: root.preview.lens
+        clothSize: root.clothSize
+    }
+
+    Column {
+        anchors.left: root.hasLens ? lens.right : parent.left
+        anchors.leftMargin: Theme.px(24)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.large
+        y: Theme.px(24)
+        spacing: Theme.small
+
+        TapisText {
+            objectName: "previewTitle"
+            width: parent.width
+            text: root.preview.title
+            font.pixelSize: Theme.px(30)
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+        }
+
+        TapisText {
+            width: parent.width
+            text: root.preview.numbers
+            color: Theme.ivory2
+            font.pixelSize: Theme.button
+            wrapMode: Text.WordWrap
+        }
+
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+
+        TapisText {
+            width: parent.width
+            text: root.preview.pays
+            color: Theme.brassBright
+            font.pixelSize: Theme.figure
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        TapisText {
+            objectName: "previewWins"
+            width: parent.width
+            text: root.preview.wins
+            color: root.preview.refused ? Theme.alarm : Theme.ivory
+            font.pixelSize: Theme.button
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    Rectangle {
+        x: Theme.px(20)
+        y: Theme.px(226)
+        width: parent.width - Theme.px(40)
+        height: Theme.px(6)
+        radius: height / 2
+        color: Theme.pressed
+        visible: root.preview.share > 0
+
+        Rectangle {
+            width: parent.width * Math.min(1, root.preview.share)
+            height: parent.height
+            radius: height / 2
+            color: Theme.brass
+        }
+    }
+
+    Row {
+        x: Theme.px(20)
+        y: Theme.px(244)
+
+        Repeater {
+            model: root.preview.figures
+
+            Column {
+                required property string name
+                required property string text
+
+                width: (root.width - Theme.px(40)) / 4
+
+                TapisText {
+                    text: parent.name
+                    color: Theme.ivory2
+                    font.pixelSize: Theme.label
+                }
+
+                TapisText {
+                    text: parent.text
+                    font.pixelSize: Theme.button
+                    font.weight: Font.DemiBold
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+import Tapis.Bridge
+import Tapis.Layout
+import Tapis.Theme
+
+// The chips to pick from. The one in hand is larger, raised and ringed.
+Row {
+    id: root
+
+    required property RailView rail
+
+    readonly property bool roomy: !Theme.compact
+
+    Repeater {
+        model: root.rail.chips
+
+        T.AbstractButton {
+            id: chip
+
+            required property int index
+            required property int cents
+            required property string name
+            required property bool affordable
+            required property bool selected
+            required text
+
+            readonly property int size: Theme.px(chip.selected || chip.down ? (root.roomy ? 94 : 68) : (root.roomy ? 84 : 60))
+
+            objectName: `chip${cents}`
+            width: Theme.px(root.roomy ? 108 : 80)
+            height: root.height
+
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: qsTr("Chip %1").arg(chip.name)
+            Accessible.checked: chip.selected
+            Accessible.onPressAction: chip.clicked()
+
+            onClicked: root.rail.pick(chip.index)
+
+            contentItem: Item {
+                Rectangle {
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: -Theme.px(6)
+                    width: chip.size + Theme.px(16)
+                    height: width
+                    radius: width / 2
+                    color: Theme.brassWash
+                    border.width: Theme.litLine
+                    border.color: Theme.brass
+                    visible: chip.selected
+                }
+
+                Image {
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: chip.selected ? -Theme.px(6) : 0
+                    source: `image://tapis/chip/${chip.cents}/${chip.size}${chip.affordable ? "" : "/disabled"}`
+
+                    ChipFigure {
+                        anchors.centerIn: parent
+                        size: chip.size
+                        cents: chip.cents
+                        text: chip.text
+                        disabled: !chip.affordable
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// Credit, bet and win. A long sum takes a smaller size, never less of itself.
+Item {
+    id: root
+
+    required property MetersView meters
+
+    readonly property bool roomy: !Theme.compact
+    readonly property int gap: Theme.px(roomy ? 14 : 8)
+
+    TapisText {
+        text: root.meters.vouchers ? qsTr("Credit, and %1 of vouchers").arg(root.meters.vouchers) : qsTr("Credit")
+        color: Theme.ivory2
+        font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+    }
+
+    TapisText {
+        objectName: "creditMeter"
+        y: Theme.px(root.roomy ? 26 : 20)
+        width: parent.width
+        height: Theme.px(root.roomy ? 56 : 36)
+        text: root.meters.credit
+        font.family: Theme.displayFont
+        font.pixelSize: Theme.px(root.roomy ? 42 : 28)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.figure
+    }
+
+    // Two long sums stand below one another where the screen is narrow.
+    Flow {
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        Row {
+            spacing: root.gap
+            rightPadding: root.gap
+
+            TapisText {
+                text: qsTr("Bet")
+                color: Theme.ivory2
+                font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+                anchors.baseline: betFigure.baseline
+            }
+
+            TapisText {
+                id: betFigure
+
+                objectName: "betMeter"
+                text: root.meters.bet
+                font.pixelSize: Theme.px(root.roomy ? 24 : 18)
+                font.weight: Font.DemiBold
+            }
+
+            Rectangle {
+                width: Theme.hairline
+                height: betFigure.height
+                color: Theme.line
+                opacity: win.y === 0 ? 1 : 0
+            }
+        }
+
+        Row {
+            id: win
+
+            spacing: root.gap
+
+            TapisText {
+                text: qsTr("Win")
+                color: Theme.ivory2
+                font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+                anchors.baseline: winFigure.baseline
+            }
+
+            TapisText {
+                id: winFigure
+
+                objectName: "winMeter"
+                text: root.meters.win
+                color: root.meters.winning ? Theme.brassBright : Theme.ivory
+                font.pixelSize: Theme.px(root.roomy ? 24 : 18)
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// What the round came to, in the place of the race track. The cloth stays in sight.
+Panel {
+    id: root
+
+    required property ResultView result
+
+    readonly property bool won: result.sum !== ""
+    readonly property bool roomy: !Theme.compact
+
+    objectName: "resultPanel"
+    border.width: won ? Theme.selectedLine : Theme.hairline
+    border.color: won ? Theme.brass : Theme.line
+
+    Badge {
+        x: Theme.px(root.roomy ? 36 : 8)
+        anchors.verticalCenter: parent.verticalCenter
+        pocket: root.result.pocket
+        size: Theme.px(root.roomy ? 200 : 48)
+    }
+
+    Column {
+        x: Theme.px(root.roomy ? 272 : 68)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.small
+
+        TapisText {
+            text: root.result.colour
+            font.family: Theme.greetingFont
+            font.pixelSize: Theme.px(root.roomy ? 64 : 28)
+        }
+
+        TapisText {
+            text: root.result.properties
+            font.pixelSize: Theme.button
+            visible: root.roomy
+            lineHeight: 1.3
+        }
+    }
+
+    Rectangle {
+        x: Theme.px(580)
+        y: Theme.px(28)
+        width: Theme.hairline
+        height: parent.height - 2 * y
+        color: Theme.line
+        visible: root.roomy && root.won
+    }
+
+    Column {
+        x: Theme.px(620)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.roomy
+
+        Repeater {
+            model: root.result.wins
+
+            Row {
+                id: row
+
+                required property string name
+                required property string odds
+                required property string amount
+
+                height: Theme.px(36)
+
+                TapisText {
+                    width: Theme.px(280)
+                    text: row.name
+                    elide: Text.ElideRight
+                }
+
+                TapisText {
+                    width: Theme.px(140)
+                    text: row.odds
+                    color: Theme.ivory2
+                    horizontalAlignment: Text.AlignRight
+                }
+
+                TapisText {
+                    width: Theme.px(160)
+                    text: row.amount
+                    font.weight: Font.DemiBold
+                    horizontalAlignment: Text.AlignRight
+                }
+            }
+        }
+    }
+
+    // One under another, or side by side where there is one line for all.
+    Grid {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(root.roomy ? 40 : 16)
+        anchors.verticalCenter: parent.verticalCenter
+        columns: root.roomy ? 1 : 3
+        columnSpacing: Theme.large
+        horizontalItemAlignment: Grid.AlignRight
+        verticalItemAlignment: Grid.AlignVCenter
+
+        TapisText {
+            objectName: "resultWords"
+            text: {
+                if (root.won)
+                    return qsTr("You win");
+                return root.result.played ? qsTr("No win this round") : qsTr("You had no bets in this round");
+            }
+            color: root.won ? Theme.ivory : Theme.ivory2
+            font.pixelSize: Theme.figure
+        }
+
+        TapisText {
+            objectName: "resultSum"
+            text: root.result.sum
+            color: Theme.brassBright
+            font.family: Theme.displayFont
+            font.pixelSize: Theme.px(root.roomy ? 84 : 28)
+            font.weight: Font.DemiBold
+            visible: root.won
+        }
+
+        TapisText {
+            text: root.result.line
+            color: Theme.ivory2
+            font.pixelSize: root.roomy ? Theme.button : Theme.label
+            visible: text !== ""
+        }
+    }
+
+    NumberAnimation on y {
+        running: root.visible
+        from: Theme.wide
+        to: 0
+        duration: Theme.resultTime
+        easing.type: Easing.OutCubic
+    }
+}

@@ -1,0 +1,185 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Layout
+import Tapis.Theme
+
+// Where the game is played: bar, cloth, track, chips. Panels open between the bars.
+Item {
+    id: root
+
+    required property TerminalView terminal
+
+    property string panel: ""
+    readonly property bool roomy: !Theme.compact
+    readonly property int spare: Math.max(0, height - Theme.px(roomy ? 1080 : 720))
+    readonly property bool resultShown: terminal.result.shown
+    readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
+
+    function toggle(name: string) {
+        root.panel = root.panel === name ? "" : name;
+    }
+
+    onVisibleChanged: root.panel = ""
+    // What is opened to bet with goes when there is nothing to bet on; the rules stay.
+    onResultShownChanged: {
+        if (root.panel !== "help")
+            root.panel = "";
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.room
+    }
+
+    TopBar {
+        id: topBar
+
+        width: parent.width
+        terminal: root.terminal
+        helpShown: root.panel === "help"
+
+        onHelpTouched: root.toggle("help")
+    }
+
+    Cloth {
+        id: cloth
+
+        objectName: "cloth"
+        x: Math.round((root.width - width) / 2)
+        y: Theme.px(root.roomy ? 116 : 80)
+        width: Theme.px(root.roomy ? 1848 : 1264)
+        height: Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare, Theme.px(120))
+        cloth: root.terminal.cloth
+        preview: root.terminal.preview
+        z: 1
+    }
+
+    ClothNotes {
+        x: cloth.x
+        y: cloth.y
+        width: cloth.width
+        height: cloth.height
+        terminal: root.terminal
+    }
+
+    Item {
+        id: lower
+
+        x: cloth.x
+        y: cloth.y + cloth.height + Theme.px(root.roomy ? 16 : 8)
+        width: cloth.width
+        height: Theme.px(root.roomy ? 224 : 52)
+
+        Loader {
+            anchors.fill: parent
+            visible: !root.resultShown && !root.returnedShown
+            sourceComponent: root.roomy ? roomyLower : compactLower
+        }
+
+        ResultPanel {
+            width: parent.width
+            height: parent.height
+            result: root.terminal.result
+            visible: root.resultShown
+        }
+
+        ReturnedPanel {
+            anchors.fill: parent
+            notice: root.terminal.notice
+            visible: root.returnedShown
+        }
+    }
+
+    Component {
+        id: roomyLower
+
+        LowerArea {
+            terminal: root.terminal
+            finalesShown: root.panel === "finales"
+
+            onFinalesTouched: root.toggle("finales")
+        }
+    }
+
+    Component {
+        id: compactLower
+
+        CompactStrip {
+            terminal: root.terminal
+            panel: root.panel
+
+            onTouched: name => root.toggle(name)
+        }
+    }
+
+    BottomBar {
+        id: bottomBar
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        terminal: root.terminal
+        favouritesShown: root.panel === "favourites"
+
+        onFavouritesTouched: root.toggle("favourites")
+    }
+
+    Loader {
+        anchors.top: topBar.bottom
+        anchors.bottom: bottomBar.top
+        width: parent.width
+        z: 2
+        active: root.panel === "help"
+
+        sourceComponent: HelpPanel {
+            help: root.terminal.help
+
+            onClosed: root.panel = ""
+        }
+    }
+
+    Loader {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        anchors.bottom: bottomBar.top
+        anchors.bottomMargin: Theme.medium
+        z: 2
+        active: root.panel === "favourites"
+
+        sourceComponent: FavouritesPanel {
+            favourites: root.terminal.favourites
+
+            onClosed: root.panel = ""
+        }
+    }
+
+    Loader {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        y: lower.y + lower.height - height
+        z: 2
+        active: root.panel === "finales"
+
+        sourceComponent: FinalesPanel {
+            track: root.terminal.track
+
+            onClosed: root.panel = ""
+        }
+    }
+
+    Loader {
+        x: cloth.x
+        y: cloth.y + Theme.px(336)
+        width: cloth.width
+        height: lower.y - y
+        z: 2
+        active: root.panel === "track" && Theme.compact
+
+        sourceComponent: CompactTrack {
+            terminal: root.terminal
+        }
+    }
+}

@@ -1,0 +1,177 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// The table, the last results, the countdown, the clock, and help. Nothing is ever over it.
+Rectangle {
+    id: root
+
+    required property TerminalView terminal
+    property bool helpShown: false
+    property bool offersHelp: true
+
+    readonly property bool roomy: !Theme.compact
+
+    signal helpTouched
+
+    height: Theme.px(roomy ? 104 : 72)
+    color: Theme.bar
+
+    Column {
+        x: Theme.px(root.roomy ? 36 : 16)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(root.roomy ? 226 : 118)
+
+        TapisText {
+            width: parent.width
+            text: root.terminal.table
+            font.pixelSize: Theme.px(root.roomy ? 28 : 20)
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+        }
+
+        TapisText {
+            width: parent.width
+            text: root.terminal.ruleSet
+            color: Theme.ivory2
+            font.pixelSize: Theme.label
+            wrapMode: Text.WordWrap
+            maximumLineCount: root.roomy ? 2 : 1
+            elide: Text.ElideRight
+        }
+    }
+
+    ResultStrip {
+        x: Theme.px(root.roomy ? 276 : 134)
+        height: parent.height
+        results: root.terminal.results
+        count: root.roomy ? 10 : 7
+    }
+
+    NoticeBar {
+        x: Theme.px(root.roomy ? 352 : 176)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(root.roomy ? 500 : 344)
+        height: Theme.px(root.roomy ? 64 : 52)
+        notice: root.terminal.notice
+        ahead: root.terminal.ahead
+    }
+
+    CountdownRing {
+        id: ring
+
+        x: Theme.px(root.roomy ? 924 : 560) - width / 2
+        anchors.verticalCenter: parent.verticalCenter
+        radius: Theme.px(root.roomy ? 42 : 28)
+        stroke: Theme.px(root.roomy ? 8 : 6)
+        sign: root.terminal.round.sign
+        seconds: root.terminal.round.seconds
+        share: root.terminal.round.share
+        last: root.terminal.round.last
+    }
+
+    Column {
+        x: Theme.px(root.roomy ? 990 : 604)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(root.roomy ? 310 : 250)
+
+        TapisText {
+            objectName: "phaseTitle"
+            width: parent.width
+            text: root.terminal.round.title
+            color: root.terminal.round.last ? Theme.brassBright : Theme.ivory
+            font.pixelSize: Theme.px(root.roomy ? 32 : 24)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.label
+        }
+
+        Row {
+            spacing: Theme.small
+            width: parent.width
+
+            Icon {
+                name: root.terminal.round.good ? "tick" : ""
+                tint: "ok"
+                size: Theme.px(18)
+                visible: root.terminal.round.good
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            TapisText {
+                objectName: "phaseLine"
+                text: root.terminal.round.line
+                color: root.terminal.round.good ? Theme.ok : Theme.ivory2
+                font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+            }
+        }
+    }
+
+    Column {
+        x: Theme.px(root.roomy ? 1424 : 966) - width + (root.width - Theme.px(root.roomy ? 1920 : 1280))
+        anchors.verticalCenter: parent.verticalCenter
+
+        TapisText {
+            anchors.right: parent.right
+            text: root.terminal.time
+            font.pixelSize: Theme.px(root.roomy ? 28 : 20)
+            font.weight: Font.DemiBold
+        }
+
+        TapisText {
+            anchors.right: parent.right
+            text: root.terminal.atPlay
+            color: Theme.ivory2
+            font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+            visible: text !== ""
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(root.roomy ? 12 : 8)
+
+        ActionButton {
+            objectName: "helpButton"
+            width: Theme.px(root.roomy ? 140 : 96)
+            height: Theme.px(root.roomy ? 64 : 56)
+            text: qsTr("Rules")
+            selected: root.helpShown
+            visible: root.offersHelp
+
+            onClicked: root.helpTouched()
+        }
+
+        ActionButton {
+            objectName: "attendantButton"
+            width: Theme.px(root.roomy ? 200 : 150)
+            height: Theme.px(root.roomy ? 64 : 56)
+            text: qsTr("Attendant")
+            picture: "bell"
+            enabled: root.terminal.attendantPossible
+            selected: root.terminal.attendantAsked
+            second: root.terminal.attendantAsked ? qsTr("is coming") : ""
+
+            onClicked: root.terminal.askAttendant()
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    TimeLine {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        round: root.terminal.round
+    }
+}

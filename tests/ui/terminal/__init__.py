@@ -1,0 +1,1 @@
+"""The player's screen, touched as a player would touch it."""

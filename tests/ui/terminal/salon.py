@@ -1,0 +1,208 @@
+"""The player's screen as a player meets it: a window to look at and to touch, over a real game."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QUrl
+from PySide6.QtGui import QImage, QPointingDevice
+from PySide6.QtQuick import QQuickItem
+from shiboken6 import isValid
+
+from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.application import Application, Watch
+from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.geometry import Pixel
+from kiosk.ui.money import Currency
+from kiosk.ui.terminal.desk import Desk, Look
+from kiosk.ui.terminal.terminal_view import TerminalView
+from kiosk.ui.track_map import TrackMap
+from tests.ui.terminal.fingers import Fingers
+from tests.ui.terminal.house import SEAT, House, Printer
+
+LARGE, SMALL = (1920, 1080), (1280, 720)
+CHIPS_CENTS = (100, 500, 2500, 10_000, 50_000, 100_000)
+CREDIT_CENTS = 1_000_000
+
+
+class Salon:
+    """Made by the fixture `enter`."""
+
+    def __init__(
+        self,
+        application: Application,
+        panel: QPointingDevice,
+        house: House,
+        *,
+        size: tuple[int, int],
+    ) -> None:
+        self.house = house
+        self.book: RuleBook = house.seat.book
+        look = Look(currency=Currency("$"), chips_cents=CHIPS_CENTS, seat=SEAT)
+        desk = Desk(self.book, look)
+        self._view = TerminalView(desk, application.pictures, house.clock.times())
+        desk.attach(house)  # type: ignore[arg-type] # it stands for a machine
+        self.window = application.show(
+            "Tapis.Terminal",
+            "TerminalWindow",
+            {"terminal": self._view, "width": size[0], "height": size[1]},  # type: ignore[dict-item]
+        )
+        Watch(self.window, self._view.touched)
+        self.window.show()
+        self.fingers = Fingers(self.window, panel)
+        QCoreApplication.processEvents()
+
+    def leave(self) -> None:
+        """The window before its view-models, as a terminal ends."""
+        self.window.destroy()
+        _delete(self.window)
+        _delete(self._view)
+
+    # ---- What is there ------------------------------------------------------------------------
+
+    def items(self, under: QQuickItem | None = None) -> Iterator[QQuickItem]:
+        """Everything that can be seen."""
+        for item in (under or self.window.contentItem()).childItems():
+            if item.isVisible() and item.opacity() > 0:
+                yield item
+                yield from self.items(item)
+
+    def find(self, name: str) -> QQuickItem | None:
+        return next((item for item in self.items() if item.objectName() == name), None)
+
+    def item(self, name: str) -> QQuickItem:
+        found = self.find(name)
+        assert found is not None, f"{name} is not on the screen"
+        return found
+
+    def area(self, item: QQuickItem | str) -> QRectF:
+        """In the window."""
+        there = self.item(item) if isinstance(item, str) else item
+        return there.mapRectToScene(QRectF(0, 0, there.width(), there.height()))
+
+    def all(self, name: str) -> list[QQuickItem]:
+        return [item for item in self.items() if item.objectName() == name]
+
+    def text(self, name: str) -> str:
+        return str(self.item(name).property("text"))
+
+    def texts(self, under: QQuickItem | None = None) -> list[str]:
+        """Every word that can be read now."""
+        return [
+            str(item.property("text"))
+            for item in self.items(under)
+            if item.inherits("QQuickText") and item.property("text")
+        ]
+
+    def says(self, words: str) -> bool:
+        return any(words in text for text in self.texts())
+
+    def source(self, item: QQuickItem) -> str:
+        """Of a picture."""
+        url = item.property("source")
+        return url.toString() if isinstance(url, QUrl) else ""
+
+    def picture(self) -> QImage:
+        return self.window.grabWindow()
+
+    # ---- The cloth ----------------------------------------------------------------------------
+
+    @cached_property
+    def cloth(self) -> QQuickItem:
+        """Kept: it is there also while another screen is up."""
+        surface = self.window.findChild(QQuickItem, "clothSurface")
+        assert isinstance(surface, QQuickItem)
+        return surface.parentItem()
+
+    @cached_property
+    def cloth_map(self) -> ClothMap:
+        """Where the spots of a cloth of this size are."""
+        cloth = self.cloth
+        width, height = self.window.width(), self.window.height()
+        compact = width < 1600 or height < 900
+        across, down = (1280, 720) if compact else (1920, 1080)
+        return ClothMap(
+            self.book,
+            width=cloth.width(),
+            height=cloth.height(),
+            scale=min(width / across, height / down),
+            compact=compact,
+        )
+
+    def on_cloth(self, at: Pixel) -> QPoint:
+        return self.cloth.mapToScene(QPointF(at.x, at.y)).toPoint()
+
+    def spot(self, wager: str) -> QPoint:
+        return self.on_cloth(self.cloth_map.places[wager].touch)
+
+    def chips(self) -> dict[str, str]:
+        """What is written on the chips of each spot."""
+        return {
+            str(chip.property("wager")): str(chip.property("text"))
+            for chip in self.cloth.childItems()
+            if chip.objectName() == "chipOnCloth"
+        }
+
+    def cells(self, state: str) -> set[str]:
+        """The cells of the cloth drawn in a state: lit, win, chip, and so on."""
+        shown = (self.source(item) for item in self.cloth.childItems() if item.isVisible())
+        names = (source.split("/") for source in shown if "/cell/" in source)
+        return {name[-2] for name in names if name[-1] == state}
+
+    def lit(self) -> set[str]:
+        return self.cells("lit") | self.cells("lit-chip")
+
+    @property
+    def slip(self) -> dict[str, int]:
+        return dict(self.house.state.slip.stakes)
+
+    # ---- The track ----------------------------------------------------------------------------
+
+    def track_map(self, track: str = "") -> TrackMap:
+        surface = self.item("trackSurface")
+        return TrackMap(self.book, width=surface.width(), height=surface.height(), track=track)
+
+    def on_track(self, at: Pixel) -> QPoint:
+        return self.item("trackSurface").mapToScene(QPointF(at.x, at.y)).toPoint()
+
+    # ---- The finger ---------------------------------------------------------------------------
+
+    def centre(self, name: str) -> QPoint:
+        return self.area(name).center().toPoint()
+
+    def touch(self, at: QPoint | str) -> None:
+        point = self.centre(at) if isinstance(at, str) else at
+        self.fingers.press(point)
+        self.fingers.lift(point)
+
+    def touch_spot(self, *wagers: str) -> None:
+        for wager in wagers:
+            self.touch(self.spot(wager))
+
+    def slide(self, *points: QPoint) -> None:
+        """Down at the first, along the others, up at the last."""
+        self.fingers.press(points[0])
+        for point in points[1:]:
+            self.fingers.move(point)
+        self.fingers.lift(points[-1])
+
+
+def house_of(
+    book: RuleBook,
+    *,
+    credit_cents: int = CREDIT_CENTS,
+    open_: bool = True,
+    printer: Printer | None = None,
+) -> House:
+    """A seat with credit, and wagering open: what most tests begin with."""
+    house = House(book, printer) if printer else House(book)
+    if credit_cents:
+        house.gives(credit_cents)
+    if open_:
+        house.opens()
+    return house
+
+
+def _delete(thing: QObject) -> None:
+    thing.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(thing)

@@ -1,0 +1,150 @@
+"""What interrupts a round, each in its own words, with the money still in sight."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.terminal import commands as c
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import NoSpinConsequence
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.salon import LARGE, SMALL, Salon
+
+MINUTE_MS = 60_000
+LOCKS = {
+    LockReason.DOOR: "A door of this terminal is open",
+    LockReason.VALIDATOR: "The note acceptor needs attention",
+    LockReason.PRINTER: "The ticket printer needs attention",
+    LockReason.DISPUTE: "A dispute is being looked at",
+    LockReason.STAFF: "Locked by staff",
+}
+
+
+@pytest.fixture(params=[LARGE, SMALL], ids=["large", "small"])
+def salon(enter: Enter, request: pytest.FixtureRequest) -> Salon:
+    salon = enter("crown-single-zero", request.param)
+    salon.touch_spot("straight:17")
+    return salon
+
+
+def phase(salon: Salon) -> tuple[str, str]:
+    return salon.text("phaseTitle"), salon.text("phaseLine")
+
+
+def test_a_void_round(salon: Salon) -> None:
+    salon.house.closes()
+    salon.house.registers()
+    salon.house.tell(c.VoidRound(1, "the ball left the wheel"))
+    assert salon.text("noticeText") == "Round void: your bets are returned"
+    assert phase(salon) == ("Betting opens soon", "the dealer starts the next round")
+    assert salon.chips() == {}
+    assert salon.text("creditMeter") == "$10,000.00"
+    assert salon.find("resultWords") is None
+
+
+def test_a_no_spin(enter: Enter, book: RuleBook) -> None:
+    salon = enter(book)
+    salon.touch_spot("straight:17")
+    salon.house.closes()
+    salon.house.registers()
+    salon.house.tell(c.CallNoSpin(1, book.terms.no_spin.reasons[0].id))
+    if book.terms.no_spin.then is NoSpinConsequence.RE_SPIN:
+        assert salon.text("noticeText") == "No spin: your bets stand, the ball is spun again"
+        assert salon.chips() == {"straight:17": "1"}
+        assert salon.text("phaseLine") == "Registered 20:15:30"
+    else:
+        assert salon.text("noticeText") == "Round void: your bets are returned"
+        assert salon.chips() == {}
+        assert salon.text("creditMeter") == "$10,000.00"
+
+
+def test_frozen_and_thawed(salon: Salon) -> None:
+    salon.house.tell(c.Freeze("a result is checked"))
+    assert phase(salon) == ("Accounts frozen", "a result is being checked")
+    assert salon.find("countdownFigure") is None
+    assert salon.chips() == {"straight:17": "1"}
+    assert "quiet" in cloth_picture(salon)
+    salon.house.tell(c.Thaw())
+    assert phase(salon) == ("Place your bets", "seconds left, round 1")
+    assert "open" in cloth_picture(salon)
+
+
+def cloth_picture(salon: Salon) -> str:
+    sources = (salon.source(item) for item in salon.cloth.childItems())
+    return next(source for source in sources if "/cloth/" in source)
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "words", "credit"),
+    [
+        ("20", "17", "Round 1 corrected to 17: credit +$36.00", "$10,035.00"),
+        ("17", "20", "Round 1 corrected to 20: credit –$36.00", "$9,999.00"),
+    ],
+)
+def test_a_corrected_result(salon: Salon, first: str, then: str, words: str, credit: str) -> None:
+    salon.house.plays(first)
+    salon.house.tell(c.Freeze("checked"), c.CorrectRound(1, 2, then, "case"), c.Thaw())
+    assert salon.text("noticeText") == words
+    assert salon.text("creditMeter") == credit
+    assert phase(salon) == (f"{then} Black", "corrected result")
+    assert salon.cells("win") | salon.cells("win-chip") == {then}
+    if salon.window.width() == LARGE[0]:
+        assert salon.says("The result was corrected.")
+
+
+def test_waiting_for_the_table(salon: Salon) -> None:
+    salon.house.falls_silent()
+    assert phase(salon) == ("Waiting for the table", "your money and your bets are kept")
+    assert salon.chips() == {"straight:17": "1"}
+    assert salon.text("creditMeter") == "$9,999.00"
+    assert salon.text("betMeter") == "$1.00"
+    salon.house.answers_again()
+    assert phase(salon)[0] == "Place your bets"
+
+
+def test_a_locked_terminal_says_why(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    for reason, words in LOCKS.items():
+        salon.house.tell(c.Lock(reason))
+        assert phase(salon) == ("Terminal locked", words)
+        assert salon.text("creditMeter") == "$10,000.00"
+        salon.house.tell(c.Unlock(reason, "anna"))
+        assert phase(salon)[0] == "Place your bets"
+
+
+def test_other_limits_are_announced_and_come(salon: Salon, qtbot: QtBot) -> None:
+    limits = LimitAmounts.of(salon.book.limits)
+    due_ms = salon.house.clock.now_ms + 20 * MINUTE_MS
+    salon.house.tell(c.NoticeLimits(limits, due_ms))
+    qtbot.waitUntil(lambda: salon.find("noticeText") is not None)
+    assert salon.text("noticeText") == "New limits in 20 min"
+    salon.house.clock.now_ms += 5 * MINUTE_MS + 1
+    qtbot.waitUntil(lambda: salon.text("noticeText") == "New limits in 15 min")
+    salon.house.plays("5")
+    salon.house.tell(c.ChangeLimits(limits))
+    assert salon.text("noticeText") == "New limits are in force"
+
+
+def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> None:
+    salon.house.tell(c.NoticeClosing(salon.house.clock.now_ms + 30 * MINUTE_MS))
+    qtbot.waitUntil(lambda: salon.find("noticeText") is not None)
+    assert salon.text("noticeText") == "The table closes in 30 min"
+    salon.house.tell(c.WithdrawNotice())
+    qtbot.waitUntil(lambda: salon.find("noticeText") is None)
+
+
+def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> None:
+    salon = enter(book)
+    assert salon.text("straightLimits") == "$1 – $100"
+    salon.house.plays("5")
+    amounts = LimitAmounts.of(book.limits)
+    kinds = {kind: (low * 2, high * 2, unit) for kind, (low, high, unit) in amounts.kinds.items()}
+    salon.house.tell(c.ChangeLimits(LimitAmounts(kinds=kinds)))
+    assert salon.text("straightLimits") == "$2 – $200"
+
+
+def test_money_that_comes_in_is_told(salon: Salon) -> None:
+    salon.house.gives(5000)
+    assert salon.text("noticeText") == "$50.00 added to your credit"
+    salon.house.tell(c.Withhold("case", 1000, "a dispute"))
+    assert salon.text("noticeText") == "$10.00 is withheld while a dispute is looked at"

@@ -1,0 +1,139 @@
+"""The card beside the finger: what it says of a wager, and what it never covers."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+from pytestqt.qtbot import QtBot
+
+from kiosk.game.terminal import commands as c
+from kiosk.rules.layout import BOXES
+from kiosk.rules.pockets import ZEROS
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Kind, Wager
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.salon import LARGE, SMALL, Salon
+
+TITLES = {
+    Kind.STRAIGHT: "Straight up",
+    Kind.SPLIT: "Split",
+    Kind.STREET: "Street",
+    Kind.CORNER: "Corner",
+    Kind.FOUR_LINE: "Four line",
+    Kind.FIVE_LINE: "Five line",
+    Kind.TOP_LINE: "Top line",
+    Kind.SIX_LINE: "Six line",
+    Kind.LOW: "1 – 18",
+    Kind.HIGH: "19 – 36",
+    Kind.EVEN: "Even",
+    Kind.ODD: "Odd",
+    Kind.RED: "Red",
+    Kind.BLACK: "Black",
+    Kind.GREEN: "Green",
+}
+NAMED = {
+    "dozen:1": "1st 12",
+    "dozen:2": "2nd 12",
+    "dozen:3": "3rd 12",
+    "column:1": "1st column",
+    "column:2": "2nd column",
+    "column:3": "3rd column",
+}
+
+
+def title_of(wager: Wager) -> str:
+    if wager.kind is Kind.STREET and set(ZEROS) & set(wager.numbers):
+        return "Trio"
+    return NAMED.get(wager.id) or TITLES[wager.kind]
+
+
+def sample(book: RuleBook) -> Iterator[Wager]:
+    """The first and the last of each kind: most kinds begin among the zeros."""
+    for kind in book.layout.boxes:
+        yield next(wager for wager in book.wagers.values() if wager.kind is kind)
+    for kind in (kind for kind in book.terms.wagers if kind not in BOXES):
+        of_kind = [wager for wager in book.wagers.values() if wager.kind is kind]
+        yield from dict.fromkeys((of_kind[0], of_kind[-1]))
+
+
+def hold(salon: Salon, qtbot: QtBot, wager: Wager) -> None:
+    """A finger that slides onto a spot sees its card at once."""
+    salon.fingers.move(salon.spot(wager.id))
+    box = {wager.id} if wager.kind in BOXES else set()
+    qtbot.waitUntil(lambda: salon.lit() == box | set(wager.numbers))
+
+
+def card_of(salon: Salon) -> QRectF:
+    [card] = salon.all("preview")
+    return salon.area(card)
+
+
+def test_the_card_comes_while_the_finger_rests(enter: Enter, qtbot: QtBot) -> None:
+    salon = enter("crown-single-zero")
+    at = salon.spot("split:14/17")
+    salon.fingers.press(at)
+    qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
+    assert salon.text("previewTitle") == "Split"
+    salon.fingers.lift(at)
+    assert salon.find("previewTitle") is None
+
+
+def test_the_card_tells_numbers_odds_and_limits(enter: Enter, book: RuleBook, qtbot: QtBot) -> None:
+    salon = enter(book)
+    salon.touch("chip500")
+    salon.fingers.press(QPoint(950, 640))
+    for wager in sample(book):
+        hold(salon, qtbot, wager)
+        kind = book.terms.limits.kinds[wager.kind]
+        low, high = kind.minimum_cents // 100, kind.maximum_cents // 100
+        [card] = salon.all("preview")
+        few = len(wager.numbers) <= 7
+        numbers = " · ".join(wager.numbers) if few else f"{len(wager.numbers)} numbers"
+        pays = book.terms.wagers[wager.kind].pays
+        assert salon.texts(card) == [
+            title_of(wager),
+            numbers,
+            f"Pays {pays} to 1",
+            f"wins ${5 * pays}.00",
+            *("Stake", "$5"),
+            *("Minimum", f"${low:,}"),
+            *("Maximum", f"${high:,}"),
+            *("Room left", f"${high - 5:,}"),
+        ]
+
+
+def test_the_card_counts_what_lies_there(enter: Enter, qtbot: QtBot) -> None:
+    salon = enter("crown-single-zero")
+    salon.house.tell(c.Place("straight:17", 2000))
+    salon.fingers.press(salon.spot("straight:17"))
+    qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
+    assert salon.text("previewWins") == "wins $735.00"
+    assert {"$21", "$79"} <= set(salon.texts())
+
+
+def test_the_card_tells_what_a_limit_will_do(enter: Enter, qtbot: QtBot) -> None:
+    salon = enter("crown-single-zero")
+    salon.touch("chip50000")
+    salon.fingers.press(salon.spot("straight:17"))
+    qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
+    assert salon.text("previewWins") == "table maximum $100: $100 placed"
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_the_card_covers_no_lit_number_no_countdown_and_no_meter(
+    enter: Enter, book: RuleBook, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    salon = enter(book, size)
+    left = salon.cloth.mapToScene(salon.cloth.boundingRect().bottomLeft()).toPoint()
+    salon.fingers.press(QPoint(left.x() + salon.window.width() // 2, left.y() - 8))
+    kept_free = [salon.area(name) for name in ("countdownFigure", "creditMeter", "betMeter")]
+    for wager in sample(book):
+        hold(salon, qtbot, wager)
+        card = card_of(salon)
+        assert not any(card.intersects(area) for area in kept_free)
+        if wager.kind in BOXES:
+            continue
+        for number in wager.numbers:
+            area = salon.cloth_map.cells[number].area
+            cell = salon.cloth.mapRectToScene(QRectF(area.x, area.y, area.width, area.height))
+            assert not card.intersects(cell.adjusted(1, 1, -1, -1)), f"{wager.id} hides {number}"

@@ -1,0 +1,186 @@
+"""Why a touch did nothing, or less than it asked for: in a few words, where the player looks."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.game import facts as f
+from kiosk.game.facts import LockReason
+from kiosk.game.terminal import commands as c
+from kiosk.rules.rulebook import RuleBook
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.house import House
+from tests.ui.terminal.salon import Salon, house_of
+
+NO_CREDIT = "no credit: insert a note or ask the dealer"
+LIMITS = {
+    "straight:17": (1, "table maximum $100: $100 placed"),
+    "split:14/17": (1, "table maximum $200: $200 placed"),
+    "dozen:1": (2, "table maximum $1,500: $500 placed"),
+    "red": (4, "table maximum $3,000: not placed"),
+}
+"""What is said at which touch with a chip of 1,000."""
+
+
+@pytest.mark.parametrize("wager", LIMITS)
+def test_a_touch_over_the_maximum_says_what_was_placed(enter: Enter, wager: str) -> None:
+    salon = enter("crown-single-zero")
+    salon.touch("chip100000")
+    touches, words = LIMITS[wager]
+    salon.touch_spot(*[wager] * touches)
+    assert_said(salon, wager, words)
+
+
+def test_a_touch_at_the_maximum_is_refused(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    salon.house.tell(c.Place("straight:17", 10_000))
+    salon.touch_spot("straight:17")
+    assert salon.slip == {"straight:17": 10_000}
+    assert_said(salon, "straight:17", "table maximum $100: not placed")
+    assert salon.says("max 100")
+
+
+def test_a_touch_between_two_steps_is_cut_to_the_lower(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    salon.house.tell(c.Place("red", 500))
+    salon.touch_spot("red")
+    assert salon.slip == {"red": 500}
+    assert_said(salon, "red", "steps of $5: not placed")
+
+
+def test_a_touch_beyond_the_credit(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown, credit_cents=4000))
+    salon.touch("chip10000")
+    salon.touch_spot("straight:17")
+    assert salon.slip == {"straight:17": 4000}
+    assert_said(salon, "straight:17", "credit $40: $40 placed")
+    salon.touch_spot("straight:20")
+    assert salon.slip == {"straight:17": 4000}
+    assert_said(salon, "straight:20", NO_CREDIT)
+
+
+def test_a_touch_beyond_all_bets_together(enter: Enter, rapid: RuleBook) -> None:
+    salon = enter(house_of(rapid))
+    salon.house.tell(c.Place("red", 300_000), c.Place("odd", 199_900))
+    assert salon.slip == {"red": 300_000, "odd": 199_500}
+    salon.touch("chip10000")
+    salon.touch_spot("straight:17")
+    assert salon.slip["straight:17"] == 500
+    assert_said(salon, "straight:17", "all bets together at most $5,000: $5 placed")
+
+
+def assert_said(salon: Salon, wager: str, words: str) -> None:
+    """In the notice, and beside the spot."""
+    assert salon.text("noticeText") == words
+    assert salon.text("spotPill") == words
+    pill = salon.area(salon.item("spotPill").parentItem())
+    chip = salon.on_cloth(salon.cloth_map.places[wager].chip)
+    assert pill.left() - 200 <= chip.x() <= pill.right() + 200
+    assert abs(pill.center().y() - chip.y()) < 120
+
+
+def test_the_words_go_away_by_themselves(enter: Enter, qtbot: QtBot) -> None:
+    salon = enter("crown-single-zero")
+    salon.touch("chip50000")
+    salon.touch_spot("straight:17")
+    qtbot.waitUntil(lambda: salon.find("spotPill") is None, timeout=10_000)
+    qtbot.waitUntil(lambda: salon.find("noticeText") is None, timeout=10_000)
+
+
+# ---- Moments ----------------------------------------------------------------------------------
+
+
+def _registers(house: House) -> None:
+    house.tell(c.Place("straight:5", 500))
+    house.closes()
+    house.registers()
+
+
+MOMENTS: dict[str, tuple[Callable[[House], None], str]] = {
+    "closed": (House.closes, "No more bets: wait for the next round"),
+    "registered": (_registers, "No more bets: wait for the next round"),
+    "result": (lambda house: house.plays("5"), "No more bets: wait for the next round"),
+    "no table": (House.falls_silent, "Waiting for the table: your money is safe"),
+    "frozen": (
+        lambda house: house.tell(c.Freeze("checking")),
+        "All accounts are frozen for a moment",
+    ),
+    "locked": (
+        lambda house: house.tell(c.Lock(LockReason.DOOR)),
+        "This terminal is locked: an attendant will help",
+    ),
+}
+
+
+@pytest.mark.parametrize("where", ["cloth", "track"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_touch_at_the_wrong_moment_says_why(enter: Enter, moment: str, where: str) -> None:
+    salon = enter("crown-single-zero")
+    at = salon.spot("straight:17")
+    if where == "track":
+        at = salon.on_track(salon.track_map().cells["17"].badge)
+    happens, words = MOMENTS[moment]
+    happens(salon.house)
+    before = salon.house.state
+    salon.touch(at)
+    assert salon.house.state == before
+    if where == "cloth":
+        assert_said(salon, "straight:17", words)
+    elif moment != "result":  # which stands in the place of the track
+        assert salon.text("noticeText") == words
+
+
+def test_without_credit_a_touch_asks_for_some(enter: Enter, crown: RuleBook) -> None:
+    house = house_of(crown, credit_cents=0)
+    salon = enter(house)
+    salon.touch(salon.window.contentItem().boundingRect().center().toPoint())
+    salon.touch_spot("straight:17")
+    assert salon.slip == {}
+    assert salon.says(NO_CREDIT)
+
+
+# ---- What comes back at the close -------------------------------------------------------------
+
+
+def test_bets_below_the_minimum_come_back_with_the_reason(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    salon.touch_spot("red", "straight:17", "dozen:1")
+    salon.house.closes()
+    assert salon.text("returnedTitle") == "$2.00 returned to your credit"
+    words = salon.texts()
+    for told in ("Red", "1st 12", "$1.00"):
+        assert told in words
+    assert words.count("below the minimum") == 2
+    assert salon.chips() == {"straight:17": "1"}
+    assert salon.text("creditMeter") == "$9,999.00"
+    salon.house.registers()
+    salon.house.settles("17")
+    assert salon.find("returnedTitle") is None
+    salon.house.opens()
+    assert salon.find("returnedTitle") is None
+
+
+def test_all_bets_come_back_below_the_least_sum(enter: Enter, crown: RuleBook) -> None:
+    limits = f.LimitAmounts.of(replace(crown.limits, aggregate_minimum_cents=1000))
+    house = house_of(crown, open_=False)
+    house.tell(c.ChangeLimits(limits))
+    house.opens()
+    salon = enter(house)
+    salon.touch_spot("straight:17", "straight:20")
+    salon.house.closes()
+    assert salon.text("returnedTitle") == "$2.00 returned to your credit"
+    assert salon.texts().count("all bets together are too little") == 2
+    assert salon.chips() == {}
+
+
+def test_a_slip_that_came_too_late_is_returned(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    salon.touch_spot("straight:17")
+    salon.house.closes()
+    salon.house.tell(c.RefuseSlip(1, "slip 1", "too late"))
+    assert salon.text("noticeText") == "Your bets came too late and are returned"
+    assert salon.chips() == {}
+    assert salon.text("creditMeter") == "$10,000.00"
+    assert salon.text("betMeter") == "$0.00"

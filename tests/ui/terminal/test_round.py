@@ -1,0 +1,231 @@
+"""A round as a player sees it, from the countdown to the win, and everything that can go wrong."""
+
+from math import ceil
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.game.terminal import commands as c
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Winners
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
+
+
+@pytest.fixture
+def salon(enter: Enter) -> Salon:
+    return enter("crown-single-zero")
+
+
+def passes(salon: Salon, qtbot: QtBot, *, left_s: float) -> None:
+    """The screen looks at the time by itself."""
+    salon.house.seat.left_s = left_s
+    figure = str(ceil(left_s))
+    qtbot.waitUntil(lambda: salon.text("countdownFigure") == figure)
+
+
+def colour_of(salon: Salon, name: str) -> str:
+    return str(salon.item(name).property("color").name())
+
+
+# ---- The countdown ----------------------------------------------------------------------------
+
+
+def test_the_countdown_counts_and_its_line_shrinks(salon: Salon, qtbot: QtBot) -> None:
+    assert salon.text("countdownFigure") == "20"
+    assert salon.text("phaseTitle") == "Place your bets"
+    assert salon.text("phaseLine") == "seconds left, round 1"
+    assert salon.area("timeLine").width() == 1920
+    passes(salon, qtbot, left_s=10)
+    assert salon.area("timeLine").width() == 960
+    passes(salon, qtbot, left_s=9.2)
+    assert salon.text("countdownFigure") == "10"
+
+
+def test_the_last_five_seconds_look_different(salon: Salon, qtbot: QtBot) -> None:
+    passes(salon, qtbot, left_s=5.5)
+    names = ("countdownFigure", "phaseTitle", "timeLine")
+    before = [colour_of(salon, name) for name in names]
+    passes(salon, qtbot, left_s=4.9)
+    qtbot.waitUntil(lambda: colour_of(salon, "phaseTitle") != before[1])
+    after = [colour_of(salon, name) for name in names]
+    assert all(old != new for old, new in zip(before, after, strict=True))
+    # The line moves once a second now.
+    width = salon.area("timeLine").width()
+    passes(salon, qtbot, left_s=4.2)
+    assert salon.area("timeLine").width() == width
+    passes(salon, qtbot, left_s=3.8)
+    assert salon.area("timeLine").width() < width
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+@pytest.mark.parametrize("button", ["helpButton", "favouritesButton", "finalesButton"])
+def test_no_panel_covers_the_countdown(enter: Enter, size: tuple[int, int], button: str) -> None:
+    salon = enter("crown-single-zero", size)
+    ring = salon.area(salon.all("countdownRing")[0]).toAlignedRect()
+    line = salon.area("timeLine").toAlignedRect()
+    before = salon.picture()
+    salon.touch(button)
+    after = salon.picture()
+    assert after != before
+    assert after.copy(ring) == before.copy(ring)
+    assert after.copy(line) == before.copy(line)
+
+
+# ---- Close to result --------------------------------------------------------------------------
+
+
+def test_a_round_from_the_first_chip_to_the_win(enter: Enter, book: RuleBook) -> None:
+    salon = enter(book)
+    house = salon.house
+    salon.touch("chip500")
+    salon.touch_spot("straight:17", "split:14/17", "red", "straight:20")
+    assert salon.text("betMeter") == "$20.00"
+    house.closes()
+    assert (salon.text("phaseTitle"), salon.text("phaseLine")) == (
+        "No more bets",
+        "sending your bets",
+    )
+    assert salon.find("countdownFigure") is None
+    assert icon(salon) == "lock"
+    assert salon.chips() == {"straight:17": "5", "split:14/17": "5", "red": "5", "straight:20": "5"}
+    house.registers()
+    assert salon.text("phaseLine") == "Registered 20:15:30"
+    assert icon(salon) == "tick"
+    house.settles("17")
+    won = 5 * 35 + 5 * 17
+    assert salon.text("phaseTitle") == "17 Black"
+    assert salon.text("resultWords") == "You win"
+    assert salon.text("resultSum") == f"${won}.00"
+    assert salon.text("winMeter") == f"${won}.00"
+    assert salon.text("creditMeter") == f"${10_000 - 20 + 10 + won:,}.00"
+    assert salon.text("betMeter") == "$0.00"
+    assert_rows(salon, ("Straight up 17", "5 × 35", "175.00"), ("Split 14 · 17", "5 × 17", "85.00"))
+    assert {"Black", "Odd · 1 – 18\n2nd 12 · 2nd column"} <= set(salon.texts())
+    assert salon.says("plus $10.00 of winning stakes returned") or rides(book)
+
+
+def rides(book: RuleBook) -> bool:
+    return book.terms.settlement.winners is Winners.RIDE
+
+
+def icon(salon: Salon) -> str:
+    """What the ring holds instead of a figure."""
+    ring = salon.all("countdownRing")[0]
+    sources = (salon.source(item) for item in salon.items(ring))
+    return next(source.split("/")[4] for source in sources if "/icon/" in source)
+
+
+def assert_rows(salon: Salon, *rows: tuple[str, str, str]) -> None:
+    """The list of wins, each with its stake, odds and sum."""
+    words = salon.texts()
+    for row in rows:
+        at = words.index(row[0])
+        assert tuple(words[at : at + 3]) == row
+
+
+def test_losers_leave_and_winners_are_ringed(salon: Salon, qtbot: QtBot) -> None:
+    salon.touch_spot("straight:17", "straight:20", "split:14/17", "corner:25/26/28/29")
+    salon.house.plays("17")
+    qtbot.waitUntil(lambda: salon.chips().keys() == {"straight:17", "split:14/17"})
+
+    def ringed() -> set[str]:
+        return {
+            str(chip.property("wager"))
+            for chip in salon.all("chipOnCloth")
+            for stack in chip.childItems()
+            if stack.property("ringed")
+        }
+
+    qtbot.waitUntil(lambda: ringed() == {"straight:17", "split:14/17"})
+    assert salon.cells("win-chip") == {"17"}
+
+
+def test_the_dolly_stands_on_the_winning_number(enter: Enter, book: RuleBook) -> None:
+    salon = enter(book)
+    for outcome in book.wheel.order:
+        salon.house.plays(outcome)
+        [dolly] = (i for i in salon.cloth.childItems() if "/dolly/" in salon.source(i))
+        assert dolly.isVisible()
+        area = salon.cloth_map.cells[outcome].area
+        foot = dolly.x() + dolly.width() / 2, dolly.y() + dolly.height() * 0.9
+        assert area.x <= foot[0] <= area.right
+        assert area.y <= foot[1] <= area.bottom
+        assert salon.cells("win") == {outcome}
+        salon.house.opens()
+        assert not dolly.isVisible()
+
+
+def test_a_round_without_a_win(salon: Salon) -> None:
+    salon.touch_spot("straight:17")
+    salon.house.plays("0")
+    assert salon.text("phaseTitle") == "0 Green"
+    assert salon.text("resultWords") == "No win this round"
+    assert salon.find("resultSum") is None
+    assert salon.text("winMeter") == "$0.00"
+
+
+def test_a_round_without_bets(salon: Salon) -> None:
+    salon.house.plays("32")
+    assert salon.text("resultWords") == "You had no bets in this round"
+    assert salon.text("phaseTitle") == "32 Red"
+
+
+def test_many_wins_are_summed_up(salon: Salon) -> None:
+    wagers = [w.id for w in salon.book.wagers.values() if "17" in w.numbers][:9]
+    for wager in wagers:
+        salon.house.tell(c.Place(wager, 500))
+    salon.house.plays("17")
+    assert salon.says("and 5 more")
+
+
+def test_the_last_win_stays_until_the_next_result(salon: Salon) -> None:
+    salon.touch_spot("straight:17")
+    salon.house.plays("17")
+    salon.house.opens()
+    assert salon.text("winMeter") == "$35.00"
+    assert salon.find("resultWords") is None
+    salon.house.plays("1")
+    assert salon.text("winMeter") == "$35.00"
+
+
+def test_results_are_listed_newest_first(salon: Salon) -> None:
+    for outcome in ("17", "0", "32"):
+        salon.house.plays(outcome)
+        salon.house.opens()
+    strip = salon.all("resultStrip")[0]
+    badges = [salon.source(item).split("/")[4] for item in salon.items(strip) if salon.source(item)]
+    assert badges == ["32", "0", "17"]
+
+
+def test_winners_ride_into_the_next_round_of_rapid_roulette(
+    enter: Enter, rapid: RuleBook, qtbot: QtBot
+) -> None:
+    salon = enter(rapid)
+    salon.touch_spot("straight:17", "straight:20")
+    salon.house.plays("17")
+    assert salon.text("creditMeter") == "$10,034.00"
+    salon.house.opens()
+    qtbot.waitUntil(lambda: salon.chips() == {"straight:17": "1"})
+    assert salon.text("creditMeter") == "$10,033.00"
+    assert salon.text("betMeter") == "$1.00"
+
+
+def test_winners_come_home_elsewhere(salon: Salon, qtbot: QtBot) -> None:
+    salon.touch_spot("straight:17")
+    salon.house.plays("17")
+    salon.house.opens()
+    qtbot.waitUntil(lambda: salon.chips() == {})
+    assert salon.text("creditMeter") == "$10,035.00"
+
+
+def test_riding_winners_that_no_longer_fit_are_listed(enter: Enter, rapid: RuleBook) -> None:
+    house = house_of(rapid, credit_cents=100_000)
+    salon = enter(house)
+    house.tell(c.Place("red", 100_000))
+    house.plays("1")
+    house.tell(c.Withhold("case", 150_000, "a dispute"))
+    house.opens()
+    assert salon.text("returnedTitle") == "$500.00 returned to your credit"
+    assert salon.says("not enough credit")
+    assert salon.chips() == {"red": "500"}
