@@ -1,0 +1,33 @@
+"""A display with its screen, as one process."""
+
+from pathlib import Path
+
+from kiosk import resources
+from kiosk.config import DisplayConfig
+from kiosk.link.client import TableClient
+from kiosk.link.identity import Role
+from kiosk.terminal.process import way_to_table
+from kiosk.ui.application import Application, Place, show_as_kiosk, show_in_window
+from kiosk.ui.display.display_view import DisplayView
+from kiosk.ui.display.onlooker import Onlooker
+from kiosk.ui.money import Currency
+from kiosk.ui.times import wall_times
+
+
+def run_display(
+    config: DisplayConfig, folder: Path, *, size: tuple[int, int] | None = None
+) -> None:
+    """Runs until it is told to stop. With a size it is a window among others."""
+    client = TableClient(Role.DISPLAY, config.name, way_to_table(config.network, folder))
+    onlooker = Onlooker(client, resources.rulebook)
+    application = Application("tapis display")
+    view = DisplayView(onlooker, application.pictures, wall_times(), Currency(config.currency))
+    window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
+    if size is None:
+        show_as_kiosk(window)
+    else:
+        show_in_window(window, Place(size))
+    try:
+        application.run(onlooker.run())
+    finally:
+        application.close()

@@ -1,0 +1,114 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// The table, its limits, the countdown and the time of day. Always in sight.
+Rectangle {
+    id: root
+
+    required property DisplayView display
+
+    // On a wider screen the countdown stays in the middle.
+    readonly property int aside: (width - Theme.px(1920)) / 2
+
+    height: Theme.px(104)
+    color: Theme.bar
+
+    Column {
+        x: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(420)
+
+        TapisText {
+            objectName: "tableName"
+            width: parent.width
+            text: root.display.table
+            font.family: Theme.displayFont
+            font.pixelSize: Theme.px(34)
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+        }
+
+        TapisText {
+            width: parent.width
+            text: root.display.ruleSet
+            color: Theme.ivory2
+            font.pixelSize: Theme.px(24)
+            lineHeightMode: Text.FixedHeight
+            lineHeight: Theme.px(28)
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+    }
+
+    TapisText {
+        objectName: "limits"
+        x: Theme.px(476)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(370)
+        text: root.display.limits
+        font.pixelSize: Theme.px(24)
+        lineHeightMode: Text.FixedHeight
+        lineHeight: Theme.px(31)
+    }
+
+    CountdownRing {
+        x: root.aside + Theme.px(924) - width / 2
+        anchors.verticalCenter: parent.verticalCenter
+        sign: root.display.phase.sign
+        seconds: root.display.phase.seconds
+        share: root.display.phase.share
+        last: root.display.phase.last
+    }
+
+    Column {
+        x: root.aside + Theme.px(992)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TapisText {
+            objectName: "phaseTitle"
+            text: root.display.phase.title
+            color: root.display.phase.last ? Theme.brassBright : Theme.ivory
+            font.family: Theme.displayFont
+            font.pixelSize: Theme.px(40)
+            font.weight: Font.DemiBold
+        }
+
+        TapisText {
+            objectName: "phaseLine"
+            text: root.display.phase.line
+            color: Theme.ivory2
+            font.pixelSize: Theme.px(24)
+            visible: text !== ""
+        }
+    }
+
+    TapisText {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.display.time
+        font.family: Theme.displayFont
+        font.pixelSize: Theme.px(42)
+        font.weight: Font.DemiBold
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    Rectangle {
+        objectName: "timeLine"
+        anchors.bottom: parent.bottom
+        width: Math.round(parent.width * root.display.phase.share)
+        height: Theme.px(4)
+        color: root.display.phase.last ? Theme.brassBright : Theme.brass
+        visible: root.display.phase.counting
+    }
+}

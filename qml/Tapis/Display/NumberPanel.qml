@@ -1,0 +1,86 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// The last confirmed number, as large as it can be, with its colour in words.
+Item {
+    id: root
+
+    required property DisplayNumberView number
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width
+        visible: root.number.pocket !== ""
+
+        Badge {
+            objectName: "number"
+            anchors.horizontalCenter: parent.horizontalCenter
+            pocket: root.number.pocket
+            size: Theme.px(640)
+        }
+
+        TapisText {
+            objectName: "numberColour"
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Theme.px(88)
+            text: root.number.colour
+            font.family: Theme.greetingFont
+            font.pixelSize: Theme.px(72)
+        }
+
+        TapisText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Theme.px(36)
+            text: root.number.properties
+            color: Theme.ivory2
+            font.pixelSize: Theme.px(26)
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Theme.px(40)
+            spacing: Theme.small
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.number.tone === "alarm" ? "link-broken" : root.number.tone === "warn" ? "warning" : ""
+                tint: root.number.tone === "alarm" ? "alarm" : "warn"
+                size: Theme.px(28)
+                visible: name !== ""
+            }
+
+            TapisText {
+                objectName: "numberAbout"
+                height: parent.height
+                text: root.number.about
+                color: root.number.tone === "alarm" ? Theme.alarm : root.number.tone === "warn" ? Theme.warn : Theme.ivory2
+                font.pixelSize: Theme.px(26)
+            }
+        }
+    }
+
+    Column {
+        anchors.centerIn: parent
+        visible: root.number.pocket === ""
+        spacing: Theme.large
+
+        TapisText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("No number yet")
+            font.family: Theme.greetingFont
+            font.pixelSize: Theme.px(72)
+        }
+
+        TapisText {
+            objectName: "nothingAbout"
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: root.number.about
+            color: Theme.ivory2
+            font.pixelSize: Theme.px(26)
+            visible: text !== ""
+        }
+    }
+}

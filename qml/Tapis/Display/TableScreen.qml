@@ -1,0 +1,64 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Theme
+
+// The number, what came before it, and what it all comes to. On a screen of another shape the
+// bar stretches and the rest stays together in the middle.
+Item {
+    id: root
+
+    required property DisplayView display
+
+    DisplayBar {
+        id: bar
+
+        width: parent.width
+        display: root.display
+    }
+
+    Item {
+        anchors.top: bar.bottom
+        anchors.topMargin: (parent.height - bar.height - height) / 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.px(1920)
+        height: Theme.px(976)
+
+        Item {
+            x: Theme.margin
+            width: Theme.px(640)
+            height: parent.height
+
+            NumberPanel {
+                width: parent.width
+                height: parent.height - (notices.visible ? notices.height + Theme.margin : 0)
+                number: root.display.number
+            }
+
+            NoticeCard {
+                id: notices
+
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.margin
+                width: parent.width
+                notices: root.display.notices
+            }
+        }
+
+        HistoryBoard {
+            x: Theme.px(700)
+            y: Theme.px(16)
+            width: Theme.px(456)
+            height: parent.height - y
+            history: root.display.history
+        }
+
+        StatisticsPanel {
+            x: Theme.px(1184)
+            y: Theme.px(16)
+            width: Theme.px(700)
+            height: parent.height - y
+            statistics: root.display.statistics
+        }
+    }
+}

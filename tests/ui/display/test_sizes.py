@@ -1,0 +1,82 @@
+"""From 1280x720 to 4K, in every rule book: nothing is cut off, and no text lies on another."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from kiosk.rules.rulebook import RuleBook
+from tests.conftest import BOOKS
+from tests.ui.display.conftest import Show
+from tests.ui.display.stage import Screen, Stage
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080), (1920, 1200), (2560, 1080), (3840, 2160)]
+SMALLEST_PX = 16
+
+
+def a_long_evening(book: RuleBook) -> Stage:
+    """With everything at once that takes room."""
+    stage = Stage(book)
+    stage.opens()
+    random = Random(5)
+    stage.plays([random.choice(book.wheel.order) for _ in range(110)])
+    stage.plays([book.wheel.zeros[-1], None])
+    stage.corrects(stage.state.round - 1, "36")
+    stage.bets()
+    stage.notices(limits_min=20, closing_min=30)
+    return stage
+
+
+def ink(item: QQuickItem) -> QRectF:
+    """What the letters take, in pixels of the window."""
+    width, height = item.property("contentWidth"), item.property("contentHeight")
+    where = item.mapRectToScene(item.boundingRect())
+    middle = where.center()
+    return QRectF(where.left(), middle.y() - height / 2, min(width, where.width()), height)
+
+
+def check(screen: Screen) -> None:
+    window = QRectF(0, 0, screen.window.width(), screen.window.height())
+    items = screen.text_items()
+    for item in items:
+        text = item.property("text")
+        assert not item.property("truncated"), f"{text!r} is cut off"
+        assert window.contains(item.mapRectToScene(item.boundingRect())), f"{text!r} is outside"
+        assert item.property("contentWidth") <= item.width() + 1, f"{text!r} is too wide"
+        assert item.property("font").pixelSize() >= SMALLEST_PX, f"{text!r} is too small"
+    for one, other in combinations(items, 2):
+        # Lines of letters may touch, but nothing of what is written.
+        apart = not ink(one).adjusted(1, 3, -1, -3).intersects(ink(other))
+        assert apart, f"{one.property('text')!r} lies on {other.property('text')!r}"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_everything_has_its_room_at_every_size(show: Show, size: tuple[int, int]) -> None:
+    stage = a_long_evening(BOOKS["nsw-single-zero"])  # the longest name
+    screen = show(stage, size)
+    check(screen)
+    assert len(screen.text_items()) > 40
+    stage.goes()
+    check(screen)
+
+
+def test_everything_has_its_room_in_every_rule_book(show: Show, book: RuleBook) -> None:
+    screen = show(a_long_evening(book))
+    check(screen)
+
+
+def test_the_waiting_screen_has_its_room(show: Show, book: RuleBook) -> None:
+    stage = Stage(book)
+    screen = show(stage)
+    check(screen)
+    stage.welcomes(digest="0" * 64)
+    stage.happens()
+    check(screen)
+
+
+def test_the_number_is_as_large_at_every_scale(show: Show) -> None:
+    screen = show(a_long_evening(BOOKS["crown-single-zero"]), (3840, 2160))
+    assert screen.item("number").width() == 1280
+    assert screen.item("number").property("source").toString().endswith("/1280")
