@@ -1,0 +1,73 @@
+"""`tapis records`: what happened at a table, looked up."""
+
+import argparse
+from datetime import UTC, datetime
+from pathlib import Path
+
+from kiosk import resources
+from kiosk.commands.shell import complain
+from kiosk.journal.errors import JournalError
+from kiosk.progress import Progress
+from kiosk.records.folder import RecordsError, TableFolder
+from kiosk.records.rows import Kind
+from kiosk.records.search import Query, newest, search
+from kiosk.records.words import time_text
+
+EPILOG = """\
+examples:
+  tapis records evening/                                  the last records of all kinds
+  tapis records evening/ --kind cases --kind staff        cases, and what staff ordered
+  tapis records evening/ --round 12 --seat 3              what seat 3 has to do with round 12
+  tapis records evening/ hand pay --since 2026-11-16T22:00  with these words, since then (UTC)
+
+Ticket numbers are shown by their last four digits.
+Exit status: 0 if anything was found, 1 if nothing was, 2 if the journals cannot be read.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="DIR", help="a folder of journals (*.db)")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="words that must all occur")
+    parser.add_argument("--kind", action="append", choices=[*Kind], default=[], help="(all)")
+    parser.add_argument("--seat", action="append", default=[], metavar="SEAT", help="(all)")
+    parser.add_argument("--round", type=int, metavar="N", help="(all)")
+    parser.add_argument("--since", type=_moment, metavar="TIME", help="UTC, 2026-11-16T22:00")
+    parser.add_argument("--until", type=_moment, metavar="TIME", help="likewise, and before it")
+    parser.add_argument("--last", type=_count, default=40, metavar="N", help="at most so many (40)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    query = Query(
+        kinds=frozenset(map(Kind, arguments.kind)),
+        seats=frozenset(arguments.seat),
+        round=arguments.round,
+        since_ms=arguments.since,
+        until_ms=arguments.until,
+        text=" ".join(arguments.words),
+    )
+    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    try:
+        with TableFolder(arguments.folder, books) as folder, Progress("reading") as progress:
+            rows = newest(search(folder, query, progress), arguments.last)
+    except (JournalError, RecordsError) as error:
+        return complain(str(error))
+    for row in rows:
+        print(f"{time_text(row.at_ms)}  {row.kind:7}  {row.what}")
+    if not rows:
+        print("nothing found")
+    return 0 if rows else 1
+
+
+def _moment(text: str) -> int:
+    try:
+        there = datetime.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time, such as 2026-11-16T22:00") from None
+    there = there if there.tzinfo else there.replace(tzinfo=UTC)
+    return int(there.timestamp() * 1000)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of records")
+    return int(text)

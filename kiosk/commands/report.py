@@ -1,0 +1,85 @@
+"""`tapis report`: a day of a table in figures."""
+
+import argparse
+from datetime import date
+from pathlib import Path
+
+from kiosk import resources
+from kiosk.commands.shell import complain
+from kiosk.journal.errors import JournalError
+from kiosk.progress import Progress
+from kiosk.records.day import Day, parse_clock, parse_date
+from kiosk.records.folder import RecordsError, TableFolder
+from kiosk.records.report import DayReport, last_day, report
+from kiosk.records.report_csv import report_csv
+from kiosk.records.report_text import report_text
+
+EPILOG = """\
+examples:
+  tapis report evening/                             the last day of these journals
+  tapis report evening/ --day 2026-11-16 --starts 06:00
+                                                    from 06:00 UTC to 06:00 of the day after
+  tapis report evening/ --pdf day.pdf --csv day.csv as a document, and for a spreadsheet
+
+Drop, win and hold, by seat and by hour, with tickets outstanding, hand pays, voids, corrections and
+open cases, from the journal of a table and those of its terminals. Journals may be written to
+meanwhile. The figures are sums over the journals as they are: whether those are sound is what
+`tapis audit` says.
+Exit status: 0 if the report was made, 2 if it cannot be.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="DIR", help="a folder of journals (*.db)")
+    parser.add_argument("--day", type=_date, metavar="YYYY-MM-DD", help="(that of the last fact)")
+    parser.add_argument(
+        "--starts", type=_clock, default=0, metavar="HH:MM", help="when a day begins, UTC (00:00)"
+    )
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write it for a spreadsheet")
+    parser.add_argument("--pdf", type=Path, metavar="FILE", help="write it as a document")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        told = _told(arguments)
+        if arguments.csv is not None:
+            arguments.csv.write_text(report_csv(told), encoding="utf-8", newline="")
+        if arguments.pdf is not None:
+            _write_pdf(told, arguments.pdf)
+    except (JournalError, RecordsError) as error:
+        return complain(str(error))
+    except OSError as error:
+        return complain(f"cannot write {error.filename}: {error.strerror}")
+    if arguments.csv is None and arguments.pdf is None:
+        print(report_text(told))
+    return 0
+
+
+def _told(arguments: argparse.Namespace) -> DayReport:
+    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    with TableFolder(arguments.folder, books) as folder:
+        starts_ms = arguments.starts
+        day = Day(arguments.day, starts_ms) if arguments.day else last_day(folder, starts_ms)
+        with Progress("reading the journals") as progress:
+            return report(folder, day, progress)
+
+
+def _write_pdf(told: DayReport, path: Path) -> None:
+    # Only this needs Qt, which takes longer to load than a report takes to make.
+    from kiosk.ui.report_pdf import write_pdf  # noqa: PLC0415
+
+    write_pdf(told, path)
+
+
+def _date(text: str) -> date:
+    try:
+        return parse_date(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _clock(text: str) -> int:
+    try:
+        return parse_clock(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None

@@ -1,0 +1,32 @@
+"""Which facts a round or a case is about."""
+
+from dataclasses import dataclass, field
+
+from kiosk.game import facts as f
+from kiosk.journal.record import Record
+from kiosk.records.bundle.contents import Subject
+
+
+@dataclass(slots=True)
+class Relevance:
+    """Asked of the facts of one journal, in order."""
+
+    subject: Subject
+    _order: Record | None = field(default=None, init=False)
+
+    def of(self, record: Record, fact: f.AnyFact) -> list[Record]:
+        """The fact, if it belongs, behind the order of staff that caused it; or nothing."""
+        order = self._order
+        self._order = record if isinstance(fact, f.StaffOrdered) else order
+        if not belongs(self.subject, fact):
+            return []
+        # An order and what it did are written in one go, at one time.
+        if order is not None and order.at_ms == record.at_ms:
+            self._order = None
+            return [order, record]
+        return [record]
+
+
+def belongs(subject: Subject, fact: f.AnyFact) -> bool:
+    number, case = getattr(fact, "round", 0), getattr(fact, "case", "")
+    return (number == subject.round and number > 0) or (case in subject.cases and bool(case))

@@ -1,0 +1,52 @@
+"""Everything else that happened to a machine: locks, freezes, faults, notices, limits, PINs."""
+
+from collections.abc import Iterator
+
+from kiosk.game import facts as f
+from kiosk.journal.record import Record
+from kiosk.records.fact_words import fact_words
+from kiosk.records.rows import EventRow, Kind
+
+_TOLD_ELSEWHERE = frozenset(
+    {
+        # In the records of rounds, tickets, cases and staff.
+        "round_opened", "round_closed", "slip_taken", "grace_ended", "settlement_reported",
+        "ticket_reserved", "ticket_issued", "ticket_held", "ticket_released", "ticket_paid",
+        "ticket_cancelled", "case_opened", "case_held", "case_closed", "case_carried_out",
+        "staff_ordered",
+        # In the records of money, and a player's own business.
+        "note_stacked", "note_credited", "ticket_redeemed", "staff_credited", "voucher_given",
+        "ticket_printed", "hand_paid", "money_withheld", "case_paid", "case_refused",
+        "wagering_opened", "wagering_ended", "slip_changed", "slip_registered", "round_settled",
+        "round_corrected", "favourite_saved", "favourite_deleted",
+        # How far the journals have come, which only the machines care about.
+        "head_seen", "table_head_seen",
+    }
+)  # fmt: skip
+
+
+class Events:
+    """`seat` is that of the machine, and empty for a table."""
+
+    def __init__(self, source: str, seat: str = "") -> None:
+        self._source = source
+        self._seat = seat
+
+    def add(self, record: Record, fact: f.AnyFact) -> Iterator[EventRow]:
+        if record.kind in _TOLD_ELSEWHERE:
+            return
+        seat = getattr(fact, "seat", "") or self._seat
+        words = fact_words(fact)
+        yield EventRow(
+            kind=Kind.EVENTS,
+            at_ms=record.at_ms,
+            source=self._source,
+            seq=record.seq,
+            seats=(seat,) if seat else (),
+            round=getattr(fact, "round", 0),
+            what=f"seat {self._seat}: {words}" if self._seat else words,
+            event=record.kind,
+        )
+
+    def end(self) -> Iterator[EventRow]:
+        yield from ()

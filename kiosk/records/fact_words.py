@@ -1,0 +1,77 @@
+"""Any fact in one line, from its own fields: a kind that is added later is told as well."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from kiosk.game import facts as f
+from kiosk.records.words import masked, plain, time_text
+from kiosk.rules.money import money_text, short_money_text
+
+_UNTOLD = frozenset({"key", "salt", "pin_hash", "hash", "asked", "case", "limits"})
+"""Of no use to a reader, not for his eyes, or told in a way of its own."""
+
+
+def fact_words(fact: f.Fact) -> str:
+    """With no ticket number in full, no PIN's hash, and no key."""
+    told = [*_told(fact)]
+    name = plain(f.kind_of_fact(fact))
+    return masked(f"{name}: {', '.join(told)}" if told else name)
+
+
+def _told(fact: f.Fact) -> Iterator[str]:
+    if f.kind_of_fact(fact).startswith("ticket_") and fact.key.isdecimal():
+        yield f"number {fact.key}"
+    for field in fact.__struct_fields__:
+        value = getattr(fact, field)
+        if field == "case" and value:
+            yield f"case {value}"
+        elif field == "limits":
+            yield _limits(value)
+        elif field not in _UNTOLD and value not in ("", None, (), {}, _usual(type(fact), field)):
+            yield _field(field, value)
+
+
+@cache
+def _usual(kind: type[f.Fact], field: str) -> object:
+    """What need not be said, because it is so unless a fact says otherwise."""
+    (about,) = (known for known in msgspec.structs.fields(kind) if known.name == field)
+    return about.default
+
+
+def _field(field: str, value: Any) -> str:
+    name = plain(field.removesuffix("_cents").removesuffix("_ms").removesuffix("_s"))
+    if field == "cents":
+        return money_text(value)
+    if field.endswith("_cents"):
+        return f"{name} {money_text(value)}"
+    if field.endswith("_ms"):
+        return f"{name} {time_text(value)}"
+    if field.endswith("_s"):
+        return f"{name} {value} s"
+    if isinstance(value, bool):
+        return name if value else f"not {name}"
+    return f"{name} {_value(value)}"
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return " + ".join(f"{name} {_amount(part)}" for name, part in value.items())
+    if isinstance(value, tuple):
+        return ", ".join(map(_value, value))
+    if isinstance(value, f.ReturnedWager):
+        return f"{value.wager} {money_text(value.cents)} by the {value.limit} limit"
+    return str(value)
+
+
+def _amount(part: Any) -> str:
+    return money_text(part) if isinstance(part, int) else str(part)
+
+
+def _limits(limits: f.LimitAmounts) -> str:
+    return ", ".join(
+        f"{kind} {short_money_text(low)}–{short_money_text(high)}"
+        for kind, (low, high, _) in limits.kinds.items()
+    )

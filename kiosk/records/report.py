@@ -1,0 +1,247 @@
+"""The report of one day, from the journals of a table and of its terminals.
+
+Each fact counts in the hour in which it was written, also a correction of an earlier round. So the
+figures of a day that is over never change, whatever is corrected later.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from kiosk.game import facts as f
+from kiosk.game.terminal import machine as terminal
+from kiosk.journal.record import Head
+from kiosk.records.cases import Cases
+from kiosk.records.day import HOURS, Day, day_of
+from kiosk.records.figures import NOTHING, Figures, figures_of, players_cents
+from kiosk.records.folder import Count, Fact, Progress, RecordsError, Source, TableFolder, possible
+from kiosk.records.rounds import Rounds
+from kiosk.records.rows import CaseRow, ResultRow, RoundRow, TicketRow
+from kiosk.records.search import rows_of
+from kiosk.records.tickets import PAYABLE, Tickets
+from kiosk.rules.rulebook import RuleBook
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Correction:
+    round: int
+    before: str | None
+    result: ResultRow
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandPay:
+    at_ms: int
+    seat: str
+    cents: int
+    who: str
+
+
+@dataclass(slots=True, kw_only=True)
+class TableDay:
+    """What the table's journal says of the day."""
+
+    opened: int = 0
+    settled: int = 0
+    refused_slips: int = 0
+    no_spins: int = 0
+    voids: list[RoundRow] = field(default_factory=list)
+    void_seats: int = 0
+    corrections: list[Correction] = field(default_factory=list)
+    tickets: list[TicketRow] = field(default_factory=list)
+    """Outstanding when the day ended."""
+    cases: list[CaseRow] = field(default_factory=list)
+    """Open when the day ended."""
+    cases_closed: int = 0
+    float_opened_cents: int | None = None
+    float_closed_cents: int | None = None
+    seats: dict[str, None] = field(default_factory=dict)
+    """All that had joined by then."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DayReport:
+    day: Day
+    table: str
+    rulebook: str
+    title: str
+    total: Figures
+    by_seat: Mapping[str, Figures]
+    by_hour: tuple[Figures, ...]
+    hand_pays: tuple[HandPay, ...]
+    held_before_cents: int
+    """The players' money at the terminals when the day began."""
+    held_after_cents: int
+    at_table: TableDay
+    missing: tuple[str, ...]
+    """Seats of the table whose journals are not there: their money is not counted."""
+    as_of: Mapping[str, Head]
+    """How far each journal was read: what the report rests on."""
+
+    @property
+    def tickets_outstanding_cents(self) -> int:
+        return sum(ticket.cents for ticket in self.at_table.tickets)
+
+    @property
+    def tickets_expired(self) -> list[TicketRow]:
+        """Outstanding, and too old to be redeemed when the day ended."""
+        return [t for t in self.at_table.tickets if t.expires_ms < self.day.end_ms]
+
+
+def last_day(folder: TableFolder, starts_ms: int = 0) -> Day:
+    """The day of the last fact in any of the journals."""
+    last_ms = 0
+    for source in folder.sources:
+        after = max(0, source.journal.head.seq - 1)
+        last_ms = max(last_ms, *(record.at_ms for record in source.journal.records(after)))
+    return day_of(last_ms, starts_ms)
+
+
+def report(folder: TableFolder, day: Day, progress: Progress | None = None) -> DayReport:
+    if not any(_begins(source) < day.end_ms for source in folder.sources):
+        raise RecordsError(f"the journals of {folder.folder} begin after {day}")
+    reading = _Reading(folder.book, day, Count(folder.facts_in_all(), progress))
+    at_table = reading.table(folder.table)
+    seats: dict[str, _SeatDay] = {}
+    for source in folder.terminals:
+        reading.terminal(source, seats.setdefault(source.seat, _SeatDay()))
+    return _summed(folder, day, at_table, seats, reading.as_of)
+
+
+def _begins(source: Source) -> int:
+    return next(source.journal.records()).at_ms
+
+
+def _summed(
+    folder: TableFolder,
+    day: Day,
+    at_table: TableDay,
+    seats: Mapping[str, "_SeatDay"],
+    as_of: Mapping[str, Head],
+) -> DayReport:
+    by_seat = {name: sum(seats[name].hours, NOTHING) for name in sorted(seats, key=in_order)}
+    missing = sorted(at_table.seats.keys() - seats.keys(), key=in_order)
+    pays = sorted((p for s in seats.values() for p in s.hand_pays), key=lambda pay: pay.at_ms)
+    return DayReport(
+        day=day,
+        table=folder.table.machine,
+        rulebook=folder.book.id,
+        title=folder.book.terms.title,
+        total=sum(by_seat.values(), NOTHING),
+        by_seat=by_seat,
+        by_hour=tuple(
+            sum((seat.hours[hour] for seat in seats.values()), NOTHING) for hour in range(HOURS)
+        ),
+        hand_pays=tuple(pays),
+        held_before_cents=sum(seat.held_before_cents for seat in seats.values()),
+        held_after_cents=sum(seat.held_after_cents for seat in seats.values()),
+        at_table=at_table,
+        missing=tuple(missing),
+        as_of=as_of,
+    )
+
+
+def in_order(seat: str) -> tuple[int, str]:
+    """Seat 2 before seat 10."""
+    return (int(seat) if seat.isdecimal() else 0, seat)
+
+
+# ---- Reading -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _SeatDay:
+    hours: list[Figures] = field(default_factory=lambda: [NOTHING] * HOURS)
+    hand_pays: list[HandPay] = field(default_factory=list)
+    held_before_cents: int = 0
+    held_after_cents: int = 0
+
+
+class _Reading:
+    """The journals, as far as the day goes."""
+
+    def __init__(self, book: RuleBook, day: Day, count: Count) -> None:
+        self._book = book
+        self._day = day
+        self._count = count
+        self.as_of: dict[str, Head] = {}
+
+    def terminal(self, source: Source, seat: _SeatDay) -> None:
+        """A seat whose terminal was replaced has two journals, and is the sum of both."""
+        state = terminal.new_terminal(self._book, source.seat)
+        held_before_cents = 0
+        for record, fact in self._facts(source):
+            if isinstance(fact, f.Begun):
+                continue
+            with possible(source, record):
+                before, state = state, terminal.apply(state, fact)
+                added = figures_of(fact, before, state)
+            if record.at_ms not in self._day:
+                held_before_cents = players_cents(state)
+            elif added is not None:
+                seat.hours[self._day.hour_of(record.at_ms)] += added
+                seat.hand_pays += _hand_pays(source.seat, record.at_ms, fact, added)
+        seat.held_before_cents += held_before_cents
+        seat.held_after_cents += players_cents(state)
+
+    def table(self, source: Source) -> TableDay:
+        told = TableDay()
+        collectors = (Rounds(self._book, source.name), Tickets(source.name), Cases(source.name))
+        for row in rows_of(source, self._noted(source, told), collectors):
+            match row:
+                case RoundRow():
+                    _count_round(told, row, self._day)
+                case TicketRow(status=status) if status in PAYABLE:
+                    told.tickets.append(row)
+                case CaseRow(closed_ms=None):
+                    told.cases.append(row)
+                case CaseRow(closed_ms=int(closed_ms)) if closed_ms in self._day:
+                    told.cases_closed += 1
+        return told
+
+    def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
+        for record, fact in self._facts(source):
+            _note(told, record.at_ms, fact, self._day)
+            yield record, fact
+
+    def _facts(self, source: Source) -> Iterator[Fact]:
+        for record, fact in self._count.read(source, until_ms=self._day.end_ms):
+            self.as_of[source.name] = record.head
+            yield record, fact
+
+
+def _hand_pays(seat: str, at_ms: int, fact: f.AnyFact, added: Figures) -> Iterator[HandPay]:
+    if added.hand_pays:
+        who = getattr(fact, "who", "")
+        yield HandPay(at_ms=at_ms, seat=seat, cents=added.hand_paid_cents, who=who)
+
+
+def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+    match fact:
+        case f.SeatJoined():
+            told.seats[fact.seat] = None
+        case f.TableOpened() if at_ms in day:
+            if told.float_opened_cents is None:
+                told.float_opened_cents = fact.float_cents
+        case f.TableClosed() if at_ms in day:
+            told.float_closed_cents = fact.float_cents
+        case f.NoSpinCalled() if at_ms in day:
+            told.no_spins += 1
+        case f.SlipTurnedDown() if at_ms in day:
+            told.refused_slips += 1
+        case f.SeatVoided() if at_ms in day:
+            told.void_seats += 1
+
+
+def _count_round(told: TableDay, row: RoundRow, day: Day) -> None:
+    """A round is opened on one day, and may be corrected on the next."""
+    told.opened += row.at_ms in day
+    ended = row.ended_ms is not None and row.ended_ms in day
+    told.settled += ended and bool(row.results)
+    if ended and row.void:
+        told.voids.append(row)
+    for before, result in pairwise(row.results):
+        if result.at_ms in day:
+            told.corrections.append(
+                Correction(round=row.round, before=before.outcome, result=result)
+            )

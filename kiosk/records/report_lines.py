@@ -1,0 +1,220 @@
+"""The report in words and figures, section by section: text and paper show the same."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from kiosk.records.figures import Figures
+from kiosk.records.report import Correction, DayReport
+from kiosk.records.words import masked, time_text
+from kiosk.rules.money import money_text
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    what: str
+    value: str
+    note: str = ""
+    strong: bool = False
+    """A sum, to stand out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table with one row for each seat, or each hour, and their sum."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    total: tuple[str, ...]
+
+
+NOTES = (
+    "Drop is the money that came in: notes, tickets and staff credits. Handle is the money staked "
+    "in rounds that were settled. Win is the house's: handle less what was paid, which is winnings "
+    "and the stakes that came back with them.",
+    "Promotional vouchers are no money: what was staked with them is in neither handle nor win.",
+    "Each fact counts when it was written, also a correction of an earlier round: the figures of a "
+    "day that is over do not change.",
+    "Times are UTC. Amounts are exact to the cent; percentages are rounded, the CSV has them as "
+    "fractions.",
+)
+COLUMNS = ("drop", "out", "handle", "paid", "win", "win/drop", "win/handle", "slips")
+
+
+def share_text(share: Fraction | None) -> str:
+    """In percent, rounded half to even; nothing to divide by is a dash."""
+    if share is None:
+        return "–"
+    hundredths = round(share * 10_000)
+    sign = "-" if hundredths < 0 else ""
+    return f"{sign}{abs(hundredths) // 100}.{abs(hundredths) % 100:02} %"
+
+
+def sections(told: DayReport) -> tuple[Section, ...]:
+    return (_result(told), _money(told), _tickets(told), _rounds(told))
+
+
+def _result(told: DayReport) -> Section:
+    total = told.total
+    return Section(
+        "Result",
+        (
+            Line("Drop", money_text(total.drop_cents), "money in"),
+            Line("Handle", money_text(total.handle_cents), f"{total.slips:,} slips"),
+            Line("Paid", money_text(total.paid_cents), "winnings, stakes back"),
+            Line("Win", money_text(total.win_cents), "handle less paid", strong=True),
+            Line("Hold, win/drop", share_text(total.hold_on_drop)),
+            Line("Hold, win/handle", share_text(total.hold_on_handle)),
+            Line("Vouchers staked", money_text(total.promotional_cents), "not in handle"),
+        ),
+    )
+
+
+def _money(told: DayReport) -> Section:
+    total = told.total
+    return Section(
+        "Players' money at the terminals",
+        (
+            Line("When the day began", money_text(told.held_before_cents)),
+            Line("+ notes", money_text(total.notes_cents), _times(total.notes)),
+            Line("+ tickets in", money_text(total.tickets_in_cents), _times(total.tickets_in)),
+            Line(
+                "+ staff credits",
+                money_text(total.staff_credits_cents),
+                _times(total.staff_credits),
+            ),
+            Line("+ overpaid and gone", money_text(total.owed_cents), "results corrected"),
+            Line("– tickets out", money_text(total.tickets_out_cents), _times(total.tickets_out)),
+            Line("– hand pays", money_text(total.hand_paid_cents), _times(total.hand_pays)),
+            Line("– win", money_text(total.win_cents)),
+            Line("– kept in cases", money_text(total.kept_cents), "refused to players"),
+            Line("When it ended", money_text(told.held_after_cents), _agrees(told), strong=True),
+        ),
+    )
+
+
+def _agrees(told: DayReport) -> str:
+    missing_cents = told.held_before_cents + told.total.change_cents - told.held_after_cents
+    return "every cent is there" if not missing_cents else f"{money_text(missing_cents)} differ"
+
+
+def _tickets(told: DayReport) -> Section:
+    outstanding, expired = told.at_table.tickets, told.tickets_expired
+    expired_cents = sum(ticket.cents for ticket in expired)
+    return Section(
+        "Tickets when the day ended",
+        (
+            Line(
+                "Outstanding",
+                money_text(told.tickets_outstanding_cents),
+                _count(len(outstanding), "ticket"),
+                strong=True,
+            ),
+            Line("of them expired", money_text(expired_cents), _count(len(expired), "ticket")),
+        ),
+    )
+
+
+def _rounds(told: DayReport) -> Section:
+    day = told.at_table
+    lines = [
+        Line("Opened", f"{day.opened:,}"),
+        Line("Settled", f"{day.settled:,}"),
+        Line("Void", f"{len(day.voids):,}"),
+        Line("No spins called", f"{day.no_spins:,}"),
+        Line("Results corrected", f"{len(day.corrections):,}"),
+        Line("Slips refused", f"{day.refused_slips:,}"),
+        Line("Seats voided", f"{day.void_seats:,}"),
+        Line("Cases open", f"{len(day.cases):,}", f"{day.cases_closed:,} closed that day"),
+    ]
+    if day.float_opened_cents is not None:
+        lines.append(Line("Float at opening", money_text(day.float_opened_cents)))
+    if day.float_closed_cents is not None:
+        lines.append(Line("Float at closing", money_text(day.float_closed_cents)))
+    return Section("Rounds", tuple(lines))
+
+
+def by_seat(told: DayReport) -> Grid:
+    rows = tuple((seat, *_cells(figures)) for seat, figures in told.by_seat.items())
+    return Grid("By seat", ("seat", *COLUMNS), rows, ("all", *_cells(told.total)))
+
+
+def by_hour(told: DayReport) -> Grid:
+    """From the first hour in which anything moved to the last."""
+    rows = tuple(
+        (told.day.hour_text(hour), *_cells(told.by_hour[hour])) for hour in busy_hours(told)
+    )
+    return Grid("By hour", ("from", *COLUMNS), rows, ("all", *_cells(told.total)))
+
+
+def busy_hours(told: DayReport) -> range:
+    busy = [hour for hour, figures in enumerate(told.by_hour) if figures != Figures()]
+    return range(busy[0], busy[-1] + 1) if busy else range(0)
+
+
+def _cells(figures: Figures) -> tuple[str, ...]:
+    return (
+        money_text(figures.drop_cents),
+        money_text(figures.out_cents),
+        money_text(figures.handle_cents),
+        money_text(figures.paid_cents),
+        money_text(figures.win_cents),
+        share_text(figures.hold_on_drop),
+        share_text(figures.hold_on_handle),
+        f"{figures.slips:,}",
+    )
+
+
+def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
+    """What an inspector reads one by one: a heading, and a line for each."""
+    if told.missing:
+        yield (
+            "Not counted",
+            [
+                f"seat {seat}: its journal is not there, its money is in no figure"
+                for seat in told.missing
+            ],
+        )
+    day = told.at_table
+    yield "Corrections", [_correction(correction) for correction in day.corrections]
+    yield (
+        "Void rounds",
+        [
+            masked(f"{time_text(v.ended_ms or v.at_ms)}  round {v.round}: {v.void}")
+            for v in day.voids
+        ],
+    )
+    yield (
+        "Hand pays",
+        [
+            f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
+            for pay in told.hand_pays
+        ],
+    )
+    yield "Open cases", [f"{time_text(case.at_ms)}  {case.what}" for case in day.cases]
+    yield (
+        "Outstanding tickets",
+        [f"{time_text(ticket.at_ms)}  {ticket.what}" for ticket in day.tickets],
+    )
+
+
+def _correction(correction: Correction) -> str:
+    result = correction.result
+    numbers = f"{correction.before} to {result.outcome or 'invalidated'}"
+    when = f"{time_text(result.at_ms)}  round {correction.round}"
+    return masked(f"{when}: {numbers}, by {result.who} ({result.reason})")
+
+
+def _times(times: int) -> str:
+    return f"{times:,} ×"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"

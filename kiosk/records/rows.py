@@ -1,0 +1,172 @@
+"""The kinds of record. Each has its own columns, and says in words what it is about."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from kiosk.game.table.state import SlipStatus, TicketStatus
+
+
+class Kind(StrEnum):
+    ROUNDS = "rounds"
+    MONEY = "money"
+    TICKETS = "tickets"
+    CASES = "cases"
+    STAFF = "staff"
+    EVENTS = "events"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """What all records have, and a search looks at."""
+
+    kind: Kind
+    at_ms: int
+    """When it happened, or began, by the clock of the machine that wrote it."""
+    source: str
+    """The journal that tells it, and the fact that begins it there."""
+    seq: int
+    seats: tuple[str, ...] = ()
+    round: int = 0
+    """0 where it belongs to no round."""
+    what: str
+    """In words, with no ticket number in full."""
+
+
+# ---- Rounds ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlipRow:
+    """What one seat staked in a round, and what the engine says that earns."""
+
+    seat: str
+    status: SlipStatus
+    staked_cents: int
+    promotional_cents: int
+    won_cents: int
+    returned_cents: int
+    reported_cents: int | None
+    """What the terminal said it credited; None as long as it has said nothing."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultRow:
+    """A confirmed number, or a correction of it."""
+
+    at_ms: int
+    outcome: str | None
+    """None where the game was invalidated."""
+    who: str
+    sensor: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundRow(Row):
+    closed_ms: int | None
+    ended_ms: int | None
+    """Settled or voided; None while it is under way."""
+    results: tuple[ResultRow, ...]
+    """The first, then its corrections."""
+    void: str
+    """Why it was voided, or nothing."""
+    clauses: tuple[str, ...]
+    no_spins: tuple[str, ...]
+    slips: tuple[SlipRow, ...]
+
+    @property
+    def outcome(self) -> str | None:
+        """The number that counts in the end."""
+        return self.results[-1].outcome if self.results and not self.void else None
+
+    @property
+    def corrections(self) -> tuple[ResultRow, ...]:
+        return self.results[1:]
+
+    @property
+    def staked_cents(self) -> int:
+        """In money; vouchers are none."""
+        return sum(slip.staked_cents for slip in self.slips)
+
+    @property
+    def won_cents(self) -> int:
+        return sum(slip.won_cents for slip in self.slips)
+
+
+# ---- Money and tickets -------------------------------------------------------------------------
+
+
+class Movement(StrEnum):
+    NOTE = "note"
+    TICKET_IN = "ticket in"
+    STAFF_CREDIT = "staff credit"
+    VOUCHER = "voucher"
+    TICKET_OUT = "ticket out"
+    HAND_PAY = "hand pay"
+    WITHHELD = "withheld"
+    CASE_PAID = "case paid"
+    CASE_REFUSED = "case refused"
+    CORRECTION = "correction"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoneyRow(Row):
+    movement: Movement
+    cents: int
+    """Of a correction: what it adds to the player's money."""
+    who: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketRow(Row):
+    number: str
+    """Its last four digits."""
+    cents: int
+    status: TicketStatus
+    expires_ms: int
+    issued_ms: int | None
+    paid_ms: int | None
+    paid_at: str
+    """The seat that redeemed it."""
+
+
+# ---- People ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaseRow(Row):
+    case: str
+    cents: int
+    about: str
+    until_ms: int | None
+    held: bool
+    """The money is set aside at the terminal."""
+    closed_ms: int | None
+    answer: str
+    who: str
+    paid: bool
+
+    @property
+    def is_open(self) -> bool:
+        return self.closed_ms is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StaffRow(Row):
+    who: str
+    second: str
+    why: str
+    order: str
+    did: tuple[str, ...]
+    """The facts that came of it, in words."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventRow(Row):
+    event: str
+    """The kind of fact."""
+
+
+AnyRow: TypeAlias = RoundRow | MoneyRow | TicketRow | CaseRow | StaffRow | EventRow

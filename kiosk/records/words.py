@@ -1,0 +1,29 @@
+"""Times, amounts and ticket numbers as the records write them."""
+
+import re
+from datetime import UTC, datetime
+
+# As printed, with or without the spaces or dashes between its groups.
+_NUMBER = re.compile(r"(?<![\dA-Za-z])(?:\d[ -]?){17}\d(?![\dA-Za-z])")
+
+
+def masked(text: str) -> str:
+    """A text that somebody typed, fit to be shown: in one line, and with all but the last four
+    digits of validation numbers hidden. Whoever reads one in full could print the ticket again; a
+    new line, or what moves a terminal's cursor, could tell of things that never happened."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    return _NUMBER.sub(lambda found: f"…{re.sub('[ -]', '', found[0])[-4:]}", line)
+
+
+def numbers_in(text: str) -> list[str]:
+    """The validation numbers of a text, as bare digits."""
+    return [re.sub("[ -]", "", found) for found in _NUMBER.findall(text)]
+
+
+def time_text(at_ms: int) -> str:
+    return datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def plain(name: str) -> str:
+    """A name of the journals as people write it."""
+    return name.replace("_", " ")

@@ -1,0 +1,192 @@
+"""The day's report as a document: what an inspector is handed."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.records.report import DayReport
+from kiosk.records.report_lines import (
+    NOTES,
+    Grid,
+    Line,
+    Section,
+    busy_hours,
+    by_hour,
+    by_seat,
+    remarks,
+    sections,
+    share_text,
+)
+from kiosk.rules.money import money_text
+from kiosk.ui.fonts import load_fonts
+from kiosk.ui.paper.charts import Place, put_chart
+from kiosk.ui.paper.sheet import (
+    ALARM,
+    BODY,
+    FELT,
+    GUTTER,
+    INNER,
+    MARGIN,
+    QUIET,
+    RIGHT,
+    SMALL,
+    STRONG,
+    Sheet,
+    Type,
+    table,
+)
+
+_TITLE = Type(20, FELT, strong=True)
+_FIGURE = Type(17, strong=True)
+_SMALLER_FIGURE = Type(13, strong=True)
+_SHORT = len("100,000.00")
+_WARNING = Type(8.5, ALARM, strong=True)
+_SHARES = (6, 13, 13, 13, 13, 12, 9, 9, 7)
+"""How wide the columns of a table are: a name, five amounts, two percentages and a count."""
+_GAP = 260.0
+_CHART_HEIGHT = 1180.0
+
+
+def write_pdf(told: DayReport, path: Path) -> None:
+    """Raises `OSError`."""
+    path.write_bytes(report_pdf(told))
+
+
+def report_pdf(told: DayReport) -> bytes:
+    # A screen is not needed to draw on paper, so none is asked for.
+    application = QGuiApplication.instance() or QGuiApplication(["tapis", "-platform", "offscreen"])
+    load_fonts()
+    sheet = Sheet()
+    _head(sheet, told)
+    _tiles(sheet, told)
+    _columns(sheet, sections(told))
+    hours = [
+        Place(told.day.hour_text(hour), figures.handle_cents, figures.win_cents)
+        for hour in busy_hours(told)
+        for figures in (told.by_hour[hour],)
+    ]
+    _chart(sheet, "Handle and win by hour", hours)
+    seats = [Place(seat, f.handle_cents, f.win_cents) for seat, f in told.by_seat.items()]
+    _chart(sheet, "Handle and win by seat", seats)
+    _grid(sheet, by_seat(told))
+    _grid(sheet, by_hour(told))
+    _remarks(sheet, told)
+    _small_print(sheet, told)
+    pdf = sheet.pdf(
+        title=f"Daily report {told.day.date}, {told.table}",
+        footer=f"Tapis daily report · {told.table} · {told.day.date}",
+    )
+    del application  # kept until here: fonts and painters live by it
+    return pdf
+
+
+def _head(sheet: Sheet, told: DayReport) -> None:
+    box = QRectF(MARGIN, sheet.y, INNER, _TITLE.height)
+    sheet.text("Daily report", box, _TITLE)
+    sheet.text(f"{told.day.date:%d %B %Y}", box, Type(12, QUIET), RIGHT)
+    sheet.skip(_TITLE.height + 30)
+    line = QRectF(MARGIN, sheet.y, INNER, BODY.height)
+    sheet.text(f"{told.title} · table “{told.table}” · rule book {told.rulebook}", line, BODY)
+    sheet.text(str(told.day), line, SMALL, RIGHT)
+    sheet.skip(BODY.height + 50)
+    sheet.line(sheet.y)
+    sheet.skip(140)
+    if told.missing:
+        seats = ", ".join(told.missing)
+        sheet.paragraph(
+            f"Not counted, because their journals are not there: seats {seats}", _WARNING
+        )
+        sheet.skip(80)
+
+
+def _tiles(sheet: Sheet, told: DayReport) -> None:
+    total = told.total
+    tiles = (
+        ("Drop", money_text(total.drop_cents)),
+        ("Handle", money_text(total.handle_cents)),
+        ("Win", money_text(total.win_cents)),
+        ("Hold, win/drop", share_text(total.hold_on_drop)),
+        ("Hold, win/handle", share_text(total.hold_on_handle)),
+    )
+    width = INNER / len(tiles)
+    figure = _FIGURE if all(len(value) <= _SHORT for _, value in tiles) else _SMALLER_FIGURE
+    for number, (name, value) in enumerate(tiles):
+        left = MARGIN + number * width
+        sheet.text(name, QRectF(left, sheet.y, width, SMALL.height), SMALL)
+        box = QRectF(left, sheet.y + SMALL.height, width - GUTTER, _FIGURE.height)
+        sheet.text(value, box, figure)
+    sheet.skip(SMALL.height + _FIGURE.height + _GAP)
+
+
+def _columns(sheet: Sheet, parts: tuple[Section, ...]) -> None:
+    """In two columns, of which neither is much longer."""
+    result, money, tickets, rounds = parts
+    width = (INNER - _GAP) / 2
+    top, ends = sheet.y, []
+    for number, column in enumerate(((result, rounds), (money, tickets))):
+        sheet.y = top
+        for part in column:
+            _section(sheet, part, MARGIN + number * (width + _GAP), width)
+        ends.append(sheet.y)
+    sheet.y = max(ends)
+
+
+def _section(sheet: Sheet, part: Section, left: float, width: float) -> None:
+    heading = Type(9.5, FELT, strong=True)
+    sheet.text(part.title, QRectF(left, sheet.y, width, heading.height), heading)
+    sheet.skip(heading.height + 20)
+    sheet.line(sheet.y, left=left, right=left + width)
+    sheet.skip(25)
+    for line in part.lines:
+        _line(sheet, line, left, width)
+    sheet.skip(_GAP * 0.6)
+
+
+def _line(sheet: Sheet, line: Line, left: float, width: float) -> None:
+    kind = STRONG if line.strong else BODY
+    name, value = width * 0.37, width * 0.26
+    sheet.text(line.what, QRectF(left, sheet.y, name, kind.height), kind)
+    sheet.text(line.value, QRectF(left + name, sheet.y, value, kind.height), kind, RIGHT)
+    note = QRectF(left + name + value + 70, sheet.y, width - name - value - 70, kind.height)
+    sheet.text(line.note, note, SMALL)
+    sheet.skip(kind.height + 15)
+
+
+def _chart(sheet: Sheet, title: str, places: Sequence[Place]) -> None:
+    if not places:
+        return
+    sheet.need(_CHART_HEIGHT + 250)
+    sheet.heading(title)
+    box = QRectF(MARGIN, sheet.y, INNER, _CHART_HEIGHT)
+    sheet.draw(partial(put_chart, box=box, places=places))
+    sheet.skip(_CHART_HEIGHT + _GAP * 0.7)
+
+
+def _grid(sheet: Sheet, grid: Grid) -> None:
+    sheet.need(700)
+    sheet.heading(grid.title)
+    table(sheet, grid.head, grid.rows, grid.total, _SHARES)
+    sheet.skip(_GAP)
+
+
+def _remarks(sheet: Sheet, told: DayReport) -> None:
+    for title, lines in remarks(told):
+        sheet.need(450)
+        sheet.heading(title)
+        for line in lines or ["none"]:
+            sheet.paragraph(line, BODY)
+        sheet.skip(_GAP * 0.7)
+
+
+def _small_print(sheet: Sheet, told: DayReport) -> None:
+    sheet.need(600)
+    sheet.heading("How it was made")
+    for note in NOTES:
+        sheet.paragraph(note, SMALL)
+        sheet.skip(30)
+    sheet.skip(60)
+    for name, head in told.as_of.items():
+        sheet.paragraph(f"{name}: {head.seq:,} facts, the last {head.hash.hex()}", SMALL)

@@ -1,0 +1,218 @@
+"""The figures of a day: right to the cent by another way, and the same however they are cut."""
+
+from dataclasses import fields
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from kiosk.game.times import DAY_MS, HOUR_MS
+from kiosk.records.day import HOURS, Day, day_of, parse_clock, parse_date
+from kiosk.records.figures import NOTHING, Figures
+from kiosk.records.folder import RecordsError
+from kiosk.records.report import DayReport, last_day, report
+from kiosk.records.report_lines import share_text
+from kiosk.records.report_text import report_text
+from kiosk.records.rows import Kind, RoundRow
+from kiosk.records.search import Query, search
+from tests.audit.evenings import evening
+from tests.conftest import BOOKS
+from tests.records import raw
+from tests.records.nights import EVERY_MS, NUMBER, START_MS, hard_night, opened, write
+
+IN_CENTS = {figure: f"{figure}_cents" for figure in raw.FIGURES}
+
+
+def told(folder: Path, day: Day | None = None) -> DayReport:
+    with opened(folder) as journals:
+        return report(journals, day or last_day(journals))
+
+
+def same(figures: Figures, sums: dict[str, int]) -> bool:
+    return all(getattr(figures, name) == sums[figure] for figure, name in IN_CENTS.items())
+
+
+def added(parts: list[dict[str, int]]) -> dict[str, int]:
+    return {figure: sum(part[figure] for part in parts) for figure in raw.FIGURES}
+
+
+def check_by_another_way(folder: Path, day: Day) -> None:
+    """Every seat, every hour, and each seat in each hour by way of both."""
+    report_ = told(folder, day)
+    sums = raw.sums(folder, since_ms=day.begin_ms, until_ms=day.end_ms)
+    for seat, figures in report_.by_seat.items():
+        assert same(figures, added([part for (name, _), part in sums.items() if name == seat]))
+    for hour, figures in enumerate(report_.by_hour):
+        assert same(figures, added([part for (_, when), part in sums.items() if when == hour]))
+    whole = added([*sums.values()])
+    assert same(report_.total, whole)
+    drop = whole["notes"] + whole["tickets_in"] + whole["staff_credits"]
+    assert report_.total.drop_cents == drop
+    assert report_.total.win_cents == whole["handle"] - whole["paid"]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_day_agrees_with_sql_and_json_over_the_raw_facts(book: str, tmp_path: Path) -> None:
+    folder = write(tmp_path / "evening", evening(book, rounds=40))
+    for day in (Day(day_of(START_MS).date, starts_ms=6 * HOUR_MS), day_of(START_MS + DAY_MS)):
+        check_by_another_way(folder, day)
+
+
+def test_so_does_a_night_of_vouchers_cases_and_invalid_games(hard: Path) -> None:
+    check_by_another_way(hard, day_of(START_MS, 6 * HOUR_MS))
+
+
+def test_so_does_an_evening_in_which_everything_goes_wrong(faulty: Path) -> None:
+    with opened(faulty) as journals:
+        day = last_day(journals)
+    check_by_another_way(faulty, day)
+    assert told(faulty).total.handle_cents > 0
+
+
+def test_the_figures_of_a_night_that_was_worked_out_by_hand(hard: Path) -> None:
+    report_ = told(hard, day_of(START_MS, 6 * HOUR_MS))
+    total = report_.total
+    assert (total.notes_cents, total.staff_credits_cents) == (25_000, 5_000)
+    # Seat 2 left with 440.00 and with 40.00; seat 1 redeemed the second ticket.
+    assert (total.tickets_out_cents, total.tickets_in_cents) == (48_000, 4_000)
+    # 5 and 10 in round 1; 10 and 5 in rounds 2 and 3; round 4 was invalidated, round 5 void.
+    assert total.handle_cents == 1_500 + 1_500 + 1_500
+    # 35 to 1 on a stake of 5.00 and a voucher of 25.00; 5.00 on 10; 10.00 on 11.
+    won = 35 * (500 + 2_500) + 35 * 500 + 35 * 1_000
+    assert total.paid_cents == won + 500 + 500 + 1_000
+    assert total.promotional_cents == 2_500
+    assert total.owed_cents == 36_000
+    assert total.kept_cents == 36_000
+    assert total.hand_pays == 1
+    day = report_.at_table
+    assert (day.opened, day.settled, len(day.voids)) == (5, 4, 1)
+    assert [(c.round, c.before, c.result.outcome) for c in day.corrections] == [
+        (2, "9", "10"),
+        (3, "13", "11"),
+        (4, "20", None),
+    ]
+    assert [case.case for case in day.cases] == ["owed 2 2"]
+    assert day.cases_closed == 1
+    assert [(t.number, t.cents) for t in day.tickets] == [(NUMBER[-4:], 44_000)]
+
+
+@pytest.mark.parametrize("name", ["hard", "faulty"])
+def test_every_cent_of_the_players_is_accounted_for(
+    name: str, request: pytest.FixtureRequest
+) -> None:
+    report_ = told(request.getfixturevalue(name))
+    assert report_.held_before_cents + report_.total.change_cents == report_.held_after_cents
+
+
+def test_days_follow_from_one_another(hard: Path) -> None:
+    """However a night is cut into days, nothing is counted twice and nothing is lost."""
+    whole = told(hard, day_of(START_MS, 6 * HOUR_MS))
+    for starts_ms in range(0, DAY_MS, 3 * HOUR_MS):
+        first = day_of(START_MS, starts_ms)
+        before, after = told(hard, first), told(hard, day_of(START_MS + DAY_MS, starts_ms))
+        assert before.total + after.total == whole.total
+        assert before.held_after_cents == after.held_before_cents
+        rounds = before.at_table.opened + after.at_table.opened
+        assert rounds == whole.at_table.opened
+
+
+def test_hours_and_seats_are_two_cuts_of_one_sum(faulty: Path) -> None:
+    report_ = told(faulty)
+    assert len(report_.by_hour) == HOURS
+    assert sum(report_.by_hour, NOTHING) == sum(report_.by_seat.values(), NOTHING) == report_.total
+
+
+def test_the_table_and_its_terminals_tell_of_the_same_handle(hard: Path) -> None:
+    with opened(hard) as journals:
+        rounds = [*search(journals, Query(kinds=frozenset({Kind.ROUNDS})))]
+    settled = [row for row in rounds if isinstance(row, RoundRow) and row.outcome is not None]
+    slips = [slip for row in settled for slip in row.slips]
+    total = told(hard, day_of(START_MS, 6 * HOUR_MS)).total
+    assert sum(slip.staked_cents for slip in slips) == total.handle_cents
+    assert sum(slip.won_cents + slip.returned_cents for slip in slips) == total.paid_cents
+    assert all(slip.reported_cents == slip.won_cents + slip.returned_cents for slip in slips)
+
+
+def test_figures_add_up_field_by_field() -> None:
+    ones = Figures(**{field.name: number for number, field in enumerate(fields(Figures))})
+    twice = ones + ones
+    assert all(getattr(twice, f.name) == 2 * getattr(ones, f.name) for f in fields(Figures))
+
+
+def test_hold_is_exact_and_says_of_what() -> None:
+    figures = Figures(notes_cents=300, handle_cents=700, paid_cents=600)
+    assert (figures.hold_on_drop, figures.hold_on_handle) == (Fraction(1, 3), Fraction(1, 7))
+    assert (NOTHING.hold_on_drop, NOTHING.hold_on_handle) == (None, None)
+    assert share_text(Fraction(1, 3)) == "33.33 %"
+    assert share_text(Fraction(-1, 3)) == "-33.33 %"
+    assert share_text(Fraction(-1, 1000)) == "-0.10 %"
+    assert share_text(None) == "–"
+
+
+def test_a_seat_without_its_journal_is_named_and_not_passed_over(tmp_path: Path) -> None:
+    folder = write(tmp_path / "night", hard_night().journals())
+    (folder / "2.db").unlink()
+    report_ = told(folder)
+    assert report_.missing == ("2",)
+    assert "seat 2: its journal is not there" in report_text(report_)
+
+
+def test_a_seat_whose_terminal_was_replaced_is_the_sum_of_both(tmp_path: Path) -> None:
+    journals = dict(hard_night().journals())
+    folder = write(tmp_path / "night", {**journals, "2-before": journals["2"]})
+    once = told(write(tmp_path / "once", journals)).by_seat["2"]
+    assert told(folder).by_seat["2"] == once + once
+
+
+def test_a_closed_day_does_not_change(tmp_path: Path) -> None:
+    """A correction that is written on the day after counts on the day after."""
+    journals = hard_night().journals()
+    day = day_of(START_MS)
+    whole = told(write(tmp_path / "whole", journals), day)
+    early = {
+        name: [
+            fact for n, fact in enumerate(facts) if START_MS + n * EVERY_MS < day.end_ms + HOUR_MS
+        ]
+        for name, facts in journals.items()
+    }
+    assert sum(map(len, early.values())) < sum(map(len, journals.values()))
+    part = told(write(tmp_path / "part", early), day)
+    assert (part.total, part.by_seat, part.by_hour) == (whole.total, whole.by_seat, whole.by_hour)
+
+
+@pytest.mark.parametrize("text", ["2026-13-01", "yesterday", "16.11.2026", ""])
+def test_what_is_no_date_is_named(text: str) -> None:
+    with pytest.raises(ValueError, match="is no date"):
+        parse_date(text)
+
+
+@pytest.mark.parametrize("text", ["24:00", "6", "06:60", "6:00"])
+def test_what_is_no_time_is_named(text: str) -> None:
+    with pytest.raises(ValueError, match="is no time of day"):
+        parse_clock(text)
+
+
+def test_a_day_before_the_journals_begin_is_refused(hard: Path) -> None:
+    with pytest.raises(RecordsError, match="begin after"):
+        told(hard, day_of(START_MS - 2 * DAY_MS))
+
+
+def test_a_folder_without_a_table_or_with_two_is_refused(tmp_path: Path, hard: Path) -> None:
+    with pytest.raises(RecordsError, match="there is no folder"):
+        opened(tmp_path / "nowhere")
+    with pytest.raises(RecordsError, match="no journal"):
+        opened(tmp_path)
+    (tmp_path / "1.db").write_bytes((hard / "1.db").read_bytes())
+    with pytest.raises(RecordsError, match="one table; it has: none"):
+        opened(tmp_path)
+    for name in ("one.db", "two.db"):
+        (tmp_path / name).write_bytes((hard / "table.db").read_bytes())
+    with pytest.raises(RecordsError, match=r"one table; it has: one\.db, two\.db"):
+        opened(tmp_path)
+
+
+def test_journals_of_different_rule_books_are_refused(tmp_path: Path, hard: Path) -> None:
+    folder = write(tmp_path / "evening", evening(rounds=2))
+    (folder / "2.db").write_bytes((hard / "2.db").read_bytes())
+    with pytest.raises(RecordsError, match=r"2\.db was kept under nsw-single-zero"):
+        opened(folder)
