@@ -1,33 +1,78 @@
-"""What every command says and does in the same way."""
+"""`tapis console`: the screen of a table's staff."""
 
-import asyncio
-import logging
-import signal
-import sys
-from collections.abc import Coroutine
-from contextlib import suppress
-from typing import Any
+import argparse
+import os
+from pathlib import Path
+
+from kiosk import resources
+from kiosk.commands.shell import complain, log_to_stderr, window_size
+from kiosk.config import ConfigError, ConsoleConfig, read_config
+from kiosk.link.tls import CredentialsError
+from kiosk.rules.rulebook import RuleBook
+
+EPILOG = """\
+examples:
+  tapis console --config console.toml               full screen, at the table
+  tapis console --windowed --config console.toml    in a window, for technicians
+
+console.toml:
+  name = "1"
+  rulebook = "crown-single-zero"     # the table's own
+  orders = "console-1.json"          # orders that are not answered yet; paths as seen from here
+  wagering_s = 30                    # may be left out: the rule book's; never below its shortest
+  idle_s = 300                       # then whoever is signed in is signed out
+  cycle_s = 8                        # from a result to the next round, if opened automatically
+  [network]
+  socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
+  [screen]                           # may be left out
+  currency = "$"
+
+A table without staff asks for its first supervisor. The console connects again by itself, and gives
+an order that was not answered again, by its id, also after it was killed.
+Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
+"""
 
 
-def complain(message: str) -> int:
-    """Say what is wrong with what was asked for. Returns the exit status of a refused request."""
-    print(f"tapis: {message}", file=sys.stderr)
-    return 2
-
-
-def log_to_stderr(*, quiet: bool) -> None:
-    logging.basicConfig(
-        level=logging.WARNING if quiet else logging.INFO,
-        format="%(asctime)s %(levelname)-8s %(message)s",
-        stream=sys.stderr,
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
+    parser.add_argument("--windowed", action="store_true", help="in a window, with a cursor")
+    parser.add_argument(
+        "--size",
+        type=window_size,
+        default=(1920, 1080),
+        metavar="WxH",
+        help="of the window, from 1280x720 to 3840x2160 (1920x1080)",
     )
+    parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
-async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    """Run a service until Ctrl-C or SIGTERM, which both end it in good order."""
-    running = asyncio.ensure_future(work)
-    loop = asyncio.get_running_loop()
-    for told in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(told, running.cancel)
-    with suppress(asyncio.CancelledError):
-        await running
+def run(arguments: argparse.Namespace) -> int:
+    os.umask(0o077)  # orders are nobody else's to read
+    log_to_stderr(quiet=arguments.quiet)
+    try:
+        config = read_config(arguments.config, ConsoleConfig)
+        book = resources.rulebook(config.rulebook)
+        _require_period(arguments.config, config, book)
+        return _show(arguments, config, book)
+    except (ConfigError, CredentialsError, resources.UnknownRuleBookError) as error:
+        return complain(str(error))
+
+
+def _require_period(path: Path, config: ConsoleConfig, book: RuleBook) -> None:
+    shortest_s = book.terms.period.shortest_s
+    if config.wagering_s is not None and config.wagering_s < shortest_s:
+        raise ConfigError(f"{path}: wagering_s must be at least {shortest_s}, by {book.id}")
+
+
+def _show(arguments: argparse.Namespace, config: ConsoleConfig, book: RuleBook) -> int:
+    # Qt takes a third of a second to import: only who has a screen waits for it.
+    from kiosk.ui.console.outbox import OutboxError  # noqa: PLC0415
+    from kiosk.ui.console.run import run_console  # noqa: PLC0415
+
+    folder = arguments.config.parent.resolve()
+    size = arguments.size if arguments.windowed else None
+    try:
+        run_console(config, book, folder, size=size)
+    except OutboxError as error:
+        return complain(str(error))
+    return 0

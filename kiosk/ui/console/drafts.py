@@ -1,0 +1,82 @@
+"""An order before it is given: what it asks for, and what it will do, in words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kiosk.game.table import commands as c
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several to pick from."""
+
+    id: str
+    text: str
+    second: str = ""
+    """The clause it comes from, or what goes with it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filled:
+    """What was picked and typed."""
+
+    reason: Choice | None = None
+    option: Choice | None = None
+    cents: int = 0
+    pocket: str = ""
+
+    @property
+    def the_reason(self) -> Choice:
+        assert self.reason is not None
+        return self.reason
+
+    @property
+    def the_option(self) -> Choice:
+        assert self.option is not None
+        return self.option
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """Complete when everything it asks for is filled in. `make` then gives the command."""
+
+    key: str
+    command: type
+    """Decides who may give it."""
+    title: str
+    says: tuple[str, ...]
+    """What it will do, one sentence each."""
+    confirm: str
+    """The text of the button that gives it."""
+    make: Callable[[Filled], c.Command]
+    reasons: tuple[Choice, ...] = ()
+    """One of them is the reason."""
+    options: tuple[Choice, ...] = ()
+    """One of them is what it is about: a tender, a round."""
+    amount: str = ""
+    """It asks for this amount."""
+    amount_known: bool = False
+    """The amount is given and cannot be typed."""
+    pocket: bool = False
+    """It asks for a number of the wheel."""
+    start: Filled = field(default_factory=Filled)
+    """What is filled in from the beginning."""
+    any_time: bool = False
+    """Right whatever the round does meanwhile."""
+    danger: bool = False
+    then: str = ""
+    """The order that is offered when this one was obeyed."""
+    outcome: Callable[[Filled], str | None] = lambda filled: None
+    """The number that a correction expects to find."""
+
+    def complete(self, filled: Filled) -> bool:
+        return (
+            (not self.reasons or filled.reason is not None)
+            and (not self.options or filled.option is not None)
+            and (not self.amount or filled.cents > 0)
+            and (not self.pocket or bool(filled.pocket))
+        )
+
+    def why(self, filled: Filled) -> str:
+        """For the journal."""
+        return filled.reason.text if filled.reason else self.title

@@ -1,0 +1,220 @@
+"""Minimum, maximum and unit of every kind of wager, changed for the whole table.
+
+What is typed is a proposal. It is announced for as long as the rule book asks, or applied at once
+where the rule book lets it be.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from kiosk.game.facts import LimitAmounts
+from kiosk.game.table import commands as c
+from kiosk.rules.terms import AtOnce
+from kiosk.rules.wagers import Kind
+from kiosk.ui.console.consequences import cited
+from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.console.drafts import Choice, Draft
+from kiosk.ui.console.pin import typed_cents
+from kiosk.ui.console.sheet_view import SheetView
+from kiosk.ui.rows import Rows
+from kiosk.ui.times import Times
+from kiosk.ui.words import kind_name
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+TOGETHER = "together"
+"""The row of all bets of a player together."""
+_FIELDS = ("minimum", "maximum", "unit")
+
+
+@dataclass(frozen=True, slots=True)
+class LimitRow:
+    kind: str
+    name: str
+    minimum: str
+    maximum: str
+    unit: str
+    selected: str
+    """The field under the keys, or nothing."""
+    changed: bool
+
+
+@QmlElement
+class LimitsView(QObject):
+    changed = Signal()
+
+    def __init__(
+        self, desk: ConsoleDesk, sheet: SheetView, times: Times, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._sheet = sheet
+        self._times = times
+        self._rows = Rows(LimitRow, self)
+        self._amounts: dict[tuple[str, str], int] = {}
+        """What was typed, by kind and field."""
+        self._selected = ("", "")
+
+    def start(self) -> None:
+        """Begin with the limits in force."""
+        self._amounts.clear()
+        self._selected = ("", "")
+        self.refresh()
+
+    def refresh(self) -> None:
+        if not self._desk.connected:
+            return
+        before = self._in_force()
+        rows = []
+        for kind in dict.fromkeys(kind for kind, _ in before):
+            low, high, unit = (self._text(before, kind, field) for field in _FIELDS)
+            selected = self._selected[1] if self._selected[0] == kind else ""
+            typed = any((kind, field) in self._amounts for field in _FIELDS)
+            rows.append(LimitRow(kind, _name(kind), low, high, unit, selected, typed))
+        self._rows.show(rows)
+        self.changed.emit()
+
+    def _in_force(self) -> dict[tuple[str, str], int]:
+        limits = self._desk.house.limits
+        low, high = limits.aggregate_minimum_cents or 0, limits.aggregate_maximum_cents or 0
+        amounts = {(TOGETHER, "minimum"): low, (TOGETHER, "maximum"): high}
+        for kind, (low, high, unit) in limits.kinds.items():
+            amounts |= {(kind, "minimum"): low, (kind, "maximum"): high, (kind, "unit"): unit or 0}
+        return amounts
+
+    def _text(self, before: Mapping[tuple[str, str], int], kind: str, field: str) -> str:
+        cents = self._amounts.get((kind, field), before.get((kind, field), 0))
+        return self._desk.look.currency.short(cents) if cents else "–"
+
+    def proposal(self) -> LimitAmounts:
+        amounts = self._in_force() | self._amounts
+        return LimitAmounts(
+            kinds={
+                kind: (
+                    amounts[kind, "minimum"],
+                    amounts[kind, "maximum"],
+                    amounts[kind, "unit"] or None,
+                )
+                for kind in self._desk.house.limits.kinds
+            },
+            aggregate_minimum_cents=amounts[TOGETHER, "minimum"] or None,
+            aggregate_maximum_cents=amounts[TOGETHER, "maximum"] or None,
+        )
+
+    # ---- Touches ------------------------------------------------------------------------------
+
+    @Slot(str, str)
+    def select(self, kind: str, field: str) -> None:
+        if (kind, field) != (TOGETHER, "unit"):
+            self._selected = (kind, field)
+            self.refresh()
+
+    @Slot(str)
+    def type(self, digits: str) -> None:
+        if self._selected[0]:
+            fresh = self._selected not in self._amounts
+            before = 0 if fresh else self._amounts[self._selected]
+            self._amounts[self._selected] = typed_cents(before, digits)
+            self.refresh()
+
+    @Slot()
+    def erase(self) -> None:
+        if self._selected in self._amounts:
+            self._amounts[self._selected] //= 10
+            self.refresh()
+
+    @Slot()
+    def reset(self) -> None:
+        self.start()
+
+    @Slot()
+    def announce(self) -> None:
+        limits, terms = self.proposal(), self._desk.book.terms.notices.limits
+        says = translate("LimitsView", "Every player sees the new limits for {minutes} minutes.")
+        self._sheet.open(
+            Draft(
+                key="notice-limits",
+                command=c.NoticeLimits,
+                title=translate("LimitsView", "Announce new limits"),
+                says=(
+                    says.format(minutes=terms.minutes),
+                    translate("LimitsView", "Then they can be applied between two rounds."),
+                    cited(self._desk.book, terms),
+                ),
+                confirm=translate("LimitsView", "Announce them"),
+                make=lambda filled: c.NoticeLimits(limits, 0),
+                any_time=True,
+            )
+        )
+
+    @Slot()
+    def apply(self) -> None:
+        """Those announced, once their notice has run out; or the proposal, at once."""
+        terms = self._desk.book.terms.notices.limits
+        notice = self._desk.house.limits_notice
+        limits = notice[0] if notice and not self._amounts else self.proposal()
+        at_once = ", ".join(_at_once_words()[condition] for condition in terms.at_once_if)
+        says = translate("LimitsView", "Without a notice that has run out, only if: {conditions}.")
+        self._sheet.open(
+            Draft(
+                key="change-limits",
+                command=c.ChangeLimits,
+                title=translate("LimitsView", "Apply new limits"),
+                says=(says.format(conditions=at_once), cited(self._desk.book, terms)),
+                confirm=translate("LimitsView", "Apply them"),
+                options=(
+                    Choice("due", translate("LimitsView", "As announced, or as the rules allow")),
+                    Choice("agreed", translate("LimitsView", "All players have agreed")),
+                ),
+                make=lambda filled: c.ChangeLimits(limits, 0, filled.the_option.id == "agreed"),
+            )
+        )
+
+    # ---- For QML ------------------------------------------------------------------------------
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(bool, notify=changed)
+    def edited(self) -> bool:
+        return bool(self._amounts)
+
+    @Property(bool, notify=changed)
+    def canApply(self) -> bool:  # noqa: N802 - QML names are camelCase
+        announced = self._desk.client.house and self._desk.client.house.limits_notice
+        return bool(self._amounts) or bool(announced)
+
+    @Property(str, notify=changed)
+    def notice(self) -> str:
+        """What is announced, and since when it can be applied."""
+        house = self._desk.client.house
+        if house is None or house.limits_notice is None:
+            return ""
+        due_ms = house.limits_notice[1]
+        time = self._times.of_day(due_ms)[:-3]
+        if self._times.now_ms() >= due_ms:
+            return translate("LimitsView", "Announced: the notice has run out at {time}").format(
+                time=time
+            )
+        return translate("LimitsView", "Announced for {time}").format(time=time)
+
+
+def _name(kind: str) -> str:
+    return (
+        translate("LimitsView", "All bets together") if kind == TOGETHER else kind_name(Kind(kind))
+    )
+
+
+def _at_once_words() -> dict[AtOnce, str]:
+    return {
+        AtOnce.NO_PLAYERS: translate("LimitsView", "nobody plays"),
+        AtOnce.ALL_AGREE: translate("LimitsView", "all players agree"),
+        AtOnce.NOT_RAISING_MINIMUM: translate("LimitsView", "no minimum is raised"),
+    }

@@ -1,0 +1,224 @@
+"""Orders about the round: its irregularities, each by the active rule book."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.game.table import commands as c
+from kiosk.rules.terms import NoSpinConsequence
+from kiosk.ui.console.consequences import cited, no_spin_words, of_system
+from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.console.drafts import Choice, Draft, Filled
+from kiosk.ui.console.words import pocket_name
+
+translate = QCoreApplication.translate
+
+CORRECTABLE_SHOWN = 6
+"""How many past rounds a correction offers."""
+
+
+def no_spin(desk: ConsoleDesk) -> Draft:
+    document = desk.book.terms.document.id
+    return Draft(
+        key="no-spin",
+        command=c.CallNoSpin,
+        title=translate("Console", "No spin in round {round}").format(round=desk.board.round),
+        says=no_spin_words(desk.book),
+        confirm=translate("Console", "Call no spin"),
+        reasons=tuple(
+            Choice(reason.id, reason.text, f"{document} {', '.join(reason.clause)}")
+            for reason in desk.book.terms.no_spin.reasons
+        ),
+        make=lambda filled: c.CallNoSpin(filled.the_reason.id),
+        danger=True,
+    )
+
+
+def void_round(desk: ConsoleDesk) -> Draft:
+    registered = len(desk.board.registered)
+    back = translate("Console", "Every bet goes back to its player: {slips} slips registered.")
+    return Draft(
+        key="void-round",
+        command=c.VoidRound,
+        title=translate("Console", "Void round {round}").format(round=desk.board.round),
+        says=(
+            translate("Console", "The round has no result."),
+            back.format(slips=registered),
+        ),
+        confirm=translate("Console", "Void the round"),
+        reasons=(
+            Choice("wheel", translate("Console", "The wheel or the ball cannot be used")),
+            Choice("display", translate("Console", "Players could not see or hear the game")),
+            Choice("error", translate("Console", "An error of the staff")),
+            Choice("interruption", translate("Console", "The game was interrupted")),
+        ),
+        make=lambda filled: c.VoidRound(filled.the_reason.text),
+        danger=True,
+    )
+
+
+def ball_at_rest(desk: ConsoleDesk) -> Draft:
+    return Draft(
+        key="ball-at-rest",
+        command=c.RecordBallAtRest,
+        title=translate("Console", "The ball is at rest"),
+        says=(
+            translate(
+                "Console", "Recorded for round {round}: from here on the outcome exists."
+            ).format(round=desk.board.round),
+            translate(
+                "Console", "If the game system fails now, this decides what becomes of bets."
+            ),
+            cited(desk.book, desk.book.terms.faults.system),
+        ),
+        confirm=translate("Console", "Record it"),
+        make=lambda filled: c.RecordBallAtRest(),
+    )
+
+
+def freeze(desk: ConsoleDesk) -> Draft:
+    return Draft(
+        key="freeze",
+        command=c.Freeze,
+        title=translate("Console", "Freeze all accounts"),
+        says=(
+            translate("Console", "Nobody can bet, cash out or be credited until they are thawed."),
+            translate("Console", "Then the actual number is chosen and the round settled again."),
+            cited(desk.book, desk.book.terms.correction),
+        ),
+        confirm=translate("Console", "Freeze now"),
+        reasons=(
+            Choice("wrong-number", translate("Console", "A wrong number was confirmed")),
+            Choice("dispute", translate("Console", "A player disputes the result")),
+            Choice("fraud", translate("Console", "Fraud is suspected")),
+        ),
+        make=lambda filled: c.Freeze(filled.the_reason.text),
+        any_time=True,
+        danger=True,
+        then="correct",
+    )
+
+
+def correct(desk: ConsoleDesk) -> Draft:
+    """Any of the last rounds that have a number. Others are untouched."""
+    rounds = tuple(
+        Choice(
+            str(number),
+            translate("Console", "Round {round}").format(round=number),
+            pocket_name(outcome),
+        )
+        for number, outcome in desk.results()
+        if outcome is not None
+    )[:CORRECTABLE_SHOWN]
+    numbers = {str(number): outcome for number, outcome in desk.results()}
+    return Draft(
+        key="correct",
+        command=c.CorrectResult,
+        title=translate("Console", "Correct a result"),
+        says=(
+            translate("Console", "The round is settled again by the number that you choose."),
+            translate(
+                "Console",
+                "Wins that should not have been are taken back as far as the "
+                "credit goes; what is gone becomes a case. Later rounds stand.",
+            ),
+            cited(desk.book, desk.book.terms.correction),
+        ),
+        confirm=translate("Console", "Settle again"),
+        options=rounds,
+        reasons=(
+            Choice("entered", translate("Console", "Another number was entered")),
+            Choice("sensor", translate("Console", "The sensor's number was accepted and is wrong")),
+        ),
+        pocket=True,
+        start=Filled(option=rounds[0] if rounds else None),
+        make=lambda filled: c.CorrectResult(
+            int(filled.the_option.id), filled.pocket, "", filled.the_reason.text
+        ),
+        outcome=lambda filled: numbers[filled.the_option.id],
+        any_time=True,
+        danger=True,
+        then="thaw",
+    )
+
+
+def thaw(desk: ConsoleDesk) -> Draft:
+    return Draft(
+        key="thaw",
+        command=c.Thaw,
+        title=translate("Console", "Thaw all accounts"),
+        says=(
+            translate("Console", "Frozen: {why}.").format(why=desk.house.frozen),
+            translate("Console", "Play goes on for everybody."),
+        ),
+        confirm=translate("Console", "Thaw"),
+        make=lambda filled: c.Thaw(),
+        any_time=True,
+    )
+
+
+def system_malfunction(desk: ConsoleDesk) -> Draft:
+    return Draft(
+        key="system-malfunction",
+        command=c.DeclareMalfunction,
+        title=translate("Console", "Malfunction of the game system"),
+        says=of_system(desk),
+        confirm=translate("Console", "Declare it"),
+        reasons=malfunctions(),
+        make=lambda filled: c.DeclareMalfunction("", filled.the_reason.text),
+        danger=True,
+    )
+
+
+def invalidate(desk: ConsoleDesk) -> Draft:
+    """S3 7.14, S4 8.4; S1 and S2 void a spin that should never have been one (5.3)."""
+    terms, none = desk.book.terms, translate("Console", "under way, no result yet")
+    under_way = desk.board.round if desk.board.round != desk.last_round else 0
+    rounds: list[tuple[int, str | None]] = [(under_way, None)] if under_way else []
+    rounds += [(n, number) for n, number in desk.results() if number is not None]
+    options = tuple(
+        Choice(
+            str(number),
+            translate("Console", "Round {round}").format(round=number),
+            pocket_name(outcome) if outcome else none,
+        )
+        for number, outcome in rounds[:CORRECTABLE_SHOWN]
+    )
+    numbers = {str(number): outcome for number, outcome in rounds}
+    if terms.invalid_game is not None:
+        texts = [(f"r{n}", text) for n, text in enumerate(terms.invalid_game.reasons)]
+        clause = cited(desk.book, terms.invalid_game)
+    else:
+        texts = [(reason.id, reason.text) for reason in terms.no_spin.reasons]
+        clause = cited(desk.book, terms.no_spin)
+    return Draft(
+        key="invalidate",
+        command=c.InvalidateGame,
+        title=translate("Console", "Invalidate a game"),
+        says=(
+            translate("Console", "Its outcome does not count and every wager is refunded."),
+            clause,
+        ),
+        confirm=translate("Console", "Invalidate the game"),
+        options=options,
+        reasons=tuple(Choice(name, text[:1].upper() + text[1:]) for name, text in texts),
+        start=Filled(option=options[0] if options else None),
+        make=lambda filled: c.InvalidateGame(int(filled.the_option.id), "", filled.the_reason.text),
+        outcome=lambda filled: numbers[filled.the_option.id],
+        danger=True,
+        then="thaw" if desk.board.frozen else "",
+    )
+
+
+def invalidates(desk: ConsoleDesk) -> bool:
+    """Whether the rule book lets an outcome not count."""
+    terms = desk.book.terms
+    return terms.invalid_game is not None or terms.no_spin.then is NoSpinConsequence.VOID
+
+
+def malfunctions() -> tuple[Choice, ...]:
+    """What the documents call one (S0 8.8.6, S3 6.11)."""
+    return (
+        Choice("credits", translate("Console", "Credits do not fit the prizes and the bets")),
+        Choice("numbers", translate("Console", "Numbers are shown that do not fit the game")),
+        Choice("display", translate("Console", "Play is interrupted for good, or a screen fails")),
+        Choice("other", translate("Console", "It is faulty for another reason")),
+    )

@@ -1,0 +1,44 @@
+"""The console as one process."""
+
+import secrets
+from pathlib import Path
+
+from kiosk.config import ConsoleConfig
+from kiosk.link.client import TableClient
+from kiosk.link.identity import Role
+from kiosk.rules.rulebook import RuleBook
+from kiosk.terminal.process import way_to_table
+from kiosk.ui.application import Application, Place, Watch, show_as_kiosk, show_in_window
+from kiosk.ui.console.console_view import ConsoleView
+from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
+from kiosk.ui.console.outbox import Outbox
+from kiosk.ui.money import Currency
+from kiosk.ui.times import wall_times
+
+
+def run_console(
+    config: ConsoleConfig, book: RuleBook, folder: Path, *, size: tuple[int, int] | None = None
+) -> None:
+    """Runs until it is told to stop. With a size it is a window among others."""
+    outbox = Outbox(folder / config.orders)
+    client = TableClient(Role.CONSOLE, config.name, way_to_table(config.network, folder))
+    look = ConsoleLook(
+        currency=Currency(config.screen.currency),
+        chips_cents=config.screen.chips_cents,
+        wagering_s=config.wagering_s or book.terms.period.wagering_s,
+        idle_s=config.idle_s,
+        cycle_s=config.cycle_s,
+    )
+    application = Application("tapis console")
+    desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
+    view = ConsoleView(desk, application.pictures, wall_times())
+    window = application.show("Tapis.Console", "ConsoleWindow", {"desk": view})
+    Watch(window, view.touched)
+    if size is None:
+        show_as_kiosk(window)
+    else:
+        show_in_window(window, Place(size))
+    try:
+        application.run(desk.run())
+    finally:
+        application.close()

@@ -1,0 +1,191 @@
+"""Every seat as a tile, those first that need somebody."""
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from kiosk.game.table.rounds import UNDER_WAY
+from kiosk.game.table.state import Phase, SlipStatus
+from kiosk.link import messages as m
+from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.console.words import lock_name
+from kiosk.ui.rows import Rows
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+LARGE_TILES = 15
+SMALL_TILES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStatus:
+    """What a tile says about its seat, and how urgent that is."""
+
+    rank: int
+    """0 alarm, 1 waits for somebody, 2 plays, 3 free, 4 off."""
+    word: str
+    picture: str = ""
+    tone: str = ""
+    """alarm, warn, ok or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: str
+    word: str
+    picture: str
+    tone: str
+    alarm: bool
+    free: bool
+    credit: str
+    bet: str
+    registered: bool
+    selected: bool
+
+
+def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
+    return (
+        _alarm(desk.matters, name, seat)
+        or _waiting(desk.matters, name)
+        or _at_play(desk.board.phase, seat)
+    )
+
+
+def _alarm(matters: m.Matters, name: str, seat: m.SeatAt) -> SeatStatus | None:
+    known = seat.playing or bool(seat.credit_cents)
+    if not seat.here and (known or seat.stake_cents):
+        return SeatStatus(0, translate("SeatsView", "Link lost"), "link-broken", "alarm")
+    if seat.locks:
+        return SeatStatus(0, lock_name(seat.locks[0]), "lock", "alarm")
+    if seat.not_paid:
+        return SeatStatus(0, translate("SeatsView", "Not paid"), "banknote", "alarm")
+    if any(seat_ == name for seat_, _ in matters.in_question):
+        return SeatStatus(0, translate("SeatsView", "In question"), "help", "alarm")
+    if any(case.seat == name for case in matters.cases.values()):
+        return SeatStatus(0, translate("SeatsView", "Case open"), "warning", "alarm")
+    return None
+
+
+def _waiting(matters: m.Matters, name: str) -> SeatStatus | None:
+    if name in matters.due.values():
+        return SeatStatus(1, translate("SeatsView", "Paying"), "hourglass", "warn")
+    if name in matters.calls:
+        return SeatStatus(1, translate("SeatsView", "Hand pay"), "banknote", "warn")
+    if name in matters.help:
+        return SeatStatus(1, translate("SeatsView", "Calls"), "bell", "warn")
+    return None
+
+
+def _at_play(phase: Phase, seat: m.SeatAt) -> SeatStatus:
+    if not seat.here:
+        return SeatStatus(4, translate("SeatsView", "Off"))
+    if not seat.playing and not seat.stake_cents:
+        return SeatStatus(3, translate("SeatsView", "Free"))
+    if phase not in UNDER_WAY:
+        return SeatStatus(2, translate("SeatsView", "Playing"))
+    match seat.slip:
+        case SlipStatus.REGISTERED:
+            return SeatStatus(2, translate("SeatsView", "Registered"), "tick", "ok")
+        case SlipStatus.REFUSED:
+            return SeatStatus(1, translate("SeatsView", "Refused"), "warning", "warn")
+        case SlipStatus.VOID:
+            return SeatStatus(2, translate("SeatsView", "Void"), "void", "warn")
+    if not seat.stake_cents:
+        return SeatStatus(2, translate("SeatsView", "No bets"), "minus")
+    if phase is Phase.BETTING:
+        return SeatStatus(2, translate("SeatsView", "Betting"))
+    return SeatStatus(1, translate("SeatsView", "Not registered"), "hourglass", "warn")
+
+
+def natural(name: str) -> tuple[tuple[int, str], ...]:
+    """Seat 10 comes after seat 9."""
+    parts = re.findall(r"\d+|\D+", name)
+    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in parts)
+
+
+@QmlElement
+class SeatsView(QObject):
+    changed = Signal()
+
+    def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._rows = Rows(SeatRow, self)
+        self._page = 0
+        self._summary = ""
+        self.selected = ""
+
+    def refresh(self) -> None:
+        seats = self._desk.seats
+        status = {name: seat_status(self._desk, name, seat) for name, seat in seats.items()}
+        order = sorted(seats, key=lambda name: (status[name].rank, natural(name)))
+        self._page = min(self._page, self._pages() - 1)
+        first = self._page * self._per_page()
+        shown = order[first : first + self._per_page()]
+        self._rows.show([self._row(name, seats[name], status[name]) for name in shown])
+        self._summary = self._summarise()
+        self.changed.emit()
+
+    def _row(self, name: str, seat: m.SeatAt, status: SeatStatus) -> SeatRow:
+        money = self._desk.look.currency
+        unknown = seat.credit_cents is None
+        return SeatRow(
+            name,
+            status.word,
+            status.picture,
+            status.tone,
+            status.rank == 0,
+            status.rank >= 3,  # noqa: PLR2004 - free or off
+            "–" if unknown else money.full(seat.credit_cents or 0).removeprefix(money.sign),
+            money.full(seat.stake_cents).removeprefix(money.sign),
+            seat.slip is SlipStatus.REGISTERED,
+            name == self.selected,
+        )
+
+    def _summarise(self) -> str:
+        board, seats = self._desk.board, self._desk.seats
+        down_cents = sum(seat.stake_cents for seat in seats.values())
+        on_cloth = self._desk.look.currency.full(down_cents)
+        if board.phase in (Phase.CLOSING, Phase.SPINNING):
+            bets = [s for s in seats.values() if s.stake_cents or s.slip is not None]
+            text = translate("SeatsView", "{count} of {all} slips registered, {sum} on the cloth")
+            return text.format(count=len(board.registered), all=len(bets), sum=on_cloth)
+        if board.phase is Phase.BETTING:
+            return translate("SeatsView", "{sum} on the cloth").format(sum=on_cloth)
+        here = sum(seat.here for seat in seats.values())
+        playing = sum(seat.playing for seat in seats.values())
+        text = translate("SeatsView", "{here} of {all} connected, {playing} playing")
+        return text.format(here=here, all=len(seats), playing=playing)
+
+    def _per_page(self) -> int:
+        return LARGE_TILES if len(self._desk.seats) <= LARGE_TILES else SMALL_TILES
+
+    def _pages(self) -> int:
+        return max(1, -(-len(self._desk.seats) // self._per_page()))
+
+    @Slot(int)
+    def turn(self, by: int) -> None:
+        self._page = (self._page + by) % self._pages()
+        self.refresh()
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(str, notify=changed)
+    def summary(self) -> str:
+        return self._summary
+
+    @Property(bool, notify=changed)
+    def small(self) -> bool:
+        return len(self._desk.seats) > LARGE_TILES
+
+    @Property(str, notify=changed)
+    def pageText(self) -> str:  # noqa: N802 - QML names are camelCase
+        pages = self._pages()
+        return f"{self._page + 1} / {pages}" if pages > 1 else ""

@@ -1,0 +1,379 @@
+"""The sheet on which an order is filled in: reasons, amount, number, and whose PIN it needs.
+
+First what the order asks for; then, if whoever is signed in may not give it, a supervisor's PIN for
+this one order; then the second person's, where the order needs two.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from kiosk.game.table.staff import needs_two
+from kiosk.link import messages as m
+from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.console.desk import ConsoleDesk, Order, Outcome, Person
+from kiosk.ui.console.drafts import Choice, Draft, Filled
+from kiosk.ui.console.pin import Pin, typed_cents
+from kiosk.ui.console.pockets import PocketKey, pocket_keys
+from kiosk.ui.console.words import pocket_name, refusal_words
+from kiosk.ui.rows import Rows
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    choice: str
+    text: str
+    second: str
+    selected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NameRow:
+    name: str
+    selected: bool
+
+
+@QmlElement
+class SheetView(QObject):
+    changed = Signal()
+    pad_changed = Signal()
+
+    def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.on_done: Callable[[Draft], None] = lambda draft: None
+        self._draft: Draft | None = None
+        self._filled = Filled()
+        self._expects = desk.expected()
+        self._stage = ""
+        """fill, authority, second or sending."""
+        self._problem = ""
+        self._name = ""
+        self._pin = Pin()
+        self._by: Person | None = None
+        self._giving: object = None
+        self._reasons = Rows(ChoiceRow, self)
+        self._options = Rows(ChoiceRow, self)
+        self._names = Rows(NameRow, self)
+        self._pockets = Rows(PocketKey, self)
+        self._pockets.show(_keys(desk.book))
+
+    # ---- Open and close -----------------------------------------------------------------------
+
+    def open(self, draft: Draft) -> None:
+        self._draft, self._filled = draft, draft.start
+        self._expects = self._desk.expected()
+        self._problem = ""
+        self._enter("fill")
+
+    def give(self, draft: Draft) -> None:
+        """At once, without a sheet, unless somebody else must be asked."""
+        person = self._desk.person
+        if person is None or not self._desk.may(draft.command):
+            self.open(draft)
+            return
+        self._desk.give(
+            Order(
+                command=draft.make(draft.start),
+                why=draft.why(draft.start),
+                by=person,
+                expects=self._desk.expected(),
+                any_time=draft.any_time,
+            )
+        )
+
+    @Slot()
+    def close(self) -> None:
+        self._draft, self._by, self._giving = None, None, None
+        self._enter("")
+
+    def refresh(self) -> None:
+        """Nobody's sheet stays open after he signed out."""
+        if self._draft is not None and self._desk.person is None:
+            self.close()
+
+    def came_of(self, outcome: Outcome) -> bool:
+        """True if it was this sheet's order."""
+        draft = self._draft
+        if draft is None or self._giving is None or outcome.command is not self._giving:
+            return False
+        self._giving = None
+        if outcome.done:
+            self.close()
+            self.on_done(draft)
+        else:
+            self._problem = refusal_words(outcome.reason)
+            self._expects = self._desk.expected()
+            self._enter("fill")
+        return True
+
+    # ---- Touches ------------------------------------------------------------------------------
+
+    @Slot(str)
+    def pick(self, choice: str) -> None:
+        if self._draft is not None and self._stage == "fill":
+            self._fill(reason=_chosen(self._draft.reasons, choice))
+
+    @Slot(str)
+    def choose(self, choice: str) -> None:
+        if self._draft is not None and self._stage == "fill":
+            self._fill(option=_chosen(self._draft.options, choice))
+
+    @Slot(str)
+    def touchPocket(self, pocket: str) -> None:  # noqa: N802 - QML names are camelCase
+        if self._stage == "fill":
+            self._fill(pocket=pocket)
+
+    @Slot(str)
+    def type(self, digits: str) -> None:
+        if self._stage in ("authority", "second"):
+            self._pin.type(digits)
+            self.pad_changed.emit()
+        elif self._draft is not None and self._draft.amount and not self._draft.amount_known:
+            self._fill(cents=typed_cents(self._filled.cents, digits))
+
+    @Slot()
+    def erase(self) -> None:
+        if self._stage in ("authority", "second"):
+            self._pin.erase()
+            self.pad_changed.emit()
+        elif self._draft is not None and not self._draft.amount_known:
+            self._fill(cents=self._filled.cents // 10)
+
+    @Slot(str)
+    def choosePerson(self, name: str) -> None:  # noqa: N802
+        self._name = name
+        self._pin.clear()
+        self._show()
+
+    @Slot()
+    def confirm(self) -> None:
+        if not self._can_confirm() or self._draft is None or self._desk.person is None:
+            return
+        match self._stage:
+            case "fill" if not self._desk.may(self._draft.command):
+                self._by = None
+                self._enter("authority")
+            case "fill":
+                self._by = self._desk.person
+                self._ask_second_or_send()
+            case "authority":
+                self._by = Person(self._name, self._pin.digits)
+                self._ask_second_or_send()
+            case "second":
+                self._send(Person(self._name, self._pin.digits))
+
+    def _ask_second_or_send(self) -> None:
+        assert self._draft is not None
+        command = self._draft.make(self._filled)
+        if needs_two(command, self._desk.house.hand_pay_limit_cents):
+            self._enter("second")
+        else:
+            self._send(None)
+
+    def _send(self, second: Person | None) -> None:
+        assert self._draft is not None and self._by is not None
+        draft, filled = self._draft, self._filled
+        command = draft.make(filled)
+        expects = self._expects
+        outcome = draft.outcome(filled)
+        if outcome is not None:
+            expects = m.Expected(phase=expects.phase, round=expects.round, outcome=outcome)
+        self._giving = command
+        self._enter("sending")
+        self._desk.give(
+            Order(
+                command=command,
+                why=draft.why(filled),
+                by=self._by,
+                second=second,
+                expects=expects,
+                any_time=draft.any_time,
+            )
+        )
+
+    def _fill(self, **filled: object) -> None:
+        self._filled = replace(self._filled, **filled)  # type: ignore[arg-type]
+        self._problem = ""
+        self._show()
+
+    def _enter(self, stage: str) -> None:
+        self._stage = stage
+        self._pin.clear()
+        people = self._people()
+        self._name = people[0] if len(people) == 1 else ""
+        self._show()
+
+    def _people(self) -> list[str]:
+        if self._stage == "authority":
+            return self._desk.supervisors()
+        if self._stage == "second" and self._by is not None:
+            return self._desk.supervisors(but=self._by.name)
+        return []
+
+    def _show(self) -> None:
+        draft, filled = self._draft, self._filled
+        self._reasons.show(_rows(draft.reasons if draft else (), filled.reason))
+        self._options.show(_rows(draft.options if draft else (), filled.option))
+        self._names.show([NameRow(name, name == self._name) for name in self._people()])
+        self.changed.emit()
+        self.pad_changed.emit()
+
+    # ---- For QML ------------------------------------------------------------------------------
+
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        return self._draft is not None
+
+    @Property(str, notify=changed)
+    def key(self) -> str:
+        return self._draft.key if self._draft else ""
+
+    @Property(str, notify=changed)
+    def stage(self) -> str:
+        return self._stage
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._draft.title if self._draft else ""
+
+    @Property(str, notify=changed)
+    def says(self) -> str:
+        """What the order will do: a sentence a line."""
+        return "\n".join(self._draft.says) if self._draft else ""
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """Why it was refused."""
+        return self._problem
+
+    @Property(bool, notify=changed)
+    def danger(self) -> bool:
+        return self._draft is not None and self._draft.danger
+
+    @Property(Rows, constant=True)
+    def reasons(self) -> Rows:
+        return self._reasons
+
+    @Property(Rows, constant=True)
+    def options(self) -> Rows:
+        return self._options
+
+    @Property(Rows, constant=True)
+    def names(self) -> Rows:
+        return self._names
+
+    @Property(Rows, constant=True)
+    def pockets(self) -> Rows:
+        return self._pockets
+
+    @Property(str, notify=changed)
+    def input(self) -> str:
+        """What the right half takes: pin, pocket, amount, or nothing."""
+        return self._takes()
+
+    def _takes(self) -> str:
+        if self._stage in ("authority", "second"):
+            return "pin"
+        if self._draft is None:
+            return ""
+        return "pocket" if self._draft.pocket else "amount" if self._draft.amount else ""
+
+    @Property(str, notify=changed)
+    def inputTitle(self) -> str:  # noqa: N802
+        return self._input_title()
+
+    def _input_title(self) -> str:
+        match self._takes(), self._stage:
+            case "pin", "authority":
+                return translate("SheetView", "A supervisor's PIN, for this one order")
+            case "pin", _:
+                return translate("SheetView", "A second person confirms: a supervisor's PIN")
+            case "pocket", _:
+                return translate("SheetView", "The number that the ball lies in")
+            case _:
+                return self._draft.amount if self._draft else ""
+
+    @Property(str, notify=pad_changed)
+    def inputText(self) -> str:  # noqa: N802
+        match self._takes():
+            case "pin":
+                return "•" * len(self._pin.digits)
+            case "pocket":
+                return pocket_name(self._filled.pocket) if self._filled.pocket else ""
+            case "amount":
+                return self._desk.look.currency.full(self._filled.cents)
+            case _:
+                return ""
+
+    @Property(str, notify=changed)
+    def pocket(self) -> str:
+        return self._filled.pocket
+
+    @Property(bool, notify=changed)
+    def canType(self) -> bool:  # noqa: N802
+        known = self._draft is not None and self._draft.amount_known
+        return self._takes() == "pin" or (self._takes() == "amount" and not known)
+
+    @Property(str, notify=changed)
+    def confirmText(self) -> str:  # noqa: N802
+        if self._draft is None:
+            return ""
+        if self._stage == "sending":
+            return translate("SheetView", "Waiting for the table")
+        # It says the number or the amount until the last touch, also below a PIN.
+        if self._draft.pocket and self._filled.pocket:
+            return f"{self._draft.confirm}: {pocket_name(self._filled.pocket)}"
+        if self._draft.amount and self._filled.cents:
+            total = self._desk.look.currency.full(self._filled.cents)
+            return f"{self._draft.confirm}: {total}"
+        return self._draft.confirm
+
+    @Property(str, notify=pad_changed)
+    def confirmSecond(self) -> str:  # noqa: N802
+        """What is still missing."""
+        if self._draft is None or self._can_confirm() or self._stage == "sending":
+            return ""
+        if self._stage in ("authority", "second"):
+            if not self._names.rowCount():
+                return translate("SheetView", "there is no other supervisor")
+            if not self._name:
+                return translate("SheetView", "choose who it is")
+            return translate("SheetView", "at least six digits")
+        if self._draft.options and self._filled.option is None:
+            return translate("SheetView", "choose one")
+        if self._draft.reasons and self._filled.reason is None:
+            return translate("SheetView", "choose a reason")
+        return self._input_title()
+
+    @Property(bool, notify=pad_changed)
+    def canConfirm(self) -> bool:  # noqa: N802
+        return self._can_confirm()
+
+    def _can_confirm(self) -> bool:
+        if self._draft is None:
+            return False
+        if self._stage == "fill":
+            return self._draft.complete(self._filled)
+        return self._stage != "sending" and bool(self._name) and self._pin.complete
+
+
+def _rows(choices: tuple[Choice, ...], selected: Choice | None) -> list[ChoiceRow]:
+    return [
+        ChoiceRow(choice.id, choice.text, choice.second, choice == selected) for choice in choices
+    ]
+
+
+def _chosen(choices: tuple[Choice, ...], name: str) -> Choice | None:
+    return next((choice for choice in choices if choice.id == name), None)
+
+
+def _keys(book: RuleBook) -> list[PocketKey]:
+    return pocket_keys(book.wheel, pocket_name)

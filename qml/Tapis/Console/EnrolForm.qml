@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// A name on letters, a role, and a PIN twice.
+Item {
+    id: root
+
+    required property EnrolView enrol
+
+    readonly property bool naming: enrol.stage === "name"
+
+    Row {
+        id: roles
+
+        spacing: Theme.medium
+        visible: root.naming
+
+        Repeater {
+            model: root.enrol.roles
+
+            ActionButton {
+                required property string role
+                required text
+                required selected
+
+                objectName: `role-${role}`
+                width: Theme.px(190)
+                height: Theme.px(64)
+
+                onClicked: root.enrol.chooseRole(role)
+            }
+        }
+    }
+
+    TapisText {
+        objectName: "enrolTitle"
+        y: Theme.px(84)
+        height: Theme.px(36)
+        text: root.enrol.title
+        color: Theme.ivory2
+    }
+
+    Rectangle {
+        y: Theme.px(124)
+        width: parent.width
+        height: Theme.px(76)
+        radius: Theme.buttonRadius
+        color: Theme.room
+        border.width: Theme.hairline
+        border.color: Theme.lineStrong
+
+        TapisText {
+            objectName: "enrolText"
+            x: Theme.px(20)
+            height: parent.height
+            text: root.enrol.text
+            font.pixelSize: Theme.px(34)
+            font.weight: Font.DemiBold
+        }
+    }
+
+    TapisText {
+        objectName: "enrolProblem"
+        y: Theme.px(206)
+        height: Theme.px(32)
+        text: root.enrol.problem
+        color: Theme.alarm
+    }
+
+    LetterPad {
+        y: Theme.px(244)
+        visible: root.naming
+
+        onTyped: text => root.enrol.type(text)
+        onErased: root.enrol.erase()
+    }
+
+    DigitPad {
+        y: Theme.px(244)
+        keySize: Theme.px(84)
+        visible: root.enrol.stage === "pin" || root.enrol.stage === "again"
+
+        onTyped: digits => root.enrol.type(digits)
+        onErased: root.enrol.erase()
+    }
+
+    ActionButton {
+        objectName: "enrolConfirm"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.px(88)
+        text: root.enrol.stage === "again" ? qsTr("Enrol") : qsTr("Continue")
+        primary: true
+        textSize: Theme.px(28)
+        enabled: root.enrol.canConfirm
+
+        onClicked: root.enrol.confirm()
+    }
+}

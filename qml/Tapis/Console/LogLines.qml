@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// What has happened, newest first, with the time of day.
+ListView {
+    id: root
+
+    required property LogView log
+
+    model: log.rows
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+
+    delegate: Item {
+        id: line
+
+        required property string time
+        required property string text
+        required property bool alarm
+
+        width: root.width
+        height: Theme.px(37)
+
+        TapisText {
+            id: when
+
+            height: parent.height
+            text: line.time
+            color: Theme.ivory2
+            font.pixelSize: Theme.second
+        }
+
+        TapisText {
+            anchors.left: when.right
+            anchors.leftMargin: Theme.medium
+            anchors.right: parent.right
+            height: parent.height
+            text: line.text
+            color: line.alarm ? Theme.alarm : Theme.ivory
+            font.pixelSize: Theme.second
+            elide: Text.ElideRight
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Theme
+
+// Everything about the table as a whole. What only a supervisor may do asks for his PIN.
+Overlay {
+    id: root
+
+    required property ConsoleView desk
+
+    title: qsTr("Table")
+    cardWidth: Theme.px(1180)
+    cardHeight: deeds.height + Theme.px(136)
+
+    onClosed: root.desk.closePanel()
+
+    DeedGrid {
+        id: deeds
+
+        width: parent.width
+        columns: 3
+        deedHeight: Theme.px(96)
+        deeds: root.desk.deeds.menu
+
+        onBegun: key => {
+            root.desk.closePanel();
+            root.desk.begin(key);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// One seat: its account, its bets on the cloth round by round, and all that can be done there.
+Overlay {
+    id: root
+
+    required property ConsoleView desk
+
+    readonly property SeatView seat: desk.seat
+
+    title: qsTr("Terminal %1, %2").arg(seat.seat).arg(seat.status)
+    cardWidth: Theme.px(1840)
+    cardHeight: Theme.px(820)
+
+    onClosed: root.desk.closePanel()
+
+    Item {
+        id: bets
+
+        width: Theme.px(1292)
+        height: parent.height
+
+        TapisText {
+            objectName: "slipTitle"
+            height: Theme.px(40)
+            width: parent.width - Theme.px(320)
+            text: root.seat.slip.title
+            font.pixelSize: Theme.figure
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+        }
+
+        TapisText {
+            y: Theme.px(38)
+            height: Theme.px(30)
+            width: parent.width - Theme.px(320)
+            text: root.seat.slip.line
+            color: Theme.ivory2
+            elide: Text.ElideRight
+        }
+
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.medium
+
+            ActionButton {
+                objectName: "olderRound"
+                width: Theme.px(140)
+                height: Theme.px(64)
+                text: qsTr("Older")
+                enabled: root.seat.slip.hasOlder
+
+                onClicked: root.seat.slip.turn(1)
+            }
+
+            ActionButton {
+                objectName: "newerRound"
+                width: Theme.px(140)
+                height: Theme.px(64)
+                text: qsTr("Newer")
+                enabled: root.seat.slip.hasNewer
+
+                onClicked: root.seat.slip.turn(-1)
+            }
+        }
+
+        SlipCloth {
+            y: Theme.px(84)
+            width: parent.width
+            height: Theme.px(460)
+            slip: root.seat.slip
+        }
+
+        Row {
+            y: Theme.px(568)
+            spacing: Theme.medium
+
+            Repeater {
+                model: root.seat.figures
+
+                Panel {
+                    id: figureCard
+
+                    required property string name
+                    required property string figure
+
+                    width: Theme.px(314)
+                    height: Theme.px(112)
+                    color: Theme.bar
+
+                    TapisText {
+                        x: Theme.px(20)
+                        y: Theme.px(14)
+                        text: figureCard.name
+                        color: Theme.ivory2
+                        font.pixelSize: Theme.second
+                    }
+
+                    TapisText {
+                        x: Theme.px(20)
+                        y: Theme.px(46)
+                        text: figureCard.figure
+                        font.pixelSize: Theme.phase
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+        }
+    }
+
+    DeedGrid {
+        x: bets.width + Theme.px(32)
+        width: parent.width - x
+        columns: 2
+        deedHeight: Theme.px(92)
+        deeds: root.seat.allDeeds
+
+        onBegun: key => root.desk.begin(key)
+    }
+}

@@ -1,0 +1,108 @@
+import QtQuick
+import QtQuick.Templates as T
+
+import Tapis.Controls
+import Tapis.Theme
+
+// One seat: what it needs, what the player has, and what is on the cloth.
+T.AbstractButton {
+    id: root
+
+    required property string seat
+    required property string word
+    required property string picture
+    required property string tone
+    required property bool alarm
+    required property bool free
+    required property string credit
+    required property string bet
+    required property bool registered
+    required property bool selected
+    property bool small
+
+    readonly property color toneColour: tone === "alarm" ? Theme.alarm : tone === "warn" ? Theme.warn : tone === "ok" ? Theme.ok : free ? Theme.ivory3 : Theme.ivory2
+
+    objectName: `seat-${seat}`
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Seat %1, %2").arg(root.seat).arg(root.word)
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.tileRadius
+        color: root.down ? Theme.pressed : root.alarm ? Theme.alarmFill : root.free ? Theme.bar : Theme.panel
+        border.width: root.selected ? Theme.litLine : Theme.hairline
+        border.color: root.selected ? Theme.brass : root.alarm ? Theme.alarmEdge : Theme.line
+    }
+
+    contentItem: Item {
+        TapisText {
+            id: name
+
+            x: Theme.px(18)
+            y: Theme.px(root.small ? 10 : 18)
+            height: Theme.px(34)
+            text: root.seat
+            color: root.free ? Theme.ivory3 : Theme.ivory
+            font.pixelSize: Theme.title
+            font.weight: Font.DemiBold
+        }
+
+        Row {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(18)
+            y: name.y
+            height: name.height
+            spacing: Theme.small
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.picture
+                tint: root.tone === "" ? "ivory2" : root.tone
+                size: Theme.px(20)
+                visible: name !== ""
+            }
+
+            TapisText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.word
+                color: root.toneColour
+                font.pixelSize: Theme.second
+                font.weight: Font.Medium
+            }
+        }
+
+        TapisText {
+            x: Theme.px(18)
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(root.small ? 14 : 42)
+            text: qsTr("Seat open")
+            color: Theme.ivory3
+            font.pixelSize: Theme.second
+            visible: root.free
+        }
+
+        Column {
+            x: Theme.px(18)
+            width: parent.width - 2 * x
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(root.small ? 8 : 16)
+            visible: !root.free
+
+            SeatFigure {
+                width: parent.width
+                height: Theme.px(root.small ? 32 : 44)
+                name: qsTr("Credit")
+                figure: root.credit
+            }
+
+            SeatFigure {
+                width: parent.width
+                height: Theme.px(root.small ? 32 : 44)
+                name: qsTr("Bet")
+                figure: root.bet
+                ticked: root.registered && root.tone !== "ok"
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Layout
+import Tapis.Theme
+
+// A seat's bets on the cloth, to look at.
+Item {
+    id: root
+
+    required property SlipView slip
+
+    readonly property int chipSize: Theme.px(42)
+
+    function measure() {
+        root.slip.resize(root.width, root.height, Theme.scale * 0.66);
+    }
+
+    Component.onCompleted: measure()
+    onWidthChanged: measure()
+    onHeightChanged: measure()
+
+    Image {
+        anchors.fill: parent
+        source: root.slip.source
+    }
+
+    Repeater {
+        model: root.slip.cells
+
+        Image {
+            required source
+            required x
+            required y
+            required width
+            required height
+        }
+    }
+
+    Repeater {
+        model: root.slip.chips
+
+        ChipStack {
+            required x
+            required y
+            required winning
+            required text
+            required cents
+
+            size: root.chipSize
+        }
+    }
+
+    Image {
+        readonly property point at: root.slip.dolly
+
+        x: at.x - width
+        y: at.y - height
+        source: `image://tapis/dolly/${Theme.px(44)}`
+        visible: at.x !== 0 || at.y !== 0
+    }
+}
