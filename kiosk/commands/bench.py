@@ -3,25 +3,39 @@
 import argparse
 from importlib import import_module
 
+from kiosk.commands.shell import complain
+
 EPILOG = """\
 example:
   tapis bench rules        settling and loading
   tapis bench journal      durable appends, and verifying a million facts
   tapis bench table        a close with 100 terminals, and with one that floods or hangs
+  tapis bench screen       the player's screen beside a blank window: touches, frames, start, memory
+  tapis bench screen --rounds 500     its long evening shortened
+
+The screens are opened on the display that is there, or on none: then Qt draws into memory.
 
 Exit status: 0 if every figure is within its budget, 1 if one is not.
 """
 
-_BENCHES = ["rules", "journal", "table"]
+_BENCHES = ["rules", "journal", "table", "screen"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bench", choices=_BENCHES, metavar="NAME", help=", ".join(_BENCHES))
+    parser.add_argument(
+        "--rounds", type=int, metavar="N", help="screen: rounds of its long evening (10000)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
+    options = {}
+    if arguments.rounds is not None:
+        if arguments.bench != "screen" or arguments.rounds < 1:
+            return complain("--rounds N is for the screen, and 1 or more")
+        options["rounds"] = arguments.rounds
     over = 0
-    for figure in import_module(f"kiosk.bench.{arguments.bench}").figures():
+    for figure in import_module(f"kiosk.bench.{arguments.bench}").figures(**options):
         print(figure, flush=True)
         over += not figure.holds
     return int(over > 0)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.console import until_told_to_stop
+from kiosk.commands.shell import until_told_to_stop
 from kiosk.config import TerminalConfig, read_config
 from kiosk.game.history import State
 from kiosk.game.terminal.state import Terminal

@@ -26,26 +26,33 @@ async def until(what: Callable[[], object], about: str = "") -> None:
 
 
 class Program:
-    """A running program. What it logs is read as it comes, so that it never waits for us."""
+    """A running program. What it logs is read as it comes, so that it never waits for us; what it
+    prints, only if that is wanted, between what it logs."""
 
     def __init__(
-        self, *arguments: str | Path, launcher: Sequence[str] = KIOSK, under: Sequence[str] = ()
+        self,
+        *arguments: str | Path,
+        launcher: Sequence[str] = KIOSK,
+        under: Sequence[str] = (),
+        prints: bool = False,
     ) -> None:
         self.lines: list[str] = []
         self._process = subprocess.Popen(
             [*under, sys.executable, *launcher, *map(str, arguments)],
             cwd=PROJECT,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
+            stdout=subprocess.PIPE if prints else subprocess.DEVNULL,
+            stderr=subprocess.STDOUT if prints else subprocess.PIPE,
             text=True,
         )
+        said = self._process.stdout if prints else self._process.stderr
+        assert said is not None
+        self._said = said
         self._reader = Thread(target=self._read, daemon=True)
         self._reader.start()
 
     def _read(self) -> None:
-        assert self._process.stderr is not None
-        for line in self._process.stderr:
+        for line in self._said:
             self.lines.append(line.rstrip())
 
     @property
@@ -76,9 +83,11 @@ class Program:
         """Wait for its end. Returns the exit status."""
         await until(lambda: not self.running, f"the end of {self._process.args}")
         self._reader.join()
-        assert self._process.stderr is not None
-        self._process.stderr.close()
+        self._said.close()
         return self._process.returncode
+
+    def signal(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
 
     async def kill(self) -> None:
         self._process.kill()

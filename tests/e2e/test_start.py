@@ -122,6 +122,13 @@ BAD = {
         '[network]\naddress = "table-7"\nkeys = "keys"\n',
         "{path}:5: network.address is not HOST:PORT",
     ),
+    "a trace that cannot be kept": (
+        "terminal",
+        'seat = "1"\nrulebook = "nsw-single-zero"\njournal = "1.db"\n'
+        '[network]\nsocket = "table.sock"\n[validator]\nprotocol = "ssp"\nport = "validator"\n'
+        'notes_cents = [1000]\ncredit_limit_cents = 10000\ntrace = "bad.toml"\n',
+        "{path} is not a trace",
+    ),
     "no TOML at all": (
         "table",
         'name = "Table 7"\nrulebook =\n',

@@ -1,0 +1,306 @@
+"""Windows that are measured, each in a process of its own: a blank one, a terminal at a real table,
+and a terminal that plays thousands of rounds without one."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from kiosk import resources
+from kiosk.bench.dealer import RULEBOOK, SOCKET, Dealer, serve_table
+from kiosk.bench.hand import Hand, Touch, touched
+from kiosk.bench.processes import beside, listening
+from kiosk.bench.stand_in import StandInMachine, StandInService
+from kiosk.config import Network, Screen, TerminalConfig
+from kiosk.game.table import commands as sgc
+from kiosk.game.table.state import Phase
+from kiosk.game.terminal import commands as ats
+from kiosk.game.terminal.state import Phase as SeatPhase
+from kiosk.link.client import TableClient
+from kiosk.link.identity import Role
+from kiosk.link.session import LINE_MAX
+from kiosk.progress import Progress
+from kiosk.rules.rulebook import RuleBook
+from kiosk.service import Machine
+from kiosk.terminal.process import terminal_machine
+from kiosk.terminal.service import TerminalService
+from kiosk.ui.application import Place
+from kiosk.ui.blank import open_blank
+from kiosk.ui.glass import Frame, Glass, run_until_done
+from kiosk.ui.terminal.run import OpenTerminal, open_terminal
+
+SIZE = (1920, 1080)
+SEAT = "1"
+JOURNAL = "terminal-1.db"
+_NOTE_CENTS = 100_000_000
+_CHIP_CENTS = 500
+_TOUCHES_MAX = 60
+"""In one round: more than anybody places."""
+_BETTING_S = 60
+_RESULT_S = 1.5
+"""Until all that moves has come to rest."""
+_REST_S = 3.0
+_WAIT_S = 30.0
+_WARM_UP = 200
+"""Rounds after which every number has won and every spot has had a chip."""
+_TAPS = 4
+_SEED = 7
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    touches: int = 300
+    countdowns: int = 2
+    results: int = 12
+    rounds: int = 10_000
+    """Of the long evening."""
+    starts: int = 7
+
+
+@dataclass(slots=True)
+class Seen:
+    """Of one window."""
+
+    memory_bytes: int = 0
+    """At rest."""
+    touches: list[Touch] = field(default_factory=list)
+    betting: list[Frame] = field(default_factory=list)
+    countdown: list[Frame] = field(default_factory=list)
+    result: list[Frame] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    warm_bytes: int
+    end_bytes: int
+    rounds: int
+
+
+def config() -> TerminalConfig:
+    return TerminalConfig(
+        seat=SEAT,
+        rulebook=RULEBOOK,
+        journal=JOURNAL,
+        network=Network(socket=SOCKET),
+        screen=Screen(chips_cents=(_CHIP_CENTS, 2_500, 10_000)),
+    )
+
+
+# ---- A blank window -----------------------------------------------------------------------------
+
+
+def blank_window(plan: Plan) -> Seen:
+    application, _engine, window = open_blank()
+    seen, random = Seen(), Random(_SEED)
+
+    async def look() -> None:
+        glass = Glass(window)
+        await asyncio.sleep(_REST_S)
+        seen.memory_bytes = resident_bytes()
+        for _ in range(plan.touches):
+            x, y = random.uniform(100, SIZE[0] - 100), random.uniform(100, SIZE[1] - 100)
+            seen.touches.append(await touched(glass, x, y, random))
+        window.setProperty("moving", True)
+        glass.frames.clear()
+        await asyncio.sleep(_RESULT_S * plan.results)
+        seen.result = glass.frames
+
+    run_until_done(application, look())
+    return seen
+
+
+# ---- A terminal at a table ----------------------------------------------------------------------
+
+
+def terminal_window(folder: Path, plan: Plan) -> Seen:
+    """The real screen, service, journal and link; the table is in a process of its own."""
+    book = resources.rulebook(RULEBOOK)
+    machine = terminal_machine(config(), book, folder)
+    opened = open_terminal(config(), book, Place(SIZE))
+    opened.desk.attach(machine)
+    seen = Seen()
+    with beside(serve_table, folder, [SEAT], 1.0):
+        _run(opened, _measure(seen, plan, opened, machine, folder / SOCKET))
+    return seen
+
+
+def _run(opened: OpenTerminal, work: Coroutine[Any, Any, None]) -> None:
+    try:
+        opened.application.run(work)
+    finally:
+        opened.application.close()
+
+
+async def _measure(
+    seen: Seen, plan: Plan, opened: OpenTerminal, machine: Machine[TerminalService], path: Path
+) -> None:
+    glass = Glass(opened.window)
+    await listening(path)
+    async with _dealer(path) as dealer, _at_work(machine) as service:
+        await dealer.open_table()
+        await service.note_stacked("note", _NOTE_CENTS)
+        await asyncio.sleep(_REST_S)
+        seen.memory_bytes = resident_bytes()
+        evening = _Evening(glass, dealer, service, seen)
+        with Progress("touching ") as progress:
+            for done in range(0, plan.touches, _TOUCHES_MAX):
+                await evening.betting(min(_TOUCHES_MAX, plan.touches - done))
+                progress(done + _TOUCHES_MAX, plan.touches)
+        with Progress("watching ") as progress:
+            for done in range(plan.countdowns):
+                await evening.countdown()
+                progress(done + 1, plan.countdowns + plan.results)
+            for done in range(plan.results):
+                await evening.result()
+                progress(plan.countdowns + done + 1, plan.countdowns + plan.results)
+
+
+class _Evening:
+    """Rounds at a table, and the frames of each part of them."""
+
+    def __init__(self, glass: Glass, dealer: Dealer, service: TerminalService, seen: Seen) -> None:
+        self._glass = glass
+        self._dealer = dealer
+        self._service = service
+        self._seen = seen
+        self._book = resources.rulebook(RULEBOOK)
+        self._random = Random(_SEED)
+        self._hand = Hand(glass, self._book, self._random)
+        self._outcomes = cycle(self._book.wheel.order)
+
+    async def betting(self, touches: int) -> None:
+        await self._open(_BETTING_S)
+        with self._frames_into(self._seen.betting):
+            await self._place(touches)
+        await self._close()
+        await self._settle()
+
+    async def countdown(self) -> None:
+        """Nobody touches anything; the clock ends it."""
+        await self._open(self._book.terms.period.shortest_s)
+        with self._frames_into(self._seen.countdown):
+            await self._dealer.shown(Phase.SPINNING)
+        await self._settle()
+
+    async def result(self) -> None:
+        await self._open(_BETTING_S)
+        await self._place(10)
+        await self._close()
+        with self._frames_into(self._seen.result):
+            await self._settle()
+            await asyncio.sleep(_RESULT_S)
+
+    async def _open(self, period_s: int) -> None:
+        await self._dealer.order(sgc.OpenRound(period_s, 0))
+        while self._service.state.phase is not SeatPhase.BETTING:
+            await self._glass.frame()
+
+    async def _place(self, touches: int) -> None:
+        for wager in self._random.sample(sorted(self._book.wagers), touches):
+            self._seen.touches.append(await self._hand.place(wager))
+        placed = len(self._service.state.layout())
+        assert placed == touches, f"{placed} of {touches} touches placed a chip"
+
+    async def _close(self) -> None:
+        await self._dealer.order(sgc.CloseRound("dealer"))
+        await self._dealer.shown(Phase.SPINNING)
+        await self._glass.frame()
+
+    async def _settle(self) -> None:
+        await self._dealer.order(sgc.ConfirmResult(next(self._outcomes), ""))
+        await self._dealer.shown(Phase.IDLE)
+
+    @contextmanager
+    def _frames_into(self, frames: list[Frame]) -> Iterator[None]:
+        self._glass.frames.clear()
+        yield
+        frames += self._glass.frames
+
+
+@asynccontextmanager
+async def _dealer(path: Path) -> AsyncIterator[Dealer]:
+    console = TableClient(
+        Role.CONSOLE, "bench", lambda: asyncio.open_unix_connection(path, limit=LINE_MAX)
+    )
+    async with _running(console.run()):
+        yield Dealer(console)
+
+
+@asynccontextmanager
+async def _at_work(machine: Machine[TerminalService]) -> AsyncIterator[TerminalService]:
+    async with _running(machine.run()), asyncio.timeout(_WAIT_S) as patience:
+        while machine.service is None or not machine.service.link.up:
+            await asyncio.sleep(0.01)
+        patience.reschedule(None)
+        yield machine.service
+
+
+@asynccontextmanager
+async def _running(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    async with asyncio.TaskGroup() as tasks:
+        task = tasks.create_task(work)
+        yield
+        task.cancel()
+
+
+# ---- Ten thousand rounds ------------------------------------------------------------------------
+
+
+def long_evening(plan: Plan) -> Growth:
+    """The real screen and the real game, and nobody to wait for. Every step is shown."""
+    book = resources.rulebook(RULEBOOK)
+    machine = StandInMachine(book, SEAT)
+    opened = open_terminal(config(), book, Place(SIZE))
+    opened.desk.attach(cast(Machine[TerminalService], machine))
+    measured: list[int] = []
+    _run(opened, _play(plan, opened, machine, book, measured.append))
+    warm_bytes, end_bytes = measured
+    return Growth(warm_bytes, end_bytes, plan.rounds)
+
+
+async def _play(
+    plan: Plan,
+    opened: OpenTerminal,
+    machine: StandInMachine,
+    book: RuleBook,
+    measure: Callable[[int], None],
+) -> None:
+    glass, service = Glass(opened.window), machine.service
+    machine.on_change()
+    await glass.frame()
+    service.touch(ats.StackNote("note", _NOTE_CENTS))
+    await glass.frame()
+    hand = Hand(glass, book, Random(_SEED))
+    spots, outcomes = cycle(sorted(book.wagers)), cycle(book.wheel.order)
+    with Progress("playing  ") as progress:
+        for number in range(1, _WARM_UP + plan.rounds + 1):
+            service.touch(ats.OpenWagering(number, 20))
+            await glass.frame()
+            for spot in islice(spots, _TAPS):
+                await hand.tap(spot)
+            await _settle(number, service, glass, next(outcomes))
+            glass.frames.clear()  # what we remember of them is not the screen's memory
+            if number in (_WARM_UP, _WARM_UP + plan.rounds):
+                measure(resident_bytes())
+            progress(number, _WARM_UP + plan.rounds)
+
+
+async def _settle(number: int, service: StandInService, glass: Glass, outcome: str) -> None:
+    placed = len(service.state.layout())
+    assert placed == _TAPS, f"{placed} of {_TAPS} touches placed a chip in round {number}"
+    service.touch(ats.EndWagering(number, f"slip-{number}"))
+    await glass.frame()
+    service.touch(ats.ConfirmSlip(number, f"slip-{number}"))
+    service.touch(ats.Settle(number, outcome))
+    await glass.frame()
+
+
+def resident_bytes() -> int:
+    """Of this process, what lies in memory now (proc(5))."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
