@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import version
 from typing import Protocol
 
 COMMANDS = {
@@ -13,10 +12,17 @@ COMMANDS = {
     "conformance": "run a laboratory's conformance files against the engine",
     "audit": "verify journals, settle them again and compare them",
     "recall": "show a past round as it was",
+    "records": "look up rounds, money, tickets, cases, staff actions and events",
+    "report": "sum up a day: drop, win and hold, by seat and by hour",
+    "export": "write one round or one case as a signed bundle",
     "table": "run a table: the authority on its rounds, slips and tickets",
     "terminal": "run a terminal of a table",
-    "simulate": "play whole evenings, with everything going wrong that can",
+    "console": "run the console of a table's staff",
+    "display": "run the public display of a table",
+    "simulate": "open a table to play at, or play whole evenings with everything going wrong",
+    "workbench": "the simulated devices of a seat, in a window",
     "enrol": "give machines of the floor their certificates",
+    "device": "simulate devices, find them, and read what they said",
     "bench": "measure what was promised, as ratios in one run",
 }
 
@@ -57,7 +63,7 @@ def _parser(asked: str | None) -> argparse.ArgumentParser:
         epilog=_EPILOG,
         formatter_class=lambda prog: argparse.HelpFormatter(prog, max_help_position=28),
     )
-    parser.add_argument("--version", action="version", version=f"tapis {version('tapis')}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show which Tapis this is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, summary in COMMANDS.items():
         command = commands.add_parser(
@@ -71,6 +77,15 @@ def _parser(asked: str | None) -> argparse.ArgumentParser:
             command.epilog = module.EPILOG
             module.add_arguments(command)
     return parser
+
+
+class _Version(argparse.Action):
+    """Looked up only when it is asked for: that takes as long as a command's own start."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version  # noqa: PLC0415
+
+        parser.exit(message=f"tapis {version('tapis')}\n")
 
 
 _EPILOG = "`tapis COMMAND --help` explains a command, with an example."

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.console import complain
+from kiosk.commands.shell import complain
 from kiosk.conformance.files import BadFileError, parse
 from kiosk.conformance.run import checks
 from kiosk.rules.rulebook import RuleBook

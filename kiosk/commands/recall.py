@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kiosk import resources
 from kiosk.audit.recall import list_text, round_text
-from kiosk.commands.console import complain
+from kiosk.commands.shell import complain
 from kiosk.game.facts import Fact
 from kiosk.game.history import first_state
 from kiosk.game.recall import tell

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.console import complain
+from kiosk.commands.shell import complain
 from kiosk.rules.rulebook import RuleBook, RuleBookError
 
 EPILOG = """\
