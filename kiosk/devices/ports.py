@@ -117,8 +117,7 @@ class Stacked:
     after an interruption until `acknowledge`, which comes after the credit is durable."""
 
     item: Item | None
-    """None: the validator does not say, and it was not seen in escrow. A ticket without a number:
-    it says no more than that it is one."""
+    """None: the validator does not say, and it was not seen in escrow."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,9 +253,15 @@ class CashIn:
             await service.recover_ticket(stacked=True)
 
     async def _came_back(self, service: TerminalService) -> None:
-        """What was written down, if anything was, is with the player again."""
+        """What was written down, if anything was, is with the player again. Not so what is in
+        doubt: something else came back, which somebody pushed in behind it."""
         out = _out(service.state)
-        if out is None or await self._judged(service, out, stacked=False):
+        if out is not None and not _doubted(service.state, out):
+            await self._give_up(service, out)
+
+    async def _give_up(self, service: TerminalService, out: NoteIn | str) -> None:
+        """It is surely not in the box."""
+        if await self._judged(service, out, stacked=False):
             return
         if isinstance(out, NoteIn):
             await service.tell(c.ReturnNote(out.key))
@@ -264,8 +270,7 @@ class CashIn:
 
     async def _judged(self, service: TerminalService, out: NoteIn | str, *, stacked: bool) -> bool:
         """The validator tells after all what it could not tell before. False: nobody doubted it."""
-        doubt = service.state.doubt
-        if doubt is None or doubt[0] != _key(out):
+        if not _doubted(service.state, out):
             return False
         await service.tell(c.JudgePaper(_key(out), stacked, "validator"))
         return True
@@ -322,7 +327,7 @@ class CashIn:
         out = _out(state)
         if out is None:
             return
-        doubted = state.doubt is not None and state.doubt[0] == _key(out)
+        doubted = _doubted(state, out)
         if isinstance(out, NoteIn):
             became = fate(ready, counted=out.counted, doubted=doubted)
         else:
@@ -331,7 +336,7 @@ class CashIn:
             case Fate.STACKED:
                 await self._credit(service, out)
             case Fate.RETURNED:
-                await self._came_back(service)
+                await self._give_up(service, out)
             case Fate.UNKNOWN:
                 await self._doubt(service)
 
@@ -372,13 +377,17 @@ def _key(out: NoteIn | str) -> str:
     return out.key if isinstance(out, NoteIn) else out
 
 
+def _doubted(state: Terminal, out: NoteIn | str) -> bool:
+    return state.doubt is not None and state.doubt[0] == _key(out)
+
+
 def _is_same(out: NoteIn | str, item: p.Item | None) -> bool:
     """A validator that was interrupted does not always say what it stacked."""
     match item:
         case p.Note(cents):
             return isinstance(out, NoteIn) and out.cents == cents
         case p.Ticket(number):
-            return isinstance(out, str) and number in ("", out)
+            return out == number
         case None:
             return True
 

@@ -433,6 +433,21 @@ def test_a_note_that_a_power_cut_met_is_doubted_before_the_validator_is_reset(
     play(story, house)
 
 
+@pytest.mark.parametrize("other", [p.Returned(), p.Rejected("askew"), p.PoweredUp(p.Held.ACCEPTOR)])
+def test_what_came_back_behind_a_note_in_doubt_says_nothing_about_it(
+    house: House, other: p.ValidatorEvent
+) -> None:
+    async def story(house: House) -> None:
+        await house.hear(p.Escrowed(NOTE), p.Doubtful())
+        assert await house.hear(p.Escrowed(p.Note(2000))) == ["give back"]
+        await house.hear(other)
+        assert house.service.durable.doubt is not None
+        await house.service.tell(c.JudgePaper("note-0", True, "ann"))
+        assert house.notes_cents == 1000
+
+    play(story, house)
+
+
 def test_a_validator_that_finds_its_memory_ends_the_doubt(house: House) -> None:
     async def story(house: House) -> None:
         await house.hear(p.Escrowed(NOTE), p.PoweredUp(p.Held.STACKER))

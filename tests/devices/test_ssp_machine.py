@@ -26,9 +26,9 @@ def in_escrow(item: p.Item = NOTE, decision: Decision = Decision.NONE) -> State:
     return replace(ready(), phase=Phase.ESCROW, item=item, decision=decision)
 
 
-def accepted(item: p.Item = NOTE, *, moving: bool = False) -> State:
+def accepted(item: p.Item = NOTE, *, moving: bool = False, still: bool = True) -> State:
     state = replace(in_escrow(item, Decision.ACCEPT), phase=Phase.STACKING, moving=moving)
-    return replace(state, clear=machine.CLEAR_POLLS - 1)
+    return replace(state, clear=machine.CLEAR_POLLS - 1, still=still and not moving)
 
 
 FRESH = replace(ready(), started=False, counted=None, taken={})
@@ -48,8 +48,11 @@ STATES = {
     "to be given back": in_escrow(decision=Decision.GIVE_BACK),
     "accepted": accepted(),
     "accepted ticket": accepted(TICKET),
+    "accepted a while ago": accepted(still=False),
+    "accepted ticket a while ago": accepted(TICKET, still=False),
     "stacking": accepted(moving=True),
     "rejected": replace(ready(), phase=Phase.REJECTED, item=NOTE),
+    "naming": replace(accepted(TICKET), phase=Phase.NAMING),
     "valid": replace(accepted(), phase=Phase.VALID, credit=True),
     "powered up": replace(FRESH, phase=Phase.VALID),
     "acknowledging": replace(accepted(), phase=Phase.ACKNOWLEDGING, credit=True),
@@ -233,3 +236,44 @@ def test_an_alarm_with_a_note_in_escrow_gives_the_note_back() -> None:
     state, _ = machine.heard(in_escrow(), POLL, OK + bytes((Event.FRAUD, 0)))
     state, _ = machine.heard(state, bytes((Command.EVENT_ACK,)), OK)
     assert machine.command(state) == bytes((Command.REJECT,))
+
+
+@pytest.mark.parametrize("before", ["E9", "EA", "CC", "", "EF00"])
+@pytest.mark.parametrize(("item", "reading"), [(NOTE, "EF02"), (TICKET, "E5")])
+def test_another_note_behind_one_that_was_taken_out_by_hand_is_not_accepted_for_it(
+    before: str, item: p.Item, reading: str
+) -> None:
+    """The one that was accepted got stuck, or is gone: what is read now is not that one."""
+    state = replace(accepted(item), clear=0)
+    state, _ = machine.heard(state, POLL, OK + bytes.fromhex(reading))
+    assert machine.command(state) == POLL  # the same, told once more
+    state, _ = machine.heard(state, POLL, OK + bytes.fromhex(before))
+    state, told = machine.heard(state, POLL, OK + bytes.fromhex(reading))
+    assert machine.command(state) == bytes((Command.REJECT,))
+    assert not any(isinstance(event, p.Escrowed | p.Stacked) for event in told)
+
+
+def test_a_stacked_ticket_is_asked_for_its_number() -> None:
+    state, told = machine.heard(accepted(TICKET), POLL, OK + bytes((Event.TICKET_STACKED,)))
+    assert (machine.command(state), told) == (bytes((Command.GET_BAR_CODE_DATA,)), ())
+    other = p.Ticket("9" * 18)
+    _, told = machine.heard(state, machine.command(state), OK + b"\x02\x12" + b"9" * 18)
+    assert told == (p.Stacked(other),)
+    _, told = machine.heard(state, machine.command(state), bytes((Reply.FAIL,)))
+    assert told == (p.Stacked(p.Ticket("")),)
+
+
+def test_what_is_given_back_behind_something_unsettled_is_not_told_as_that() -> None:
+    """The one that was accepted may be in the box: the count and Ready will tell."""
+    state = replace(accepted(TICKET, still=False), clear=0)
+    state, told = machine.heard(state, POLL, OK + bytes.fromhex("E5"))
+    state, more = machine.heard(state, machine.command(state), OK)
+    told += more
+    for reply in ("ED", "EC", "", "", ""):
+        state, more = machine.heard(state, POLL, OK + bytes.fromhex(reply))
+        told += more
+    assert told == ()
+    assert machine.command(state) == bytes((Command.GET_COUNTERS,))
+    state, _ = machine.heard(state, machine.command(state), OK + COUNTERS)
+    _, told = machine.heard(state, machine.command(state), OK + STACKED_TICKET)
+    assert told == (p.Ready(8, (TICKET, True)),)

@@ -39,6 +39,8 @@ class Phase(Enum):
     """Accepted: the polls go on."""
     REJECTED = "rejected"
     """Asks why."""
+    NAMING = "naming"
+    """A ticket was stacked, and its number is asked for."""
     VALID = "valid"
     """A credit was told to the terminal, which has not written it down yet."""
     ACKNOWLEDGING = "acknowledging"
@@ -62,6 +64,9 @@ class State:
     decision: Decision = Decision.NONE
     moving: bool = False
     """It was seen on its way into the box."""
+    still: bool = False
+    """Nothing but its own reading was told since it was accepted. Anything that is read after
+    something else was told is another note, and the next poll would accept it."""
     clear: int = 0
     """Polls in a row that told of no paper."""
     credit: bool = False
@@ -108,6 +113,7 @@ _WORDS = {
     Phase.COUNTING: bytes((Command.GET_COUNTERS,)),
     Phase.REMEMBERING: bytes((Command.GET_BAR_CODE_DATA,)),
     Phase.READING: bytes((Command.GET_BAR_CODE_DATA,)),
+    Phase.NAMING: bytes((Command.GET_BAR_CODE_DATA,)),
     Phase.REJECTED: bytes((Command.LAST_REJECT_CODE,)),
     Phase.ACKNOWLEDGING: bytes((Command.EVENT_ACK,)),
 }
@@ -139,7 +145,7 @@ def decide(state: State, decision: Decision) -> State:
     if state.phase is not Phase.ESCROW or state.decision is not Decision.NONE:
         return state
     phase = Phase.STACKING if decision is Decision.ACCEPT else Phase.ESCROW
-    return replace(state, decision=decision, phase=phase, clear=0)
+    return replace(state, decision=decision, phase=phase, clear=0, still=True)
 
 
 def acknowledge(state: State) -> State:
@@ -213,6 +219,13 @@ def _read(state: State, rest: bytes, done: bool) -> Step:
     return after, (p.Escrowed(ticket, state.counted),)
 
 
+def _named(state: State, rest: bytes, done: bool) -> Step:
+    """Without a number it is nobody's ticket."""
+    ticket = _ticket(rest, codes.TICKET_STACKED) if done else None
+    stacked = p.Stacked(ticket or p.Ticket(""))
+    return replace(state, phase=Phase.VALID, credit=True), (stacked,)
+
+
 def _ticket(rest: bytes, became: int) -> p.Ticket | None:
     """What became of it, the length, and the digits. None: it is not told as this."""
     digits = rest[2:]
@@ -254,6 +267,7 @@ _ANSWERS: dict[Phase, Callable[[State, bytes, bool], Step]] = {
     Phase.COUNTING: _counters,
     Phase.REMEMBERING: _remembered,
     Phase.READING: _read,
+    Phase.NAMING: _named,
     Phase.ESCROW: _held,
     Phase.REJECTED: _reason,
     Phase.ACKNOWLEDGING: _acknowledged,
@@ -262,19 +276,29 @@ _ANSWERS: dict[Phase, Callable[[State, bytes, bool], Step]] = {
 
 def _freed(state: State) -> State:
     """With nothing in the path that this host knows of."""
-    return replace(state, item=None, decision=Decision.NONE, moving=False, clear=0, credit=False)
+    return replace(
+        state,
+        item=None,
+        decision=Decision.NONE,
+        moving=False,
+        still=False,
+        clear=0,
+        credit=False,
+    )
 
 
 # ---- Polls --------------------------------------------------------------------------------------
 
 
 def _polled(state: State, events: list[Told]) -> Step:
-    if state.phase in (Phase.VALID, Phase.ACKNOWLEDGING):
+    if state.phase in _CREDITING:
         return state, ()  # the same again until it is acknowledged
     told: tuple[p.ValidatorEvent, ...] = ()
     kinds = {event.event for event in events}
+    if not _only_read(events):
+        state = replace(state, still=False)
     for event in events:
-        if state.phase in (Phase.VALID, Phase.ACKNOWLEDGING):
+        if state.phase in _CREDITING:
             break  # the rest comes again
         if event.event is Event.SLAVE_RESET and kinds & _FOUND_AT_POWER_UP:
             continue  # which says more
@@ -286,6 +310,12 @@ def _polled(state: State, events: list[Told]) -> Step:
         state, more = _nothing_there(state)
         told += more
     return state, told
+
+
+def _only_read(events: list[Told]) -> bool:
+    """Nothing was told but what is in escrow; not even that something is drawn in."""
+    told = {event.event for event in events}
+    return bool(told) and told <= _READINGS and Told(Event.READ) not in events
 
 
 def _nothing_there(state: State) -> Step:
@@ -311,7 +341,7 @@ def _note_read(state: State, told: Told) -> Step:
     if not told.channel:
         return replace(state, clear=0), ()
     item = p.Note(state.cents[told.channel]) if told.channel in state.cents else None
-    if state.phase is Phase.STACKING and item == state.item:
+    if state.still and item == state.item:
         return replace(state, clear=0), ()
     if item is None or _unsettled(state):
         return _unwanted(state), ()
@@ -332,7 +362,7 @@ def _unwanted(state: State) -> State:
 
 
 def _ticket_read(state: State, told: Told) -> Step:
-    if state.phase is Phase.STACKING and isinstance(state.item, p.Ticket):
+    if state.still and isinstance(state.item, p.Ticket):
         return replace(state, clear=0), ()
     if _unsettled(state):
         return _unwanted(state), ()
@@ -351,8 +381,8 @@ def _credited(state: State, told: Told) -> Step:
 
 
 def _ticket_credited(state: State, told: Told) -> Step:
-    item = state.item if isinstance(state.item, p.Ticket) else p.Ticket("")
-    return replace(state, phase=Phase.VALID, credit=True), (p.Stacked(item),)
+    """Which one it says if it is asked: the one we accepted may have been taken out by hand."""
+    return replace(state, phase=Phase.NAMING), ()
 
 
 def _to_front(state: State, told: Told) -> Step:
@@ -374,7 +404,10 @@ def _stacked(state: State, told: Told) -> Step:
 
 
 def _rejected(state: State, told: Told) -> Step:
-    if state.decision is Decision.GIVE_BACK or not state.started:
+    if not state.started:
+        # It was from before us, or pushed in behind something else: Ready will tell of that.
+        return replace(_freed(state), phase=_rest(state)), ()
+    if state.decision is Decision.GIVE_BACK:
         return replace(_freed(state), phase=_rest(state)), (p.Returned(),)
     return replace(state, phase=Phase.REJECTED), ()
 
@@ -416,6 +449,8 @@ _EVENTS: dict[Event, Callable[[State, Told], Step]] = {
     Event.UNSAFE_JAM: _no_news,
     Event.SAFE_JAM: _no_news,
 }
+_CREDITING = (Phase.NAMING, Phase.VALID, Phase.ACKNOWLEDGING)
+_READINGS = {Event.READ, Event.TICKET}
 _FOUND_AT_POWER_UP = {Event.CLEARED_TO_FRONT, Event.CLEARED_TO_BOX}
 # Of paper, or of a start during which paper may yet be found.
 _PAPER = {
