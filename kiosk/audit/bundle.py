@@ -269,10 +269,13 @@ def _heads(audited: AuditedBundle, manifest: c.Manifest) -> None:
                 case f.TableHeadSeen():
                     known = [hashes[table.member].get(fact.seq)]
                     found += _held(audited, part, record, known, fact.hash)
-                case f.HeadSeen() if fact.seat not in cleared:
-                    seats = [p.member for p in manifest.journals if p.seat == fact.seat]
-                    known = [hashes[member].get(fact.seq) for member in seats]
-                    found += _held(audited, part, record, known, fact.hash)
+                case (
+                    f.HeadSeen(seat=seat, seq=seq, hash=hashed)
+                    | f.SlipTaken(seat=seat, head=(seq, hashed))
+                ) if seat not in cleared:
+                    seats = [p.member for p in manifest.journals if p.seat == seat]
+                    known = [hashes[member].get(seq) for member in seats]
+                    found += _held(audited, part, record, known, hashed)
     if found:
         audited.proven.append(f"{found} facts of one machine name facts of another, by their hash")
 

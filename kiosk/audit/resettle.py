@@ -62,7 +62,13 @@ def _table_command(fact: f.Fact, state: Table) -> sgc.Command | None:
             return sgc.OpenRound(fact.period_s, now_ms=0)
         case f.SlipTaken():
             return sgc.RegisterSlip(
-                fact.seat, fact.round, fact.key, fact.stakes, fact.promotional, fact.short_stack
+                fact.seat,
+                fact.round,
+                fact.key,
+                fact.stakes,
+                fact.promotional,
+                fact.short_stack,
+                fact.head,
             )
         case f.ResultConfirmed():
             return sgc.ConfirmResult(fact.outcome, fact.who)

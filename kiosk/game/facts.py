@@ -536,6 +536,8 @@ class SlipTaken(Fact, frozen=True, kw_only=True):
     stakes: dict[str, int]
     promotional: dict[str, int] = {}
     short_stack: bool = False
+    head: tuple[int, str] | None = None
+    """How far the terminal's journal had come with it, as in `HeadSeen`."""
 
     @property
     def once(self) -> str:

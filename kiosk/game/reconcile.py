@@ -215,15 +215,18 @@ def _outcome(seat: str, played: TableRound) -> str | None:
 # ---- What the table learns --------------------------------------------------------------------
 
 
-def news(table: Table, at: Standing, *, now_ms: int) -> Iterator[sgc.Command]:
-    """What of a terminal's standing is new to the table."""
+def news(
+    table: Table, at: Standing, *, now_ms: int, head: tuple[int, str] | None = None
+) -> Iterator[sgc.Command]:
+    """What of a terminal's standing is new to the table. With a slip it keeps how far the
+    terminal's journal had come: its `head`."""
     if table.seats[at.seat].playing != at.playing:
         yield sgc.SetPlaying(at.seat, at.playing)
     played = table.rounds.get(at.round)
     if at.slip is not None and played is not None and at.seat not in played.slips:
         slip = at.slip
         yield sgc.RegisterSlip(
-            at.seat, at.round, slip.key, slip.stakes, slip.promotional, slip.short_stack
+            at.seat, at.round, slip.key, slip.stakes, slip.promotional, slip.short_stack, head
         )
     if at.settled:
         yield from _settlements(table, at)

@@ -10,7 +10,7 @@ LinkError
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -66,7 +66,7 @@ def line(n: int, message: Message) -> bytes:
     return msgspec.json.encode({"n": n, "say": message}) + b"\n"
 
 
-class Session(Generic[Heard]):
+class Session(asyncio.Protocol, Generic[Heard]):
     """Made by `at_table` and `at_client`. Not to be used by two tasks at once for hearing."""
 
     def __init__(
@@ -87,15 +87,20 @@ class Session(Generic[Heard]):
         """The beginning of the next line."""
         self._hearing_since: float | None = None
         self._watch: asyncio.TimerHandle | None = None
+        self._take: Callable[[Heard], bool] | None = None
+        """Once attended to."""
+        self._waiting: asyncio.Future[Heard | None] | None = None
+        """Who hears next, then: a line that was not taken, or nothing but to look again."""
+        self._ended = False
 
     @property
     def open(self) -> bool:
         return not self._writer.is_closing()
 
     @property
-    def more_has_come(self) -> bool:
-        """The next line can be heard without waiting for the other end."""
-        return bool(self._lines)
+    def _transport(self) -> asyncio.Transport:
+        """Every connection of ours is read as well as written, which its writer does not tell."""
+        return cast(asyncio.Transport, self._writer.transport)
 
     def say(self, message: Message) -> None:
         """Never waits. Nothing happens on a connection that is gone: hearing will tell."""
@@ -105,27 +110,88 @@ class Session(Generic[Heard]):
         assert len(data) <= LINE_MAX, f"{type(message).__name__} is too long for a line"
         self._said += 1
         self._writer.write(data)
-        if self._writer.transport.get_write_buffer_size() > UNSENT_MAX:
+        if self._transport.get_write_buffer_size() > UNSENT_MAX:
             self._deaf = True
             self.abort()
 
     async def hear(self) -> Heard:
-        """The next line of the other end."""
-        self._require_reader()
-        if not self._lines:
-            self._hearing_since = asyncio.get_running_loop().time()
-            self._watch = self._watch or self._watch_silence(self._hearing_since)
-            try:
+        """The next line of the other end, if it is attended to: the next that is not taken."""
+        while True:
+            self._require_reader()
+            message = self._next() if self._lines else await self._wait()
+            if message is not None:
+                return message
+            # Let the others have their turn, however much this one has to say.
+            await asyncio.sleep(0)
+
+    def _next(self) -> Heard | None:
+        """A line that has come, unless it is taken."""
+        message = self._understood(self._lines.popleft())
+        return None if self._take is not None and self._take(message) else message
+
+    async def _wait(self) -> Heard | None:
+        loop = asyncio.get_running_loop()
+        self._hearing_since = loop.time()
+        self._watch = self._watch or self._watch_silence(self._hearing_since)
+        try:
+            if self._take is None:
                 await self._read_line()
-            finally:
-                self._hearing_since = None
-        return self._understood(self._lines.popleft())
+                return self._next()
+            self._require_short_rest()
+            if self._ended:
+                raise GoneError("the other end hung up")
+            self._waiting = loop.create_future()
+            self._transport.resume_reading()
+            return await self._waiting
+        finally:
+            self._hearing_since = self._waiting = None
+
+    # ---- Attended to --------------------------------------------------------------------------
+
+    async def attend(self, take: Callable[[Heard], bool]) -> None:
+        """From now on each line is shown to `take` as it comes, and heard only if that is False.
+        To wake a task for every line of a full house takes a table longer than to read it."""
+        self._take = take
+        self._transport.set_protocol(self)
+        self._ended = self._transport.is_closing()
+        self._reader.feed_eof()
+        early = await self._reader.read()  # what came before, and waits for nothing more
+        if early:
+            self.data_received(early)
+
+    def data_received(self, data: bytes) -> None:
+        """One line at once. While others wait behind it, or somebody is at work for this client,
+        no more is read."""
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        self._lines.extend(lines)
+        if self._waiting is not None and not self._waiting.done():
+            try:
+                self._show_first(self._waiting)
+            except Exception as error:  # whatever it is, who hears must be told
+                self._waiting.set_exception(error)
+        if self._lines or self._waiting is None:
+            self._transport.pause_reading()
+
+    def _show_first(self, waiting: asyncio.Future[Heard | None]) -> None:
+        if not self._lines:
+            self._require_short_rest()
+            return
+        self._hearing_since = asyncio.get_running_loop().time()
+        message = self._next()
+        if message is not None or self._lines:
+            waiting.set_result(message)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._ended = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_exception(GoneError("the other end hung up"))
+
+    # ---- Reading ------------------------------------------------------------------------------
 
     async def _read_line(self) -> None:
         """One line at least, with all that has come behind it."""
         while not self._lines:
-            if len(self._rest) > LINE_MAX:
-                raise _too_long()
+            self._require_short_rest()
             try:
                 data = await self._reader.read(LINE_MAX)
             except OSError as error:
@@ -147,13 +213,20 @@ class Session(Generic[Heard]):
         self._watch = None
         if self._hearing_since == since:
             silence = SilenceError(f"nothing was heard for {SILENCE_S:g} s")
-            self._reader.set_exception(silence)
+            if self._waiting is None:
+                self._reader.set_exception(silence)
+            elif not self._waiting.done():
+                self._waiting.set_exception(silence)
         elif self._hearing_since is not None:
             self._watch = self._watch_silence(self._hearing_since)
 
     def _require_reader(self) -> None:
         if self._deaf:
             raise LineError("the other end does not read what it is sent")
+
+    def _require_short_rest(self) -> None:
+        if len(self._rest) > LINE_MAX:
+            raise _too_long()
 
     def _understood(self, data: bytes) -> Heard:
         if len(data) > LINE_MAX:
@@ -177,7 +250,7 @@ class Session(Generic[Heard]):
     def close(self) -> None:
         """What was said is still sent, if the other end reads it before long."""
         self._stop_watching()
-        transport = self._writer.transport
+        transport = self._transport
         unsent = not transport.is_closing() and transport.get_write_buffer_size() > 0
         self._writer.close()
         if unsent:
@@ -185,7 +258,7 @@ class Session(Generic[Heard]):
 
     def abort(self) -> None:
         self._stop_watching()
-        self._writer.transport.abort()
+        self._transport.abort()
 
     def _stop_watching(self) -> None:
         if self._watch is not None:

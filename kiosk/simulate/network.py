@@ -214,6 +214,10 @@ class _End(asyncio.Transport):
                 self._send(piece)
         self._balance()
 
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        assert isinstance(protocol, asyncio.Protocol)
+        self._protocol = protocol
+
     def can_write_eof(self) -> bool:
         return False
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kiosk.game.reconcile import news, orders
-from kiosk.game.table import commands as c
 from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
@@ -67,13 +66,9 @@ class Crier:
         table = self._decider.state
         standing = client.past.left_out(table, client.standing)
         who = f"terminal {client.name}"
-        for command in news(table, standing, now_ms=self._outside.now_ms()):
-            if isinstance(command, c.RegisterSlip):
-                # With each slip the table keeps how far the terminal's journal had come.
-                head = c.SeeHead(client.name, client.head.seq, client.head.hash)
-                self._decider.submit(who, command, head)
-            else:
-                self._decider.submit(who, command)
+        head = (client.head.seq, client.head.hash)
+        for command in news(table, standing, now_ms=self._outside.now_ms(), head=head):
+            self._decider.submit(who, command)
 
     def refresh(self, seat: str = "") -> None:
         """Something changed for this seat, or for everybody: look again, once this turn is over."""

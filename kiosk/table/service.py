@@ -8,6 +8,7 @@ others nothing but their turn.
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 from kiosk.game import facts as f
 from kiosk.game.history import begun
@@ -131,16 +132,9 @@ class TableService:
             session.close()
 
     async def _listen(self, client: Client) -> None:
-        session = client.session
+        await client.session.attend(partial(self._take, client))
         while True:
-            message = await session.hear()
-            client.count_line(asyncio.get_running_loop().time())
-            if self._clients.is_stale(client):
-                raise LineError(TAKEN_OVER)
-            await self._handle(client, message)
-            if session.more_has_come:
-                # Let the others have their turn, however much this one has to say.
-                await asyncio.sleep(0)
+            await self._handle(client, await client.session.hear())
 
     def _enter(self, client: Client) -> None:
         self._clients.all.append(client)
@@ -166,12 +160,22 @@ class TableService:
 
     # ---- What clients say ---------------------------------------------------------------------
 
-    async def _handle(self, client: Client, message: m.ToTable) -> None:
+    def _take(self, client: Client, message: m.ToTable) -> bool:
+        """What needs no answer is done with at once."""
+        client.count_line(asyncio.get_running_loop().time())
+        if self._clients.is_stale(client):
+            raise LineError(TAKEN_OVER)
         match client.role, message:
             case _, m.Beat():
-                pass
+                return True
             case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
+                return True
+            case _:
+                return False
+
+    async def _handle(self, client: Client, message: m.ToTable) -> None:
+        match client.role, message:
             case Role.TERMINAL, m.PaymentNotDone():
                 answer = c.AnswerPayment(client.name, message.key, False, message.reason)
                 self._decider.submit(f"terminal {client.name}", answer)
@@ -200,9 +204,11 @@ class TableService:
             self._clients.meters[client.name] = told
             self._crier.show_soon()
             return
-        client.standing = merge(client.name, client.standing, told)
         if isinstance(told.head, m.HeadAt):
+            if told.head.seq < client.head.seq:
+                raise LineError(f"its journal ends at {told.head.seq} after {client.head.seq}")
             client.head = told.head
+        client.standing = merge(client.name, client.standing, told)
         if told.batch == client.batch:
             client.awaiting = False
         decided = self.keeper.state

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from kiosk.game import facts as f
 from kiosk.game.facts import LockReason
 from kiosk.game.reconcile import CASES_MAX, Settled, SlipOut
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Hold, Phase, SlipStatus, TableSlip, TicketStatus
 from kiosk.game.terminal.state import Phase as TerminalPhase
+from kiosk.journal.record import Head
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
@@ -224,6 +226,32 @@ def test_a_settlement_of_what_was_never_played_is_nothing(tmp_path: Path, crown:
             assert there.seq == after
             assert not there.table.cases
             await there.play()
+
+    run(main())
+
+
+def test_a_journal_that_gets_shorter_under_way_is_refused(tmp_path: Path, crown: RuleBook) -> None:
+    async def main() -> None:
+        async with house(tmp_path, crown) as there:
+            head = there.head()
+            async with terminal(there, SEAT, head=head) as liar:
+                liar.say(standing(crown, SEAT, m.HeadAt(seq=head.seq - 1, hash=head.hash)))
+                assert await liar.ended() == f"its journal ends at {head.seq - 1} after {head.seq}"
+            await there.play()
+
+    run(main())
+
+
+def test_with_a_slip_the_table_keeps_how_far_the_journal_had_come(
+    tmp_path: Path, crown: RuleBook
+) -> None:
+    async def main() -> None:
+        async with house(tmp_path, crown) as there:
+            await there.play()
+            (taken,) = (fact for fact in there.facts() if isinstance(fact, f.SlipTaken))
+            seq, hashed = taken.head or (0, "")
+            assert there.terminal.service.keeper.holds(Head(seq, bytes.fromhex(hashed)))
+            assert there.table.heads[HONEST] == taken.head
 
     run(main())
 

@@ -175,6 +175,8 @@ def _(fact: f.SlipTaken, state: Table) -> Table:
     slip = TableSlip(
         fact.key, SlipStatus.REGISTERED, fact.stakes, fact.promotional, fact.short_stack
     )
+    if fact.head is not None:
+        state = replace(state, heads={**state.heads, fact.seat: fact.head})
     return _with_slip(state, fact.round, fact.seat, slip)
 
 

@@ -109,6 +109,8 @@ class RegisterSlip:
     stakes: Mapping[str, int]
     promotional: Mapping[str, int] = field(default_factory=dict)
     short_stack: bool = False
+    head: tuple[int, str] | None = None
+    """How far the terminal's journal had come with it."""
 
 
 @dataclass(frozen=True, slots=True)

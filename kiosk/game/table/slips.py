@@ -35,6 +35,7 @@ def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> tuple[f.F
             stakes=dict(command.stakes),
             promotional=dict(command.promotional),
             short_stack=command.short_stack,
+            head=command.head,
         ),
     )
 
