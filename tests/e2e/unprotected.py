@@ -62,7 +62,7 @@ def payments_by_handler() -> None:
 def slips_() -> None:
     """The table takes a slip each time that it hears of it."""
 
-    def learned(table: Table, at: Standing, *, now_ms: int) -> Iterator[sgc.Command]:
+    def learned(table: Table, at: Standing, **told: Any) -> Iterator[sgc.Command]:
         played = table.rounds.get(at.round)
         if at.slip is not None and played is not None and at.seat in played.slips:
             yield sgc.RegisterSlip(
@@ -73,7 +73,7 @@ def slips_() -> None:
                 at.slip.promotional,
                 at.slip.short_stack,
             )
-        yield from news(table, at, now_ms=now_ms)
+        yield from news(table, at, **told)
 
     def register(command: sgc.RegisterSlip, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
         played = replace(state.rounds[command.round], slips={})
