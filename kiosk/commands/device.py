@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kiosk.commands.shell import complain, until_told_to_stop
 from kiosk.devices.lost import DeviceLost
-from kiosk.devices.probe import QUESTIONS, probe
+from kiosk.devices.probe import ABOUT, probe
 from kiosk.devices.simulated.bench import Bench
 from kiosk.devices.simulated.device import BenchError
 from kiosk.devices.simulated.kinds import KINDS
@@ -24,8 +24,9 @@ example:
 `simulate` makes a pty, links it at PATH, and is the device at the far end of it until it is stopped
 (Ctrl-C). It takes one command a line on the unix socket SOCKET, each answered by `ok ...` or
 `error why`; `help` lists them all.
-`probe` says what is at each port. It asks nothing that could disturb a note on its way in, but no
-terminal must be at work with the port.
+`probe` says which validator or printer is at each port, and how fast it talks. It asks nothing that
+could disturb a note on its way in or move paper, but no terminal must be at work with the port. A
+port at which nothing answers takes it some seconds.
 `trace` shows what went over the line, oldest first: `>` was sent, `<` was heard, `?` made no frame,
 `*` went over the line encrypted. Numbers of tickets are struck out but for their last digits.
 Exit status: 0 when it was stopped or done, 1 if nothing answered at some port, 2 if it cannot do
@@ -36,9 +37,9 @@ what was asked.
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     tools = parser.add_subparsers(dest="tool", metavar="TOOL", required=True)
     _add_simulate(tools.add_parser("simulate", help="be a device on the far end of a pty"))
-    asked = ", ".join(question.kind for question in QUESTIONS)
     prober = tools.add_parser("probe", help="say which device is at a port")
-    prober.add_argument("port", type=Path, nargs="+", metavar="PORT", help=f"finds {asked}")
+    kinds = ", ".join(ABOUT)
+    prober.add_argument("port", type=Path, nargs="+", metavar="PORT", help=f"finds {kinds}")
     tracer = tools.add_parser("trace", help="show what went over the line")
     tracer.add_argument("file", type=Path, metavar="FILE", help="the `trace` of a configuration")
 
@@ -85,7 +86,7 @@ async def _probe(ports: Sequence[Path]) -> int:
     for path in ports:
         try:
             found = await probe(path)
-            told = f"{found.kind} ({found.about})" if found else "nothing answers"
+            told = str(found) if found else "nothing answers"
         except DeviceLost as lost:
             found, told = None, str(lost)
         missing += found is None

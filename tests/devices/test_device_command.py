@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.conftest import PROJECT
 from tests.e2e.processes import Program, until
 
@@ -21,26 +19,24 @@ def tapis(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize(
-    ("kind", "about"), [("id003", "JCM note validator"), ("ssp", "ITL note validator")]
-)
-def test_a_simulated_device_is_found_and_obeys(tmp_path: Path, kind: str, about: str) -> None:
+def test_a_simulated_device_is_found_and_obeys(tmp_path: Path) -> None:
     link, control = tmp_path / "port", tmp_path / "control"
 
     async def story() -> None:
-        program = Program("device", "simulate", kind, "--link", link, "--control", control)
+        program = Program("device", "simulate", "tcl", "--link", link, "--control", control)
         try:
             await until(control.is_socket, "the control socket")
             found = await asyncio.to_thread(tapis, "device", "probe", link, tmp_path / "no")
             assert found.returncode == 1
             assert found.stdout.splitlines() == [
-                f"{link}: {kind} ({about})",
+                f"{link}: tcl (casino ticket printer) at 9600 baud",
                 f"{tmp_path / 'no'}: cannot open {tmp_path / 'no'}: No such file or directory",
             ]
             reader, writer = await asyncio.open_unix_connection(control)
-            writer.write(b"note 1000\nstatus\nnonsense\n")
-            assert (await reader.readline()).decode().startswith("error it takes nothing now")
-            assert (await reader.readline()).decode().startswith("ok ")
+            writer.write(b"paper out\nstatus\npaper none\nnonsense\n")
+            assert await reader.readline() == b"ok\n"
+            assert await reader.readline() == b"ok paper out; 0 printed\n"
+            assert await reader.readline() == b"error paper is ok, low, out, not none\n"
             assert await reader.readline() == b"error nonsense is not known here: try help\n"
             writer.close()
             await writer.wait_closed()

@@ -6,13 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cli import main
 from kiosk.devices import ports as p
 from kiosk.devices.lost import DeviceLost
-from kiosk.devices.probe import probe
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.simulated.bench import Bench
-from kiosk.devices.simulated.id003 import SimulatedId003
 from kiosk.devices.simulated.ssp import SimulatedSsp
 from kiosk.devices.simulated.transport import Place
 from kiosk.devices.trace import read
@@ -100,23 +97,31 @@ def test_a_note_is_held_for_as_long_as_the_terminal_thinks(tmp_path: Path) -> No
     play(Host(tmp_path, "ssp", escrow_s=0.4), story)
 
 
-@pytest.mark.parametrize("fault", ["drop 3", "garble 3", "delay 0.2 2"])
-def test_a_bad_line_loses_nothing(host: Host, fault: str) -> None:
-    async def story(host: Host) -> None:
-        for item in ("note 1000", f"ticket {NUMBER}"):
-            host.bench.do(fault)
-            await host.insert(item)
-            await host.hears(p.Escrowed)
-            host.bench.do(fault)
-            host.validator.accept()
-            await host.hears(p.Stacked)
-            host.bench.do(fault)
-            host.validator.acknowledge()
-            await host.hears(p.Acknowledged)
-        assert len(host.device.transport.box) == 2
-        assert sum(isinstance(event, p.Stacked) for event in host.seen) == 2
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+def test_a_bad_line_loses_nothing(tmp_path: Path, protocol: str) -> None:
+    """Each fault has a line of its own, and they are waited for side by side."""
 
-    play(host, story)
+    async def story(folder: Path, fault: str) -> None:
+        folder.mkdir()
+        async with Host(folder, protocol).at_work() as host:
+            for item in ("note 1000", f"ticket {NUMBER}"):
+                host.bench.do(fault)
+                await host.insert(item)
+                await host.hears(p.Escrowed)
+                host.bench.do(fault)
+                host.validator.accept()
+                await host.hears(p.Stacked)
+                host.bench.do(fault)
+                host.validator.acknowledge()
+                await host.hears(p.Acknowledged)
+            assert len(host.device.transport.box) == 2
+            assert sum(isinstance(event, p.Stacked) for event in host.seen) == 2
+
+    async def all_at_once() -> None:
+        faults = ("drop 3", "garble 3", "delay 0.2 2")
+        await asyncio.gather(*(story(tmp_path / fault, fault) for fault in faults))
+
+    asyncio.run(all_at_once())
 
 
 def test_a_power_cut_with_a_note_in_escrow_gives_it_back(host: Host) -> None:
@@ -194,7 +199,7 @@ def test_a_pulled_cable_is_told_once_and_once_when_it_is_back(host: Host) -> Non
 
 def test_one_that_falls_silent_is_gone(host: Host) -> None:
     async def story(host: Host) -> None:
-        host.bench.do("drop 40")
+        host.bench.do("drop 14")
         gone = await host.hears(p.Gone)
         assert isinstance(gone, p.Gone)
         assert "does not answer" in gone.why
@@ -274,42 +279,3 @@ def test_a_port_that_is_not_there_or_in_use_is_named(tmp_path: Path) -> None:
                 assert await asyncio.wait_for(port.read(), 10) == b"hello"
 
     asyncio.run(story())
-
-
-@pytest.mark.parametrize(
-    ("device", "kind"), [(SimulatedId003, "id003"), (SimulatedSsp, "ssp"), (Parrot, None)]
-)
-def test_what_is_at_a_port_is_found_out(tmp_path: Path, device: type, kind: str | None) -> None:
-    async def story() -> None:
-        async with Bench(device(), link=tmp_path / "port"):
-            found = await probe(tmp_path / "port")
-            assert (found.kind if found else None) == kind
-
-    asyncio.run(story())
-
-
-def test_probing_a_note_in_escrow_leaves_it_there(host: Host, tmp_path: Path) -> None:
-    async def story() -> None:
-        async with Host(tmp_path, "id003").bench:
-            pass
-
-    asyncio.run(story())
-
-    async def insert(host: Host) -> None:
-        await host.insert("note 1000")
-        await host.hears(p.Escrowed)
-
-    async def whole() -> None:
-        async with host.at_work():
-            await insert(host)
-        async with host.bench:
-            assert host.device.transport.place is Place.ESCROW
-            await probe(tmp_path / "port")
-            assert host.device.transport.place is Place.ESCROW
-
-    asyncio.run(whole())
-
-
-def test_a_technician_probes_ports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["device", "probe", str(tmp_path / "no")]) == 1
-    assert f"{tmp_path / 'no'}: cannot open" in capsys.readouterr().out

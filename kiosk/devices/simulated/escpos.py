@@ -33,6 +33,7 @@ _ARGUMENTS = {
 """How many bytes follow each command of fixed length."""
 _ITF, _ITF_COUNTED = 5, 70
 _CUTS_AFTER_FEED = (b"A", b"B")
+_TEXT = 0x20
 _LEAST = 2
 """Bytes by which a command is known."""
 
@@ -113,7 +114,8 @@ class EscposPrinter(SimulatedPrinter):
             self._feed(1)
             return 1, True
         if lead not in _ARGUMENTS:
-            self._line += self._used(1)
+            text = self._used(1)
+            self._line += text if lead >= _TEXT else b""  # a control without a meaning is no text
             return 1, False
         if len(self._buffer) < _LEAST:
             return 0, False
@@ -149,6 +151,8 @@ class EscposPrinter(SimulatedPrinter):
         if obey is not None:
             self._style = obey(self._style, command[-1])
         match command[:2]:
+            case b"\x1b@":
+                self._line.clear()
             case b"\x1bd":
                 for _ in range(command[2]):
                     self._roll.line("")
