@@ -78,6 +78,12 @@ class Dealer:
             while self._console.board in (board, None):
                 await self._console.changed()
 
+    async def joined_by(self, terminals: int) -> None:
+        """Wait until so many are at the table."""
+        async with asyncio.timeout(WAIT_S):
+            while self._console.board is None or len(self._console.board.here) < terminals:
+                await self._console.changed()
+
     async def shown(self, phase: Phase) -> None:
         async with asyncio.timeout(WAIT_S):
             while self._console.board is None or self._console.board.phase is not phase:

@@ -24,7 +24,7 @@ def figures(rounds: int = Plan().rounds) -> Iterator[Figure]:
 
 
 def measured(folder: Path, plan: Plan) -> Iterator[Figure]:
-    where = _choose_display()
+    where = choose_display()
     blank = apart(blank_window, plan)
     ours = apart(terminal_window, folder, plan)
     yield from _touches(ours, blank, where)
@@ -34,7 +34,7 @@ def measured(folder: Path, plan: Plan) -> Iterator[Figure]:
     yield _growth(apart(long_evening, plan))
 
 
-def _choose_display() -> str:
+def choose_display() -> str:
     """For all windows alike. Returns it in words."""
     os.environ["QT_QUICK_BACKEND"] = "software"
     os.environ["QSG_RENDER_LOOP"] = "basic"
@@ -69,18 +69,18 @@ def _frames(ours: Seen, blank: Seen) -> Iterator[Figure]:
             continue  # the plan has none of them
         yield Figure(
             f"frames over 16.7 ms, {name}",
-            _late(frames),
+            late_share(frames),
             "%",
             1,
-            f"{_took(frames)}\n    blank {_late(blank.result):.2f} %: {_took(blank.result)}",
+            f"{took(frames)}\n    blank {late_share(blank.result):.2f} %: {took(blank.result)}",
         )
 
 
-def _late(frames: Sequence[Frame]) -> float:
+def late_share(frames: Sequence[Frame]) -> float:
     return 100 * sum(frame.took_s > _FRAME_S for frame in frames) / len(frames)
 
 
-def _took(frames: Iterable[Frame]) -> str:
+def took(frames: Iterable[Frame]) -> str:
     times_s = [frame.took_s for frame in frames]
     return f"{len(times_s)} frames, {Spread.of(times_s)}"
 

@@ -3,7 +3,7 @@ and a terminal that plays thousands of rounds without one."""
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle, islice
@@ -37,13 +37,16 @@ from kiosk.ui.terminal.run import OpenTerminal, open_terminal
 SIZE = (1920, 1080)
 SEAT = "1"
 JOURNAL = "terminal-1.db"
-_NOTE_CENTS = 100_000_000
+NOTE_CENTS = 100_000_000
 _CHIP_CENTS = 500
 _TOUCHES_MAX = 60
 """In one round: more than anybody places."""
+_RESULT_TOUCHES = 10
 _BETTING_S = 60
 _RESULT_S = 1.5
 """Until all that moves has come to rest."""
+_CLOSED_S = 0.2
+"""The screen has shown by then that wagering is over, before or after the table told us."""
 _REST_S = 3.0
 _WAIT_S = 30.0
 _WARM_UP = 200
@@ -125,11 +128,11 @@ def terminal_window(folder: Path, plan: Plan) -> Seen:
     opened.desk.attach(machine)
     seen = Seen()
     with beside(serve_table, folder, [SEAT], 1.0):
-        _run(opened, _measure(seen, plan, opened, machine, folder / SOCKET))
+        run_window(opened, _measure(seen, plan, opened, machine, folder / SOCKET))
     return seen
 
 
-def _run(opened: OpenTerminal, work: Coroutine[Any, Any, None]) -> None:
+def run_window(opened: OpenTerminal, work: Coroutine[Any, Any, None]) -> None:
     try:
         opened.application.run(work)
     finally:
@@ -141,12 +144,12 @@ async def _measure(
 ) -> None:
     glass = Glass(opened.window)
     await listening(path)
-    async with _dealer(path) as dealer, _at_work(machine) as service:
+    async with dealer_at(path) as dealer, at_work(machine) as service:
         await dealer.open_table()
-        await service.note_stacked("note", _NOTE_CENTS)
+        await service.note_stacked("note", NOTE_CENTS)
         await asyncio.sleep(_REST_S)
         seen.memory_bytes = resident_bytes()
-        evening = _Evening(glass, dealer, service, seen)
+        evening = Evening(glass, dealer, service, seen)
         with Progress("touching ") as progress:
             for done in range(0, plan.touches, _TOUCHES_MAX):
                 await evening.betting(min(_TOUCHES_MAX, plan.touches - done))
@@ -160,10 +163,18 @@ async def _measure(
                 progress(plan.countdowns + done + 1, plan.countdowns + plan.results)
 
 
-class _Evening:
+class Evening:
     """Rounds at a table, and the frames of each part of them."""
 
-    def __init__(self, glass: Glass, dealer: Dealer, service: TerminalService, seen: Seen) -> None:
+    def __init__(
+        self,
+        glass: Glass,
+        dealer: Dealer,
+        service: TerminalService,
+        seen: Seen,
+        outcomes: Sequence[str] = (),
+    ) -> None:
+        """Where no outcomes are given each number of the wheel wins in turn."""
         self._glass = glass
         self._dealer = dealer
         self._service = service
@@ -171,7 +182,7 @@ class _Evening:
         self._book = resources.rulebook(RULEBOOK)
         self._random = Random(_SEED)
         self._hand = Hand(glass, self._book, self._random)
-        self._outcomes = cycle(self._book.wheel.order)
+        self._outcomes = cycle(outcomes or self._book.wheel.order)
 
     async def betting(self, touches: int) -> None:
         await self._open(_BETTING_S)
@@ -187,9 +198,10 @@ class _Evening:
             await self._dealer.shown(Phase.SPINNING)
         await self._settle()
 
-    async def result(self) -> None:
+    async def result(self, touches: int = _RESULT_TOUCHES) -> None:
         await self._open(_BETTING_S)
-        await self._place(10)
+        with self._frames_into(self._seen.betting):
+            await self._place(touches)
         await self._close()
         with self._frames_into(self._seen.result):
             await self._settle()
@@ -209,7 +221,7 @@ class _Evening:
     async def _close(self) -> None:
         await self._dealer.order(sgc.CloseRound("dealer"))
         await self._dealer.shown(Phase.SPINNING)
-        await self._glass.frame()
+        await asyncio.sleep(_CLOSED_S)
 
     async def _settle(self) -> None:
         await self._dealer.order(sgc.ConfirmResult(next(self._outcomes), ""))
@@ -223,17 +235,17 @@ class _Evening:
 
 
 @asynccontextmanager
-async def _dealer(path: Path) -> AsyncIterator[Dealer]:
+async def dealer_at(path: Path) -> AsyncIterator[Dealer]:
     console = TableClient(
         Role.CONSOLE, "bench", lambda: asyncio.open_unix_connection(path, limit=LINE_MAX)
     )
-    async with _running(console.run()):
+    async with running(console.run()):
         yield Dealer(console)
 
 
 @asynccontextmanager
-async def _at_work(machine: Machine[TerminalService]) -> AsyncIterator[TerminalService]:
-    async with _running(machine.run()), asyncio.timeout(_WAIT_S) as patience:
+async def at_work(machine: Machine[TerminalService]) -> AsyncIterator[TerminalService]:
+    async with running(machine.run()), asyncio.timeout(_WAIT_S) as patience:
         while machine.service is None or not machine.service.link.up:
             await asyncio.sleep(0.01)
         patience.reschedule(None)
@@ -241,7 +253,7 @@ async def _at_work(machine: Machine[TerminalService]) -> AsyncIterator[TerminalS
 
 
 @asynccontextmanager
-async def _running(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+async def running(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     async with asyncio.TaskGroup() as tasks:
         task = tasks.create_task(work)
         yield
@@ -258,7 +270,7 @@ def long_evening(plan: Plan) -> Growth:
     opened = open_terminal(config(), book, Place(SIZE))
     opened.desk.attach(cast(Machine[TerminalService], machine))
     measured: list[int] = []
-    _run(opened, _play(plan, opened, machine, book, measured.append))
+    run_window(opened, _play(plan, opened, machine, book, measured.append))
     warm_bytes, end_bytes = measured
     return Growth(warm_bytes, end_bytes, plan.rounds)
 
@@ -273,7 +285,7 @@ async def _play(
     glass, service = Glass(opened.window), machine.service
     machine.on_change()
     await glass.frame()
-    service.touch(ats.StackNote("note", _NOTE_CENTS))
+    service.touch(ats.StackNote("note", NOTE_CENTS))
     await glass.frame()
     hand = Hand(glass, book, Random(_SEED))
     spots, outcomes = cycle(sorted(book.wagers)), cycle(book.wheel.order)

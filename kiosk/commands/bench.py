@@ -12,13 +12,14 @@ example:
   tapis bench table        a close with 100 terminals, and with one that floods or hangs
   tapis bench screen       the player's screen beside a blank window: touches, frames, start, memory
   tapis bench screen --rounds 500     its long evening shortened
+  tapis bench devices      validators and printers polled in time behind a busy screen
 
 The screens are opened on the display that is there, or on none: then Qt draws into memory.
 
 Exit status: 0 if every figure is within its budget, 1 if one is not.
 """
 
-_BENCHES = ["rules", "journal", "table", "screen"]
+_BENCHES = ["rules", "journal", "table", "screen", "devices"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

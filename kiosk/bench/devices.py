@@ -1,0 +1,184 @@
+"""The devices of a terminal: are they asked in time while its screen is busy, and is the screen
+shown in time while they are asked?
+
+The terminal's screen, its table with a crowd of others, and the devices are processes of their own.
+Rounds without devices and with either pair of them take turns, and beside the terminal a host asks
+the same devices and does nothing else: so that a noisy moment of the machine meets all alike.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
+
+from kiosk import resources
+from kiosk.bench.crowd import Crowd
+from kiosk.bench.dealer import OUTCOME, RULEBOOK, SOCKET, serve_table
+from kiosk.bench.measure import Figure, Spread
+from kiosk.bench.polling import (
+    PAIRS,
+    POLLED,
+    Pair,
+    Span,
+    beyond,
+    devices_at_work,
+    poll_and_nothing_else,
+    serve_devices,
+    waits,
+)
+from kiosk.bench.processes import apart, beside, listening
+from kiosk.bench.screen import choose_display, late_share, took
+from kiosk.bench.windows import (
+    NOTE_CENTS,
+    SIZE,
+    Evening,
+    Seen,
+    at_work,
+    config,
+    dealer_at,
+    run_window,
+)
+from kiosk.progress import Progress
+from kiosk.service import Machine
+from kiosk.terminal.process import terminal_machine
+from kiosk.terminal.service import TerminalService
+from kiosk.ui.application import Place
+from kiosk.ui.glass import Frame, Glass
+from kiosk.ui.terminal.run import OpenTerminal, open_terminal
+
+# On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.
+_DISK = "/var/tmp"
+_SEAT = "screen"
+_LATE_MS = 100
+_LOST_PERCENT = 0.5
+_ALONE = "alone"
+_GRACE_S = 1.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    pairs: tuple[Pair, ...] = PAIRS
+    rounds: int = 12
+    """Without devices, and as many with each pair of them."""
+    touches: int = 20
+    """In each."""
+    terminals: int = 20
+    """At the same table, besides the one that is looked at."""
+
+
+@dataclass(slots=True)
+class Watched:
+    """The rounds with a pair of devices, or without any."""
+
+    seen: Seen = field(default_factory=Seen)
+    spans: list[Span] = field(default_factory=list)
+
+    @property
+    def frames(self) -> list[Frame]:
+        return self.seen.betting + self.seen.result
+
+
+def figures() -> Iterator[Figure]:
+    with TemporaryDirectory(dir=_DISK) as folder:
+        yield from measured(Path(folder), Plan())
+
+
+def measured(folder: Path, plan: Plan) -> Iterator[Figure]:
+    where = choose_display()
+    alone = folder / _ALONE
+    alone.mkdir()
+    with beside(serve_devices, [folder, alone]), beside(poll_and_nothing_else, alone):
+        without, *watched = apart(_terminal_window, folder, plan)
+    for pair, with_them in zip(plan.pairs, watched, strict=True):
+        for kind in (pair.validator, pair.printer):
+            yield _polls(kind, folder, alone, with_them.spans)
+        yield _frames(pair, with_them.frames, without.frames, where)
+
+
+def _polls(kind: str, folder: Path, alone: Path, spans: Sequence[Span]) -> Figure:
+    ours, bare = (waits(there, kind, spans) for there in (folder, alone))
+    # The machine's own doing: whoever only polls was late in the same moment.
+    noise = [wait for each in POLLED for wait in waits(alone, each, spans) if wait.length_s > 0]
+    late, alone_late = (Spread.of(wait.length_s for wait in each) for each in (ours, bare))
+    return Figure(
+        f"latest poll of {kind} behind a busy screen",
+        max(beyond(wait, noise) for wait in ours) * 1e3,
+        "ms",
+        _LATE_MS,
+        f"later than a host that only polls, of {len(ours)} polls\n"
+        f"    all in all {late} late; that host {alone_late}",
+    )
+
+
+def _frames(pair: Pair, ours: Sequence[Frame], bare: Sequence[Frame], where: str) -> Figure:
+    with_them, without = late_share(ours), late_share(bare)
+    return Figure(
+        f"frames lost to polling {pair}",
+        with_them - without,
+        "%",
+        _LOST_PERCENT,
+        f"over 16.7 ms with them {with_them:.2f} %: {took(ours)}\n"
+        f"    without devices {without:.2f} %: {took(bare)}; {where}",
+    )
+
+
+# ---- The terminal -------------------------------------------------------------------------------
+
+
+def _terminal_window(folder: Path, plan: Plan) -> list[Watched]:
+    """Without devices, then with each pair."""
+    book = resources.rulebook(RULEBOOK)
+    own = replace(config(), seat=_SEAT)
+    machine = terminal_machine(own, book, folder)
+    opened = open_terminal(own, book, Place(SIZE))
+    opened.desk.attach(machine)
+    seats = [_SEAT, *Crowd(plan.terminals).seats]
+    watched = [Watched() for _ in (None, *plan.pairs)]
+    with (
+        beside(serve_table, folder, seats, _GRACE_S),
+        beside(_crowd, folder / SOCKET, plan.terminals),
+    ):
+        run_window(opened, _watch(watched, plan, opened, machine, folder))
+    return watched
+
+
+def _crowd(path: Path, terminals: int) -> None:
+    """The others at the table, in a process of their own."""
+    asyncio.run(_sit(path, terminals))
+
+
+async def _sit(path: Path, terminals: int) -> None:
+    crowd = Crowd(terminals)
+    await listening(path)
+    async with asyncio.TaskGroup() as tasks:
+        await crowd.enter(path, tasks, greet=True)
+        await crowd.beat()
+
+
+async def _watch(
+    watched: Sequence[Watched],
+    plan: Plan,
+    opened: OpenTerminal,
+    machine: Machine[TerminalService],
+    folder: Path,
+) -> None:
+    glass, book = Glass(opened.window), resources.rulebook(RULEBOOK)
+    await listening(folder / SOCKET)
+    async with dealer_at(folder / SOCKET) as dealer, at_work(machine) as service:
+        await dealer.open_table()
+        await dealer.joined_by(1 + plan.terminals)
+        await service.note_stacked("note", NOTE_CENTS)
+        # The one that the crowd expects.
+        evenings = [Evening(glass, dealer, service, each.seen, [OUTCOME]) for each in watched]
+        without, *with_devices = evenings
+        with Progress("watching ") as progress:
+            for done in range(plan.rounds):
+                await without.result(plan.touches)
+                for pair, evening, each in zip(plan.pairs, with_devices, watched[1:], strict=True):
+                    async with devices_at_work(pair, folder, book, machine) as span:
+                        await evening.result(plan.touches)
+                        each.spans.append(span())
+                progress(done + 1, plan.rounds)
