@@ -192,14 +192,53 @@ def test_in_interrupt_mode_every_new_status_is_announced_behind_the_answer() -> 
         acceptor.start()
         interrupt = id003.Frame(Command.COMMUNICATION_MODE, b"\x01")
         assert acceptor.ask(interrupt.code, interrupt.data) == [interrupt]
-        acceptor.said.clear()
-        acceptor.do(f"ticket {NUMBER}")
-        await asyncio.sleep(1)
         enquiry = id003.encode(id003.Frame(Status.ENQ))
-        assert acceptor.said == [enquiry, enquiry]
-        assert acceptor.status().data == b"o" + NUMBER.encode()
-        stacked = acceptor.ask(Command.STACK_1)
-        assert stacked == [id003.Frame(Status.ACK), id003.Frame(Status.ENQ)]
+
+        async def news(changes: int) -> id003.Frame:
+            acceptor.said.clear()
+            await asyncio.sleep(0.9)
+            assert acceptor.said == [enquiry] * changes
+            return acceptor.status()
+
+        acceptor.do(f"ticket {NUMBER}")
+        assert acceptor.status().code == Status.ACCEPTING
+        assert (await news(1)).data == b"o" + NUMBER.encode()
+        assert acceptor.ask(Command.STACK_1) == [id003.Frame(Status.ACK)]
+        assert (await news(2)).code == Status.VEND_VALID
+        assert acceptor.ask(Command.ACK) == []
+        assert (await news(2)).code == Status.ENABLE
+        # One that does not ask is told again, and one that has asked is left alone.
+        acceptor.said.clear()
+        acceptor.do("jam")
+        await asyncio.sleep(3.5)
+        assert acceptor.said == [enquiry] * 4
+        assert acceptor.status().code == Status.ACCEPTOR_JAM
+        acceptor.said.clear()
+        await asyncio.sleep(10)
+        assert not acceptor.said
+        # The mode outlives a jam: else the host would wait for ever.
+        acceptor.do("clear")
+        assert (await news(1)).code == Status.INITIALIZE
+
+    play(story)
+
+
+def test_a_host_that_sets_up_next_to_nothing_is_not_waited_for() -> None:
+    """It begins interrupt mode, and waits to be told that the start is over."""
+
+    async def story() -> None:
+        acceptor = Acceptor()
+        acceptor.ask(Command.RESET)
+        await asyncio.sleep(0.5)
+        acceptor.ask(Command.COMMUNICATION_MODE, b"\x01")
+        acceptor.said.clear()
+        await asyncio.sleep(1.9)
+        assert not acceptor.said
+        await asyncio.sleep(0.2)
+        assert acceptor.said == [id003.encode(id003.Frame(Status.ENQ))]
+        assert acceptor.status().code == Status.DISABLE
+        assert acceptor.ask(Command.INHIBIT, b"\0") == [id003.Frame(Command.INHIBIT, b"\0")]
+        assert acceptor.status().code == Status.ENABLE
 
     play(story)
 
@@ -313,6 +352,42 @@ def test_a_poll_with_ack_tells_it_until_then_and_also_to_a_new_host() -> None:
         assert slave.ask(Ssp.EVENT_ACK) == bytes((Reply.OK,))
         assert slave.ask(Ssp.EVENT_ACK) == bytes((Reply.CANNOT_NOW,))
         assert slave.ask(Ssp.POLL_WITH_ACK) == bytes((Reply.OK, Event.STACKED))
+
+    play(story)
+
+
+def test_the_values_of_the_channels_are_told_by_the_protocol_of_the_host() -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        short = bytes((5, 5, 10, 20, 50, 100))
+        assert slave.ask(Ssp.CHANNEL_VALUES) == b"\xf0" + short
+        slave.ask(Ssp.HOST_PROTOCOL_VERSION, 6)
+        values = b"".join(value.to_bytes(4, "little") for value in (5, 10, 20, 50, 100))
+        assert slave.ask(Ssp.CHANNEL_VALUES) == b"\xf0" + short + b"EUR" * 5 + values
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    ("inhibit", "note", "ticket"),
+    [(0xFC, True, True), (0xFD, False, True), (0xFE, True, False)],
+)
+def test_notes_and_tickets_are_inhibited_each_by_its_bit(
+    inhibit: int, note: bool, ticket: bool
+) -> None:
+    async def story() -> None:
+        slave = Slave()
+        slave.sync()
+        slave.enable()
+        slave.ask(Ssp.SET_BAR_CODE_INHIBIT, inhibit)
+        for item, taken in (("note 1000", note), (f"ticket {NUMBER}", ticket)):
+            back = len(slave.device.transport.returned)
+            slave.do(item)
+            for _ in range(20):
+                slave.ask(Ssp.POLL)
+                await asyncio.sleep(0.2)
+            assert (len(slave.device.transport.returned) == back) == taken, item
 
     play(story)
 

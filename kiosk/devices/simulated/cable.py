@@ -13,6 +13,9 @@ from typing import TypeAlias
 from kiosk.devices.simulated.device import BenchError
 
 CHUNK = 4096
+REPLY_S = 0.006
+"""A short reply takes so long on a line of 9600 baud. Hosts that take what comes at once for one
+message, as on a real line it is, would not find the second of two that come in one piece."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class Cable:
         self._ends: tuple[int, int] | None = None
         self._faults: deque[LineFault] = deque()
         self._free_at = 0.0
-        """When a reply that is late has gone. What is said after it waits behind it."""
+        """When the last reply has gone. What is said after it waits behind it."""
 
     @property
     def plugged(self) -> bool:
@@ -105,6 +108,7 @@ class Cable:
             loop.call_at(self._free_at, self._write, data)
         else:
             self._write(data)
+        self._free_at += REPLY_S
 
     def _write(self, data: bytes) -> None:
         # A host that does not read loses bytes, as on a serial line without flow control.

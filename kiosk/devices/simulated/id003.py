@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from kiosk.devices.simulated.device import Action, BenchError
+from kiosk.devices.simulated.enquiry import Enquiry
 from kiosk.devices.simulated.transport import MOVE_S, Place
 from kiosk.devices.simulated.validator import SimulatedValidator
 from kiosk.devices.validator.id003.codec import Decoder, Frame, encode
@@ -22,6 +23,8 @@ from kiosk.devices.validator.id003.codes import (
 
 ESCROW_S = 10.0
 """So long it holds a note for a host that says nothing."""
+INITIALIZE_S = 2.0
+"""So long it waits for the next setting of a host that says nothing of INHIBIT."""
 GAP_S = 0.05
 """A frame whose bytes do not follow one another is not one."""
 POWER_RECOVERY = 0x02
@@ -59,7 +62,7 @@ class SimulatedId003(SimulatedValidator):
         self._decoder = Decoder()
         self._heard_at = 0.0
         self._settings = dict(_DEFAULTS)
-        self._answering = self._news = False
+        self._enquiry = Enquiry(lambda: self.say(encode(Frame(Status.ENQ))))
         self._state = Frame(Status.POWER_UP)
         self._finishing = False
         """A note that a power cut met goes into the box and is told of, before it starts."""
@@ -80,19 +83,9 @@ class SimulatedId003(SimulatedValidator):
             self.obey(frame)
 
     def obey(self, frame: Frame) -> None:
-        """What has changed by the command is news only behind the answer to it."""
-        self._answering = True
         reply = self._answer(frame)
-        self._answering = False
         if reply is not None:
             self.say(encode(reply))
-        self._enquire()
-
-    def _enquire(self) -> None:
-        """In interrupt mode the host is told that there is a new status to ask for."""
-        if self._news and not self._answering:
-            self._news = False
-            self.say(encode(Frame(Status.ENQ)))
 
     def _answer(self, frame: Frame) -> Frame | None:
         if frame.code in _DEFAULTS:
@@ -101,6 +94,7 @@ class SimulatedId003(SimulatedValidator):
             return Frame(frame.code, self._settings[_READ_BACK[Command(frame.code)]])
         match frame.code:
             case Command.STATUS_REQUEST:
+                self._enquiry.heard()
                 return self._state
             case Command.ACK:
                 self._acknowledged()
@@ -135,7 +129,10 @@ class SimulatedId003(SimulatedValidator):
             return Frame(Status.INVALID_COMMAND)
         self._settings[frame.code] = frame.data
         if frame.code == Command.INHIBIT:
-            self._show(Status.DISABLE if frame.data[0] & 1 else Status.ENABLE)
+            self._forget()
+            self._show_idle()
+        elif self._state.code == Status.INITIALIZE:
+            self._later(INITIALIZE_S, self._show_idle)
         return frame
 
     # ---- What it says of itself ---------------------------------------------------------------
@@ -144,8 +141,14 @@ class SimulatedId003(SimulatedValidator):
         if self._state == Frame(status, data):
             return
         self._state = Frame(status, data)
-        self._news = self._settings[Command.COMMUNICATION_MODE] != b"\0"
-        self._enquire()
+        if self._settings[Command.COMMUNICATION_MODE] != b"\0":
+            self._enquiry.announce()
+
+    def _initialize(self) -> None:
+        """A host that has no more to say is waited for no longer: what it has not set is as it was
+        made, and nothing is taken."""
+        self._show(Status.INITIALIZE)
+        self._later(INITIALIZE_S, self._show_idle)
 
     def _show_idle(self) -> None:
         self._show(Status.DISABLE if self._settings[Command.INHIBIT][0] & 1 else Status.ENABLE)
@@ -176,7 +179,7 @@ class SimulatedId003(SimulatedValidator):
                     self._show(Status.RETURNING)
             case Place.EMPTY if self._finishing:
                 self._finishing = False
-                self._show(Status.INITIALIZE)
+                self._initialize()
             case Place.EMPTY if before is Place.TAKEN:
                 self._show(Status.STACKED)
                 self._later(self.transport.move_s, self._show_idle)
@@ -241,15 +244,16 @@ class SimulatedId003(SimulatedValidator):
             self.transport.stack()
         elif was in (Status.POWER_UP_STACKER, Status.STACKING):
             self.transport.drop_in()
-            self._show(Status.INITIALIZE)
+            self._initialize()
         elif self.transport.place in (Place.DRAWING, Place.ESCROW, Place.RETURNING):
             self._finishing = True
             self.transport.give_back()
         elif self.transport.place is Place.EMPTY:
-            self._show(Status.INITIALIZE)
+            self._initialize()
 
     def power_cut(self) -> None:
         self._forget()
+        self._enquiry.heard()
         self.transport.halt()
         self._resumes = self.recovers and bool(self._settings[Command.OPTIONS][0] & POWER_RECOVERY)
         self._settings, self._finishing = dict(_DEFAULTS), False
@@ -273,8 +277,9 @@ class SimulatedId003(SimulatedValidator):
         elif self.box_full:
             self._show(Status.STACKER_FULL)
         else:
-            self._settings = dict(_DEFAULTS)
-            self._show(Status.INITIALIZE)
+            mode = self._settings[Command.COMMUNICATION_MODE]
+            self._settings = {**_DEFAULTS, Command.COMMUNICATION_MODE: mode}
+            self._initialize()
 
     def actions(self) -> dict[str, Action]:
         recovery = Action(

@@ -41,6 +41,8 @@ UNIT = b"\x00" + FIRMWARE + COUNTRY + (1).to_bytes(3, "big")
 PROTOCOL_MAX = 8
 _REASONS = {"foreign": 0x02, "askew": 0x01, "face-down": 0x14}
 _BY_HOST, _INHIBITED, _TOO_LONG = 0x08, 0x0C, 0x13
+_NO_NOTES, _NO_TICKETS = 0x01, 0x02
+"""Bits of SET BAR CODE INHIBIT. The others are always set."""
 _SEALED_ONLY = (Command.POLL_WITH_ACK, Command.EVENT_ACK)
 _SIZES = {
     Command.HOST_PROTOCOL_VERSION: 1,
@@ -76,7 +78,7 @@ class Talk:
     enabled: bool = False
     inhibits: int = 0
     bar_code: bytes = b"\x00\x01\x12"
-    bar_code_inhibit: int = 0xFF
+    bar_code_inhibit: int = 0xFF & ~_NO_NOTES
     waiting: Told | None = None
     """The event that comes again until it is acknowledged."""
     once: list[Told] = field(default_factory=list)
@@ -156,7 +158,9 @@ class SimulatedSsp(SimulatedValidator):
             Command.BULB_OFF: lambda _: _ok(),
             Command.BEZEL_COLOUR: lambda _: _ok(),
             Command.UNIT_DATA: lambda _: _ok(UNIT + bytes((self._talk.protocol,))),
-            Command.CHANNEL_VALUES: lambda _: _ok(bytes((len(CHANNELS),)) + VALUES),
+            Command.CHANNEL_VALUES: lambda _: _ok(
+                bytes((len(CHANNELS),)) + VALUES + self._expanded()
+            ),
             Command.CHANNEL_SECURITY: lambda _: _ok(bytes((len(CHANNELS),)) + SECURITY),
             Command.SERIAL_NUMBER: lambda _: _ok(SERIAL.to_bytes(4, "big")),
             Command.FIRMWARE_VERSION: lambda _: _ok(FIRMWARE),
@@ -200,10 +204,14 @@ class SimulatedSsp(SimulatedValidator):
     def _setup(self) -> bytes:
         told = UNIT + bytes((len(CHANNELS),)) + VALUES + SECURITY
         told += (100).to_bytes(3, "big") + bytes((self._talk.protocol,))
-        if self._talk.protocol >= EXPANDED_PROTOCOL:
-            told += COUNTRY * len(CHANNELS)
-            told += b"".join(value.to_bytes(4, "little") for value in VALUES)
-        return told
+        return told + self._expanded()
+
+    def _expanded(self) -> bytes:
+        """What newer protocols tell of the channels besides: the country and value of each."""
+        if self._talk.protocol < EXPANDED_PROTOCOL:
+            return b""
+        values = b"".join(value.to_bytes(4, "little") for value in VALUES)
+        return COUNTRY * len(CHANNELS) + values
 
     def _set_inhibits(self, rest: bytes) -> bytes:
         self._talk.inhibits = int.from_bytes(rest, "little")
@@ -311,8 +319,12 @@ class SimulatedSsp(SimulatedValidator):
 
     def takes(self) -> bool:
         talk = self._talk
-        anything = talk.inhibits or not talk.bar_code_inhibit & 2
+        anything = self._channels() or not talk.bar_code_inhibit & _NO_TICKETS
         return talk.enabled and bool(anything) and talk.waiting is None
+
+    def _channels(self) -> int:
+        """Those that are taken, as bits."""
+        return 0 if self._talk.bar_code_inhibit & _NO_NOTES else self._talk.inhibits
 
     def moved(self, before: Place) -> None:
         paper = self.transport.paper
@@ -342,11 +354,13 @@ class SimulatedSsp(SimulatedValidator):
         channel = _channel(paper)
         if paper.flaw:
             self._give_back(_REASONS[paper.flaw])
-        elif paper.digits and (talk.bar_code_inhibit & 2 or talk.bar_code[2] != len(paper.digits)):
+        elif paper.digits and (
+            talk.bar_code_inhibit & _NO_TICKETS or talk.bar_code[2] != len(paper.digits)
+        ):
             self._give_back(_INHIBITED)
         elif not paper.digits and not channel:
             self._give_back(_REASONS["foreign"])
-        elif not paper.digits and not talk.inhibits & (1 << (channel - 1)):
+        elif not paper.digits and not self._channels() & (1 << (channel - 1)):
             self._give_back(_INHIBITED)
         else:
             talk.shown = False
@@ -430,7 +444,7 @@ class SimulatedSsp(SimulatedValidator):
             self._talk.once.append(Told(Event.BOX_REPLACED))
 
     def notes_cents(self) -> list[int]:
-        return [cents for n, cents in enumerate(CHANNELS) if self._talk.inhibits & (1 << n)]
+        return [cents for n, cents in enumerate(CHANNELS) if self._channels() & (1 << n)]
 
     def status(self) -> str:
         talk = self._talk
