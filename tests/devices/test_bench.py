@@ -120,6 +120,8 @@ def test_a_pulled_cable_hangs_up_and_comes_back(tmp_path: Path) -> None:
         ("plug", "error it is plugged in"),
         ("drop x", "error REPLIES is a whole number from 1 to 10000, not x"),
         ("drop 99999", "error REPLIES is a whole number from 1 to 10000, not 99999"),
+        ("drop 1 of 2", "error of 2 is too much"),
+        ("power-cut now", "error now is too much"),
         ("delay", "error delay takes SECONDS"),
         ("delay nan", "error SECONDS is more than 0 and at most 60, not nan"),
     ],

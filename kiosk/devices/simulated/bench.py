@@ -56,6 +56,9 @@ class Bench:
     def do(self, line: str) -> str:
         """Carry out a command line. Raises `BenchError`."""
         action, words = find(self._actions, line)
+        taken = action.usage.split()
+        if len(words) > len(taken) and "WORD..." not in taken:
+            raise BenchError(f"{' '.join(words[len(taken) :])} is too much")
         return action.do(words)
 
     def answer(self, line: str) -> str:

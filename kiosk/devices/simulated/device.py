@@ -17,7 +17,7 @@ class Action:
     """Something that a hand, or the world, does to a device."""
 
     usage: str
-    """Its arguments, as `help` shows them."""
+    """Its arguments, as `help` shows them: one word for each, or WORD... for any number."""
     about: str
     do: Callable[[Sequence[str]], str]
     """Given the words behind the command. Returns what is worth saying about it."""
