@@ -244,6 +244,34 @@ def test_a_host_that_sets_up_next_to_nothing_is_not_waited_for() -> None:
 
 
 @pytest.mark.parametrize(
+    ("moment", "place"),
+    [
+        ("drawing", Place.DRAWING),
+        ("escrow", Place.ESCROW),
+        ("stacking", Place.STACKING),
+        ("stacked", Place.TAKEN),
+        ("returning", Place.RETURNING),
+    ],
+)
+def test_the_power_fails_in_the_moment_that_was_asked_for(moment: str, place: Place) -> None:
+    async def story() -> None:
+        acceptor = Acceptor()
+        acceptor.start()
+        acceptor.do(f"power-cut-at {moment}")
+        assert acceptor.device.status().endswith(f"; power fails at {moment}")
+        acceptor.do("note 1000")
+        await asyncio.sleep(MOVE_S * 1.5)
+        acceptor.ask(Command.RETURN if place is Place.RETURNING else Command.STACK_2)
+        await asyncio.sleep(60)
+        power_ups = (Status.POWER_UP_ACCEPTOR, Status.POWER_UP_STACKER)
+        assert acceptor.status().code == power_ups[place in (Place.STACKING, Place.TAKEN)]
+        assert acceptor.device.transport.place is place
+        assert "power fails" not in acceptor.device.status()
+
+    play(story)
+
+
+@pytest.mark.parametrize(
     ("place", "status"),
     [
         (Place.EMPTY, Status.POWER_UP),
@@ -488,6 +516,10 @@ def test_a_power_cut_moves_paper_out_or_in(ticket: bool, behind: bool) -> None:
         ("note 1000", "it takes nothing now"),
         ("ticket 123", "ticket takes 18 DIGITS"),
         (f"ticket {NUMBER} torn", "torn is not known: a ticket can be face-down"),
+        (
+            "power-cut-at noon",
+            "power-cut-at is drawing, escrow, stacking, stacked, returning, never, not noon",
+        ),
         ("cash-box", "cash-box takes out or in"),
         ("cash-box in", "it is in"),
         ("clear", "there is nothing to clear"),

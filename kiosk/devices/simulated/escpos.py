@@ -49,6 +49,8 @@ class _Style:
 
 
 class EscposPrinter(SimulatedPrinter):
+    steps = ("line", "code", "cut", "done")
+
     def __init__(self, folder: Path | None = None, *, pace: Pace | None = None) -> None:
         super().__init__(folder, pace=pace)
         self._buffer = bytearray()
@@ -136,7 +138,7 @@ class EscposPrinter(SimulatedPrinter):
         return used
 
     def _feed(self, used: int) -> None:
-        self.on_step("line")
+        self._reach("line")
         if not self._fit or not self._buffer:
             return  # what the step met stops the paper here
         self._used(used)
@@ -173,7 +175,7 @@ class EscposPrinter(SimulatedPrinter):
         total = end if counted else end + 1
         if len(head) < begin or end < begin or len(self._buffer) < total:
             return 0, False
-        self.on_step("code")
+        self._reach("code")
         if not self._fit or not self._buffer:
             return 0, False
         command = self._used(total)
@@ -189,14 +191,14 @@ class EscposPrinter(SimulatedPrinter):
         length = 4 if self._buffer[2:3] in _CUTS_AFTER_FEED else 3
         if len(self._buffer) < length:
             return 0, False
-        self.on_step("cut")
+        self._reach("cut")
         if not self._fit or not self._buffer:
             return 0, False
         self._used(length)
         roll, self._roll = self._roll, Roll()
         self._came_out(roll.image(), roll.codes)
         self._present()
-        self.on_step("done")
+        self._reach("done")
         return length, True
 
     def _changed(self) -> None:

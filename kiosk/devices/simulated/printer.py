@@ -10,6 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from kiosk.devices.simulated.device import Action, BenchError, SimulatedDevice
+from kiosk.devices.simulated.fuse import Fuse
 
 
 class Paper(StrEnum):
@@ -40,6 +41,9 @@ class Piece:
 
 
 class SimulatedPrinter(SimulatedDevice):
+    steps: Sequence[str] = ()
+    """Of a ticket, by name."""
+
     def __init__(self, folder: Path | None, *, pace: Pace | None = None) -> None:
         super().__init__()
         self.pieces: list[Piece] = []
@@ -55,6 +59,7 @@ class SimulatedPrinter(SimulatedDevice):
         self._muted = False
         self._left = False
         """Nobody takes what is in the chute."""
+        self._fuse = Fuse(self.steps, self.power_cut)
 
     @property
     def _fit(self) -> bool:
@@ -68,6 +73,10 @@ class SimulatedPrinter(SimulatedDevice):
     @abstractmethod
     def _changed(self) -> None:
         """Paper, jam or lid: what is under way stops, or goes on."""
+
+    def _reach(self, step: str) -> None:
+        self.on_step(step)
+        self._fuse.reached(step)
 
     def _answer(self, data: bytes) -> None:
         if not self._muted:
@@ -107,6 +116,7 @@ class SimulatedPrinter(SimulatedDevice):
             "take": Action("", "take what is in the chute, and what comes", self._take),
             "leave": Action("", "leave in the chute what comes", self._leave),
             "mute": Action("[on|off]", "it hears, and answers nothing", self._mute),
+            **self._fuse.actions(),
         }
 
     def status(self) -> str:
@@ -115,6 +125,8 @@ class SimulatedPrinter(SimulatedDevice):
         told += ["open"] if self._opened else []
         told += ["mute"] if self._muted else []
         told += ["a ticket in the chute"] if self.in_chute else []
+        told += ["nobody takes it"] if self._left else []
+        told += self._fuse.told()
         return f"{', '.join(told)}; {len(self.pieces)} printed"
 
     def _set_paper(self, words: Sequence[str]) -> str:

@@ -41,6 +41,8 @@ class _Job:
 
 
 class TclPrinter(SimulatedPrinter):
+    steps = STEPS
+
     def __init__(self, folder: Path | None = None, *, pace: Pace | None = None) -> None:
         super().__init__(folder, pace=pace)
         self._heard = b""
@@ -148,7 +150,7 @@ class TclPrinter(SimulatedPrinter):
         job = self._job
         assert job is not None
         step = STEPS[job.steps_done]
-        self.on_step(step)
+        self._reach(step)
         if self._job is not job:
             return  # what the step met has ended it
         job.steps_done += 1

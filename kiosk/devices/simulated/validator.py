@@ -5,18 +5,27 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from kiosk.devices.simulated.device import Action, BenchError, SimulatedDevice
+from kiosk.devices.simulated.fuse import Fuse
 from kiosk.devices.simulated.transport import MOVE_S, Paper, Place, Transport
 from kiosk.devices.simulated.words import number
 from kiosk.devices.validator.wanted import TICKET_DIGITS
 
 CENTS_MAX = 100_000_000
 FLAWS = ("foreign", "askew")
+_MOMENTS = {
+    Place.DRAWING: "drawing",
+    Place.ESCROW: "escrow",
+    Place.STACKING: "stacking",
+    Place.TAKEN: "stacked",
+    Place.RETURNING: "returning",
+}
 
 
 class SimulatedValidator(SimulatedDevice):
     def __init__(self, *, move_s: float = MOVE_S) -> None:
         super().__init__()
-        self.transport = Transport(self.moved, move_s)
+        self.transport = Transport(self._moved, move_s)
+        self._fuse = Fuse(tuple(_MOMENTS.values()), self.power_cut)
         self.box_in = True
         self.box_full = False
         self.jammed = False
@@ -25,6 +34,10 @@ class SimulatedValidator(SimulatedDevice):
     @property
     def troubled(self) -> bool:
         return self.jammed or self.cheated or self.box_full or not self.box_in
+
+    def _moved(self, before: Place) -> None:
+        self.moved(before)
+        self._fuse.reached(_MOMENTS.get(self.transport.place, ""))
 
     @abstractmethod
     def moved(self, before: Place) -> None:
@@ -49,7 +62,8 @@ class SimulatedValidator(SimulatedDevice):
             "full": self.box_full,
             "cash box out": not self.box_in,
         }
-        there = "".join(f"; {name}" for name, is_so in troubles.items() if is_so)
+        told = [name for name, is_so in troubles.items() if is_so] + self._fuse.told()
+        there = "".join(f"; {name}" for name in told)
         notes = ", ".join(map(str, self.notes_cents())) or "none"
         return f"{self.transport.told()}; notes enabled {notes}{there}"
 
@@ -68,6 +82,7 @@ class SimulatedValidator(SimulatedDevice):
             "cash-box": Action("out|in", "take the cash box out, or put it in", self._cash_box),
             "full": Action("", "the cash box is full", self._no_words(self._full)),
             "cheat": Action("", "somebody pulls on a string", self._no_words(self._cheat)),
+            **self._fuse.actions(),
         }
 
     @staticmethod

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from kiosk.ui.application import STEP_PX, Application, Place, show_in_window
 from kiosk.ui.workbench.control_line import ControlLine
-from kiosk.ui.workbench.workbench_view import HOUSE, PRINTER, VALIDATOR, WorkbenchView
+from kiosk.ui.workbench.switches import HOUSE, PRINTER, VALIDATOR
+from kiosk.ui.workbench.workbench_view import WorkbenchView
 
 WIDTH, HEIGHT = 480, 1080
 

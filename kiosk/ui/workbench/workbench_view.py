@@ -9,12 +9,21 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.ui.workbench.control_line import ControlLine
+from kiosk.ui.workbench.switches import (
+    HOUSE,
+    PRINTER,
+    SWITCHES,
+    VALIDATOR,
+    in_short,
+    switched_on,
+)
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LOOK_S = 0.7
-HOUSE, VALIDATOR, PRINTER = "house", "validator", "printer"
+_NOBODYS = "0" * 17 + "1"
+"""A number that no table has given to a ticket."""
 
 
 @QmlElement
@@ -42,11 +51,15 @@ class WorkbenchView(QObject):
     async def run(self) -> None:
         """Looks at everything again and again, until it is cancelled."""
         while True:
-            for name, line in self._lines.items():
-                status = await line.ask("status") if line.there else ""
-                self._show_status(name, status.removeprefix("ok").strip())
+            for name in self._lines:
+                await self._look_at(name)
             self._look_for_tickets()
             await asyncio.sleep(LOOK_S)
+
+    async def _look_at(self, name: str) -> None:
+        line = self._lines[name]
+        status = await line.ask("status") if line.there else ""
+        self._show_status(name, status.removeprefix("ok").strip())
 
     def _look_for_tickets(self) -> None:
         last = max(self._tickets.glob("*.png"), default=None)
@@ -64,17 +77,34 @@ class WorkbenchView(QObject):
         """A button was touched."""
         self._start(self._send(name, command))
 
+    @Slot(str, str)
+    def turn(self, name: str, switch: str) -> None:
+        """On, or off again."""
+        is_on = switch in switched_on(name, self._statuses[name])
+        self.send(name, SWITCHES[name][switch].off if is_on else SWITCHES[name][switch].on)
+
     @Slot()
-    def insertTicket(self) -> None:  # noqa: N802 - QML names are camelCase
-        """The last ticket that was printed goes into the validator."""
-        if self._last_ticket is not None:
-            self.send(VALIDATOR, f"ticket {self._last_ticket.stem.rpartition('-')[2]}")
+    def reset(self) -> None:
+        """Everything as it was made."""
+        for name in SWITCHES:
+            there = switched_on(name, self._statuses[name])
+            for command in dict.fromkeys(SWITCHES[name][switch].off for switch in there):
+                self.send(name, command)
+
+    @Slot(str)
+    def insertTicket(self, flaw: str) -> None:  # noqa: N802 - QML names are camelCase
+        """The last ticket that was printed goes into the validator, or one that nobody printed."""
+        number = _NOBODYS
+        if self._last_ticket is not None and flaw != "unknown":
+            number = self._last_ticket.stem.rpartition("-")[2]
+        self.send(VALIDATOR, f"ticket {number} {flaw.removeprefix('unknown')}".strip())
 
     async def _send(self, name: str, command: str) -> None:
         answer = await self._lines[name].ask(command)
         self._failed = answer.startswith("error")
         detail = answer.removeprefix("error").removeprefix("ok").strip()
         self._answer = f"{command}: {detail or 'done'}"
+        await self._look_at(name)
         self.changed.emit()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -93,11 +123,28 @@ class WorkbenchView(QObject):
 
     @Property(str, notify=changed)
     def validator(self) -> str:
-        return self._statuses[VALIDATOR]
+        return in_short(VALIDATOR, self._statuses[VALIDATOR])
 
     @Property(str, notify=changed)
     def printer(self) -> str:
-        return self._statuses[PRINTER]
+        return in_short(PRINTER, self._statuses[PRINTER])
+
+    @Property(str, notify=changed)
+    def switched(self) -> str:
+        """What is on, each by device and name in a line of its own."""
+        there = (f"{n} {switch}" for n in SWITCHES for switch in switched_on(n, self._statuses[n]))
+        return "\n".join(there)
+
+    def _well(self, name: str) -> bool:
+        return self._lines[name].there and not switched_on(name, self._statuses[name])
+
+    @Property(bool, notify=changed)
+    def validatorWell(self) -> bool:  # noqa: N802
+        return self._well(VALIDATOR)
+
+    @Property(bool, notify=changed)
+    def printerWell(self) -> bool:  # noqa: N802
+        return self._well(PRINTER)
 
     @Property(QUrl, notify=changed)
     def lastTicket(self) -> QUrl:  # noqa: N802

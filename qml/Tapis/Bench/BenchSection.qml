@@ -14,11 +14,11 @@ Column {
     default property alias keys: keyFlow.data
 
     width: parent ? parent.width : 0
-    spacing: Theme.px(10)
+    spacing: Theme.px(8)
 
     Item {
         width: parent.width
-        height: Theme.px(36)
+        height: Theme.px(30)
 
         Icon {
             id: sign

@@ -3,9 +3,15 @@
 import asyncio
 from pathlib import Path
 
+from kiosk.devices.simulated.bench import Bench
 from kiosk.devices.simulated.control import control_socket
+from kiosk.devices.simulated.kinds import KINDS
 from kiosk.ui.workbench.control_line import ControlLine
-from kiosk.ui.workbench.workbench_view import HOUSE, PRINTER, VALIDATOR, WorkbenchView
+from kiosk.ui.workbench.switches import HOUSE, PRINTER, SWITCHES, VALIDATOR
+from kiosk.ui.workbench.workbench_view import WorkbenchView
+
+V, P = "validator-1.sock", "printer-1.sock"
+NUMBER = "001234567890123456"
 
 
 class Heard:
@@ -68,5 +74,60 @@ def test_a_device_that_is_not_there_is_named_and_harms_nobody(tmp_path: Path) ->
         await until(view, "take: No such file", looking)
         assert view.failed
         assert not view.hasPrinter
+
+    asyncio.run(story())
+
+
+def test_what_is_on_is_lit_and_undone_by_a_second_touch(tmp_path: Path) -> None:
+    """With a real device at the other end: the words of its status are what lights a switch."""
+
+    async def story() -> None:
+        view = bench(tmp_path)
+        async with (
+            Bench(KINDS["id003"].make(tmp_path), link=tmp_path / "v", control=tmp_path / V),
+            Bench(KINDS["tcl"].make(tmp_path), link=tmp_path / "p", control=tmp_path / P),
+        ):
+            for device, switches in SWITCHES.items():
+                for name, switch in switches.items():
+                    await view._send(device, "status")
+                    for on in (True, False):
+                        view.turn(device, name)
+                        await asyncio.gather(*view._tasks)
+                        assert not view.failed, view.answer
+                        assert (f"{device} {name}" in view.switched.split("\n")) == on, name
+                        assert (switch.shown in getattr(view, device)) == on
+            view.turn(VALIDATOR, "jam")
+            view.turn(PRINTER, "open")
+            view.turn(PRINTER, "unplug")
+            await asyncio.gather(*view._tasks)
+            assert not view.validatorWell
+            view.reset()
+            await asyncio.gather(*view._tasks)
+            assert view.switched == ""
+            assert view.validatorWell
+            assert view.printerWell
+            assert view.validator == "initialize, 0 stacked"
+
+    asyncio.run(story())
+
+
+def test_a_printed_ticket_or_one_that_nobody_printed_is_put_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        view, heard = bench(tmp_path), Heard()
+        async with control_socket(tmp_path / V, heard.answer):
+            view.insertTicket("face-down")
+            (tmp_path / "tickets-1").mkdir()
+            (tmp_path / "tickets-1" / f"ticket-0001-{NUMBER}.png").touch()
+            looking = asyncio.ensure_future(view.run())
+            await until(view, "ticket", looking)
+            for flaw in ("", "face-down", "unknown"):
+                view.insertTicket(flaw)
+            await asyncio.gather(*view._tasks)
+        nobodys = "000000000000000001"
+        asked = [line for line in heard.lines if line != "status"]
+        assert asked[0] == f"ticket {nobodys} face-down"
+        assert sorted(asked[1:]) == sorted(
+            [f"ticket {NUMBER}", f"ticket {NUMBER} face-down", f"ticket {nobodys}"]
+        )
 
     asyncio.run(story())
