@@ -138,6 +138,11 @@ class Rejected:
 
 
 @dataclass(frozen=True, slots=True)
+class NotWanted:
+    """The validator itself gave it back, because it was not enabled for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Doubtful:
     """What was on its way into the box is neither told as stacked nor as given back."""
 
@@ -208,6 +213,7 @@ ValidatorEvent: TypeAlias = (
     | Acknowledged
     | Returned
     | Rejected
+    | NotWanted
     | Doubtful
     | PoweredUp
     | Ready

@@ -158,6 +158,9 @@ class CashIn:
             case p.Rejected(why):
                 await self._came_back(service)
                 self._say(NotTaken.REJECTED, why)
+            case p.NotWanted():
+                await self._came_back(service)
+                self._say(self._not_wanted(service))
             case p.Doubtful():
                 await self._doubt(service)
             case p.PoweredUp(held):
@@ -202,6 +205,15 @@ class CashIn:
             case None:
                 pass
         return None
+
+    def _not_wanted(self, service: TerminalService) -> NotTaken:
+        """Why something was not enabled. What it was the validator does not say."""
+        refusal = self.refusal(service, None)
+        if refusal is not None:
+            return refusal
+        state, notes = service.state, self._limits.notes_cents
+        over = any(self._refusal_of(state, p.Note(n)) is NotTaken.OVER_LIMIT for n in notes)
+        return NotTaken.OVER_LIMIT if over else NotTaken.NOT_HERE
 
     def _offer(self) -> None:
         """Let the validator draw in only what would be taken."""

@@ -16,12 +16,15 @@ class NotTaken(StrEnum):
     NO_TICKETS = "This game does not take tickets."
     NOT_OPEN = "Play is over: the table has closed."
     ANOTHER_FIRST = "Please wait until the last one is done."
-    UNKNOWN_TICKET = "This table did not issue this ticket. Please see an attendant."
+    UNKNOWN_TICKET = (
+        "This table does not know this ticket. Is it another table's? Please see an attendant."
+    )
     TICKET_PAID = "This ticket was paid already."
     TICKET_EXPIRED = "This ticket has expired. Please see an attendant."
     TICKET_HELD = "This ticket is in use at another terminal."
     TICKET_WITHHELD = "Please see an attendant about this ticket."
     TICKET_NOT_ISSUED = "This ticket is not valid. Please see an attendant."
+    OTHER_AMOUNT = "The table knows another amount for this ticket. Please see an attendant."
     REJECTED = "The validator could not read it. Please try it again, flat and face up."
 
 
@@ -33,6 +36,7 @@ _WORDS = {
     Reason.TICKET_HELD: NotTaken.TICKET_HELD,
     Reason.TICKET_WITHHELD: NotTaken.TICKET_WITHHELD,
     Reason.TICKET_NOT_ISSUED: NotTaken.TICKET_NOT_ISSUED,
+    Reason.TICKET_OF_OTHER_AMOUNT: NotTaken.OTHER_AMOUNT,
     Reason.FROZEN: NotTaken.FROZEN,
     Reason.NO_TABLE: NotTaken.NO_TABLE,
     Reason.TENDER_NOT_TAKEN: NotTaken.NO_TICKETS,

@@ -182,6 +182,11 @@ class TerminalService:
             held = await self.link.ask(m.HoldTicket(number=number), of=number)
             if not isinstance(held, m.TicketHeld):
                 raise Refused(Reason.TABLE_REFUSES)
+            # What we printed ourselves we know the amount of, whatever the table says.
+            printed = self.keeper.find("ticket_asked", number)
+            asked = f.decode(printed.body) if printed is not None else None
+            known = not isinstance(asked, f.TicketAsked) or asked.cents == held.cents
+            require(known, Reason.TICKET_OF_OTHER_AMOUNT)
             await self.tell(c.EnterTicket(number, held.cents))
         return held.cents
 

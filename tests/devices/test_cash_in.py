@@ -20,7 +20,7 @@ from kiosk.simulate.machines import VirtualTable, VirtualTerminal, World
 from kiosk.simulate.network import Network
 from kiosk.simulate.virtual_time import run
 from kiosk.table.settings import TableSettings
-from kiosk.terminal.cash_in import LOOK_S, Around, CashIn, Fate, Limits, fate
+from kiosk.terminal.cash_in import LOOK_S, Around, CashIn, Fate, Limits, Notice, fate
 from kiosk.terminal.not_taken import NotTaken
 from kiosk.terminal.service import TerminalService
 
@@ -233,6 +233,9 @@ def refused(house: House, item: p.Item, why: NotTaken) -> Callable[[], Awaitable
 def test_a_note_is_refused_with_the_reason(house: House) -> None:
     async def story(house: House) -> None:
         await refused(house, p.Note(500), NotTaken.NOT_HERE)()
+        await house.hear(p.NotWanted())
+        assert house.cash_in.notice is not None
+        assert house.cash_in.notice == Notice(2, NotTaken.NOT_HERE)
         await house.service.tell(c.Freeze("wrong number"))
         await refused(house, NOTE, NotTaken.FROZEN)()
         await house.until(lambda: not house.service.state.frozen)  # the table knows of no freeze
@@ -270,6 +273,10 @@ def test_nothing_is_taken_that_brings_the_credit_above_the_limit(house: House) -
             await house.hear(p.Acknowledged())
         assert house.validator.enabled == (frozenset({1000, 2000}), True)
         await refused(house, p.Note(5000), NotTaken.OVER_LIMIT)()
+        house.cash_in.notice = None
+        await house.hear(p.NotWanted())
+        assert house.cash_in.notice is not None
+        assert house.cash_in.notice.why is NotTaken.OVER_LIMIT
         assert await house.hear(p.Escrowed(p.Ticket(big)), p.Returned()) == ["give back"]
         assert house.cash_in.notice is not None
         assert house.cash_in.notice.why is NotTaken.OVER_LIMIT

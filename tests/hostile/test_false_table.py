@@ -19,6 +19,7 @@ from kiosk.link.session import LINE_MAX, line
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from kiosk.terminal import link as link_module
+from kiosk.terminal.not_taken import NotTaken, in_words
 from tests.hostile import table
 from tests.hostile.table import WAIT_S, Honest, connect, honest_terminal, run
 
@@ -482,6 +483,34 @@ def test_a_number_that_was_printed_before_is_not_printed_again(
                 await service.cash_out()
             assert terminal.state.credit_cents == CREDIT_CENTS
             await false.order()
+
+    run(main())
+
+
+def test_a_ticket_that_we_printed_is_taken_for_what_it_says_or_not_at_all(
+    tmp_path: Path, crown: RuleBook
+) -> None:
+    number = "1" * 18
+
+    async def main() -> None:
+        async with room(tmp_path, crown) as (false, terminal):
+            await _idle(false)
+            false.answers[m.ReserveTicket] = lambda asked: [
+                m.TicketReserved(key=asked.key, number=number, expires_ms=2**50)
+            ]
+            await terminal.service.cash_out()
+
+            def says(cents: int) -> None:
+                held = m.TicketHeld(number=number, cents=cents)
+                false.answers[m.HoldTicket] = lambda asked: [held]
+
+            says(CREDIT_CENTS + 1)
+            with pytest.raises(Refused) as caught:
+                await terminal.service.enter_ticket(number)
+            assert in_words(caught.value) is NotTaken.OTHER_AMOUNT
+            assert terminal.state.ticket_in is None
+            says(CREDIT_CENTS)
+            assert await terminal.service.enter_ticket(number) == CREDIT_CENTS
 
     run(main())
 

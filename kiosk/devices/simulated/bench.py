@@ -83,7 +83,7 @@ def _common(bench: Bench) -> dict[str, Action]:
     def spoil(fault: LineFault, words: Sequence[str]) -> str:
         replies = number(words[0], what="REPLIES", most=REPLIES_MAX) if words else 1
         cable.spoil(fault, replies)
-        return f"the next {replies} replies"
+        return f"the next {replies} replies" if replies > 1 else "the next reply"
 
     def delay(words: Sequence[str]) -> str:
         if not words:

@@ -14,7 +14,7 @@ Column {
     default property alias keys: keyFlow.data
 
     width: parent ? parent.width : 0
-    spacing: Theme.px(8)
+    spacing: Theme.px(6)
 
     Item {
         width: parent.width

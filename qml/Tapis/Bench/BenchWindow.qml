@@ -25,9 +25,9 @@ Window {
 
     Column {
         x: Theme.px(20)
-        y: Theme.px(14)
+        y: Theme.px(12)
         width: Theme.px(440)
-        spacing: Theme.px(8)
+        spacing: Theme.px(6)
 
         Item {
             width: parent.width

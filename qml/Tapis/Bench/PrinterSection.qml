@@ -38,11 +38,30 @@ BenchSection {
         model: [["power-cut-at heading", qsTr("… at head")], ["power-cut-at coded", qsTr("… at bars")], ["power-cut-at chute", qsTr("… at chute")]]
     }
 
+    BenchKeys {
+        bench: root.bench
+        target: "printer"
+        of: 2
+        usable: root.usable
+        model: [["take", qsTr("Take the ticket")]]
+    }
+
+    BenchButton {
+        objectName: "insertTicket"
+        bench: root.bench
+        target: "validator"
+        of: 2
+        text: qsTr("Insert it again")
+        enabled: root.bench.hasTicket && root.bench.hasValidator
+
+        onClicked: root.bench.insertTicket("")
+    }
+
     Rectangle {
-        width: Theme.px(290)
-        height: Theme.px(200)
+        width: Theme.px(440)
+        height: Theme.px(166)
         radius: Theme.tiny
-        color: Theme.paper
+        color: root.bench.hasTicket ? "white" : Theme.paper
 
         Image {
             anchors.fill: parent
@@ -58,30 +77,6 @@ BenchSection {
             color: Theme.ink
             font.pixelSize: Theme.label
             visible: !root.bench.hasTicket
-        }
-    }
-
-    Column {
-        spacing: Theme.small
-
-        ActionButton {
-            objectName: "printer take"
-            width: Theme.px(142)
-            height: Theme.px(96)
-            text: qsTr("Take")
-            enabled: root.usable
-
-            onClicked: root.bench.send("printer", "take")
-        }
-
-        ActionButton {
-            objectName: "insertTicket"
-            width: Theme.px(142)
-            height: Theme.px(96)
-            text: qsTr("Insert it")
-            enabled: root.bench.hasTicket && root.bench.hasValidator
-
-            onClicked: root.bench.insertTicket("")
         }
     }
 }

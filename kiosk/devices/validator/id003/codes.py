@@ -81,6 +81,8 @@ TICKET = 0x6F
 VALUE_MAX = 0xFF
 EXPONENT_MAX = 6
 
+NOT_WANTED = 0x79
+"""A reason to reject: it is inhibited."""
 REJECTS = {
     0x71: "it was inserted askew",
     0x72: "its magnetic pattern is not right",
@@ -90,7 +92,6 @@ REJECTS = {
     0x76: "its denomination was not recognised",
     0x77: "its pattern is not right",
     0x78: "its brightness is not right",
-    0x79: "it is not accepted here",
     0x7B: "the terminal refused it",
     0x7C: "a note is left at the stacker",
     0x7D: "its length is not right",

@@ -345,8 +345,10 @@ def _rejecting(state: State, reply: Frame) -> Step:
         return state, ()
     if state.phase is Phase.VALID:
         return replace(_freed(state), trouble=None), (p.Acknowledged(),)
-    why = codes.REJECTS.get(reply.data[0] if reply.data else 0, "it was not recognised")
-    return replace(_freed(state), trouble=None), (p.Rejected(why),)
+    reason = reply.data[0] if reply.data else 0
+    why = codes.REJECTS.get(reason, "it was not recognised")
+    told = p.NotWanted() if reason == codes.NOT_WANTED else p.Rejected(why)
+    return replace(_freed(state), trouble=None), (told,)
 
 
 def _returning(state: State, reply: Frame) -> Step:

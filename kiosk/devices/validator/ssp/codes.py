@@ -112,16 +112,16 @@ def events_of(data: bytes) -> list[Told]:
     return told
 
 
+NOT_WANTED = (0x06, 0x0C)
+"""Reasons to reject: its channel is inhibited."""
 REJECTS = {
     0x00: "it was accepted",
     0x01: "its length is not right",
-    0x06: "it is not accepted here",
     0x07: "a second note was pushed in",
     0x08: "the terminal refused it",
     0x09: "it was not recognised for certain",
     0x0A: "it was not conveyed well",
     0x0B: "it is too long",
-    0x0C: "it is not accepted here",
     0x0D: "it was not conveyed well",
     0x0E: "it was pulled on",
     0x0F: "it is on the list of frauds",

@@ -241,8 +241,10 @@ def _held(state: State, rest: bytes, done: bool) -> Step:
 
 
 def _reason(state: State, rest: bytes, done: bool) -> Step:
-    why = codes.REJECTS.get(rest[0] if done and rest else -1, "it was not recognised")
-    return replace(_freed(state), phase=Phase.READY), (p.Rejected(why),)
+    reason = rest[0] if done and rest else -1
+    why = codes.REJECTS.get(reason, "it was not recognised")
+    told = p.NotWanted() if reason in codes.NOT_WANTED else p.Rejected(why)
+    return replace(_freed(state), phase=Phase.READY), (told,)
 
 
 def _acknowledged(state: State, rest: bytes, done: bool) -> Step:
