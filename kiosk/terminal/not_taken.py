@@ -6,26 +6,26 @@ from kiosk.game.refusal import Reason, Refused
 
 
 class NotTaken(StrEnum):
+    """Each fits the two lines that the smallest screen has for it."""
+
     OUT_OF_SERVICE = "This terminal is out of service."
-    NO_TABLE = "Please wait: the terminal is waiting for the table."
-    FROZEN = "Please wait: all accounts are frozen while the table corrects a result."
-    LOCKED = "This terminal is locked. An attendant is coming."
-    OVER_LIMIT = "That would bring your credit above the limit of this terminal."
+    NO_TABLE = "Please wait for the table."
+    FROZEN = "Please wait: a result is being corrected."
+    LOCKED = "Locked. An attendant is coming."
+    OVER_LIMIT = "That is above the credit limit of this terminal."
     NOT_HERE = "This terminal does not take this note."
     NO_NOTES = "This game does not take notes."
     NO_TICKETS = "This game does not take tickets."
     NOT_OPEN = "Play is over: the table has closed."
     ANOTHER_FIRST = "Please wait until the last one is done."
-    UNKNOWN_TICKET = (
-        "This table does not know this ticket. Is it another table's? Please see an attendant."
-    )
+    UNKNOWN_TICKET = "Not a ticket of this table. Please see an attendant."
     TICKET_PAID = "This ticket was paid already."
     TICKET_EXPIRED = "This ticket has expired. Please see an attendant."
     TICKET_HELD = "This ticket is in use at another terminal."
     TICKET_WITHHELD = "Please see an attendant about this ticket."
     TICKET_NOT_ISSUED = "This ticket is not valid. Please see an attendant."
-    OTHER_AMOUNT = "The table knows another amount for this ticket. Please see an attendant."
-    REJECTED = "The validator could not read it. Please try it again, flat and face up."
+    OTHER_AMOUNT = "The amount of this ticket is not right. See an attendant."
+    REJECTED = "Not read. Please try it again, flat and face up."
 
 
 _WORDS = {
