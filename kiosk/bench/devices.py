@@ -137,10 +137,7 @@ def _terminal_window(folder: Path, plan: Plan) -> list[Watched]:
     opened.desk.attach(machine)
     seats = [_SEAT, *Crowd(plan.terminals).seats]
     watched = [Watched() for _ in (None, *plan.pairs)]
-    with (
-        beside(serve_table, folder, seats, _GRACE_S),
-        beside(_crowd, folder / SOCKET, plan.terminals),
-    ):
+    with beside(serve_table, folder, seats, _GRACE_S):
         run_window(opened, _watch(watched, plan, opened, machine, folder))
     return watched
 
@@ -169,12 +166,12 @@ async def _watch(
     await listening(folder / SOCKET)
     async with dealer_at(folder / SOCKET) as dealer, at_work(machine) as service:
         await dealer.open_table()
-        await dealer.joined_by(1 + plan.terminals)
         await service.note_stacked("note", NOTE_CENTS)
         # The one that the crowd expects.
         evenings = [Evening(glass, dealer, service, each.seen, [OUTCOME]) for each in watched]
         without, *with_devices = evenings
-        with Progress("watching ") as progress:
+        with beside(_crowd, folder / SOCKET, plan.terminals), Progress("watching ") as progress:
+            await dealer.joined_by(1 + plan.terminals)
             for done in range(plan.rounds):
                 await without.result(plan.touches)
                 for pair, evening, each in zip(plan.pairs, with_devices, watched[1:], strict=True):

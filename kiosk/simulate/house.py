@@ -127,6 +127,7 @@ protocol = "{PRINTER}"
 port = "{house.port_of("printer", seat)}"
 ticket_limit_cents = 500000
 house = "Harbour Casino"
+address = ["1 Quay Street", "Sydney"]
 machine = "{seat:0>5}"
 currency = "AUD"
 """
