@@ -33,6 +33,7 @@ from kiosk.terminal.validator import ValidatorDesk
 READY_S = 1.5
 """After this the devices are set up, and are asked how they are and nothing else."""
 _LIMIT_CENTS = 10**12
+_LOOK_S = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,8 @@ async def _poll(folder: Path) -> None:
         PrinterProtocol.TCL: TclDriver(Setup(house=house)),
         PrinterProtocol.ESCPOS: EscposDriver(Setup(house=house)),
     }
+    while not all((folder / kind).exists() for kind in drivers):
+        await asyncio.sleep(_LOOK_S)
     async with asyncio.TaskGroup() as tasks:
         for kind, driver in drivers.items():
             kept = Supervisor(kind, folder / kind, driver, gone=_shown, back=_shown)

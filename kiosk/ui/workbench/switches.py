@@ -4,10 +4,6 @@ from dataclasses import dataclass
 from re import search, split
 
 HOUSE, VALIDATOR, PRINTER = "house", "validator", "printer"
-_MOMENTS = {
-    VALIDATOR: ("drawing", "escrow", "stacking", "stacked", "returning"),
-    PRINTER: ("accepted", "heading", "coded", "chute"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +14,24 @@ class Switch:
     off: str
 
 
+def _common(*moments: str) -> dict[str, Switch]:
+    """Of any device, with the moments at which its power can fail."""
+    cuts = {
+        f"power-cut-at {moment}": Switch(
+            f"power fails at {moment}", f"power-cut-at {moment}", "power-cut-at never"
+        )
+        for moment in moments
+    }
+    return {"unplug": Switch("unplugged", "unplug", "plug"), **cuts}
+
+
 SWITCHES: dict[str, dict[str, Switch]] = {
     VALIDATOR: {
         "jam": Switch("jammed", "jam", "clear"),
         "full": Switch("full", "full", "clear"),
         "cash-box": Switch("cash box out", "cash-box out", "cash-box in"),
         "cheat": Switch("cheated", "cheat", "clear"),
+        **_common("drawing", "escrow", "stacking", "stacked", "returning"),
     },
     PRINTER: {
         "paper low": Switch("paper low", "paper low", "paper ok"),
@@ -32,14 +40,9 @@ SWITCHES: dict[str, dict[str, Switch]] = {
         "open": Switch("open", "open", "close"),
         "leave": Switch("nobody takes it", "leave", "take"),
         "mute": Switch("mute", "mute", "mute off"),
+        **_common("heading", "coded", "chute"),
     },
 }
-for _device, _switches in SWITCHES.items():
-    _switches["unplug"] = Switch("unplugged", "unplug", "plug")
-    for _moment in _MOMENTS[_device]:
-        _switches[f"power-cut-at {_moment}"] = Switch(
-            f"power fails at {_moment}", f"power-cut-at {_moment}", "power-cut-at never"
-        )
 
 
 def switched_on(device: str, status: str) -> list[str]:
