@@ -17,7 +17,7 @@ from kiosk.devices.printer.escpos.codec import Question
 from kiosk.devices.printer.escpos.driver import EscposDriver
 from kiosk.devices.printer.face import House
 from kiosk.devices.printer.tcl.driver import TclDriver
-from kiosk.devices.simulated.cable import Cable
+from kiosk.devices.simulated.cable import REPLY_S, Cable
 from kiosk.devices.simulated.kinds import KINDS
 from kiosk.devices.supervisor import Supervised, Supervisor
 from kiosk.devices.validator.id003.driver import TIMING as ID003_TIMING
@@ -41,7 +41,7 @@ class Polled:
     """How a device at rest is asked."""
 
     poll_s: float
-    """From an answer to the next question, by the driver's own plan."""
+    """From one turn to the next, by the driver's own plan."""
     mark: bytes = b""
     """In the first question of a turn. A receipt printer is asked four in each."""
 
@@ -50,7 +50,8 @@ POLLED: dict[str, Polled] = {
     ValidatorProtocol.ID003: Polled(ID003_TIMING.poll_s),
     ValidatorProtocol.SSP: Polled(SSP_TIMING.poll_s),
     PrinterProtocol.TCL: Polled(Patience().poll_s),
-    PrinterProtocol.ESCPOS: Polled(Patience().poll_s, Question.PRINTER.asked),
+    # Of the four answers three are on the line before the last, and then it pauses.
+    PrinterProtocol.ESCPOS: Polled(Patience().poll_s + 3 * REPLY_S, Question.PRINTER.asked),
 }
 
 

@@ -4,6 +4,7 @@ python -m tests.devices.fuzz 1000000
 """
 
 import sys
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -95,6 +96,8 @@ class SspLine:
         self._random = random
         self._decoder = ssp_codec.Decoder()
         self._line = b""
+        self._genuine: deque[bytes] = deque(maxlen=4)
+        """The last ones, any of which would be a credit."""
         self.found = 0
 
     def frames(self, count: int) -> None:
@@ -106,7 +109,10 @@ class SspLine:
             wire, genuine = self._reply(asked.flag)
             whole = not genuine and self._random.random() < WHOLE
             arrived = wire if whole else spoilt(wire, self._random)
-            if genuine and wire in (self._line + arrived)[-len(arrived) - len(wire) + 1 :]:
+            if genuine:
+                self._genuine.append(wire)
+            # One that was cut before its last 7F is whole again by the 7F of the next.
+            if any(credit in self._with(arrived, credit) for credit in self._genuine):
                 continue
             self._line = (self._line + arrived)[-KEPT:]
             for piece in pieces(arrived, self._random):
@@ -114,6 +120,10 @@ class SspLine:
                     self._hear(session, state, frame)
             if number % 50 == 0:
                 self._decoder.reset()
+
+    def _with(self, arrived: bytes, credit: bytes) -> bytes:
+        """The end of the line, as far back as a credit could begin that ends in what arrived."""
+        return (self._line + arrived)[-len(arrived) - len(credit) + 1 :]
 
     def _reply(self, flag: bool) -> tuple[bytes, bool]:
         """A credit above all, or anything else that may be told. Genuine only if it is sealed with
