@@ -9,12 +9,14 @@ import os
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Generator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
@@ -154,6 +156,8 @@ class Till:
     inserted: int = 0
     returned: int = 0
     fired: int = 0
+    struck: Counter[str] = field(default_factory=Counter)
+    """How often each fault met something."""
     _steps: int = 0
     _at: int = 0
     _fault: str = "none"
@@ -390,19 +394,45 @@ async def till(folder: Path, protocol: str) -> AsyncIterator[Till]:
             yield opened
 
 
-async def run(folder: Path, protocol: str, *, notes: int, tickets: int, stride: int = 1) -> Till:
-    """So many of each, with every fault at every step in turn, until there are no more."""
+Course: TypeAlias = Generator[tuple[str, int], bool, None]
+"""Which fault at which step, for one thing after the other. Told whether the fault met it."""
+
+
+def every_step() -> Course:
+    """Past the last step of a fault the next one begins at the first."""
+    for fault in cycle(FAULTS):
+        for step in count(1):
+            if not (yield fault, step):
+                break
+
+
+def some_steps() -> Course:
+    """Each fault in turn, here and there."""
+    for n in count():
+        yield FAULTS[n % len(FAULTS)], 1 + 5 * n % 6
+
+
+async def run(
+    folder: Path,
+    protocol: str,
+    *,
+    notes: int,
+    tickets: int,
+    course: Callable[[], Course] = every_step,
+) -> Till:
+    """So many of each, until there are no more."""
     async with till(folder, protocol) as it:
         kinds = ["note"] * notes + ["ticket"] * tickets
         it.random.shuffle(kinds)
-        plan = {kind: (0, 1) for kind in ("note", "ticket")}
+        courses = {kind: course() for kind in ("note", "ticket")}
+        following = {kind: next(each) for kind, each in courses.items()}
         for kind in kinds:
-            number, step = plan[kind]
+            fault, step = following[kind]
             cents = it.random.choice(NOTES_CENTS)
             word = str(cents) if kind == "note" else await it.ticket(cents)
-            met = await it.feed(f"{kind} {word}", FAULTS[number % len(FAULTS)], step)
-            # Past the last step of this fault the next one begins at the first.
-            plan[kind] = (number, step + stride) if met else (number + 1, 1)
+            met = await it.feed(f"{kind} {word}", fault, step)
+            it.struck[fault] += met
+            following[kind] = courses[kind].send(met)
         wrong = await it.wrong()
         assert not wrong, wrong
     return it
@@ -414,4 +444,5 @@ if __name__ == "__main__":
             run(Path(folder), sys.argv[1], notes=int(sys.argv[2]), tickets=int(sys.argv[3]))
         )
         print(f"{done.inserted} inserted, {done.fired} met a fault, {done.returned} came back,")
+        print(*(f"{fault}: {times}" for fault, times in done.struck.items()), sep=", ")
         print(f"staff looked {done.staff.looked} times; {done.device.status()}")
