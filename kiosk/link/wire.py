@@ -1,6 +1,6 @@
 """Commands of the game as they travel: one tagged struct for each, made from the command itself.
 
-The game's commands are plain dataclasses. Here each gets a strict mirror image, so that a command
+The game's commands are plain structs and dataclasses. Here each gets a strict mirror image, so that a command
 that gains a field is understood on both ends at once, and nothing else is understood at all.
 """
 
@@ -10,7 +10,7 @@ from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Meta
+from msgspec import NODEFAULT, Meta
 
 from kiosk.link.tags import tag
 
@@ -54,21 +54,15 @@ class Wire:
         return command(**fields)
 
     def _asked(self, command: type) -> frozenset[str]:
-        return self._filled_in & {field.name for field in dataclasses.fields(command)}
+        return self._filled_in & _defaults(command).keys()
 
     def _mirror(self, command: type) -> type[msgspec.Struct]:
         hints = {name: _bounded(name, hint) for name, hint in get_type_hints(command).items()}
         fields: list[Any] = []
-        for field in dataclasses.fields(command):
-            if field.name in self._filled_in:
-                continue
-            if field.default is not dataclasses.MISSING:
-                fields.append((field.name, hints[field.name], field.default))
-            elif field.default_factory is not dataclasses.MISSING:
-                made = msgspec.field(default_factory=field.default_factory)
-                fields.append((field.name, hints[field.name], made))
-            else:
-                fields.append((field.name, hints[field.name]))
+        for name, default in _defaults(command).items():
+            if name not in self._filled_in:
+                hint = hints[name]
+                fields.append((name, hint) if default is NODEFAULT else (name, hint, default))
         return msgspec.defstruct(
             command.__name__,
             fields,
@@ -80,6 +74,26 @@ class Wire:
             tag_field="order",
             namespace={"__doc__": command.__doc__ or ""},
         )
+
+
+def _defaults(command: type) -> dict[str, Any]:
+    """The fields of a command, each with its default or with `NODEFAULT`."""
+    if issubclass(command, msgspec.Struct):
+        return {
+            field.name: _default(field.default, field.default_factory, NODEFAULT)
+            for field in msgspec.structs.fields(command)
+        }
+    assert dataclasses.is_dataclass(command), f"{command.__name__} is no command"
+    return {
+        field.name: _default(field.default, field.default_factory, dataclasses.MISSING)
+        for field in dataclasses.fields(command)
+    }
+
+
+def _default(value: Any, factory: Any, missing: object) -> Any:
+    if factory is not missing:
+        return msgspec.field(default_factory=factory)
+    return NODEFAULT if value is missing else value
 
 
 def _bounded(name: str, hint: Any) -> Any:

@@ -48,6 +48,10 @@ class Rows(QAbstractListModel):
         for index, row in enumerate(rows):
             self._put(index, row, kept=self._key(row) in kept)
 
+    @property
+    def rows(self) -> Sequence[Any]:
+        return self._rows
+
     def clear(self) -> None:
         """Forget all rows at once: what comes next has nothing to do with them."""
         self.beginResetModel()

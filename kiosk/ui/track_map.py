@@ -1,7 +1,7 @@
 """Where the pockets and sectors of a race track lie on the screen, and which one is meant.
 
-The track is the wheel laid out as an oval: fifteen pockets along the top, the zeros around the
-right end, fifteen along the bottom, three around the left end, clockwise as on the wheel.
+The track is the wheel laid out as an oval, clockwise as on the wheel: the zeros are around the right
+end, and the straights take as many pockets as leave those of the ends wide enough for a finger.
 A sector lies between the pockets it holds, which decide where its dividers run.
 """
 
@@ -11,14 +11,14 @@ from functools import cached_property
 from math import atan2, cos, degrees, hypot, radians, sin
 
 from kiosk.rules.announced import Announced, AnnouncedKind
-from kiosk.rules.pockets import Pocket
+from kiosk.rules.pockets import ZEROS, Pocket
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.geometry import Area, Pixel
 
-STRAIGHT = 15
-"""Pockets along each side."""
-_BEFORE_ZERO = 17
-"""The track begins at the upper left so many pockets before 0, which brings the zeros right."""
+_RIGHT_END = 4
+"""Pockets around it, whatever the wheel."""
+_LEFT_END = 3
+"""At least: one more where the wheel's pockets cannot be halved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +55,20 @@ class TrackMap:
     """Pixels count from the upper left corner of the track. `track` is the rule book's name for
     one of several."""
 
-    def __init__(self, book: RuleBook, *, width: float, height: float, track: str = "") -> None:
-        self.width, self.height = width, height
+    def __init__(
+        self, book: RuleBook, *, width: float, height: float, scale: float, track: str = ""
+    ) -> None:
+        self.width, self.height, self.scale = width, height, scale
         self.radius = height / 2
         self.ring = height / 4
         """The ring's width."""
-        self.step = (width - height) / STRAIGHT
         order = book.wheel.order
-        start = order.index("0") - _BEFORE_ZERO
+        self.straight = (len(order) - _RIGHT_END - _LEFT_END) // 2
+        """Pockets along each side."""
+        self.step = (width - height) / self.straight
+        before_zeros = (_RIGHT_END + 1 - sum(pocket in ZEROS for pocket in order)) // 2
+        start = order.index("0") - before_zeros - self.straight
         self._order = tuple(order[(start + i) % len(order)] for i in range(len(order)))
-        self._right = len(order) - 2 * STRAIGHT - 3
         offered = [a for a in book.announced.values() if a.track in ("", track)]
         self.neighbours = any(a.kind is AnnouncedKind.NEIGHBOURS for a in offered)
         self.cells: Mapping[Pocket, RingCell] = {cell.pocket: cell for cell in self._cells()}
@@ -91,23 +95,23 @@ class TrackMap:
     @property
     def top(self) -> tuple[Pocket, ...]:
         """Along the upper side, from the left."""
-        return self._order[:STRAIGHT]
+        return self._order[: self.straight]
 
     @property
     def right_end(self) -> tuple[Pocket, ...]:
         """From the top."""
-        return self._order[STRAIGHT : STRAIGHT + self._right]
+        return self._order[self.straight : self.straight + _RIGHT_END]
 
     @property
     def bottom(self) -> tuple[Pocket, ...]:
         """Along the lower side, from the left."""
-        begin = STRAIGHT + self._right
-        return self._order[begin : begin + STRAIGHT][::-1]
+        begin = self.straight + _RIGHT_END
+        return self._order[begin : begin + self.straight][::-1]
 
     @property
     def left_end(self) -> tuple[Pocket, ...]:
         """From the bottom."""
-        return self._order[2 * STRAIGHT + self._right :]
+        return self._order[2 * self.straight + _RIGHT_END :]
 
     def _cells(self) -> list[RingCell]:
         cells = []
@@ -135,7 +139,7 @@ class TrackMap:
         if self._in_field(at) or not 0 <= at.y < self.height:
             return None
         along = at.x - self.radius
-        if 0 <= along < STRAIGHT * self.step:
+        if 0 <= along < self.straight * self.step:
             side = self.top if at.y < self.radius else self.bottom
             return side[int(along / self.step)]
         left = along < 0
@@ -196,7 +200,7 @@ class TrackMap:
         """The x of a divider before this cell of a side; the ends belong to the outermost."""
         if cell == 0:
             return self.ring
-        return self.width - self.ring if cell == STRAIGHT else self.radius + cell * self.step
+        return self.width - self.ring if cell == self.straight else self.radius + cell * self.step
 
 
 def numbers_of(announced: Announced) -> frozenset[Pocket]:

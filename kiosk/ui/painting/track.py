@@ -34,6 +34,8 @@ from kiosk.ui.track_map import RingCell, Sector, TrackMap
 
 _HEIGHT = 224
 """Of the track at scale 1. All pixels below are meant at that height."""
+_LEAST_PX = 16
+"""No text is smaller, on a small screen either, whose track is lower than its scale says."""
 _LINE = 1.5
 _SECTOR_LINE = 1.25
 _CELL_LINE = 1
@@ -84,6 +86,7 @@ class TrackPainting:
     ) -> None:
         self.track, self._labels, self._palette = track, labels, palette
         self._scale = track.height / _HEIGHT
+        self._least_px = _LEAST_PX * track.scale
         self._looks = {
             ClothState.OPEN: open_look(palette),
             ClothState.QUIET: quiet_look(palette),
@@ -197,7 +200,8 @@ class TrackPainting:
         style = Style(_NAME_PX * self._scale, MEDIUM).fitted(name, room)
         at = Pixel(sector.label.x, sector.label.y - _NAME_UP * self._scale)
         draw_centred(painter, name, at, style, name_colour)
-        style = Style(_SECOND_PX * self._scale, REGULAR).fitted(second, room)
+        second_px = max(_SECOND_PX * self._scale, self._least_px)
+        style = Style(second_px, REGULAR).fitted(second, room)
         at = Pixel(sector.label.x, sector.label.y + _SECOND_DOWN * self._scale)
         draw_centred(painter, second, at, style, second_colour)
 

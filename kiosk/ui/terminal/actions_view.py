@@ -1,6 +1,6 @@
 """Undo, clear, move, repeat, double: which of them can be done now, and doing them."""
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.terminal import commands as c
@@ -9,6 +9,8 @@ from kiosk.ui.terminal.desk import Desk
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
 
 
 @QmlElement
@@ -22,6 +24,8 @@ class ActionsView(QObject):
         self._desk = desk
         self._can = (False, False, False, False)
         self._moving = False
+        self._picked_up = False
+        """The chips to be moved are chosen."""
 
     def refresh(self) -> None:
         state, open_ = self._desk.state, self._desk.can_wager
@@ -34,6 +38,7 @@ class ActionsView(QObject):
         moving = self._moving and can[1]
         if (can, moving) != (self._can, self._moving):
             self._can, self._moving = can, moving
+            self._picked_up = self._picked_up and moving
             self.changed.emit()
 
     @Property(bool, notify=changed)
@@ -57,6 +62,15 @@ class ActionsView(QObject):
         """The next two touches move a wager: from here, to there."""
         return self._moving
 
+    @Property(str, notify=changed)
+    def moveHint(self) -> str:  # noqa: N802
+        """What the next touch decides."""
+        if not self._moving:
+            return ""
+        if self._picked_up:
+            return translate("ActionsView", "to where?")
+        return translate("ActionsView", "which chips?")
+
     @Slot()
     def undo(self) -> None:
         self._do(c.Undo())
@@ -75,12 +89,17 @@ class ActionsView(QObject):
 
     @Slot()
     def toggleMove(self) -> None:  # noqa: N802
-        self._moving = not self._moving and self._can[1]
+        self._moving, self._picked_up = not self._moving and self._can[1], False
+        self.changed.emit()
+
+    def picked_up(self, chosen: bool) -> None:
+        """The first of the two touches has met chips, or none."""
+        self._picked_up = chosen
         self.changed.emit()
 
     def end_move(self) -> None:
         if self._moving:
-            self._moving = False
+            self._moving = self._picked_up = False
             self.changed.emit()
 
     def _do(self, command: c.Command) -> None:

@@ -1,7 +1,6 @@
 """The cloth: its picture, lit and winning cells, chips, and the finger on it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -16,10 +15,19 @@ from kiosk.rules.wagers import Kind, wager_id
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.money import chip_text
-from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.actions_view import ActionsView
+from kiosk.ui.terminal.cloth_rows import (
+    CellRow,
+    ChipRow,
+    Dot,
+    Lie,
+    cell_rows,
+    chip_rows,
+    colour_cents,
+    dot_rows,
+)
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.finger import Finger
 from kiosk.ui.terminal.preview_view import PreviewView
@@ -34,43 +42,6 @@ LONG_PRESS_MS = 700
 PILL_MS = 2500
 CHIP_AWAY_MS = 160
 """A little longer than the fading takes."""
-STACK_MAX = 3
-
-
-@dataclass(frozen=True, slots=True)
-class CellRow:
-    cell: str
-    x: float
-    y: float
-    width: float
-    height: float
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class ChipRow:
-    wager: str
-    x: float
-    y: float
-    text: str
-    cents: int
-    """Decides the colour."""
-    under: int
-    """How many discs show below it."""
-    winning: bool
-    order: int
-    """Among the winners, whose rings appear one after another."""
-    limit: str
-    """A few words above it when it is at its limit."""
-    leaving: bool
-    """It has lost and fades."""
-
-
-@dataclass(frozen=True, slots=True)
-class Dot:
-    wager: str
-    x: float
-    y: float
 
 
 @QmlElement
@@ -100,6 +71,7 @@ class ClothView(QObject):
         self._cells = Rows(CellRow, self)
         self._chips = Rows(ChipRow, self)
         self._dots = Rows(Dot, self)
+        self._near = Rows(ChipRow, self)
         self._map: ClothMap | None = None
         self._rev = 0
         self._quiet = False
@@ -124,6 +96,7 @@ class ClothView(QObject):
         self._preview_timer.timeout.connect(self._show_preview)
         self._long_timer = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._long_timer.timeout.connect(self._take_back)
+        actions.changed.connect(self._drop_lifted)
 
     @Slot(float, float, float, bool)
     def resize(self, width: float, height: float, scale: float, compact: bool) -> None:
@@ -151,9 +124,19 @@ class ClothView(QObject):
         stakes = self._stakes()
         quiet = outcome is not None or not self._desk.connected or bool(self._desk.state.frozen)
         won = {w for w in stakes if outcome and outcome in self._desk.book.wagers[w].numbers}
-        self._show_cells(self._map, stakes, won, outcome, quiet=quiet)
         self._see_losers_off(outcome)
-        self._show_chips(self._map, stakes, won)
+        lie = Lie(
+            stakes=stakes,
+            leaving=self._leaving,
+            won=won,
+            outcome=outcome,
+            lit=self._lit,
+            held=self._finger.spot or "" if self._finger and self._held_cents else "",
+            quiet=quiet,
+        )
+        self._cells.show(cell_rows(self._map, self._desk.book, lie, rev=self._rev))
+        self._chips.show(chip_rows(self._map, self._desk, lie))
+        self._show_near()
         dolly = self._dolly_at(self._map, outcome)
         if (quiet, dolly) != (self._quiet, self._dolly):
             self._quiet, self._dolly = quiet, dolly
@@ -171,54 +154,6 @@ class ClothView(QObject):
             return state.layout()
         return merged(state.sent.stakes, state.sent.promotional) if state.sent else {}
 
-    def _show_cells(
-        self,
-        cloth: ClothMap,
-        stakes: Mapping[str, int],
-        won: Iterable[str],
-        outcome: str | None,
-        *,
-        quiet: bool,
-    ) -> None:
-        chips = {_own_cell(wager, self._desk.book.wagers[wager].kind) for wager in stakes}
-        won_boxes = {w for w in won if self._desk.book.wagers[w].kind in BOXES}
-        rows = []
-        for cell in cloth.cells.values():
-            lit = cell.id in self._lit or cell.id in won_boxes
-            state = _cell_state(won=cell.id == outcome, lit=lit, chip=cell.id in chips, quiet=quiet)
-            area = whole_pixels(cell.area)
-            source = f"image://tapis/cell/{self._rev}/{cell.id}/{state}" if state else ""
-            rows.append(CellRow(cell.id, area.x, area.y, area.width, area.height, source))
-        self._cells.show(rows)
-
-    def _show_chips(self, cloth: ClothMap, stakes: Mapping[str, int], won: Iterable[str]) -> None:
-        limits = self._desk.limits
-        shown = {
-            **{wager: c for wager, c in self._leaving.items() if wager not in stakes},
-            **stakes,
-        }
-        ranks = {wager: rank for rank, wager in enumerate(sorted(won))}
-        rows = []
-        for wager, cents in shown.items():
-            at = cloth.places[wager].chip
-            maximum_cents = limits.of(wager).maximum_cents
-            full = cents >= maximum_cents and self._desk.can_wager
-            rows.append(
-                ChipRow(
-                    wager,
-                    at.x,
-                    at.y,
-                    chip_text(cents),
-                    self._colour_cents(cents),
-                    self._discs(cents),
-                    wager in ranks,
-                    ranks.get(wager, 0),
-                    f"max {chip_text(maximum_cents)}" if full else "",
-                    wager not in stakes,
-                )
-            )
-        self._chips.show(rows)
-
     def _see_losers_off(self, outcome: str | None) -> None:
         """When the result comes, what lay on the cloth and lost leaves it."""
         if outcome is not None and self._outcome is None:
@@ -230,19 +165,6 @@ class ClothView(QObject):
     def _losers_gone(self) -> None:
         self._leaving = {}
         self.refresh()
-
-    def _colour_cents(self, cents: int) -> int:
-        """Of the largest chip that fits into the stake."""
-        values = self._desk.look.chips_cents
-        return max((value for value in values if value <= cents), default=min(values))
-
-    def _discs(self, cents: int) -> int:
-        """A stack shows that it is one: as many discs as chips lie below the first, up to three."""
-        chips = 0
-        for value in sorted(self._desk.look.chips_cents, reverse=True):
-            count, cents = divmod(cents, value)
-            chips += count
-        return min(STACK_MAX, max(0, chips - 1))
 
     def _dolly_at(self, cloth: ClothMap, outcome: str | None) -> QPointF:
         if outcome is None:
@@ -322,10 +244,17 @@ class ClothView(QObject):
         if not self._desk.can_wager:
             self._lifted = ""
 
+    def _drop_lifted(self) -> None:
+        """Nobody moves anything any more."""
+        if self._lifted and not self._actions.moving:
+            self._lifted = ""
+            self.finger_changed.emit()
+
     def _end_finger(self) -> None:
         self._preview_timer.stop()
         self._long_timer.stop()
         self._preview.hide()
+        self._near.show([])
         self._light(None)
 
     def _take_back(self) -> None:
@@ -341,6 +270,7 @@ class ClothView(QObject):
     def _lift_or_drop(self, spot: str) -> None:
         if not self._lifted:
             self._lifted = spot if spot in self._desk.state.layout() else ""
+            self._actions.picked_up(bool(self._lifted))
         else:
             origin, self._lifted = self._lifted, ""
             self._actions.end_move()
@@ -373,14 +303,16 @@ class ClothView(QObject):
 
     def _show_dots(self, shown: bool) -> None:
         """While a finger is among the zeros their spots show: they lie close together."""
-        rows = []
-        if shown and self._map is not None and len(self._desk.book.layout.zeros) > 1:
-            for wager in self._desk.book.wagers.values():
-                among = any(number in ZEROS for number in wager.numbers)
-                if among and wager.kind not in BOXES and wager.kind is not Kind.STRAIGHT:
-                    at = self._map.places[wager.id].touch
-                    rows.append(Dot(wager.id, at.x, at.y))
-        self._dots.show(rows)
+        several = len(self._desk.book.layout.zeros) > 1
+        if shown and several and self._map is not None:
+            self._dots.show(dot_rows(self._map, self._desk.book))
+        else:
+            self._dots.show([])
+
+    def _show_near(self) -> None:
+        """The chips that lie under the lens of the preview."""
+        lens = self._preview.lens
+        self._near.show([row for row in self._chips.rows if lens.contains(row.x, row.y)])
 
     def _show_preview(self) -> None:
         finger = self._finger
@@ -390,6 +322,7 @@ class ClothView(QObject):
             self._preview.show_pieces(f"max-bet:{number}", self._rail.chip_cents)
         else:
             self._preview.show_wager(finger.spot, self._rail.chip_cents)
+        self._show_near()
 
     # ---- For QML ------------------------------------------------------------------------------
 
@@ -410,6 +343,11 @@ class ClothView(QObject):
         return self._chips
 
     @Property(Rows, constant=True)
+    def near(self) -> Rows:
+        """Of the chips, those under the lens."""
+        return self._near
+
+    @Property(Rows, constant=True)
     def dots(self) -> Rows:
         return self._dots
 
@@ -424,7 +362,7 @@ class ClothView(QObject):
         spot = (self._finger.spot if self._finger else None) or self._lifted
         if not spot or self._map is None:
             return QPointF()
-        at = self._map.places[spot].touch
+        at = self._map.places[spot].chip
         return QPointF(at.x, at.y)
 
     def say_at(self, wager: str, words: str) -> None:
@@ -478,27 +416,10 @@ class ClothView(QObject):
     @Property(int, notify=finger_changed)
     def heldCents(self) -> int:  # noqa: N802
         """Decides its colour."""
-        return self._colour_cents(self._held_cents)
+        return colour_cents(self._desk.look.chips_cents, self._held_cents)
 
     @Property(str, notify=finger_changed)
     def emptied(self) -> str:
         """The spot that carried chips were lifted from."""
         finger = self._finger
-        return finger.began if finger and finger.carries and finger.began else self._lifted
-
-
-def _own_cell(wager: str, kind: Kind) -> str:
-    """The cell whose label makes room for the chip."""
-    if kind is Kind.STRAIGHT:
-        return wager.partition(":")[2]
-    return wager if kind in BOXES else ""
-
-
-def _cell_state(*, won: bool, lit: bool, chip: bool, quiet: bool) -> str:
-    if won:
-        return "win-chip" if chip else "win"
-    if lit:
-        return "lit-chip" if chip else "lit"
-    if chip:
-        return "quiet-chip" if quiet else "chip"
-    return ""
+        return finger.began if finger and finger.carries and finger.began else ""

@@ -22,6 +22,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = QCoreApplication.translate
 
 WIDTH, HEIGHT, LENS, GAP = 476, 304, 192, 44
+PLAIN_WIDTH, PLAIN_HEIGHT = 400, 272
+"""Without a lens there is less to hold."""
 _STEP = 22
 """Pixels between the places that are considered."""
 _NOWHERE = Area(0, 0, 0, 0)
@@ -144,12 +146,11 @@ class PreviewView(QObject):
         left, right = min(area.x for area in cells), max(area.right for area in cells)
         top, bottom = min(area.y for area in cells), max(area.bottom for area in cells)
         lens = Area(left, top, right - left, bottom - top)
-        fits = max(lens.width, lens.height) <= 3 * LENS * cloth.scale
-        return replace(
-            shown,
-            place=_beside(cells, cloth),
-            lens=lens if fits and not box else _NOWHERE,
-        )
+        if box or max(lens.width, lens.height) > 3 * LENS * cloth.scale:
+            width, height = PLAIN_WIDTH * cloth.scale, PLAIN_HEIGHT * cloth.scale
+            return replace(shown, place=_beside(cells, cloth, width, height))
+        width, height = WIDTH * cloth.scale, HEIGHT * cloth.scale
+        return replace(shown, place=_beside(cells, cloth, width, height), lens=lens)
 
     def _tell(self, shown: _Shown, figures: list[Figure]) -> None:
         if shown != self._shown:
@@ -201,9 +202,9 @@ class PreviewView(QObject):
         return self._figures
 
 
-def _beside(lit: Sequence[Area], cloth: ClothMap) -> Area:
+def _beside(lit: Sequence[Area], cloth: ClothMap, width: float, height: float) -> Area:
     """Where it hides the fewest lit cells, then nearest to them, then to the middle."""
-    width, height, gap = WIDTH * cloth.scale, HEIGHT * cloth.scale, GAP * cloth.scale
+    gap = GAP * cloth.scale
     centre_x = sum(area.centre.x for area in lit) / len(lit)
     centre_y = sum(area.centre.y for area in lit) / len(lit)
     y = min(max(0.0, centre_y - height / 2), cloth.numbers_bottom - height)

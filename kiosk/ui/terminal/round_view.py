@@ -125,9 +125,9 @@ class RoundView(QObject):
     def sign(self) -> str:
         return self._shown.sign
 
-    @Property(str, notify=changed)
+    @Property(str, notify=ticked)
     def title(self) -> str:
-        return self._shown.title
+        return translate("RoundView", "Last bets") if self.last else self._shown.title
 
     @Property(str, notify=changed)
     def line(self) -> str:

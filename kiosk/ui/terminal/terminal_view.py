@@ -262,7 +262,13 @@ class TerminalView(QObject):
 
     @Property(str, constant=True)
     def ruleSet(self) -> str:  # noqa: N802 - QML names are camelCase
-        return self._desk.book.terms.title
+        return _no_word_alone(self._desk.book.terms.title)
+
+    @Property(str, constant=True)
+    def ruleSetShort(self) -> str:  # noqa: N802
+        """Without the name of the game, which everybody sees."""
+        rest = self._desk.book.terms.title.removeprefix("Roulette").lstrip(" ,")
+        return _no_word_alone(rest[:1].upper() + rest[1:])
 
     @Property(int, constant=True)
     def wheel(self) -> int:
@@ -318,7 +324,7 @@ class TerminalView(QObject):
     def _limits_of(self, kind: Kind) -> str:
         limits = self._desk.limits.kinds[kind]
         money = self._desk.look.currency
-        return f"{money.short(limits.minimum_cents)} – {money.short(limits.maximum_cents)}"
+        return f"{money.short(limits.minimum_cents)}–{money.short(limits.maximum_cents)}"
 
     @Property(str, constant=True)
     def houseEdge(self) -> str:  # noqa: N802
@@ -376,6 +382,11 @@ class TerminalView(QObject):
     @Property(HelpView, constant=True)
     def help(self) -> HelpView:
         return self._help
+
+
+def _no_word_alone(text: str) -> str:
+    """Where it is broken into lines, the last holds at least two words."""
+    return "\u00a0".join(text.rsplit(" ", 1))
 
 
 def _percent(edge: Fraction) -> str:

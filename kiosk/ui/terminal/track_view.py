@@ -68,7 +68,7 @@ class TrackView(QObject):
         self._finales = Rows(Finale, self)
         self._map: TrackMap | None = None
         self._rev = 0
-        self._size = (0.0, 0.0)
+        self._size = (0.0, 0.0, 1.0)
         self._quiet = True
         self._zodiac = self._offers(AnnouncedKind.ZODIAC)
         terms = desk.book.terms.announced.neighbours
@@ -87,13 +87,15 @@ class TrackView(QObject):
     def _offers(self, kind: AnnouncedKind) -> bool:
         return any(announced.kind is kind for announced in self._desk.book.announced.values())
 
-    @Slot(float, float)
-    def resize(self, width: float, height: float) -> None:
+    @Slot(float, float, float)
+    def resize(self, width: float, height: float, scale: float) -> None:
         if width <= 0 or height <= 0 or not self.offered:
             return
-        self._size = (width, height)
+        self._size = (width, height, scale)
         track = ZODIAC if self._zodiac else SECTORS
-        self._map = TrackMap(self._desk.book, width=width, height=height, track=track)
+        self._map = TrackMap(
+            self._desk.book, width=width, height=height, scale=scale, track=track
+        )
         announced = self._desk.book.announced
         labels = {
             sector.announced: (

@@ -28,12 +28,22 @@ Item {
         border.color: root.counting ? Theme.pressed : Theme.lineStrong
     }
 
+    // The last seconds are seen from across the table: the ring is full of light.
+    Rectangle {
+        anchors.centerIn: parent
+        width: 2 * root.radius - root.stroke - 2 * Theme.litLine
+        height: width
+        radius: width / 2
+        color: Theme.warn
+        visible: root.counting && root.last
+    }
+
     Shape {
         anchors.fill: parent
         visible: root.counting
 
         ShapePath {
-            strokeColor: root.last ? Theme.brassBright : Theme.brass
+            strokeColor: root.last ? Theme.warn : Theme.brass
             strokeWidth: root.stroke
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
@@ -54,9 +64,9 @@ Item {
         anchors.centerIn: parent
         text: root.seconds
         visible: root.counting
-        color: root.last ? Theme.brassBright : Theme.ivory
+        color: root.last ? Theme.ink : Theme.ivory
         font.family: Theme.displayFont
-        font.pixelSize: Math.round(root.radius * (root.seconds > 99 ? 30 : 40) / 42)
+        font.pixelSize: Math.round(root.radius * (root.last ? 52 : root.seconds > 99 ? 30 : 40) / 42)
         font.weight: Font.DemiBold
     }
 

@@ -10,6 +10,7 @@ Row {
     required property bool canStepDown
     required property bool canStepUp
     property string name
+    property int keySize: Theme.px(64)
 
     signal stepped(by: int)
 
@@ -17,8 +18,8 @@ Row {
 
     ActionButton {
         objectName: "stepDown"
-        width: Theme.px(64)
-        height: Theme.px(64)
+        width: root.keySize
+        height: root.keySize
         picture: "minus"
         enabled: root.canStepDown
         Accessible.name: qsTr("fewer %1").arg(root.name)
@@ -27,19 +28,19 @@ Row {
     }
 
     TapisText {
-        width: Theme.px(60)
-        height: Theme.px(64)
+        width: root.keySize * 15 / 16
+        height: root.keySize
         text: root.value
         color: Theme.brassBright
-        font.pixelSize: Theme.px(38)
+        font.pixelSize: Math.round(root.keySize * 0.6)
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter
     }
 
     ActionButton {
         objectName: "stepUp"
-        width: Theme.px(64)
-        height: Theme.px(64)
+        width: root.keySize
+        height: root.keySize
         picture: "plus"
         enabled: root.canStepUp
         Accessible.name: qsTr("more %1").arg(root.name)

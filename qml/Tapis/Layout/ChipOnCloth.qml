@@ -14,6 +14,7 @@ Item {
     required property bool winning
     required property int order
     required property string limit
+    required property bool tooLittle
     required property bool leaving
     required property int size
     required property string emptied
@@ -71,8 +72,8 @@ Item {
         width: limitText.implicitWidth + Theme.large
         height: Theme.px(24)
         radius: height / 2
-        color: Theme.alarmFill
-        border.color: Theme.alarm
+        color: root.tooLittle ? Theme.panel : Theme.alarmFill
+        border.color: limitText.color
         visible: root.limit !== ""
 
         TapisText {
@@ -80,7 +81,7 @@ Item {
 
             anchors.centerIn: parent
             text: root.limit
-            color: Theme.alarm
+            color: root.tooLittle ? Theme.warn : Theme.alarm
             font.pixelSize: Theme.label
             font.weight: Font.DemiBold
         }

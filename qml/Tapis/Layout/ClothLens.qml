@@ -15,6 +15,9 @@ Item {
 
     readonly property real zoom: Math.min(1, width / Math.max(1, part.width), height / Math.max(1, part.height))
 
+    // Smaller than on the cloth, as the numbers are, but never too small to be read.
+    readonly property int chipSize: Math.round(Theme.px(Theme.compact ? 46 : 60) * Math.max(0.75, zoom))
+
     clip: true
 
     Item {
@@ -49,18 +52,37 @@ Item {
             }
         }
 
-        Rectangle {
-            readonly property point at: root.cloth.ring
+        Repeater {
+            model: root.cloth.near
 
-            x: at.x * root.zoom - width / 2
-            y: at.y * root.zoom - height / 2
-            width: Theme.px(56)
-            height: width
-            radius: width / 2
-            color: "transparent"
-            border.width: Theme.litLine
-            border.color: Theme.brassBright
-            visible: at.x !== 0 || at.y !== 0
+            Item {
+                id: chip
+
+                required property int cents
+                required property string text
+                required property int under
+                required x
+                required y
+
+                ChipStack {
+                    x: chip.x * (root.zoom - 1)
+                    y: chip.y * (root.zoom - 1)
+                    size: root.chipSize
+                    cents: chip.cents
+                    text: chip.text
+                    under: chip.under
+                }
+            }
+        }
+
+        ChipStack {
+            objectName: "chipUnderLens"
+            x: root.cloth.ring.x * root.zoom
+            y: root.cloth.ring.y * root.zoom
+            size: root.chipSize
+            cents: root.cloth.heldCents
+            text: root.cloth.held
+            visible: text !== ""
         }
     }
 

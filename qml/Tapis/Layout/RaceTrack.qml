@@ -14,9 +14,13 @@ Item {
 
     readonly property bool showsFinales: track.hasFinales && !track.hasSectors
 
-    Component.onCompleted: root.track.resize(root.width, root.height)
-    onWidthChanged: root.track.resize(root.width, root.height)
-    onHeightChanged: root.track.resize(root.width, root.height)
+    function measure() {
+        root.track.resize(root.width, root.height, Theme.scale);
+    }
+
+    Component.onCompleted: measure()
+    onWidthChanged: measure()
+    onHeightChanged: measure()
 
     Image {
         source: root.track.source

@@ -12,7 +12,7 @@ Rectangle {
     required property real within
 
     x: Math.min(Math.max(0, at.x - width / 2), within - width)
-    y: Math.max(0, at.y - Theme.px(46) - height)
+    y: Math.max(0, at.y - Theme.px(54) - height)
     width: words.implicitWidth + 2 * Theme.large
     height: Theme.px(36)
     radius: height / 2

@@ -62,7 +62,7 @@ Item {
 
     Column {
         anchors.left: root.hasLens ? lens.right : parent.left
-        anchors.leftMargin: Theme.px(24)
+        anchors.leftMargin: Theme.px(root.hasLens ? 24 : 20)
         anchors.right: parent.right
         anchors.rightMargin: Theme.large
         y: Theme.px(24)
@@ -112,7 +112,7 @@ Item {
 
     Rectangle {
         x: Theme.px(20)
-        y: Theme.px(226)
+        y: parent.height - Theme.px(78)
         width: parent.width - Theme.px(40)
         height: Theme.px(6)
         radius: height / 2
@@ -129,7 +129,7 @@ Item {
 
     Row {
         x: Theme.px(20)
-        y: Theme.px(244)
+        y: parent.height - Theme.px(60)
 
         Repeater {
             model: root.preview.figures

@@ -12,6 +12,7 @@ Item {
 
     readonly property CashOutView leaving: terminal.cashOut
     readonly property string stage: leaving.stage
+    readonly property bool roomy: !Theme.compact
     readonly property bool byTicket: stage === "printing" || stage === "ticket" || stage === "taken" || stage === "doubt"
     readonly property bool over: stage === "ticket" || stage === "taken" || stage === "paid"
 
@@ -28,11 +29,19 @@ Item {
         offersHelp: false
     }
 
-    Column {
-        x: Theme.px(Theme.compact ? 60 : 160)
+    // Between the bars.
+    Item {
+        id: middle
+
         anchors.top: topBar.bottom
-        anchors.topMargin: Theme.px(Theme.compact ? 24 : 90)
-        spacing: Theme.px(Theme.compact ? 10 : 24)
+        anchors.bottom: bottomBar.top
+        width: parent.width
+    }
+
+    Column {
+        x: Theme.px(root.roomy ? 160 : 60)
+        anchors.verticalCenter: middle.verticalCenter
+        spacing: Theme.px(root.roomy ? 24 : 12)
 
         TapisText {
             objectName: "cashOutTitle"
@@ -47,17 +56,17 @@ Item {
                 case "doubt":
                     return qsTr("An attendant is coming");
                 case "paid":
-                    return qsTr("Paid");
+                    return qsTr("You have been paid");
                 default:
                     return qsTr("An attendant will pay you");
                 }
             }
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(Theme.compact ? 52 : 84)
+            font.pixelSize: Theme.px(root.roomy ? 84 : 52)
         }
 
         TapisText {
-            width: Theme.px(Theme.compact ? 600 : 820)
+            width: Theme.px(root.roomy ? 820 : 600)
             text: {
                 switch (root.stage) {
                 case "printing":
@@ -69,23 +78,24 @@ Item {
                 case "doubt":
                     return qsTr("Nobody can tell yet whether your ticket was printed. Your money is set aside and an attendant will look.");
                 case "paid":
-                    return qsTr("An attendant has paid you by hand.");
+                    return qsTr("An attendant has paid your whole credit by hand.");
                 default:
                     return qsTr("Please stay at the terminal. Your credit is safe; placing a bet calls the attendant off.");
                 }
             }
             color: Theme.ivory2
-            font.pixelSize: Theme.px(Theme.compact ? 18 : 24)
+            font.pixelSize: Theme.px(root.roomy ? 24 : 18)
             wrapMode: Text.WordWrap
         }
 
         Item {
             width: 1
-            height: Theme.px(Theme.compact ? 4 : 28)
+            height: Theme.px(root.roomy ? 28 : 4)
         }
 
         TapisText {
-            text: root.byTicket ? qsTr("Collect") : qsTr("Cancel credit")
+            objectName: "cashOutWord"
+            text: root.byTicket ? qsTr("Collect") : root.stage === "paid" ? qsTr("Paid") : qsTr("To be paid")
             color: Theme.ivory2
             font.pixelSize: Theme.figure
         }
@@ -95,36 +105,41 @@ Item {
             text: root.leaving.sum
             color: Theme.brassBright
             font.family: Theme.displayFont
-            font.pixelSize: Theme.px(Theme.compact ? 64 : 104)
+            font.pixelSize: Theme.px(root.roomy ? 104 : 64)
             font.weight: Font.DemiBold
         }
 
         CashOutSteps {
             visible: root.byTicket
-            width: Theme.px(Theme.compact ? 560 : 780)
+            width: Theme.px(root.roomy ? 780 : 560)
             stage: root.stage
             setAsideAt: root.leaving.setAsideAt
             printedAt: root.leaving.printedAt
             takenAt: root.leaving.endedAt
         }
 
-        ActionButton {
-            objectName: "noTicketButton"
+        // Its place is kept, so that nothing jumps when it comes.
+        Item {
             width: Theme.px(380)
-            height: Theme.px(76)
-            text: qsTr("Ticket did not come")
-            picture: "bell"
-            visible: root.stage === "ticket" && !root.terminal.attendantAsked
+            height: Theme.px(root.roomy ? 76 : 64)
+            visible: root.byTicket
 
-            onClicked: root.leaving.askAttendant()
+            ActionButton {
+                objectName: "noTicketButton"
+                anchors.fill: parent
+                text: qsTr("Ticket did not come")
+                picture: "bell"
+                visible: root.stage === "ticket" && !root.terminal.attendantAsked
+
+                onClicked: root.leaving.askAttendant()
+            }
         }
     }
 
     TicketCard {
         visible: root.byTicket
-        x: root.width - width - Theme.px(Theme.compact ? 60 : 160)
-        anchors.top: topBar.bottom
-        anchors.topMargin: Theme.px(Theme.compact ? 32 : 108)
+        x: root.width - width - Theme.px(root.roomy ? 160 : 60)
+        anchors.verticalCenter: middle.verticalCenter
         number: root.leaving.number
         sum: root.leaving.sum
         out: root.stage === "ticket" || root.stage === "taken"
@@ -135,11 +150,10 @@ Item {
 
     Panel {
         visible: !root.byTicket
-        x: root.width - width - Theme.px(Theme.compact ? 60 : 160)
-        anchors.top: topBar.bottom
-        anchors.topMargin: Theme.px(Theme.compact ? 32 : 108)
-        width: Theme.px(Theme.compact ? 380 : 560)
-        height: Theme.px(Theme.compact ? 300 : 420)
+        x: root.width - width - Theme.px(root.roomy ? 160 : 60)
+        anchors.verticalCenter: middle.verticalCenter
+        width: Theme.px(root.roomy ? 560 : 380)
+        height: Theme.px(root.roomy ? 420 : 300)
 
         Column {
             anchors.centerIn: parent
@@ -170,15 +184,23 @@ Item {
     }
 
     Rectangle {
+        id: bottomBar
+
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.px(Theme.compact ? 116 : 164)
+        height: Theme.px(root.roomy ? 164 : 116)
         color: Theme.bar
 
+        Rectangle {
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+
         Meters {
-            x: Theme.px(Theme.compact ? 16 : 36)
-            y: Theme.px(Theme.compact ? 8 : 16)
-            width: Theme.px(Theme.compact ? 240 : 426)
+            x: Theme.px(root.roomy ? 36 : 16)
+            y: Theme.px(root.roomy ? 16 : 8)
+            width: Theme.px(root.roomy ? 426 : 240)
             height: parent.height - 2 * y
             meters: root.terminal.meters
         }
@@ -192,9 +214,9 @@ Item {
         ActionButton {
             objectName: "backButton"
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(Theme.compact ? 16 : 36)
+            anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(Theme.compact ? 240 : 400)
+            width: Theme.px(root.roomy ? 400 : 240)
             height: parent.height - 2 * Theme.large
             text: root.stage === "attendant" ? qsTr("Play on instead") : qsTr("Back to the table")
             textSize: Theme.figure

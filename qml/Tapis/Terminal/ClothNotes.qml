@@ -11,31 +11,33 @@ Item {
     required property TerminalView terminal
 
     readonly property int rows: Theme.px(Theme.compact ? 120 : 160)
-    readonly property bool narrow: terminal.cloth.hasGreen
+    // The box for the zeros takes the upper half of the place.
+    readonly property bool halved: terminal.cloth.hasGreen
 
     Column {
-        y: root.height - root.rows + (root.narrow ? root.rows / 2 + Theme.tiny : Theme.px(20))
-        width: root.terminal.cloth.zerosWidth - Theme.small
+        y: root.height - root.rows + (root.halved ? root.rows / 2 + Theme.px(2) : Theme.px(Theme.compact ? 12 : 20))
+        width: root.terminal.cloth.zerosWidth - Theme.tiny
+        visible: !root.halved || !Theme.compact
 
         TapisText {
             text: qsTr("Limits")
             color: Theme.ivory2
             font.pixelSize: Theme.label
             font.weight: Font.DemiBold
+            visible: !root.halved
         }
 
         TapisText {
             text: qsTr("Straight up")
             color: Theme.ivory2
             font.pixelSize: Theme.label
-            visible: !root.narrow && !Theme.compact
         }
 
         TapisText {
             objectName: "straightLimits"
             width: parent.width
             text: root.terminal.straightLimits
-            font.pixelSize: Theme.px(Theme.compact ? 16 : 18)
+            font.pixelSize: root.halved || Theme.compact ? Theme.label : Theme.second
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
@@ -45,13 +47,12 @@ Item {
             text: qsTr("Outside")
             color: Theme.ivory2
             font.pixelSize: Theme.label
-            visible: !root.narrow && !Theme.compact
         }
 
         TapisText {
             width: parent.width
             text: root.terminal.outsideLimits
-            font.pixelSize: Theme.px(Theme.compact ? 16 : 18)
+            font.pixelSize: root.halved || Theme.compact ? Theme.label : Theme.second
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
@@ -60,7 +61,7 @@ Item {
 
     Column {
         anchors.right: parent.right
-        y: root.height - root.rows + Theme.px(20)
+        y: root.height - root.rows + Theme.px(Theme.compact ? 12 : 20)
 
         TapisText {
             anchors.right: parent.right

@@ -5,7 +5,7 @@ import Tapis.Controls
 import Tapis.Theme
 
 // On a small screen one strip stands for the lower area: what it opens comes over the boxes.
-Row {
+Item {
     id: root
 
     required property TerminalView terminal
@@ -13,59 +13,81 @@ Row {
 
     signal touched(name: string)
 
-    spacing: Theme.px(10)
+    Row {
+        spacing: Theme.px(10)
 
-    ActionButton {
-        objectName: "clothTab"
-        width: Theme.px(132)
-        height: Theme.px(52)
-        text: qsTr("Cloth")
-        selected: root.panel !== "track"
-        visible: root.terminal.track.offered
+        ActionButton {
+            objectName: "clothTab"
+            width: Theme.px(132)
+            height: root.height
+            text: qsTr("Cloth")
+            selected: true
+            visible: root.terminal.track.offered
 
-        onClicked: root.touched(root.panel)
+            onClicked: root.touched(root.panel)
+        }
+
+        ActionButton {
+            objectName: "trackTab"
+            width: Theme.px(132)
+            height: root.height
+            text: qsTr("Track")
+            visible: root.terminal.track.offered
+
+            onClicked: root.touched("track")
+        }
+
+        ActionButton {
+            objectName: "finalesButton"
+            width: Theme.px(146)
+            height: root.height
+            text: qsTr("Finales")
+            visible: root.terminal.track.hasFinales
+            selected: root.panel === "finales"
+            enabled: !root.terminal.track.quiet
+
+            onClicked: root.touched("finales")
+        }
+
+        ActionButton {
+            objectName: "maxBetButton"
+            width: Theme.px(146)
+            height: root.height
+            text: qsTr("Max Bet")
+            visible: root.terminal.track.hasMaxBet
+            selected: root.terminal.track.maxBet
+            enabled: !root.terminal.track.quiet
+
+            onClicked: root.terminal.track.toggleMaxBet()
+        }
+
+        ResultStrip {
+            height: root.height
+            results: root.terminal.results
+            count: 18
+            visible: !root.terminal.track.offered
+        }
     }
 
-    ActionButton {
-        objectName: "trackTab"
-        width: Theme.px(132)
-        height: Theme.px(52)
-        text: qsTr("Track")
-        selected: root.panel === "track"
-        visible: root.terminal.track.offered
+    Column {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.small
+        anchors.verticalCenter: parent.verticalCenter
 
-        onClicked: root.touched("track")
-    }
+        // Where the box for the zeros has taken their place beside the dozens.
+        TapisText {
+            anchors.right: parent.right
+            text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits).arg(root.terminal.outsideLimits)
+            font.pixelSize: Theme.label
+            font.weight: Font.DemiBold
+            visible: root.terminal.cloth.hasGreen
+        }
 
-    ActionButton {
-        objectName: "finalesButton"
-        width: Theme.px(146)
-        height: Theme.px(52)
-        text: qsTr("Finales")
-        visible: root.terminal.track.hasFinales
-        selected: root.panel === "finales"
-        enabled: !root.terminal.track.quiet
-
-        onClicked: root.touched("finales")
-    }
-
-    ActionButton {
-        objectName: "maxBetButton"
-        width: Theme.px(146)
-        height: Theme.px(52)
-        text: qsTr("Max Bet")
-        visible: root.terminal.track.hasMaxBet
-        selected: root.terminal.track.maxBet
-        enabled: !root.terminal.track.quiet
-
-        onClicked: root.terminal.track.toggleMaxBet()
-    }
-
-    TapisText {
-        height: Theme.px(52)
-        leftPadding: Theme.large
-        text: qsTr("Touch and hold a spot to see it larger")
-        color: Theme.ivory2
-        font.pixelSize: Theme.label
+        TapisText {
+            anchors.right: parent.right
+            text: qsTr("Touch and hold a spot to see it larger")
+            color: Theme.ivory2
+            font.pixelSize: Theme.label
+        }
     }
 }

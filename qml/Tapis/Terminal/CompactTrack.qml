@@ -5,11 +5,19 @@ import Tapis.Controls
 import Tapis.Layout
 import Tapis.Theme
 
-// The race track of a small screen, over the outside boxes.
+// The race track of a small screen, in the place of the outside boxes and the strip below them. It
+// is as high as the two, so that its pockets are wide enough for a finger.
 Rectangle {
     id: root
 
     required property TerminalView terminal
+
+    readonly property TrackView track: terminal.track
+    readonly property bool finalesApart: track.hasFinales && track.hasSectors
+    readonly property int keyHeight: Theme.px(52)
+    readonly property int keyWidth: (side.width - side.spacing) / 2
+
+    signal touched(name: string)
 
     color: Theme.room
 
@@ -19,54 +27,125 @@ Rectangle {
     }
 
     RaceTrack {
-        y: Theme.small
-        width: root.width - Theme.px(230)
-        height: root.height - 2 * Theme.small
-        track: root.terminal.track
+        y: Theme.tiny
+        width: root.width - side.width - Theme.large
+        height: root.height - Theme.tiny
+        track: root.track
     }
 
     Column {
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.small
+        id: side
 
-        TapisText {
-            text: root.terminal.track.hasZodiac ? qsTr("Track") : qsTr("Neighbours")
-            font.pixelSize: Theme.second
-            font.weight: Font.DemiBold
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: Theme.px(272)
+        spacing: Theme.px(10)
+
+        Row {
+            spacing: side.spacing
+
+            ActionButton {
+                objectName: "clothTab"
+                width: root.keyWidth
+                height: root.keyHeight
+                text: qsTr("Cloth")
+
+                onClicked: root.touched("track")
+            }
+
+            ActionButton {
+                width: root.keyWidth
+                height: root.keyHeight
+                text: qsTr("Track")
+                selected: true
+            }
         }
 
-        Stepper {
-            visible: root.terminal.track.hasStepper
-            name: qsTr("neighbours")
-            value: root.terminal.track.sides
-            canStepDown: root.terminal.track.canStepDown
-            canStepUp: root.terminal.track.canStepUp
+        Item {
+            width: side.width
+            height: root.keyHeight
+            visible: root.track.hasStepper
 
-            onStepped: by => root.terminal.track.step(by)
+            TapisText {
+                height: parent.height
+                text: qsTr("Neighbours")
+                font.pixelSize: Theme.second
+                font.weight: Font.DemiBold
+            }
+
+            Stepper {
+                anchors.right: parent.right
+                keySize: root.keyHeight
+                name: qsTr("neighbours")
+                value: root.track.sides
+                canStepDown: root.track.canStepDown
+                canStepUp: root.track.canStepUp
+
+                onStepped: by => root.track.step(by)
+            }
         }
 
         Row {
-            visible: root.terminal.track.hasZodiac
-            spacing: Theme.tiny
+            spacing: side.spacing
+            visible: root.track.hasZodiac
 
             ActionButton {
                 objectName: "zodiacTrack"
-                width: Theme.px(104)
+                width: root.keyWidth
+                height: root.keyHeight
                 text: qsTr("Zodiac")
-                selected: root.terminal.track.zodiac
+                selected: root.track.zodiac
 
-                onClicked: root.terminal.track.showZodiac(true)
+                onClicked: root.track.showZodiac(true)
             }
 
             ActionButton {
                 objectName: "sectorTrack"
-                width: Theme.px(104)
+                width: root.keyWidth
+                height: root.keyHeight
                 text: qsTr("Sectors")
-                selected: !root.terminal.track.zodiac
+                selected: !root.track.zodiac
 
-                onClicked: root.terminal.track.showZodiac(false)
+                onClicked: root.track.showZodiac(false)
             }
+        }
+
+        Row {
+            spacing: side.spacing
+            visible: root.finalesApart || root.track.hasMaxBet
+
+            ActionButton {
+                objectName: "finalesButton"
+                width: root.track.hasMaxBet ? root.keyWidth : side.width
+                height: root.keyHeight
+                text: qsTr("Finales")
+                visible: root.finalesApart
+                enabled: !root.track.quiet
+
+                onClicked: root.touched("finales")
+            }
+
+            ActionButton {
+                objectName: "maxBetButton"
+                width: root.finalesApart ? root.keyWidth : side.width
+                height: root.keyHeight
+                text: qsTr("Max Bet")
+                visible: root.track.hasMaxBet
+                selected: root.track.maxBet
+                enabled: !root.track.quiet
+
+                onClicked: root.track.toggleMaxBet()
+            }
+        }
+
+        TapisText {
+            width: side.width
+            height: root.keyHeight
+            text: root.track.hasZodiac && root.track.zodiac ? qsTr("Touch a sign: three numbers, a chip on each") : qsTr("Touch a number of the track for it and its neighbours")
+            color: Theme.ivory2
+            font.pixelSize: Theme.label
+            wrapMode: Text.WordWrap
+            visible: !root.finalesApart && !root.track.hasMaxBet
         }
     }
 }

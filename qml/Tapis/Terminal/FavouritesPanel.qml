@@ -15,7 +15,8 @@ Panel {
     signal closed
 
     width: Theme.px(Theme.compact ? 560 : 760)
-    height: Theme.px(Theme.compact ? 420 : 560)
+    // As high as its rows, so that it hides no more of the cloth than it must.
+    height: Math.min(Theme.px(88) + Math.max(2, list.count) * Theme.px(72) + Theme.small, Theme.px(Theme.compact ? 456 : 680))
     radius: Theme.cardRadius
     border.color: Theme.brass
 
@@ -58,7 +59,7 @@ Panel {
     }
 
     TapisText {
-        anchors.centerIn: parent
+        anchors.centerIn: list
         width: parent.width - 4 * Theme.wide
         text: qsTr("Place bets, then save them here to place them again with one touch.")
         color: Theme.ivory2
@@ -90,7 +91,7 @@ Panel {
                 objectName: `favourite${row.name}`
                 width: list.width - Theme.px(72)
                 height: Theme.px(64)
-                text: `${row.name}   ${row.total}`
+                text: `${row.name}.  ${row.total}`
                 second: row.wagers
                 enabled: root.favourites.canPlace
 

@@ -12,12 +12,14 @@ Rectangle {
 
     required property TerminalView terminal
 
+    readonly property bool roomy: !Theme.compact
+
     color: Theme.room
 
     Column {
-        x: Theme.px(Theme.compact ? 60 : 160)
+        x: Theme.px(root.roomy ? 160 : 60)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(Theme.compact ? 560 : 860)
+        width: Theme.px(root.roomy ? 860 : 560)
         spacing: Theme.px(28)
 
         Row {
@@ -42,7 +44,7 @@ Rectangle {
             objectName: "outOfServiceTitle"
             text: qsTr("Out of service")
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(Theme.compact ? 76 : 132)
+            font.pixelSize: Theme.px(root.roomy ? 132 : 76)
         }
 
         TapisText {
@@ -55,17 +57,32 @@ Rectangle {
 
         TapisText {
             width: parent.width
-            text: qsTr("Staff have been told. The terminal goes on by itself as soon as it can.")
+            text: root.terminal.attendantPossible ? qsTr("Staff see it at the table. The terminal goes on by itself as soon as it can.") : qsTr("Please tell an attendant. The terminal goes on by itself as soon as it can.")
             color: Theme.ivory2
-            font.pixelSize: Theme.px(24)
+            font.pixelSize: Theme.px(root.roomy ? 24 : 20)
             wrapMode: Text.WordWrap
+        }
+
+        // The one thing that works. Without its records a terminal cannot even ask.
+        ActionButton {
+            objectName: "callAttendantButton"
+            width: Theme.px(root.roomy ? 440 : 340)
+            height: Theme.px(root.roomy ? 104 : 76)
+            text: root.terminal.attendantAsked ? qsTr("An attendant is coming") : qsTr("Call attendant")
+            picture: "bell"
+            primary: !root.terminal.attendantAsked
+            selected: root.terminal.attendantAsked
+            textSize: Theme.figure
+            visible: root.terminal.attendantPossible
+
+            onClicked: root.terminal.askAttendant()
         }
     }
 
     Panel {
-        x: root.width - width - Theme.px(Theme.compact ? 60 : 160)
+        x: root.width - width - Theme.px(root.roomy ? 160 : 60)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(Theme.compact ? 460 : 620)
+        width: Theme.px(root.roomy ? 620 : 460)
         height: trusted.implicitHeight + 2 * Theme.px(40)
         radius: Theme.cardRadius
 
@@ -100,7 +117,7 @@ Rectangle {
                     required property string figure
 
                     width: trusted.width
-                    height: Theme.px(80)
+                    height: Theme.px(root.roomy ? 80 : 64)
 
                     TapisText {
                         height: parent.height
@@ -114,7 +131,7 @@ Rectangle {
                         anchors.right: parent.right
                         height: parent.height
                         text: line.figure
-                        font.pixelSize: Theme.px(line.index === 0 ? 44 : 26)
+                        font.pixelSize: Theme.px(line.index === 0 ? (root.roomy ? 44 : 34) : (root.roomy ? 26 : 22))
                         font.weight: Font.DemiBold
                     }
 
@@ -128,8 +145,10 @@ Rectangle {
             }
 
             TapisText {
+                width: parent.width
                 topPadding: Theme.large
                 text: qsTr("Registered bets are settled by the table as usual.")
+                wrapMode: Text.WordWrap
                 color: Theme.ivory2
                 font.pixelSize: Theme.second
             }
@@ -152,5 +171,15 @@ Rectangle {
         text: root.terminal.time
         font.pixelSize: Theme.title
         font.weight: Font.DemiBold
+    }
+
+    TapisText {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.wide
+        text: qsTr("All else is off until staff clear the fault")
+        color: Theme.ivory2
+        font.pixelSize: Theme.second
     }
 }

@@ -6,39 +6,83 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// The last numbers on three lines: red, zero, black. The newest is on the left.
-Panel {
+// The last numbers on three lines, red, zero, black, with the newest on the left; beside them how
+// often each half of the cloth came up.
+Item {
     id: root
 
     required property ResultsView results
 
-    TapisText {
-        x: Theme.wide
-        y: Theme.medium
-        text: qsTr("Last results")
-        font.pixelSize: Theme.px(22)
-        font.weight: Font.DemiBold
+    Panel {
+        id: board
+
+        width: Theme.px(1394)
+        height: parent.height
+
+        TapisText {
+            x: Theme.wide
+            y: Theme.medium
+            text: qsTr("Last results")
+            font.pixelSize: Theme.px(22)
+            font.weight: Font.DemiBold
+        }
+
+        TapisText {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.wide
+            y: Theme.medium
+            text: qsTr("for information only")
+            color: Theme.ivory2
+            font.pixelSize: Theme.second
+        }
+
+        Repeater {
+            model: root.results.rows
+
+            Badge {
+                required property int index
+                required property int column
+
+                x: Theme.wide + index * Theme.px(56)
+                y: Theme.px(50) + column * Theme.px(56)
+                size: Theme.px(52)
+            }
+        }
+
+        TapisText {
+            anchors.centerIn: parent
+            text: qsTr("No number has come up yet.")
+            color: Theme.ivory2
+            visible: root.results.count === 0
+        }
     }
 
-    TapisText {
+    Panel {
         anchors.right: parent.right
-        anchors.rightMargin: Theme.wide
-        y: Theme.medium
-        text: qsTr("for information only")
-        color: Theme.ivory2
-        font.pixelSize: Theme.second
-    }
+        width: Theme.px(430)
+        height: parent.height
 
-    Repeater {
-        model: root.results.rows
+        TapisText {
+            x: Theme.wide
+            y: Theme.medium
+            text: qsTr("Of the last %1").arg(root.results.count)
+            font.pixelSize: Theme.px(22)
+            font.weight: Font.DemiBold
+        }
 
-        Badge {
-            required property int index
-            required property int column
+        Column {
+            x: Theme.wide
+            y: Theme.px(52)
+            width: parent.width - 2 * x
+            spacing: Theme.medium
 
-            x: Theme.wide + index * Theme.px(74)
-            y: Theme.px(50) + column * Theme.px(56)
-            size: Theme.px(52)
+            Repeater {
+                model: root.results.halves
+
+                HalvesBar {
+                    width: parent?.width ?? 0
+                }
+            }
         }
     }
 }

@@ -12,45 +12,55 @@ Panel {
 
     required property NoticeView notice
 
+    readonly property bool roomy: !Theme.compact
+    // As many as there is room for, in two columns.
+    readonly property int rowsMax: roomy ? 12 : 4
+
     border.color: Theme.warn
 
     Icon {
         id: sign
 
-        x: Theme.wide
-        y: Theme.wide
-        size: Theme.px(32)
+        x: root.roomy ? Theme.wide : Theme.large
+        anchors.verticalCenter: title.verticalCenter
+        size: Theme.px(root.roomy ? 32 : 26)
         name: "info"
         tint: "warn"
     }
 
     Column {
+        id: title
+
         anchors.left: sign.right
-        anchors.leftMargin: Theme.large
-        y: Theme.large
-        width: Theme.px(480)
+        anchors.leftMargin: root.roomy ? Theme.large : Theme.medium
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(root.roomy ? 480 : 300)
 
         TapisText {
             objectName: "returnedTitle"
+            width: parent.width
             text: qsTr("%1 returned to your credit").arg(root.notice.returnedSum)
-            font.pixelSize: Theme.title
+            font.pixelSize: root.roomy ? Theme.title : Theme.second
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.label
         }
 
         TapisText {
-            text: qsTr("These bets were not taken into the round.")
+            text: qsTr("not taken into the round")
             color: Theme.ivory2
-            visible: !Theme.compact
+            font.pixelSize: root.roomy ? Theme.button : Theme.label
         }
     }
 
     Grid {
-        x: Theme.px(640)
-        y: Theme.large
+        id: list
+
+        x: Theme.px(root.roomy ? 600 : 360)
+        anchors.verticalCenter: parent.verticalCenter
         columns: 2
-        columnSpacing: Theme.wide
-        rowSpacing: Theme.small
-        visible: !Theme.compact
+        columnSpacing: Theme.px(root.roomy ? 40 : 20)
+        rowSpacing: root.roomy ? Theme.small : 0
 
         Repeater {
             model: root.notice.returned
@@ -63,26 +73,33 @@ Panel {
                 required property string amount
                 required property string why
 
-                visible: index < 10
+                readonly property int textSize: root.roomy ? Theme.button : Theme.label
+
+                visible: index < root.rowsMax
                 spacing: Theme.medium
 
                 TapisText {
-                    width: Theme.px(230)
+                    width: Theme.px(root.roomy ? 220 : 146)
                     text: row.name
+                    font.pixelSize: row.textSize
                     elide: Text.ElideRight
                 }
 
                 TapisText {
-                    width: Theme.px(110)
+                    width: Theme.px(root.roomy ? 110 : 84)
                     text: row.amount
+                    font.pixelSize: row.textSize
                     font.weight: Font.DemiBold
                     horizontalAlignment: Text.AlignRight
+                    elide: Text.ElideRight
                 }
 
                 TapisText {
-                    width: Theme.px(220)
-                    text: row.why
+                    objectName: `returned${row.index}`
+                    width: Theme.px(root.roomy ? 220 : 170)
+                    text: row.index === root.rowsMax - 1 && root.notice.returned.rowCount() > root.rowsMax ? qsTr("and others") : row.why
                     color: Theme.ivory2
+                    font.pixelSize: row.textSize
                     elide: Text.ElideRight
                 }
             }

@@ -48,6 +48,7 @@ Grid {
         width: root.keyWidth
         height: root.keyHeight
         text: qsTr("Move")
+        second: root.actions.moveHint
         picture: "move"
         enabled: root.actions.canClear
         selected: root.actions.moving

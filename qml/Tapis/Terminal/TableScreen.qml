@@ -18,17 +18,21 @@ Item {
     readonly property int spare: Math.max(0, height - Theme.px(roomy ? 1080 : 720))
     readonly property bool resultShown: terminal.result.shown
     readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
+    readonly property bool trackShown: panel === "track" && !roomy
 
     function toggle(name: string) {
         root.panel = root.panel === name ? "" : name;
     }
 
-    onVisibleChanged: root.panel = ""
-    // What is opened to bet with goes when there is nothing to bet on; the rules stay.
-    onResultShownChanged: {
+    function closePanel() {
         if (root.panel !== "help")
             root.panel = "";
     }
+
+    onVisibleChanged: root.panel = ""
+    // What is opened to bet with goes when there is nothing to bet on; the rules stay.
+    onResultShownChanged: root.closePanel()
+    onReturnedShownChanged: root.closePanel()
 
     Rectangle {
         anchors.fill: parent
@@ -76,7 +80,7 @@ Item {
 
         Loader {
             anchors.fill: parent
-            visible: !root.resultShown && !root.returnedShown
+            visible: !root.resultShown && !root.returnedShown && !root.trackShown
             sourceComponent: root.roomy ? roomyLower : compactLower
         }
 
@@ -172,14 +176,16 @@ Item {
 
     Loader {
         x: cloth.x
-        y: cloth.y + Theme.px(336)
+        y: cloth.y + cloth.height - Theme.px(120)
         width: cloth.width
-        height: lower.y - y
+        height: lower.y + lower.height - y
         z: 2
-        active: root.panel === "track" && Theme.compact
+        active: root.trackShown
 
         sourceComponent: CompactTrack {
             terminal: root.terminal
+
+            onTouched: name => root.toggle(name)
         }
     }
 }

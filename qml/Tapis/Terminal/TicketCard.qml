@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Controls
@@ -14,12 +16,16 @@ Panel {
     required property string seat
     required property string time
 
-    width: Theme.px(Theme.compact ? 460 : 700)
-    height: Theme.px(Theme.compact ? 400 : 660)
+    readonly property bool roomy: !Theme.compact
+
+    width: Theme.px(roomy ? 700 : 460)
+    height: Theme.px(roomy ? 620 : 410)
 
     Rectangle {
+        id: slot
+
         x: Theme.px(40)
-        y: Theme.px(44)
+        y: Theme.px(40)
         width: parent.width - 2 * x
         height: Theme.px(14)
         radius: Theme.tiny
@@ -28,24 +34,44 @@ Panel {
 
     Rectangle {
         x: Theme.px(64)
-        y: Theme.px(52)
+        y: slot.y + Theme.px(8)
         width: parent.width - 2 * x
-        height: root.out ? Theme.px(Theme.compact ? 250 : 400) : Theme.px(90)
+        // While it is being printed only its lower edge has come out.
+        height: Theme.px(root.out ? (root.roomy ? 440 : 280) : 64)
         color: Theme.paper
         clip: true
 
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(28)
-            spacing: Theme.large
+            anchors.bottomMargin: Theme.px(20)
+            width: parent.width - 2 * Theme.px(36)
+            spacing: Theme.px(root.roomy ? 20 : 10)
 
             TapisText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("Cash-out ticket")
                 color: Theme.ink
                 font.family: Theme.greetingFont
-                font.pixelSize: Theme.px(30)
+                font.pixelSize: Theme.px(root.roomy ? 40 : 28)
+            }
+
+            // A bar code to look at: it says no more than the figures below it do.
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(root.roomy ? 3 : 2)
+
+                Repeater {
+                    model: 3 * root.number.length
+
+                    Rectangle {
+                        required property int index
+
+                        width: Theme.px(root.roomy ? 2 : 1) * (1 + (root.number.charCodeAt(index / 3) >> index % 3 & 1))
+                        height: Theme.px(root.roomy ? 84 : 44)
+                        color: Theme.ink
+                    }
+                }
             }
 
             TapisText {
@@ -59,8 +85,14 @@ Panel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.sum
                 color: Theme.ink
-                font.pixelSize: Theme.px(Theme.compact ? 44 : 64)
+                font.pixelSize: Theme.px(root.roomy ? 64 : 44)
                 font.weight: Font.Bold
+            }
+
+            Rectangle {
+                width: parent.width
+                height: Theme.hairline
+                color: Theme.ink
             }
 
             TapisText {
@@ -75,10 +107,11 @@ Panel {
     TapisText {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(Theme.compact ? 16 : 80)
+        anchors.bottomMargin: Theme.px(root.roomy ? 48 : 20)
         width: parent.width - 2 * Theme.wide
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         text: qsTr("Pay at the cashier or at any terminal of this table")
+        font.pixelSize: root.roomy ? Theme.button : Theme.second
     }
 }

@@ -9,13 +9,13 @@ Item {
 
     required property RoundView round
 
-    height: Theme.px(4)
+    height: Theme.px(round.last ? 8 : 4)
 
     Rectangle {
         objectName: "timeLine"
         width: Math.round(root.width * root.round.share)
         height: parent.height
-        color: root.round.last ? Theme.brassBright : Theme.brass
+        color: root.round.last ? Theme.warn : Theme.brass
         visible: root.round.counting
     }
 }

@@ -24,7 +24,8 @@ Rectangle {
     Column {
         x: Theme.px(root.roomy ? 36 : 16)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 226 : 118)
+        anchors.verticalCenterOffset: -Theme.tiny
+        width: Theme.px(root.roomy ? 230 : 132)
 
         TapisText {
             width: parent.width
@@ -36,26 +37,26 @@ Rectangle {
 
         TapisText {
             width: parent.width
-            text: root.terminal.ruleSet
+            text: root.roomy ? root.terminal.ruleSet : root.terminal.ruleSetShort
             color: Theme.ivory2
             font.pixelSize: Theme.label
             wrapMode: Text.WordWrap
-            maximumLineCount: root.roomy ? 2 : 1
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
     }
 
     ResultStrip {
-        x: Theme.px(root.roomy ? 276 : 134)
+        x: Theme.px(root.roomy ? 276 : 152)
         height: parent.height
         results: root.terminal.results
         count: root.roomy ? 10 : 7
     }
 
     NoticeBar {
-        x: Theme.px(root.roomy ? 352 : 176)
+        x: Theme.px(root.roomy ? 352 : 204)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 500 : 344)
+        width: Theme.px(root.roomy ? 500 : 316)
         height: Theme.px(root.roomy ? 64 : 52)
         notice: root.terminal.notice
         ahead: root.terminal.ahead
@@ -77,13 +78,13 @@ Rectangle {
     Column {
         x: Theme.px(root.roomy ? 990 : 604)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 310 : 250)
+        width: Theme.px(root.roomy ? 310 : 290)
 
         TapisText {
             objectName: "phaseTitle"
             width: parent.width
             text: root.terminal.round.title
-            color: root.terminal.round.last ? Theme.brassBright : Theme.ivory
+            color: root.terminal.round.last ? Theme.warn : Theme.ivory
             font.pixelSize: Theme.px(root.roomy ? 32 : 24)
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
@@ -104,7 +105,9 @@ Rectangle {
 
             TapisText {
                 objectName: "phaseLine"
+                width: Math.min(implicitWidth, parent.width - (root.terminal.round.good ? Theme.px(26) : 0))
                 text: root.terminal.round.line
+                elide: Text.ElideRight
                 color: root.terminal.round.good ? Theme.ok : Theme.ivory2
                 font.pixelSize: Theme.px(root.roomy ? 18 : 16)
             }
@@ -112,7 +115,7 @@ Rectangle {
     }
 
     Column {
-        x: Theme.px(root.roomy ? 1424 : 966) - width + (root.width - Theme.px(root.roomy ? 1920 : 1280))
+        x: Theme.px(root.roomy ? 1424 : 994) - width + (root.width - Theme.px(root.roomy ? 1920 : 1280))
         anchors.verticalCenter: parent.verticalCenter
 
         TapisText {

@@ -50,7 +50,7 @@ def test_a_name_that_means_nothing_is_harmless_and_logged_once(
     assert (
         pictures.set_cloth(ClothMap(crown, width=1848, height=544, scale=1, compact=False), {}) == 1
     )
-    assert pictures.set_track(TrackMap(crown, width=1394, height=224), {}) == 2
+    assert pictures.set_track(TrackMap(crown, width=1394, height=224, scale=1), {}) == 2
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
             image = pictures.requestImage(name, QSize(), QSize())
@@ -95,7 +95,7 @@ def test_the_names_work_as_addresses_in_qml(
     cloth = pictures.set_cloth(
         ClothMap(crown, width=1848, height=544, scale=1, compact=False), LABELS
     )
-    track = pictures.set_track(TrackMap(crown, width=1394, height=224), {})
+    track = pictures.set_track(TrackMap(crown, width=1394, height=224, scale=1), {})
     engine = QQmlEngine()
     engine.addImageProvider("tapis", pictures)
     sizes = {

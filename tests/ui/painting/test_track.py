@@ -24,12 +24,12 @@ FILLS = {Colour.RED: "red", Colour.BLACK: "black", Colour.GREEN: "zero"}
 
 @pytest.fixture
 def track(book: RuleBook) -> TrackMap:
-    return TrackMap(book, width=1394, height=224, track="B")
+    return TrackMap(book, width=1394, height=224, scale=1, track="B")
 
 
 @pytest.fixture
 def zodiac() -> TrackMap:
-    return TrackMap(BOOKS["nsw-single-zero"], width=1394, height=224, track="C")
+    return TrackMap(BOOKS["nsw-single-zero"], width=1394, height=224, scale=1, track="C")
 
 
 def test_every_pocket_has_its_badge(pictures: Pictures, palette: Palette, track: TrackMap) -> None:
@@ -87,7 +87,7 @@ def test_each_sign_has_its_character(
 
 
 def test_without_sectors_the_field_is_plain(pictures: Pictures, palette: Palette) -> None:
-    track = TrackMap(BOOKS["crown-double-zero"], width=1394, height=224)
+    track = TrackMap(BOOKS["crown-double-zero"], width=1394, height=224, scale=1)
     assert not track.sectors
     image = pictures.picture(f"track/{pictures.set_track(track, {})}/open")
     field = image.copy(160, 60, 1070, 104)
@@ -104,7 +104,7 @@ def test_the_quiet_track_is_dark(pictures: Pictures, palette: Palette, track: Tr
 def test_badges_do_not_touch_where_three_zeros_make_the_cells_narrow(
     pictures: Pictures, palette: Palette
 ) -> None:
-    track = TrackMap(BOOKS["rws-triple-zero"], width=1394, height=224)
+    track = TrackMap(BOOKS["rws-triple-zero"], width=1394, height=224, scale=1)
     image = pictures.picture(f"track/{pictures.set_track(track, LABELS)}/open")
     for one, other in zip(track.right_end, track.right_end[1:], strict=False):
         between = track.cells[one].badge.halfway(track.cells[other].badge)

@@ -57,6 +57,15 @@ class Salon:
         _delete(self.window)
         _delete(self._view)
 
+    @property
+    def compact(self) -> bool:
+        return self.window.width() < 1600 or self.window.height() < 900
+
+    @property
+    def scale(self) -> float:
+        across, down = (1280, 720) if self.compact else (1920, 1080)
+        return min(self.window.width() / across, self.window.height() / down)
+
     # ---- What is there ------------------------------------------------------------------------
 
     def items(self, under: QQuickItem | None = None) -> Iterator[QQuickItem]:
@@ -117,15 +126,12 @@ class Salon:
     def cloth_map(self) -> ClothMap:
         """Where the spots of a cloth of this size are."""
         cloth = self.cloth
-        width, height = self.window.width(), self.window.height()
-        compact = width < 1600 or height < 900
-        across, down = (1280, 720) if compact else (1920, 1080)
         return ClothMap(
             self.book,
             width=cloth.width(),
             height=cloth.height(),
-            scale=min(width / across, height / down),
-            compact=compact,
+            scale=self.scale,
+            compact=self.compact,
         )
 
     def on_cloth(self, at: Pixel) -> QPoint:
@@ -159,7 +165,8 @@ class Salon:
 
     def track_map(self, track: str = "") -> TrackMap:
         surface = self.item("trackSurface")
-        return TrackMap(self.book, width=surface.width(), height=surface.height(), track=track)
+        width, height = surface.width(), surface.height()
+        return TrackMap(self.book, width=width, height=height, scale=self.scale, track=track)
 
     def on_track(self, at: Pixel) -> QPoint:
         return self.item("trackSurface").mapToScene(QPointF(at.x, at.y)).toPoint()

@@ -135,12 +135,12 @@ def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> No
 
 def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> None:
     salon = enter(book)
-    assert salon.text("straightLimits") == "$1 – $100"
+    assert salon.text("straightLimits") == "$1–$100"
     salon.house.plays("5")
     amounts = LimitAmounts.of(book.limits)
     kinds = {kind: (low * 2, high * 2, unit) for kind, (low, high, unit) in amounts.kinds.items()}
     salon.house.tell(c.ChangeLimits(LimitAmounts(kinds=kinds)))
-    assert salon.text("straightLimits") == "$2 – $200"
+    assert salon.text("straightLimits") == "$2–$200"
 
 
 def test_money_that_comes_in_is_told(salon: Salon) -> None:

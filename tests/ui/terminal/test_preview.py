@@ -90,7 +90,9 @@ def test_the_card_tells_numbers_odds_and_limits(enter: Enter, book: RuleBook, qt
         few = len(wager.numbers) <= 7
         numbers = " · ".join(wager.numbers) if few else f"{len(wager.numbers)} numbers"
         pays = book.terms.wagers[wager.kind].pays
+        chip_in_the_lens = [] if wager.kind in BOXES else ["5"]
         assert salon.texts(card) == [
+            *chip_in_the_lens,
             title_of(wager),
             numbers,
             f"Pays {pays} to 1",

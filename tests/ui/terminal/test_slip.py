@@ -90,7 +90,7 @@ def test_a_favourite_is_saved_recalled_and_deleted(salon: Salon, qtbot: QtBot) -
     salon.touch_spot("straight:17", "split:14/17", "street:16/17/18", "straight:20")
     salon.touch("favouritesButton")
     salon.touch("saveFavourite")
-    qtbot.waitUntil(lambda: salon.says("1   $4"))
+    qtbot.waitUntil(lambda: salon.says("1.  $4"))
     assert salon.says("Straight up 17, Split 14 · 17, Street 16 · 17 · 18 and 1 more")
     salon.touch("favouritesButton")
     salon.touch("clearButton")

@@ -1,0 +1,169 @@
+"""What lies on the cloth, as rows for QML: cells that are not as usual, chips, and dots."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.rules.layout import BOXES
+from kiosk.rules.limits import KindLimits
+from kiosk.rules.pockets import ZEROS
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Kind
+from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.money import chip_text
+from kiosk.ui.painting.canvas import whole_pixels
+from kiosk.ui.terminal.desk import Desk
+
+translate = QCoreApplication.translate
+
+_STACK_MAX = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CellRow:
+    cell: str
+    x: float
+    y: float
+    width: float
+    height: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRow:
+    wager: str
+    x: float
+    y: float
+    text: str
+    cents: int
+    """Decides the colour."""
+    under: int
+    """How many discs show below it."""
+    winning: bool
+    order: int
+    """Among the winners, whose rings appear one after another."""
+    limit: str
+    """A few words above it when it is at its limit."""
+    too_little: bool
+    """The limit is the least of a wager, and the chips are worth less."""
+    leaving: bool
+    """It has lost and fades."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    wager: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lie:
+    """How the cloth lies there: what is on it, and what became of it."""
+
+    stakes: Mapping[str, int]
+    leaving: Mapping[str, int]
+    """What lost and is still fading."""
+    won: Collection[str]
+    outcome: str | None
+    lit: Collection[str]
+    held: str
+    """The spot that has a chip only as long as a finger is on it."""
+    quiet: bool
+
+
+def cell_rows(cloth: ClothMap, book: RuleBook, lie: Lie, *, rev: int) -> list[CellRow]:
+    """Every cell; one that is as usual has no picture of its own."""
+    chips = {_own_cell(book, wager) for wager in (*lie.stakes, lie.held) if wager}
+    lit = {*lie.lit, *(wager for wager in lie.won if book.wagers[wager].kind in BOXES)}
+    rows = []
+    for cell in cloth.cells.values():
+        state = _cell_state(
+            won=cell.id == lie.outcome,
+            lit=cell.id in lit,
+            chip=cell.id in chips,
+            quiet=lie.quiet,
+        )
+        area = whole_pixels(cell.area)
+        source = f"image://tapis/cell/{rev}/{cell.id}/{state}" if state else ""
+        rows.append(CellRow(cell.id, area.x, area.y, area.width, area.height, source))
+    return rows
+
+
+def chip_rows(cloth: ClothMap, desk: Desk, lie: Lie) -> list[ChipRow]:
+    fading = {wager: cents for wager, cents in lie.leaving.items() if wager not in lie.stakes}
+    ranks = {wager: rank for rank, wager in enumerate(sorted(lie.won))}
+    values, limits = desk.look.chips_cents, desk.limits
+    rows = []
+    for wager, cents in (fading | dict(lie.stakes)).items():
+        at, kind = cloth.places[wager].chip, limits.of(wager)
+        rows.append(
+            ChipRow(
+                wager=wager,
+                x=at.x,
+                y=at.y,
+                text=chip_text(cents),
+                cents=colour_cents(values, cents),
+                under=_discs(values, cents),
+                winning=wager in ranks,
+                order=ranks.get(wager, 0),
+                limit=_limit_words(kind, cents) if desk.can_wager else "",
+                too_little=cents < kind.minimum_cents,
+                leaving=wager in fading,
+            )
+        )
+    return rows
+
+
+def dot_rows(cloth: ClothMap, book: RuleBook) -> list[Dot]:
+    """The spots among the zeros, which lie close together."""
+    rows = []
+    for wager in book.wagers.values():
+        among = any(number in ZEROS for number in wager.numbers)
+        if among and wager.kind not in BOXES and wager.kind is not Kind.STRAIGHT:
+            at = cloth.places[wager.id].touch
+            rows.append(Dot(wager.id, at.x, at.y))
+    return rows
+
+
+def colour_cents(values: Collection[int], cents: int) -> int:
+    """Of the largest chip that fits into the stake."""
+    return max((value for value in values if value <= cents), default=min(values))
+
+
+def _discs(values: Collection[int], cents: int) -> int:
+    """A stack shows that it is one: as many discs as chips lie below the first, up to three."""
+    chips = 0
+    for value in sorted(values, reverse=True):
+        count, cents = divmod(cents, value)
+        chips += count
+    return min(_STACK_MAX, max(0, chips - 1))
+
+
+def _limit_words(kind: KindLimits, cents: int) -> str:
+    if cents >= kind.maximum_cents:
+        most = chip_text(kind.maximum_cents)
+        return translate("ClothView", "max {most}").format(most=most)
+    if cents < kind.minimum_cents:  # it can still grow: it goes back only at the close
+        least = chip_text(kind.minimum_cents)
+        return translate("ClothView", "min {least}").format(least=least)
+    return ""
+
+
+def _own_cell(book: RuleBook, wager: str) -> str:
+    """The cell whose label makes room for the chip."""
+    told = book.wagers[wager]
+    if told.kind is Kind.STRAIGHT:
+        return told.numbers[0]
+    return wager if told.kind in BOXES else ""
+
+
+def _cell_state(*, won: bool, lit: bool, chip: bool, quiet: bool) -> str:
+    if won:
+        return "win-chip" if chip else "win"
+    if lit:
+        return "lit-chip" if chip else "lit"
+    if chip:
+        return "quiet-chip" if quiet else "chip"
+    return ""
