@@ -1,7 +1,6 @@
 """What every command says and does in the same way."""
 
 import argparse
-import asyncio
 import logging
 import signal
 import sys
@@ -28,6 +27,8 @@ def log_to_stderr(*, quiet: bool) -> None:
 
 async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
     """Run a service until Ctrl-C or SIGTERM, which both end it in good order."""
+    import asyncio  # noqa: PLC0415 - a screen does not wait for it before its first frame
+
     running = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
     for told in (signal.SIGINT, signal.SIGTERM):

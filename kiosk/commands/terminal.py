@@ -1,7 +1,6 @@
 """`tapis terminal`: a seat at a table, with its screen or without one."""
 
 import argparse
-import asyncio
 import os
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from kiosk import resources
 from kiosk.commands.shell import complain, log_to_stderr, until_told_to_stop, window_size
 from kiosk.config import ConfigError, TerminalConfig, read_config
 from kiosk.devices.trace import TraceError
-from kiosk.link.tls import CredentialsError
+from kiosk.link.credentials import CredentialsError
 from kiosk.rules.rulebook import RuleBook
 
 EPILOG = """\
@@ -116,6 +115,8 @@ def _headless(
     arguments: argparse.Namespace, config: TerminalConfig, book: RuleBook, folder: Path
 ) -> int:
     # A terminal with a screen has no simulated player, and need not wait for one.
+    import asyncio  # noqa: PLC0415
+
     from kiosk.simulate.room_file import RoomFileError  # noqa: PLC0415
     from kiosk.simulate.seat import play_headless  # noqa: PLC0415
 

@@ -15,6 +15,24 @@ import ssl
 from collections.abc import Callable
 from pathlib import Path
 
+from kiosk.link.credentials import CredentialsError
+
+__all__ = [
+    "AUTHORITY_CERTIFICATE",
+    "AUTHORITY_KEY",
+    "MACHINE_CERTIFICATE",
+    "MACHINE_KEY",
+    "REVOKED",
+    "TABLE_CERTIFICATE",
+    "TABLE_KEY",
+    "CredentialsError",
+    "client_context",
+    "offer_context",
+    "read",
+    "server_context",
+    "unverified_context",
+]
+
 AUTHORITY_CERTIFICATE = "authority.pem"
 AUTHORITY_KEY = "authority.key"
 TABLE_CERTIFICATE = "table.pem"
@@ -22,14 +40,6 @@ TABLE_KEY = "table.key"
 MACHINE_CERTIFICATE = "machine.pem"
 MACHINE_KEY = "machine.key"
 REVOKED = "revoked"
-
-
-class CredentialsError(Exception):
-    """A key, a certificate or a list cannot be used. The message names the file."""
-
-    def __init__(self, path: Path, message: str) -> None:
-        super().__init__(f"{path}: {message}")
-        self.path = path
 
 
 def read(path: Path) -> bytes:

@@ -1,7 +1,7 @@
 """Commands of the game as they travel: one tagged struct for each, made from the command itself.
 
-The game's commands are plain structs and dataclasses. Here each gets a strict mirror image, so that a command
-that gains a field is understood on both ends at once, and nothing else is understood at all.
+The game's commands are plain structs and dataclasses. Here each gets a strict mirror image, so that
+a command that gains a field is understood on both ends at once, and nothing else is understood.
 """
 
 import dataclasses

@@ -4,7 +4,6 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -61,6 +60,8 @@ def read(text: str, into: type[Struct]) -> Struct:
 
 
 def _unknown(name: str, known: list[str]) -> str:
+    from difflib import get_close_matches  # noqa: PLC0415 - only to help with a mistake
+
     near = get_close_matches(name, known, n=1)
     return f"is not known here{f'; did you mean {near[0]}?' if near else ''}"
 

@@ -1,22 +1,25 @@
-"""One window of Tapis: renderer, fonts, pictures, and one event loop for Qt and asyncio."""
+"""One window of Tapis: renderer, fonts, pictures, and its events."""
 
-import asyncio
-import logging
 import os
-import shutil
-import signal
-import subprocess
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
-from qasync import QEventLoop
 
 from kiosk import resources
 from kiosk.ui import touch  # noqa: F401 - makes its type known to QML
@@ -24,10 +27,9 @@ from kiosk.ui.fonts import load_fonts
 from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.painting.pictures import Pictures
 
-_log = logging.getLogger(__name__)
-
 DRAWN = (1920, 1080)
 STEP_PX = 48
+FIRST_FRAME_MS = 2000
 _BEGINS = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -46,7 +48,8 @@ class Application:
         prepare_renderer(os.environ)  # type: ignore[arg-type]
         QCoreApplication.setApplicationName(name)
         # A single-user machine has no session to restore, and a closed window must not end it all.
-        self._qt = QGuiApplication.instance() or QGuiApplication([name])
+        there = QGuiApplication.instance()
+        self._qt = there if isinstance(there, QGuiApplication) else QGuiApplication([name])
         load_fonts()
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(resources.folder("qml")))
@@ -74,20 +77,9 @@ class Application:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Until the work ends, the last window is closed, or the process is told to stop."""
-        loop = QEventLoop(self._qt)
-        asyncio.set_event_loop(loop)
-        with loop:
-            loop.run_until_complete(self._until_stopped(work))
+        from kiosk.ui.event_loop import run_until_stopped  # noqa: PLC0415 - after the first frame
 
-    async def _until_stopped(self, work: Coroutine[Any, Any, None]) -> None:
-        running = asyncio.ensure_future(work)
-        loop = asyncio.get_running_loop()
-        for told in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(told, running.cancel)
-        QGuiApplication.setQuitOnLastWindowClosed(False)
-        self._qt.lastWindowClosed.connect(running.cancel)  # type: ignore[attr-defined]
-        with suppress(asyncio.CancelledError):
-            await running
+        run_until_stopped(self._qt, work)
 
     def close(self) -> None:
         """The window goes before its view-models, for its bindings still read them."""
@@ -95,6 +87,15 @@ class Application:
             root.deleteLater()
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def see_first_frame(window: QQuickWindow) -> None:
+    """Until it is on the screen, by the events of Qt alone; but not for ever, for a terminal whose
+    screen shows nothing still keeps its money."""
+    waiting = QEventLoop()
+    window.frameSwapped.connect(waiting.quit, Qt.ConnectionType.SingleShotConnection)
+    QTimer.singleShot(FIRST_FRAME_MS, waiting, waiting.quit)
+    waiting.exec()
 
 
 class Watch(QObject):
@@ -139,6 +140,9 @@ def show_as_kiosk(window: QQuickWindow) -> None:
 
 def _never_blank() -> None:
     """X blanks a screen nobody touches; compositors of kiosks are told in their own session."""
+    import shutil  # noqa: PLC0415 - a window has no need of them
+    import subprocess  # noqa: PLC0415
+
     if shutil.which("xset") and os.environ.get("DISPLAY"):
         for setting in (("s", "off"), ("s", "noblank"), ("-dpms",)):
             subprocess.run(["xset", *setting], check=False, stderr=subprocess.DEVNULL)

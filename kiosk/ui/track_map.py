@@ -1,7 +1,7 @@
 """Where the pockets and sectors of a race track lie on the screen, and which one is meant.
 
-The track is the wheel laid out as an oval, clockwise as on the wheel: the zeros are around the right
-end, and the straights take as many pockets as leave those of the ends wide enough for a finger.
+The track is the wheel laid out as an oval, clockwise as on the wheel: the zeros are around the
+right end, and the straights take as many pockets as leave the ends' own wide enough for a finger.
 A sector lies between the pockets it holds, which decide where its dividers run.
 """
 

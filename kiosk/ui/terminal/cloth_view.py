@@ -311,8 +311,8 @@ class ClothView(QObject):
 
     def _show_near(self) -> None:
         """The chips that lie under the lens of the preview."""
-        lens = self._preview.lens
-        self._near.show([row for row in self._chips.rows if lens.contains(row.x, row.y)])
+        lens = self._preview.lens_area
+        self._near.show([row for row in self._chips.rows if lens.holds(Pixel(row.x, row.y))])
 
     def _show_preview(self) -> None:
         finger = self._finger

@@ -1,7 +1,5 @@
 """The terminal as its screen needs it: where it stands, what may be touched, what came of it."""
 
-import asyncio
-import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,16 +14,16 @@ from kiosk.game.terminal.state import Phase, PlayedRound, Terminal
 from kiosk.journal.errors import JournalError
 from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
-from kiosk.service import Machine
 from kiosk.terminal.leaving import CashOutProgress
 from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.money import Currency
 
-if TYPE_CHECKING:  # a screen is shown before the link and the journal are loaded
+if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
+    import asyncio
+
+    from kiosk.service import Machine
     from kiosk.terminal.cash_in import CashIn
     from kiosk.terminal.service import TerminalService
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,6 +166,8 @@ class Desk:
             self._start(self._service.ask_help(wanted))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        import asyncio  # noqa: PLC0415 - not before the first frame, see `kiosk.ui.event_loop`
+
         task = asyncio.ensure_future(self._told(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -152,6 +152,11 @@ class PreviewView(QObject):
         width, height = WIDTH * cloth.scale, HEIGHT * cloth.scale
         return replace(shown, place=_beside(cells, cloth, width, height), lens=lens)
 
+    @property
+    def lens_area(self) -> Area:
+        """The part of the cloth under the lens."""
+        return self._shown.lens
+
     def _tell(self, shown: _Shown, figures: list[Figure]) -> None:
         if shown != self._shown:
             self._shown = shown

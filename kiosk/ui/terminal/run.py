@@ -1,8 +1,6 @@
 """A terminal with its screen, as one process."""
 
-import asyncio
 import logging
-from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +10,15 @@ from PySide6.QtQuick import QQuickWindow
 
 from kiosk.config import TerminalConfig
 from kiosk.rules.rulebook import RuleBook
-from kiosk.ui.application import Application, Place, Watch, show_as_kiosk, show_in_window, size_of
+from kiosk.ui.application import (
+    Application,
+    Place,
+    Watch,
+    see_first_frame,
+    show_as_kiosk,
+    show_in_window,
+    size_of,
+)
 from kiosk.ui.money import Currency
 from kiosk.ui.terminal.desk import Desk, Look
 from kiosk.ui.terminal.terminal_view import TerminalView
@@ -20,7 +26,6 @@ from kiosk.ui.times import wall_times
 
 _log = logging.getLogger(__name__)
 
-_FIRST_FRAME_S = 2.0
 _MACHINERY = "kiosk.terminal.cabinet"
 """Journal, database, link, TLS and devices: they take as long to load as the whole screen, which
 is shown and can be touched meanwhile."""
@@ -34,8 +39,6 @@ class OpenTerminal:
     desk: Desk
     view: TerminalView
     window: QQuickWindow
-    up: asyncio.Event
-    """The first frame was shown."""
 
 
 def run_terminal(
@@ -46,6 +49,10 @@ def run_terminal(
 ) -> None:
     """Runs until it is told to stop. Without a place for a window it is a kiosk."""
     opened = open_terminal(config, book, window_place)
+    opened.window.frameSwapped.connect(
+        lambda: _log.info("the screen is up"), Qt.ConnectionType.SingleShotConnection
+    )
+    see_first_frame(opened.window)
     try:
         opened.application.run(_load_and_run(config, book, folder, opened))
     finally:
@@ -55,10 +62,8 @@ def run_terminal(
 async def _load_and_run(
     config: TerminalConfig, book: RuleBook, folder: Path, opened: OpenTerminal
 ) -> None:
-    """After the first frame; but a terminal whose screen shows nothing still keeps its money."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(_FIRST_FRAME_S):
-            await opened.up.wait()
+    import asyncio  # noqa: PLC0415 - as the machinery itself, not before the first frame
+
     machinery = await asyncio.to_thread(import_module, _MACHINERY)
     cabinet = machinery.Cabinet(config, book, folder)
     opened.desk.attach(cabinet.machine, cabinet.cash_in)
@@ -79,15 +84,8 @@ def open_terminal(
     size = size_of(window_place)
     window = application.show("Tapis.Terminal", "TerminalWindow", {"terminal": view}, size)
     Watch(window, view.touched)
-    up = asyncio.Event()
-    window.frameSwapped.connect(lambda: _tell(up), Qt.ConnectionType.SingleShotConnection)
     if window_place is None:
         show_as_kiosk(window)
     else:
         show_in_window(window, window_place)
-    return OpenTerminal(application, desk, view, window, up)
-
-
-def _tell(up: asyncio.Event) -> None:
-    _log.info("the screen is up")
-    up.set()
+    return OpenTerminal(application, desk, view, window)

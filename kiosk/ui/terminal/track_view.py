@@ -93,9 +93,7 @@ class TrackView(QObject):
             return
         self._size = (width, height, scale)
         track = ZODIAC if self._zodiac else SECTORS
-        self._map = TrackMap(
-            self._desk.book, width=width, height=height, scale=scale, track=track
-        )
+        self._map = TrackMap(self._desk.book, width=width, height=height, scale=scale, track=track)
         announced = self._desk.book.announced
         labels = {
             sector.announced: (

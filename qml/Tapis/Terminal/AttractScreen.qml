@@ -12,6 +12,8 @@ T.AbstractButton {
     id: root
 
     required property TerminalView terminal
+    // A terminal that has just started can be touched before this picture is drawn.
+    required property bool wheelShown
 
     // What the wheel leaves of the screen.
     readonly property int beside: Theme.px(Theme.compact ? 350 : 600)
@@ -35,7 +37,7 @@ T.AbstractButton {
 
             x: root.width - Theme.px(Theme.compact ? 280 : 420) - diameter / 2
             y: root.height / 2 - diameter / 2 + Theme.px(20)
-            source: `image://tapis/wheel/${root.terminal.wheel}/${diameter}`
+            source: root.wheelShown ? `image://tapis/wheel/${root.terminal.wheel}/${diameter}` : ""
         }
 
         CountdownRing {

@@ -57,6 +57,7 @@ Window {
 
         sourceComponent: AttractScreen {
             terminal: root.terminal
+            wheelShown: root.begun
         }
     }
 
