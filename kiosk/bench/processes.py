@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeVar
@@ -13,10 +13,15 @@ Result = TypeVar("Result")
 _START_S = 20.0
 
 
+class StoppedError(Exception):
+    """Something that is measured ended before it was done. The message names it."""
+
+
 @contextmanager
 def beside(work: Callable[..., None], *args: object) -> Iterator[None]:
     """Started anew and not forked, so that it inherits nothing from this one."""
-    process = multiprocessing.get_context("spawn").Process(target=work, args=args, daemon=True)
+    context = multiprocessing.get_context("spawn")
+    process = context.Process(target=_quietly, args=(work, *args), daemon=True)
     process.start()
     try:
         yield
@@ -35,7 +40,7 @@ def apart(work: Callable[..., Result], *args: object) -> Result:
     try:
         result: Result = ours.recv()
     except EOFError:
-        raise RuntimeError(f"{work.__name__} failed") from None
+        raise StoppedError(f"{work.__name__} ended before it was done") from None
     finally:
         process.terminate()
         process.join()
@@ -43,8 +48,14 @@ def apart(work: Callable[..., Result], *args: object) -> Result:
     return result
 
 
+def _quietly(work: Callable[..., object], *args: object) -> None:
+    # Whoever stops a bench at the keyboard stops all of its processes, and needs no traceback each.
+    with suppress(StoppedError, KeyboardInterrupt):
+        work(*args)
+
+
 def _send(to: Connection, work: Callable[..., object], args: tuple[object, ...]) -> None:
-    to.send(work(*args))
+    _quietly(lambda: to.send(work(*args)))
 
 
 async def listening(path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any, cast
 from kiosk import resources
 from kiosk.bench.dealer import RULEBOOK, SOCKET, Dealer, serve_table
 from kiosk.bench.hand import Hand, Touch, touched
-from kiosk.bench.processes import beside, listening
+from kiosk.bench.processes import StoppedError, beside, listening
 from kiosk.bench.stand_in import StandInMachine, StandInService
 from kiosk.config import Network, Screen, TerminalConfig
 from kiosk.game.table import commands as sgc
@@ -133,10 +133,20 @@ def terminal_window(folder: Path, plan: Plan) -> Seen:
 
 
 def run_window(opened: OpenTerminal, work: Coroutine[Any, Any, None]) -> None:
+    """To the end: a window that is closed or told to stop has measured nothing."""
+    done = False
+
+    async def whole() -> None:
+        nonlocal done
+        await work
+        done = True
+
     try:
-        opened.application.run(work)
+        opened.application.run(whole())
     finally:
         opened.application.close()
+    if not done:
+        raise StoppedError("the window was closed")
 
 
 async def _measure(

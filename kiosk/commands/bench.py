@@ -1,8 +1,10 @@
 """`tapis bench`: the figures of the README, for anyone to repeat."""
 
 import argparse
+import signal
 from importlib import import_module
 
+from kiosk.bench.processes import StoppedError
 from kiosk.commands.shell import complain
 
 EPILOG = """\
@@ -16,7 +18,9 @@ example:
 
 The screens are opened on the display that is there, or on none: then Qt draws into memory.
 
-Exit status: 0 if every figure is within its budget, 1 if one is not.
+Its long evening takes minutes and is the last thing measured. It can be stopped at any time.
+
+Exit status: 0 if every figure is within its budget, 1 if one is not, 130 when it was stopped.
 """
 
 _BENCHES = ["rules", "journal", "table", "screen", "devices"]
@@ -35,8 +39,17 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.bench != "screen" or arguments.rounds < 1:
             return complain("--rounds N is for the screen, and 1 or more")
         options["rounds"] = arguments.rounds
+    # As Ctrl-C does: what it has started ends with it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return _measure(arguments.bench, options)
+    except StoppedError as error:
+        return complain(str(error))
+
+
+def _measure(name: str, options: dict[str, int]) -> int:
     over = 0
-    for figure in import_module(f"kiosk.bench.{arguments.bench}").figures(**options):
+    for figure in import_module(f"kiosk.bench.{name}").figures(**options):
         print(figure, flush=True)
         over += not figure.holds
     return int(over > 0)
