@@ -31,10 +31,12 @@ from kiosk.link.session import GoneError
 from kiosk.progress import Progress
 from kiosk.rules.announced import AnnouncedKind
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import Tender
+from kiosk.rules.terms import CashOutWay, Tender
 from kiosk.simulate.house import House, Machines, furnish, machines, windowed_terminal
-from kiosk.simulate.staff import SUPERVISOR, Staff
+from kiosk.simulate.staff import SECOND, SUPERVISOR, Staff
 from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.track_map import TrackMap
+from kiosk.ui.workbench.control_line import ControlLine
 from tests.conftest import BOOKS
 from tests.e2e.display import Display, display
 
@@ -51,6 +53,13 @@ CREDIT_CENTS = 250_000
 WAIT_S = 60.0
 SETTLE_S = 0.8
 """Until all that moves has come to rest."""
+NOTICE_S = 4.2
+"""Until the last one has gone away."""
+
+# Where these are in the design at 1920x1080.
+CLEAR, MOVE = (1411, 963), (1579, 963)
+CASH_OUT = (1784, 998)
+FAVOURITE_SAVE = (1684, 704)
 
 
 class Screen:
@@ -92,10 +101,34 @@ class Screen:
         self._on.release()
         await asyncio.sleep(0.1)
 
-    async def click(self, x: float, y: float) -> None:
-        """A place of the design at 1920x1080."""
-        self._on.click(self._px(x), self._px(y))
+    async def hold_at(self, x: float, y: float) -> None:
+        self._on.press(x, y)
         await asyncio.sleep(SETTLE_S)
+
+    async def drag(self, origin: str, target: str) -> None:
+        """And stay there."""
+        self._on.press(*self.spot(origin))
+        self._on.move(*self.spot(target))
+        await asyncio.sleep(0.1)
+
+    async def click(self, x: float, y: float, *, settle_s: float = SETTLE_S) -> None:
+        """A place of the design, at 1920x1080 or at 1280x720."""
+        self._on.click(self._px(x), self._px(y))
+        await asyncio.sleep(settle_s)
+
+    def sector(self, name: str) -> tuple[float, float]:
+        """Of the track, by its wager or by the pocket of its ring."""
+        left, top, width, height = (8, 420, 976, 176) if self.compact else (36, 676, 1394, 224)
+        track = TrackMap(
+            self._book,
+            width=self._px(width),
+            height=self._px(height),
+            scale=self.scale,
+            track="C" if name.startswith("zodiac") else "B",
+        )
+        labels = {sector.announced: sector.label for sector in track.sectors}
+        at = labels.get(name) or track.cells[name].badge
+        return self._px(left) + at.x, self._px(top) + at.y
 
     async def chip(self, index: int) -> None:
         if self.compact:
@@ -104,8 +137,8 @@ class Screen:
             self._on.click(self._px(528 + 108 * index), self._on.height - self._px(82))
         await asyncio.sleep(0.1)
 
-    async def shoot(self, state: str) -> None:
-        await asyncio.sleep(SETTLE_S)
+    async def shoot(self, state: str, *, settle_s: float = SETTLE_S) -> None:
+        await asyncio.sleep(settle_s)
         name = f"{self._book.id}-{state}-{self._on.width}x{self._on.height}.png"
         picture = QGuiApplication.primaryScreen().grabWindow(0)
         assert picture.save(str(self._folder / name)), f"cannot write {self._folder / name}"
@@ -126,12 +159,16 @@ class Story:
 
     # ---- The table ------------------------------------------------------------------------------
 
-    async def _order(self, command: c.Command, *, second: str = "") -> None:
+    async def _order(
+        self, command: c.Command, *, second: str = "", outcome: str | None = None
+    ) -> None:
         give_up_s = time.monotonic() + WAIT_S
         why = "the table is away"
         while time.monotonic() < give_up_s:
             with suppress(GoneError):
-                answer = await self._staff.order(command, who=SUPERVISOR, second=second)
+                answer = await self._staff.order(
+                    command, who=SUPERVISOR, second=second, outcome=outcome
+                )
                 if answer.done:
                     return
                 why = answer.reason
@@ -178,9 +215,11 @@ class Story:
     async def play(self, *, whole: bool) -> None:
         await self._arrive()
         await self._betting()
+        await self._track()
         if not whole:
             return
         await self._panels()
+        await self._refusals()
         await self._round_ends_badly()
         await self._staff_matters()
         await self._leave()
@@ -189,6 +228,9 @@ class Story:
         await self._screen.shoot("attract")
         await self._screen.click(960, 540)
         await self._screen.shoot("table-empty")
+        await self._credit()
+
+    async def _credit(self) -> None:
         await self._order(c.Credit("", SEAT, CREDIT_CENTS, Tender.CASH, ""))
         await self._until(lambda seat: seat.credit_cents == CREDIT_CENTS, "credit")
 
@@ -200,21 +242,48 @@ class Story:
         for wager in self._known(*wagers):
             await self._screen.touch(wager)
 
+    async def _hold(self, state: str, wager: str) -> None:
+        await self._screen.hold(wager)
+        await self._screen.shoot(state)
+        await self._screen.lift()
+
     async def _betting(self) -> None:
         await self.open()
-        await asyncio.sleep(4)  # the news of the credit goes away
+        await asyncio.sleep(NOTICE_S)
         await self._place(1, "straight:17", "straight:17", "straight:0", "split:14/17")
         await self._place(2, "straight:8", "street:25/26/27", "corner:28/29/31/32", "dozen:2")
         await self._place(3, "red", "column:1", "black", "low")
         await self._screen.chip(2)
-        await self._screen.hold("corner:16/17/19/20")
-        await self._screen.shoot("betting-preview")
-        await self._screen.lift()
+        await self._hold("betting-preview", "corner:16/17/19/20")
         await self._screen.shoot("betting")
         await self.close()
         await self._screen.shoot("registered")
         await self.result("17")
         await self._screen.shoot("result-won")
+
+    async def _track(self) -> None:
+        if not self._book.announced:
+            return
+        screen = self._screen
+        await self.open()
+        await screen.chip(0)
+        if screen.compact:
+            await screen.click(224, 570)
+        zodiac = AnnouncedKind.ZODIAC in self._kinds
+        await screen.hold_at(*screen.sector("zodiac:dragon" if zodiac else self._first_of_track()))
+        await screen.shoot("track")
+        await screen.lift()
+        if zodiac:
+            await screen.click(*((1209, 510) if screen.compact else (1788, 732)))
+            await screen.shoot("track-sectors")
+        if screen.compact:
+            await screen.click(1066, 446)
+        await self.close()
+        await self.result("10")
+
+    def _first_of_track(self) -> str:
+        sections = [a.id for a in self._book.announced.values() if a.kind is AnnouncedKind.SECTION]
+        return sections[0] if sections else "17"
 
     async def _panels(self) -> None:
         screen = self._screen
@@ -223,7 +292,11 @@ class Story:
         await screen.click(1658, 52)
         await screen.shoot("rules")
         await screen.click(1658, 52)
-        await self._favourites()
+        await screen.click(1579, 1033)
+        await screen.shoot("favourites-empty")
+        await screen.click(*FAVOURITE_SAVE)
+        await screen.shoot("favourites")
+        await screen.click(1579, 1033)
         both = {AnnouncedKind.FINALES, AnnouncedKind.SECTION} <= self._kinds
         if both:
             await screen.click(1576, 842)
@@ -231,21 +304,52 @@ class Story:
             await screen.click(1849, 694)
         if AnnouncedKind.MAX_BET in self._kinds:
             await screen.click(1766 if both else 1668, 842)
-            await screen.hold("straight:20")
-            await screen.shoot("max-bet")
-            await screen.lift()
+            await self._hold("max-bet", "straight:20")
+            await screen.click(1766 if both else 1668, 842)
+        await self._slip_moves()
         await self.close()
         await self.result("10")
         await screen.shoot("result-lost")
 
-    async def _favourites(self) -> None:
-        await self._screen.click(1579, 1033)
-        await self._screen.shoot("favourites")
-        await self._screen.click(1579, 1033)
+    async def _slip_moves(self) -> None:
+        screen = self._screen
+        await self._hold("preview-black", "black")
+        await screen.drag("straight:8", "straight:23")
+        await screen.shoot("drag")
+        await screen.lift()
+        await screen.click(*MOVE)
+        await screen.touch("red")
+        await screen.shoot("move")
+        await screen.click(*MOVE)
+
+    async def _refusals(self) -> None:
+        """Each that a player can meet by touching the cloth."""
+        screen = self._screen
+        await self.open()
+        await self._refused("maximum", 4, "straight:17")
+        await self._refused("minimum", 0, "red")
+        await self._place(1, "red")
+        await self._refused("steps", 0, "red")
+        await self._refused("credit", 5, "red", "black", "odd", "even")
+        if AnnouncedKind.SECTION in self._kinds and AnnouncedKind.ZODIAC not in self._kinds:
+            await screen.click(*CLEAR)
+            await asyncio.sleep(NOTICE_S)
+            await screen.chip(5)
+            await screen.click(*screen.sector(self._first_of_track()))
+            await screen.shoot("refused-pieces")
+        await self.close()
+        await self._refused("closed", 1, "straight:20")
+        await self.result("10")
+
+    async def _refused(self, why: str, chip: int, *wagers: str) -> None:
+        await asyncio.sleep(NOTICE_S)
+        await self._place(chip, *wagers)
+        await self._screen.shoot(f"refused-{why}", settle_s=0.3)
 
     async def _round_ends_badly(self) -> None:
         await self.open()
-        await self._place(0, "red", "straight:3")
+        await self._screen.click(*CLEAR)
+        await self._place(0, "red", "straight:3", "dozen:1", "odd", "column:2")
         await self.close()
         await self._screen.shoot("returned")
         await self.result("4")
@@ -279,10 +383,12 @@ class Story:
         await self._until(lambda seat: not seat.frozen, "thawed")
         await self.close()
         await self.result("8")
+        await self._corrected("10")
 
         os.kill(self._running.table.pid, signal.SIGSTOP)
         await asyncio.sleep(5)
         await screen.shoot("waiting-for-table")
+        await self._refused("no-table", 1, "straight:20")
         os.kill(self._running.table.pid, signal.SIGCONT)
         async with asyncio.timeout(WAIT_S):
             while (board := self._staff.console.board) is None or SEAT not in board.here:
@@ -292,6 +398,7 @@ class Story:
         limits = f.LimitAmounts.of(self._book.limits)
         await self._order(c.NoticeLimits(limits, now_ms))
         await self._until(lambda seat: seat.limits_notice, "the notice of limits")
+        await asyncio.sleep(NOTICE_S)
         await screen.shoot("limits-notice")
         await self._order(c.WithdrawNotice())
         await self._order(c.NoticeClosing(now_ms))
@@ -299,11 +406,23 @@ class Story:
         await screen.shoot("closing-notice")
         await self._order(c.WithdrawNotice())
 
+    async def _corrected(self, outcome: str) -> None:
+        board = self._staff.board
+        await self._order(c.Freeze("a wrong number was entered"))
+        correction = c.CorrectResult(board.round, outcome, "", "misread")
+        await self._order(correction, second=SECOND, outcome="8")
+        await self._order(c.Thaw())
+        await self._until(lambda seat: not seat.frozen, "thawed")
+        await self._screen.shoot("corrected")
+
     async def _leave(self) -> None:
         screen = self._screen
-        await self.open()
-        await screen.click(1411, 963)  # winners that ride are cleared first
-        await screen.click(1784, 998)
+        if CashOutWay.TICKET in self._book.terms.cash_out.ways:
+            await self._leave_by_ticket()
+        await self._ready_to_leave()
+        await self._printer("paper out")  # if there is one: then an attendant pays
+        await asyncio.sleep(2)
+        await screen.click(*CASH_OUT)
         await screen.shoot("cash-out-attendant")
         await self._pay()
         await screen.shoot("cash-out-paid")
@@ -311,12 +430,36 @@ class Story:
         await self._until(lambda seat: seat.locks, "the lock")
         await screen.shoot("out-of-service")
 
+    async def _leave_by_ticket(self) -> None:
+        screen = self._screen
+        await self._ready_to_leave()
+        await self._printer("leave")
+        await screen.click(*CASH_OUT, settle_s=0.1)
+        await screen.shoot("cash-out-printing", settle_s=0.2)
+        await self._until(lambda seat: seat.ticket is None and not seat.credit_cents, "the ticket")
+        await screen.shoot("cash-out-ticket")
+        await self._printer("take")
+        await asyncio.sleep(1)
+        await screen.shoot("cash-out-taken")
+        await screen.click(*CASH_OUT)  # back to the table, which is in the same place
+        await self.close()
+        await self.result("8")
+        await self._credit()
+
+    async def _ready_to_leave(self) -> None:
+        await self.open()
+        await self._screen.click(*CLEAR)  # winners that ride are cleared first
+
+    async def _printer(self, command: str) -> None:
+        answer = await ControlLine(self._house.control_of("printer", SEAT)).ask(command)
+        assert answer.startswith("ok"), f"the printer, asked to {command}: {answer}"
+
     async def _pay(self) -> None:
         async with asyncio.timeout(WAIT_S):
             while SEAT not in self._staff.console.matters.calls:
                 await self._staff.look()
         cents = self._staff.console.matters.calls[SEAT]
-        await self._order(c.HandPay("", SEAT, cents, ""), second="sam")
+        await self._order(c.HandPay("", SEAT, cents, ""), second=SECOND)
         await self._until(lambda seat: not seat.account_open, "the payment")
 
 
@@ -339,6 +482,7 @@ async def _tell(book: RuleBook, on: Display, into: Path, folder: Path, *, whole:
     house = furnish(folder, book.id, terminals=1)
     size = f"{on.width}x{on.height}"
     async with machines(house) as running, _staff(house) as staff:
+        running.start_devices()
         running.start_terminals(lambda seat: [*windowed_terminal(house, seat), "--size", size])
         while SEAT not in staff.board.here:
             await staff.look()

@@ -175,10 +175,11 @@ def properties(pocket: Pocket) -> tuple[str, str]:
 # ---- Refusals ---------------------------------------------------------------------------------
 
 
-def cut_words(placement: Placement, money: Currency) -> str:
-    """What a limit did at a spot, in a few words beside it."""
+def cut_words(placement: Placement, money: Currency, *, refused: bool = False) -> str:
+    """What a limit did at a spot, in a few words beside it. Where several pieces are placed
+    together, what would fit at one spot is refused with all the others."""
     cut = placement.cuts[0]
-    added = placement.debited_cents
+    added = 0 if refused else placement.debited_cents
     if cut.limit is Limit.BALANCE and not cut.limit_cents:
         return translate("Words", "no credit: insert a note or ask the dealer")
     limit = money.short(cut.limit_cents)
@@ -211,7 +212,7 @@ def limit_name(limit: Limit) -> str:
 def refusal(refused: Refused, money: Currency) -> str:
     """Why a touch did nothing, as a sentence."""
     if refused.cuts:
-        return cut_words(refused.cuts[0], money)
+        return cut_words(refused.cuts[0], money, refused=True)
     words = {
         Reason.WAGERING_CLOSED: translate("Words", "No more bets: wait for the next round"),
         Reason.NO_TABLE: translate("Words", "Waiting for the table: your money is safe"),

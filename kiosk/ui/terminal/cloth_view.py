@@ -266,6 +266,7 @@ class ClothView(QObject):
             )
             self._preview.hide()
             self._do(c.TakeBack(finger.spot))
+            self.finger_changed.emit()
 
     def _lift_or_drop(self, spot: str) -> None:
         if not self._lifted:
@@ -328,6 +329,8 @@ class ClothView(QObject):
 
     @Property(str, notify=changed)
     def source(self) -> str:
+        if self._map is None:
+            return ""
         return f"image://tapis/cloth/{self._rev}/{'quiet' if self._quiet else 'open'}"
 
     @Property(bool, notify=changed)

@@ -112,12 +112,7 @@ class PreviewView(QObject):
             )
             wins, refused = _edge_text(book.edge_of(announced)), False
         except PiecesRefused as error:
-            wins, refused = (
-                cut_words(
-                    replace(error.placement, shown_cents=error.placement.existing_cents), money
-                ),
-                True,
-            )
+            wins, refused = cut_words(error.placement, money, refused=True), True
         numbers = tuple(sorted(numbers_of(told), key=book.wheel.order.index))
         shown = _Shown(
             title=announced_name(told),

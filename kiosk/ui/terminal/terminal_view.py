@@ -107,7 +107,6 @@ class TerminalView(QObject):
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self.tick)
         self._timer.start()
-        self.tick()
         self.refresh()
 
     def _connect(self) -> None:
@@ -138,8 +137,7 @@ class TerminalView(QObject):
             self._cash_out,
         ):
             part.refresh()
-        self._notice_player()
-        self._choose_screen()
+        self.tick()
 
     def _notice_player(self) -> None:
         """Time at play counts from the moment there is an account."""

@@ -67,7 +67,8 @@ Item {
     }
 
     Rectangle {
-        x: -width / 2
+        // Beside the corner that the number of a straight-up has stepped aside to.
+        x: root.wager.startsWith("straight:") ? Theme.px(20) - width : -width / 2
         y: -root.size / 2 - height + Theme.px(6)
         width: limitText.implicitWidth + Theme.large
         height: Theme.px(24)

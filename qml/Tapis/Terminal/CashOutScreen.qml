@@ -142,7 +142,8 @@ Item {
         anchors.verticalCenter: middle.verticalCenter
         number: root.leaving.number
         sum: root.leaving.sum
-        out: root.stage === "ticket" || root.stage === "taken"
+        out: root.stage === "ticket"
+        taken: root.stage === "taken"
         table: root.terminal.table
         seat: root.terminal.seat
         time: root.terminal.time

@@ -61,6 +61,7 @@ Rectangle {
             color: Theme.ivory2
             font.pixelSize: Theme.px(root.roomy ? 24 : 20)
             wrapMode: Text.WordWrap
+            bottomPadding: Theme.large
         }
 
         // The one thing that works. Without its records a terminal cannot even ask.

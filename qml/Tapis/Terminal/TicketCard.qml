@@ -12,6 +12,7 @@ Panel {
     required property string number
     required property string sum
     required property bool out
+    required property bool taken
     required property string table
     required property string seat
     required property string time
@@ -40,6 +41,7 @@ Panel {
         height: Theme.px(root.out ? (root.roomy ? 440 : 280) : 64)
         color: Theme.paper
         clip: true
+        visible: !root.taken
 
         Column {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -9,10 +9,9 @@ from PySide6.QtTest import QTest
 from qasync import QEventLoop
 
 from kiosk.rules.rulebook import RuleBook
-from kiosk.ui.application import Application
 from tests.conftest import BOOKS
 from tests.ui.terminal.house import House
-from tests.ui.terminal.salon import LARGE, Salon, house_of
+from tests.ui.terminal.salon import LARGE, Glass, Salon, house_of
 
 # No screen is needed to test one; a machine that has one may still show it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,13 +19,23 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 Enter = Callable[..., Salon]
 
 
-@pytest.fixture
-def application(qapp: QGuiApplication) -> Iterator[Application]:
-    """With an engine of its own for each window. A second window of one engine now and then finds a
-    dead view-model of the first where a new one has its address."""
-    application = Application("tapis terminal")
-    yield application
-    application.close()
+@pytest.fixture(scope="session")
+def glasses(qapp: QGuiApplication) -> Iterator[dict[tuple[int, int], Glass]]:
+    """By their size. They are taken down without a word of complaint from Qt."""
+    glasses: dict[tuple[int, int], Glass] = {}
+    yield glasses
+    complaints: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        complaints.append(message)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        for glass in glasses.values():
+            glass.close()
+    finally:
+        qInstallMessageHandler(before)
+    assert not complaints
 
 
 @pytest.fixture(scope="session")
@@ -45,8 +54,10 @@ def loop(qapp: QGuiApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def enter(application: Application, panel: QPointingDevice, loop: None) -> Iterator[Enter]:
-    """Walk up to a terminal. It is taken down without a word of complaint from Qt."""
+def enter(
+    glasses: dict[tuple[int, int], Glass], panel: QPointingDevice, loop: None
+) -> Iterator[Enter]:
+    """Walk up to a terminal."""
     entered: list[Salon] = []
 
     def enter(
@@ -55,21 +66,13 @@ def enter(application: Application, panel: QPointingDevice, loop: None) -> Itera
     ) -> Salon:
         book = BOOKS[at] if isinstance(at, str) else at
         house = book if isinstance(book, House) else house_of(book)
-        assert not entered, "the theme knows one window at a time"
-        salon = Salon(application, panel, house, size=size)
+        assert not entered, "a test is about one terminal"
+        if size not in glasses:
+            glasses[size] = Glass(size)
+        salon = Salon(glasses[size], panel, house)
         entered.append(salon)
         return salon
 
     yield enter
-    complaints: list[str] = []
-
-    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        complaints.append(message)
-
-    before = qInstallMessageHandler(hear)
-    try:
-        for salon in entered:
-            salon.leave()
-    finally:
-        qInstallMessageHandler(before)
-    assert not complaints
+    for salon in entered:
+        salon.leave()

@@ -30,6 +30,11 @@ class Fingers:
         del self._down[finger]
         self._touch.commit()
 
+    def lift_all(self) -> None:
+        """Somewhere, as when a hand leaves the glass."""
+        for finger, at in list(self._down.items()):
+            self.lift(at, finger)
+
     def tap(self, at: QPoint) -> None:
         """Without a frame between press and lift: the quickest finger there is."""
         self._touch.press(0, at, self._window)

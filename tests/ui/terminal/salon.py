@@ -3,9 +3,19 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QUrl
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMetaObject,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QTimer,
+    QUrl,
+)
 from PySide6.QtGui import QImage, QPointingDevice
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import isValid
 
 from kiosk.rules.rulebook import RuleBook
@@ -24,38 +34,81 @@ CHIPS_CENTS = (100, 500, 2500, 10_000, 50_000, 100_000)
 CREDIT_CENTS = 1_000_000
 
 
+class Glass:
+    """A window of one size. To open one takes longer than most tests, so that it stays open and
+    each test puts a terminal of its own behind it."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        # An engine of its own: the theme knows one window at a time.
+        self._application = Application("tapis terminal")
+        self._size = size
+        # All of them live as long as the window: QML now and then finds a dead one where a new one
+        # has its address.
+        self._views: list[TerminalView] = []
+        self._window: QQuickWindow | None = None
+
+    def show(self, house: House) -> QQuickWindow:
+        look = Look(currency=Currency("$"), chips_cents=CHIPS_CENTS, seat=SEAT)
+        desk = Desk(house.seat.book, look)
+        view = TerminalView(desk, self._application.pictures, house.clock.times())
+        desk.attach(house)  # type: ignore[arg-type] # it stands for a machine
+        self._views.append(view)
+        if self._window is None:
+            self._window = self._open(view)
+        else:
+            self._window.setProperty("terminal", view)
+            self._measure(self._window)
+        QCoreApplication.processEvents()
+        return self._window
+
+    def _open(self, view: TerminalView) -> QQuickWindow:
+        width, height = self._size
+        window = self._application.show(
+            "Tapis.Terminal",
+            "TerminalWindow",
+            {"terminal": view, "width": width, "height": height},  # type: ignore[dict-item]
+        )
+        Watch(window, lambda: self._views[-1].touched())
+        window.show()
+        return window
+
+    def _measure(self, window: QQuickWindow) -> None:
+        """A new terminal has not been told how large its cloth and its track are."""
+        surfaces = (window.findChild(QQuickItem, f"{name}Surface") for name in ("cloth", "track"))
+        for surface in (surface for surface in surfaces if surface is not None):
+            QMetaObject.invokeMethod(surface.parentItem(), "measure")
+
+    def clear(self) -> None:
+        """Nothing is left of a test: no panel, and nothing that ticks."""
+        assert self._window is not None
+        if surface := self._window.findChild(QQuickItem, "clothSurface"):
+            surface.parentItem().parentItem().setProperty("panel", "")
+        for timer in self._views[-1].findChildren(QTimer):
+            timer.stop()
+
+    def close(self) -> None:
+        """The window before its view-models, as a terminal ends."""
+        if self._window is not None:
+            self._window.destroy()
+            _delete(self._window)
+        for view in self._views:
+            _delete(view)
+        self._application.close()
+
+
 class Salon:
     """Made by the fixture `enter`."""
 
-    def __init__(
-        self,
-        application: Application,
-        panel: QPointingDevice,
-        house: House,
-        *,
-        size: tuple[int, int],
-    ) -> None:
+    def __init__(self, glass: Glass, panel: QPointingDevice, house: House) -> None:
         self.house = house
         self.book: RuleBook = house.seat.book
-        look = Look(currency=Currency("$"), chips_cents=CHIPS_CENTS, seat=SEAT)
-        desk = Desk(self.book, look)
-        self._view = TerminalView(desk, application.pictures, house.clock.times())
-        desk.attach(house)  # type: ignore[arg-type] # it stands for a machine
-        self.window = application.show(
-            "Tapis.Terminal",
-            "TerminalWindow",
-            {"terminal": self._view, "width": size[0], "height": size[1]},  # type: ignore[dict-item]
-        )
-        Watch(self.window, self._view.touched)
-        self.window.show()
+        self._glass = glass
+        self.window = glass.show(house)
         self.fingers = Fingers(self.window, panel)
-        QCoreApplication.processEvents()
 
     def leave(self) -> None:
-        """The window before its view-models, as a terminal ends."""
-        self.window.destroy()
-        _delete(self.window)
-        _delete(self._view)
+        self.fingers.lift_all()
+        self._glass.clear()
 
     @property
     def compact(self) -> bool:

@@ -161,6 +161,8 @@ def test_a_long_press_takes_the_chips_back(salon: Salon, qtbot: QtBot) -> None:
     at = salon.spot("straight:17")
     salon.fingers.press(at)
     qtbot.waitUntil(lambda: salon.slip == {"red": 500})
+    assert salon.chips() == {"red": "5"}
+    assert salon.find("chipUnderFinger") is None
     salon.fingers.lift(at)
     assert salon.slip == {"red": 500}
     assert salon.text("creditMeter") == "$9,995.00"
