@@ -308,7 +308,7 @@ class Story:
             await screen.click(1766 if both else 1668, 842)
         await self._slip_moves()
         await self.close()
-        await self.result("10")
+        await self.result("0")
         await screen.shoot("result-lost")
 
     async def _slip_moves(self) -> None:

@@ -11,8 +11,8 @@ from kiosk.rules.pockets import ZEROS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.geometry import Area
 from kiosk.ui.money import chip_text
-from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.terminal.desk import Desk
 
 translate = QCoreApplication.translate
@@ -73,21 +73,17 @@ class Lie:
     quiet: bool
 
 
-def cell_rows(cloth: ClothMap, book: RuleBook, lie: Lie, *, rev: int) -> list[CellRow]:
-    """Every cell; one that is as usual has no picture of its own."""
+def cell_rows(areas: Mapping[str, Area], book: RuleBook, lie: Lie, *, rev: int) -> list[CellRow]:
+    """Every cell, by its place on the screen; one that is as usual has no picture of its own."""
     chips = {_own_cell(book, wager) for wager in (*lie.stakes, lie.held) if wager}
     lit = {*lie.lit, *(wager for wager in lie.won if book.wagers[wager].kind in BOXES)}
     rows = []
-    for cell in cloth.cells.values():
+    for cell, area in areas.items():
         state = _cell_state(
-            won=cell.id == lie.outcome,
-            lit=cell.id in lit,
-            chip=cell.id in chips,
-            quiet=lie.quiet,
+            won=cell == lie.outcome, lit=cell in lit, chip=cell in chips, quiet=lie.quiet
         )
-        area = whole_pixels(cell.area)
-        source = f"image://tapis/cell/{rev}/{cell.id}/{state}" if state else ""
-        rows.append(CellRow(cell.id, area.x, area.y, area.width, area.height, source))
+        source = f"image://tapis/cell/{rev}/{cell}/{state}" if state else ""
+        rows.append(CellRow(cell, area.x, area.y, area.width, area.height, source))
     return rows
 
 

@@ -13,8 +13,9 @@ from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.wagers import Kind, wager_id
 from kiosk.ui.cloth_map import ClothMap
-from kiosk.ui.geometry import Pixel
+from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.money import chip_text
+from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.actions_view import ActionsView
@@ -73,6 +74,8 @@ class ClothView(QObject):
         self._dots = Rows(Dot, self)
         self._near = Rows(ChipRow, self)
         self._map: ClothMap | None = None
+        self._areas: Mapping[str, Area] = {}
+        """Of its cells, in whole pixels."""
         self._rev = 0
         self._quiet = False
         self._outcome: str | None = None
@@ -105,6 +108,7 @@ class ClothView(QObject):
             return
         book = self._desk.book
         self._map = ClothMap(book, width=width, height=height, scale=scale, compact=compact)
+        self._areas = {cell.id: whole_pixels(cell.area) for cell in self._map.cells.values()}
         boxes = (wager for wager in book.wagers.values() if wager.kind in BOXES)
         labels = {wager.id: box_label(wager) for wager in boxes}
         before, self._rev = self._rev, self._pictures.set_cloth(self._map, labels)
@@ -134,7 +138,7 @@ class ClothView(QObject):
             held=self._finger.spot or "" if self._finger and self._held_cents else "",
             quiet=quiet,
         )
-        self._cells.show(cell_rows(self._map, self._desk.book, lie, rev=self._rev))
+        self._cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
         self._chips.show(chip_rows(self._map, self._desk, lie))
         self._show_near()
         dolly = self._dolly_at(self._map, outcome)

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import AnnouncedKind
+from kiosk.rules.pockets import in_order
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.painting.track import field_area, pocket_area
@@ -78,7 +79,7 @@ class TrackView(QObject):
         """The round in which a finger went down, and what is under it now."""
         self._finales.show(
             [
-                Finale(a.id, a.id.partition(":")[2], " ".join(sorted(numbers_of(a), key=int)))
+                Finale(a.id, a.id.partition(":")[2], " ".join(in_order(numbers_of(a))))
                 for a in desk.book.announced.values()
                 if a.kind is AnnouncedKind.FINALES
             ]

@@ -14,7 +14,7 @@ Panel {
 
     signal closed
 
-    width: Theme.px(Theme.compact ? 620 : 640)
+    width: Theme.px(800)
     height: Theme.px(224)
     border.color: Theme.brass
 

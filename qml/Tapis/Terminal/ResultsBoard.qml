@@ -16,7 +16,7 @@ Item {
     Panel {
         id: board
 
-        width: Theme.px(1394)
+        width: root.results.count > 0 ? Theme.px(1394) : parent.width
         height: parent.height
 
         TapisText {
@@ -61,6 +61,7 @@ Item {
         anchors.right: parent.right
         width: Theme.px(430)
         height: parent.height
+        visible: root.results.count > 0
 
         TapisText {
             x: Theme.wide

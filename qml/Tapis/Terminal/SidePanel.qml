@@ -97,7 +97,7 @@ Panel {
         y: Theme.px(128)
         width: parent.width - 2 * Theme.wide
         height: Theme.px(76)
-        text: root.track.hasZodiac ? qsTr("Touch a sign: three numbers, a chip on each") : qsTr("Touch a number of the track for it and its neighbours")
+        text: root.track.hasZodiac && root.track.zodiac ? qsTr("Touch a sign: three numbers, a chip on each") : qsTr("Touch a number of the track for it and its neighbours")
         color: Theme.ivory2
         font.pixelSize: Theme.second
         wrapMode: Text.WordWrap

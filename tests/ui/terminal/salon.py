@@ -68,9 +68,12 @@ class Glass:
             "TerminalWindow",
             {"terminal": view, "width": width, "height": height},  # type: ignore[dict-item]
         )
-        Watch(window, lambda: self._views[-1].touched())
+        Watch(window, self._touched)
         window.show()
         return window
+
+    def _touched(self) -> None:
+        self._views[-1].touched()
 
     def _measure(self, window: QQuickWindow) -> None:
         """A new terminal has not been told how large its cloth and its track are."""
@@ -83,8 +86,11 @@ class Glass:
         assert self._window is not None
         if surface := self._window.findChild(QQuickItem, "clothSurface"):
             surface.parentItem().parentItem().setProperty("panel", "")
-        for timer in self._views[-1].findChildren(QTimer):
+        for timer in self.timers():
             timer.stop()
+
+    def timers(self) -> list[QTimer]:
+        return self._views[-1].findChildren(QTimer)
 
     def close(self) -> None:
         """The window before its view-models, as a terminal ends."""
@@ -109,6 +115,12 @@ class Salon:
     def leave(self) -> None:
         self.fingers.lift_all()
         self._glass.clear()
+
+    def hasten(self) -> None:
+        """What waits for seconds before it does something does it soon."""
+        for timer in self._glass.timers():
+            if timer.isSingleShot():
+                timer.setInterval(timer.interval() // 20)
 
     @property
     def compact(self) -> bool:

@@ -191,6 +191,18 @@ def test_the_move_button_moves_with_two_touches(salon: Salon) -> None:
     assert salon.slip == {"split:8/11": 2500, "straight:17": 100}
 
 
+def test_who_thinks_better_of_a_move_leaves_nothing_behind(salon: Salon) -> None:
+    salon.house.tell(c.Place("straight:17", 2500))
+    salon.touch("moveButton")
+    assert salon.says("which chips?")
+    salon.touch_spot("straight:17")
+    assert salon.says("to where?")
+    salon.touch("moveButton")
+    salon.touch("moveButton")
+    salon.touch_spot("straight:20")
+    assert salon.slip == {"straight:17": 2500}, "nothing was picked up this time"
+
+
 def test_the_move_button_picks_up_only_what_is_there(salon: Salon) -> None:
     salon.house.tell(c.Place("straight:17", 2500))
     salon.touch("moveButton")

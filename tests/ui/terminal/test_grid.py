@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from kiosk.game.facts import LockReason
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
@@ -34,6 +35,7 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "removeFavourite1": (c.DeleteFavourite,),
     "backButton": (c.CallOffAttendant,),
     "noTicketButton": (c.AskHelp,),
+    "callAttendantButton": (c.AskHelp, c.EndHelp),
     **{f"finale{digit}": (c.PlacePieces,) for digit in range(10)},
     **{f"chip{cents}": () for cents in CHIPS_CENTS},
     **{f"chapter{number}": () for number in range(20)},
@@ -262,6 +264,17 @@ def test_nothing_below_an_open_panel_reacts(
     salon = enter(house)
     salon.touch(PANELS[opened][0])
     sweep(salon, qtbot)
+
+
+def test_a_terminal_that_is_stopped_has_one_button(
+    enter: Enter, qtbot: QtBot, crown: RuleBook
+) -> None:
+    salon = enter(house_of(crown))
+    salon.house.tell(c.Lock(LockReason.MALFUNCTION))
+    assert set(controls(salon)) == {"callAttendantButton"}
+    sweep(salon, qtbot)
+    salon.touch("callAttendantButton")
+    qtbot.waitUntil(lambda: salon.says("An attendant is coming"))
 
 
 def test_nothing_reacts_out_of_service(enter: Enter, crown: RuleBook) -> None:

@@ -113,6 +113,17 @@ def test_the_card_counts_what_lies_there(enter: Enter, qtbot: QtBot) -> None:
     assert {"$21", "$79"} <= set(salon.texts())
 
 
+def test_the_lens_shows_the_chips_that_lie_there(enter: Enter, qtbot: QtBot) -> None:
+    salon = enter("crown-single-zero")
+    salon.house.tell(c.Place("straight:17", 2000), c.Place("straight:1", 700))
+    salon.fingers.press(salon.spot("corner:16/17/19/20"))
+    qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
+    [card] = salon.all("preview")
+    shown = salon.texts(card)
+    assert {"20", "1"} <= set(shown), "that of 17 and the one in hand"
+    assert "7" not in shown, "it is elsewhere"
+
+
 def test_the_card_tells_what_a_limit_will_do(enter: Enter, qtbot: QtBot) -> None:
     salon = enter("crown-single-zero")
     salon.touch("chip50000")

@@ -12,7 +12,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import House
-from tests.ui.terminal.salon import Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
 
 NO_CREDIT = "no credit: insert a note or ask the dealer"
 LIMITS = {
@@ -40,6 +40,14 @@ def test_a_touch_at_the_maximum_is_refused(enter: Enter) -> None:
     assert salon.slip == {"straight:17": 10_000}
     assert_said(salon, "straight:17", "table maximum $100: not placed")
     assert salon.says("max 100")
+
+
+def test_chips_below_the_minimum_say_so_before_they_come_back(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    salon.touch_spot("red")
+    assert salon.says("min 5")
+    salon.touch_spot(*["red"] * 4)
+    assert not salon.says("min 5")
 
 
 def test_a_touch_between_two_steps_is_cut_to_the_lower(enter: Enter) -> None:
@@ -84,9 +92,12 @@ def assert_said(salon: Salon, wager: str, words: str) -> None:
 def test_the_words_go_away_by_themselves(enter: Enter, qtbot: QtBot) -> None:
     salon = enter("crown-single-zero")
     salon.touch("chip50000")
+    salon.hasten()
     salon.touch_spot("straight:17")
-    qtbot.waitUntil(lambda: salon.find("spotPill") is None, timeout=10_000)
-    qtbot.waitUntil(lambda: salon.find("noticeText") is None, timeout=10_000)
+    assert salon.find("spotPill") is not None
+    assert salon.find("noticeText") is not None
+    qtbot.waitUntil(lambda: salon.find("spotPill") is None)
+    qtbot.waitUntil(lambda: salon.find("noticeText") is None)
 
 
 # ---- Moments ----------------------------------------------------------------------------------
@@ -144,8 +155,11 @@ def test_without_credit_a_touch_asks_for_some(enter: Enter, crown: RuleBook) -> 
 # ---- What comes back at the close -------------------------------------------------------------
 
 
-def test_bets_below_the_minimum_come_back_with_the_reason(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+def test_bets_below_the_minimum_come_back_with_the_reason(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    salon = enter("crown-single-zero", size)
     salon.touch_spot("red", "straight:17", "dozen:1")
     salon.house.closes()
     assert salon.text("returnedTitle") == "$2.00 returned to your credit"

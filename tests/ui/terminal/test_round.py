@@ -50,6 +50,7 @@ def test_the_last_five_seconds_look_different(salon: Salon, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: colour_of(salon, "phaseTitle") != before[1])
     after = [colour_of(salon, name) for name in names]
     assert all(old != new for old, new in zip(before, after, strict=True))
+    assert salon.text("phaseTitle") == "Last bets"
     # The line moves once a second now.
     width = salon.area("timeLine").width()
     passes(salon, qtbot, left_s=4.2)

@@ -1,5 +1,7 @@
 """Sectors, signs, neighbours, finales, Max Bet: exactly their pieces, and only where offered."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint
 
@@ -12,6 +14,7 @@ from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import SMALL, Salon
 
 CHIP_CENTS = 100
+FINGER_PX = 44
 WITH_TRACK = [name for name, book in BOOKS.items() if book.announced]
 WITH_STEPPER = ["crown-double-zero", "crown-single-zero", "rws-double-zero-a", "rws-triple-zero"]
 
@@ -52,15 +55,16 @@ def show_sectors(salon: Salon) -> None:
 
 
 @pytest.mark.parametrize("name", WITH_TRACK)
-def test_every_pocket_of_the_ring_with_every_number_of_neighbours(enter: Enter, name: str) -> None:
+def test_every_pocket_of_the_ring_and_every_number_of_neighbours(enter: Enter, name: str) -> None:
     salon = enter(name)
     show_sectors(salon)
-    cells = salon.track_map(track_of(salon)).cells
-    for sides in sides_offered(salon):
+    cells = list(salon.track_map(track_of(salon)).cells.items())
+    for turn, sides in enumerate(sides_offered(salon)):
         if len(sides_offered(salon)) > 1:
             step_to(salon, sides)
             assert salon.says(f"{2 * sides + 1} numbers a touch")
-        for pocket, cell in cells.items():
+        # Every pocket once; that a pocket has its neighbours at each step is the engine's.
+        for pocket, cell in cells[turn :: len(sides_offered(salon))]:
             touch_places(salon, salon.on_track(cell.badge), f"neighbours:{pocket}:{sides}")
 
 
@@ -164,6 +168,25 @@ def test_the_compact_track_places_the_same(enter: Enter) -> None:
     touch_places(salon, salon.centre("finale7"), "finales:7")
 
 
+@pytest.mark.parametrize("name", WITH_TRACK)
+def test_every_pocket_of_the_compact_track_is_wide_enough_for_a_finger(
+    enter: Enter, name: str
+) -> None:
+    salon = enter(name, SMALL)
+    salon.touch("trackTab")
+    show_sectors(salon)
+    track = salon.track_map(track_of(salon))
+    assert track.ring >= FINGER_PX
+    assert track.step >= FINGER_PX
+    badges = [cell.badge for cell in track.cells.values()]
+    assert min(a.distance(b) for a, b in combinations(badges, 2)) >= FINGER_PX
+    for control in ("clothTab", "stepUp", "stepDown", "zodiacTrack", "finalesButton"):
+        if salon.find(control):
+            area = salon.area(control)
+            assert min(area.width(), area.height()) >= FINGER_PX
+            assert salon.area("trackSurface").right() < area.left()
+
+
 def test_numbers_under_a_finger_on_the_track_light_up_on_the_cloth(enter: Enter) -> None:
     salon = enter("crown-single-zero")
     at = salon.on_track(salon.track_map().cells["17"].badge)
@@ -186,8 +209,10 @@ def test_a_finger_that_leaves_the_track_places_nothing(enter: Enter) -> None:
 
 def test_pieces_that_do_not_all_fit_are_refused_whole(enter: Enter) -> None:
     salon = enter("crown-single-zero")
-    salon.house.tell(c.Place("straight:26", 10_000))
+    salon.house.tell(c.Place("straight:26", 9_900))
+    salon.touch("chip500")
+    # A part of one piece would fit; it is refused with the others.
     salon.touch(salon.on_track(salon.track_map().cells["26"].badge))
-    assert salon.slip == {"straight:26": 10_000}
+    assert salon.slip == {"straight:26": 9_900}
     assert salon.text("noticeText") == "table maximum $100: not placed"
     assert salon.text("spotPill") == "table maximum $100: not placed"
