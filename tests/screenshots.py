@@ -55,6 +55,8 @@ SETTLE_S = 0.8
 """Until all that moves has come to rest."""
 NOTICE_S = 4.2
 """Until the last one has gone away."""
+EARLIER = ("29", "11", "33", "20", "8", "3", "26", "0", "15", "32")
+"""Numbers that came up before anybody sat down."""
 
 # Where these are in the design at 1920x1080.
 CLEAR, MOVE = (1411, 963), (1579, 963)
@@ -225,6 +227,11 @@ class Story:
         await self._leave()
 
     async def _arrive(self) -> None:
+        for number in EARLIER:
+            await self._order(c.OpenRound(self._book.terms.period.shortest_s, 0))
+            await self._phase(SeatPhase.BETTING)
+            await self.close()
+            await self.result(number)
         await self._screen.shoot("attract")
         await self._screen.click(960, 540)
         await self._screen.shoot("table-empty")
@@ -276,6 +283,7 @@ class Story:
         if zodiac:
             await screen.click(*((1209, 510) if screen.compact else (1788, 732)))
             await screen.shoot("track-sectors")
+            await screen.click(*((1066, 510) if screen.compact else (1636, 732)))
         if screen.compact:
             await screen.click(1066, 446)
         await self.close()

@@ -2,10 +2,10 @@
 
 import os
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -148,8 +148,7 @@ def _never_blank() -> None:
             subprocess.run(["xset", *setting], check=False, stderr=subprocess.DEVNULL)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where a technician's window stands."""
 
     size: tuple[int, int] | None = None

@@ -7,8 +7,9 @@ still lies a finger's width from the next.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from kiosk.rules.cloth import Point
 from kiosk.rules.layout import BOXES, COLUMNS, EVEN_MONEY, ROWS, Layout
@@ -18,8 +19,7 @@ from kiosk.rules.wagers import Kind, Wager, wager_id
 from kiosk.ui.geometry import Area, Pixel, bounds, holds
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Sizes:
+class _Sizes(Struct, frozen=True, kw_only=True):
     """Pixels at scale 1, where the mockups were drawn."""
 
     chip: float
@@ -96,8 +96,7 @@ _LABEL_LIFT = 38
 """How far up the label of a small box goes when there is a chip."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """A field that can light up: a number by its pocket, or a box by its wager."""
 
     id: str
@@ -108,8 +107,7 @@ class Cell:
     """The smallest around its outline."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A betting spot: where it is touched, and where its chip lies."""
 
     wager: str

@@ -1,12 +1,12 @@
 """Points, rectangles and outlines in pixels: x to the right, y down, as a screen counts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import hypot
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Pixel:
+
+class Pixel(Struct, frozen=True):
     """A point on the screen."""
 
     x: float
@@ -19,8 +19,7 @@ class Pixel:
         return Pixel((self.x + other.x) / 2, (self.y + other.y) / 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Struct, frozen=True):
     x: float
     y: float
     width: float

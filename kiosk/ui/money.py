@@ -1,14 +1,13 @@
 """Amounts as the player reads them, in the table's currency."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kiosk.rules.money import money_text, short_money_text
 
 _THOUSAND, _MILLION = 1000, 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Currency:
+class Currency(Struct, frozen=True):
     """The sign before an amount."""
 
     sign: str = "$"

@@ -1,11 +1,12 @@
 """A list for QML made of frozen rows. Only what changed is told to the screen."""
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from enum import IntEnum
 from operator import attrgetter
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractListModel,
     QByteArray,
@@ -24,11 +25,12 @@ _ROOT = QModelIndex()
 
 @QmlElement
 class Rows(QAbstractListModel):
-    """Rows are dataclasses whose first field is the key; each field is a role, in camelCase."""
+    """Rows are structs or dataclasses whose first field is the key; each field is a role, in
+    camelCase."""
 
     def __init__(self, row: type, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = [field.name for field in fields(row)]
+        self._names = _field_names(row)
         self._key = attrgetter(self._names[0])
         roles = IntEnum("roles", self._names, start=Qt.ItemDataRole.UserRole)  # type: ignore[misc]
         self._roles = {int(role): role.name for role in roles}
@@ -93,6 +95,13 @@ class Rows(QAbstractListModel):
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802 - Qt's name
         return {role: QByteArray(_camel(name).encode()) for role, name in self._roles.items()}
+
+
+def _field_names(row: type) -> list[str]:
+    if issubclass(row, Struct):
+        return list(row.__struct_fields__)
+    assert is_dataclass(row), f"{row.__name__} has no fields"
+    return [field.name for field in fields(row)]
 
 
 def _differ(one: object, other: object, name: str) -> bool:

@@ -2,12 +2,12 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Times:
+
+class Times(Struct, frozen=True):
     now_ms: Callable[[], int]
     of_day: Callable[[int], str]
     """A time of day with seconds, as it is written here."""

@@ -6,9 +6,10 @@ A sector lies between the pockets it holds, which decide where its dividers run.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, degrees, hypot, radians, sin
+
+from msgspec import Struct
 
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import ZEROS, Pocket
@@ -21,8 +22,7 @@ _LEFT_END = 3
 """At least: one more where the wheel's pockets cannot be halved."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arc:
+class Arc(Struct, frozen=True):
     """A part of a ring around the middle of an end. Angles run clockwise from the top."""
 
     centre: Pixel
@@ -30,16 +30,14 @@ class Arc:
     span_deg: float
 
 
-@dataclass(frozen=True, slots=True)
-class RingCell:
+class RingCell(Struct, frozen=True):
     pocket: Pocket
     badge: Pixel
     """The middle of its number."""
     shape: Area | Arc
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
+class Sector(Struct, frozen=True):
     """A part of the field within the ring, between two slanting lines."""
 
     announced: str

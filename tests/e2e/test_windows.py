@@ -23,7 +23,7 @@ from tests.e2e.display import Display, display
 from tests.e2e.processes import Program, until
 
 RULEBOOK = "crown-single-zero"
-ROUNDS = int(os.environ.get("TAPIS_WINDOW_ROUNDS", "3"))
+ROUNDS = int(os.environ.get("TAPIS_WINDOW_ROUNDS", "10"))
 """More of them by hand."""
 SEATS = ("1", "2")
 MACHINES = ("table", "terminal-1", "terminal-2")

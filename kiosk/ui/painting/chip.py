@@ -3,9 +3,9 @@
 Chips differ by their colour and by the number of marks on their edge.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -33,8 +33,7 @@ class ChipState(StrEnum):
     """Below another chip of a stack."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Colours:
+class _Colours(Struct, frozen=True):
     body: QColor
     inner: QColor
     marks: QColor

@@ -4,8 +4,9 @@ A chip would hide a number or a label, so these step aside for it.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtGui import QPainter
 
 from kiosk.rules.pockets import Colour, colour, is_pocket
@@ -47,8 +48,7 @@ _MARK_GAP = 0.6
 _MARKS = {"red": Colour.RED, "black": Colour.BLACK, "green": Colour.GREEN}
 
 
-@dataclass(frozen=True, slots=True)
-class _Label:
+class _Label(Struct, frozen=True):
     """Where the text of a box would like to be, how large, and between what it must stay."""
 
     at: Pixel

@@ -1,9 +1,9 @@
 """Icons, drawn with one round pen on a grid of 24 units."""
 
-from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainterPath, QPen
 
@@ -15,16 +15,14 @@ _THIN_UP_TO_PX = 34
 _THICK_SHARE = 1 / 17
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """From point to point."""
 
     points: tuple[tuple[float, float], ...]
     closed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Arc:
+class Arc(Struct, frozen=True):
     """Part of a circle, clockwise from the top. The whole circle unless told."""
 
     x: float

@@ -1,9 +1,9 @@
 """The colours of the screens, read from the QML theme, so that none is named twice."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine
@@ -38,16 +38,14 @@ def towards(colour: QColor, other: QColor, share: float) -> QColor:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """The fill and the outline of a shape. The outline carries it for those who see no colour."""
 
     fill: QColor
     line: QColor
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Look:
+class Look(Struct, frozen=True, kw_only=True):
     """The colours that the cloth and the race track have in one state."""
 
     felt: tuple[QColor, QColor]

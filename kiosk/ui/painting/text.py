@@ -1,8 +1,8 @@
 """Text on pictures, centred on the height of its figures."""
 
-from dataclasses import dataclass
 from math import floor
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -18,8 +18,7 @@ REGULAR = QFont.Weight.Normal
 SEMI_BOLD = QFont.Weight.DemiBold
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     size_px: float
     weight: QFont.Weight
     family: str | None = None

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 _EMPHASIS = re.compile(r"\*(.+?)\*")
 _CELL_LEAST, _CELL_MOST, _GAP = 8, 34, 3
@@ -17,8 +18,7 @@ class Kind(StrEnum):
     ROW = "row"
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """A paragraph has one cell, a line of a table several, with their shares of the width."""
 
     number: int
@@ -27,8 +27,7 @@ class Block:
     shares: list[float] = field(default_factory=lambda: [1.0])
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     title: str
     blocks: tuple[Block, ...]
 

@@ -1,8 +1,8 @@
 """What lies on the cloth, as rows for QML: cells that are not as usual, chips, and dots."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.rules.layout import BOXES
@@ -20,8 +20,7 @@ translate = QCoreApplication.translate
 _STACK_MAX = 3
 
 
-@dataclass(frozen=True, slots=True)
-class CellRow:
+class CellRow(Struct, frozen=True):
     cell: str
     x: float
     y: float
@@ -30,8 +29,7 @@ class CellRow:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChipRow:
+class ChipRow(Struct, frozen=True):
     wager: str
     x: float
     y: float
@@ -51,15 +49,13 @@ class ChipRow:
     """It has lost and fades."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(Struct, frozen=True):
     wager: str
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lie:
+class Lie(Struct, frozen=True, kw_only=True):
     """How the cloth lies there: what is on it, and what became of it."""
 
     stakes: Mapping[str, int]

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from kiosk.game.facts import Fact
 from kiosk.game.refusal import Reason, Refused
@@ -26,8 +27,7 @@ if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
     from kiosk.terminal.service import TerminalService
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Look:
+class Look(Struct, frozen=True, kw_only=True):
     """What the house decides about the screen."""
 
     currency: Currency

@@ -1,8 +1,8 @@
 """Slips a player has kept to place again: saved by a touch, named by a number."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -20,8 +20,7 @@ KEPT_MAX = 8
 _NAMED = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Favourite:
+class Favourite(Struct, frozen=True):
     name: str
     total: str
     wagers: str

@@ -1,10 +1,10 @@
 """What a finger on the cloth is about to do. No screen, no clock: positions and times come in."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Finger:
+class Finger(Struct, frozen=True, kw_only=True):
     """From the press to the lift. A chip is placed where the finger is lifted; a finger that went
     down on the player's own chips and slides away carries them along."""
 

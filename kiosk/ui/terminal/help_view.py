@@ -1,7 +1,6 @@
 """The rules of play on the screen, written from the rule book the engine itself reads."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -17,8 +16,7 @@ PAY_TABLE = 2
 """The chapter most people look for."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterTitle:
+class ChapterTitle(Struct, frozen=True):
     number: int
     title: str
 

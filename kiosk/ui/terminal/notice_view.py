@@ -1,8 +1,8 @@
 """What the player must be told beside the round itself: refusals, money, changes, returned bets."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -23,8 +23,7 @@ translate = QCoreApplication.translate
 SHOWN_MS = 4000
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnedRow:
+class ReturnedRow(Struct, frozen=True):
     wager: str
     name: str
     amount: str

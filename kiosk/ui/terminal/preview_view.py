@@ -1,9 +1,10 @@
 """What the chip under the finger would be: its numbers, what it pays, and what the limits leave."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import Property, QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtQml import QmlElement
 
@@ -29,14 +30,12 @@ _STEP = 22
 _NOWHERE = Area(0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     name: str
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Shown:
+class _Shown(Struct, frozen=True, kw_only=True):
     title: str = ""
     numbers: str = ""
     pays: str = ""

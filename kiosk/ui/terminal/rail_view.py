@@ -1,7 +1,6 @@
 """The chips a player can pick up, and the one in hand."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -13,8 +12,7 @@ QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class RailChip:
+class RailChip(Struct, frozen=True):
     cents: int
     text: str
     name: str

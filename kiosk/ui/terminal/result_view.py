@@ -1,7 +1,6 @@
 """What a round came to for this player: the number, what won, and how much."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -20,16 +19,14 @@ translate = QCoreApplication.translate
 ROWS_MAX = 5
 
 
-@dataclass(frozen=True, slots=True)
-class WinRow:
+class WinRow(Struct, frozen=True):
     key: str
     name: str
     odds: str
     amount: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Shown:
+class _Shown(Struct, frozen=True, kw_only=True):
     pocket: str = ""
     played: bool = False
     sum: str = ""

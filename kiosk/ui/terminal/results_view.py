@@ -1,8 +1,8 @@
 """The last winning numbers, newest first, and how often each half of the cloth came up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -19,16 +19,14 @@ SHOWN = 24
 HALVES = ((Kind.RED, Kind.BLACK), (Kind.ODD, Kind.EVEN), (Kind.LOW, Kind.HIGH))
 
 
-@dataclass(frozen=True, slots=True)
-class ResultRow:
+class ResultRow(Struct, frozen=True):
     round: int
     pocket: str
     column: int
     """Of a board in three columns: red, zero, black."""
 
 
-@dataclass(frozen=True, slots=True)
-class HalvesRow:
+class HalvesRow(Struct, frozen=True):
     """Two halves of the cloth against one another; zeros are in neither."""
 
     left_name: str

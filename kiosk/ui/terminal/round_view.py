@@ -1,8 +1,8 @@
 """The countdown and what is announced: place your bets, no more bets, the result, the rest."""
 
-from dataclasses import dataclass
 from math import ceil
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
@@ -20,8 +20,7 @@ LAST_S = 5
 """The last seconds look different."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Shown:
+class _Shown(Struct, frozen=True, kw_only=True):
     sign: str
     """What the ring holds: count, lock, tick, wait, stop."""
     title: str

@@ -1,10 +1,10 @@
 """A terminal with its screen, as one process."""
 
 import logging
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 
@@ -31,8 +31,7 @@ _MACHINERY = "kiosk.terminal.cabinet"
 is shown and can be touched meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTerminal:
+class OpenTerminal(Struct, frozen=True):
     """A window that is shown, with nothing behind it yet."""
 
     application: Application

@@ -1,9 +1,9 @@
 """The player's screen as a whole: which screen is up, and the parts that all of them share."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
+from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -43,14 +43,12 @@ _CLOCK_MS = 1000
 _STOPPED_BY = (f.LockReason.MEMORY, f.LockReason.MALFUNCTION)
 
 
-@dataclass(frozen=True, slots=True)
-class TrustedFigure:
+class TrustedFigure(Struct, frozen=True):
     name: str
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     screen: str
     fault: str
     table: str

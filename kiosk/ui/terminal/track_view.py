@@ -1,7 +1,6 @@
 """The race track, the neighbours' stepper, finales and Max Bet: wagers of several pieces."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -25,8 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 SECTORS, ZODIAC = "B", "C"
 
 
-@dataclass(frozen=True, slots=True)
-class LitPart:
+class LitPart(Struct, frozen=True):
     """A pocket of the ring or a sector of the field under the finger."""
 
     source: str
@@ -36,8 +34,7 @@ class LitPart:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Finale:
+class Finale(Struct, frozen=True):
     announced: str
     digit: str
     numbers: str

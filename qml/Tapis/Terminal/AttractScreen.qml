@@ -54,10 +54,9 @@ T.AbstractButton {
         TapisText {
             x: wheel.x + wheel.diameter / 2 - width / 2
             y: wheel.y + wheel.diameter / 2 + Theme.px(Theme.compact ? 64 : 96) - height / 2
-            text: qsTr("seconds to bet")
-            color: Theme.ivory2
-            font.pixelSize: Theme.px(Theme.compact ? 16 : 24)
-            visible: root.terminal.round.counting
+            text: root.terminal.round.counting ? qsTr("seconds to bet") : root.terminal.round.title
+            color: root.terminal.round.last ? Theme.ink : Theme.ivory2
+            font.pixelSize: Theme.px(Theme.compact ? 16 : 22)
         }
 
         TapisText {
