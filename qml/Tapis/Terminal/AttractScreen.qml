@@ -55,8 +55,9 @@ T.AbstractButton {
             x: wheel.x + wheel.diameter / 2 - width / 2
             y: wheel.y + wheel.diameter / 2 + Theme.px(Theme.compact ? 64 : 96) - height / 2
             text: root.terminal.round.counting ? qsTr("seconds to bet") : root.terminal.round.title
-            color: root.terminal.round.last ? Theme.ink : Theme.ivory2
+            color: Theme.ivory2
             font.pixelSize: Theme.px(Theme.compact ? 16 : 22)
+            visible: !root.terminal.round.last
         }
 
         TapisText {
@@ -131,7 +132,7 @@ T.AbstractButton {
                 TapisText {
                     height: Theme.px(64)
                     text: root.terminal.time
-                    font.pixelSize: Theme.px(40)
+                    font.pixelSize: Theme.px(Theme.compact ? 30 : 40)
                     font.weight: Font.DemiBold
                 }
             }

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from kiosk.game.terminal import commands as c
 from kiosk.rules.layout import BOXES
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import ClothMap
@@ -70,7 +69,7 @@ def test_every_spot_takes_exactly_its_wager(enter: Enter, book: RuleBook) -> Non
             salon.fingers.tap(salon.on_cloth(at))
             assert salon.slip == {wager: count * cents}, f"touched {wager} at {at}"
         assert list(salon.chips()) == [wager]
-        salon.house.tell(c.Clear())
+        salon.clear_cloth()
     assert salon.chips() == {}
 
 
@@ -80,4 +79,4 @@ def test_every_spot_of_the_compact_cloth(enter: Enter, name: str) -> None:
     for wager in salon.book.wagers:
         salon.fingers.tap(salon.spot(wager))
         assert salon.slip == {wager: 100}
-        salon.house.tell(c.Clear())
+        salon.clear_cloth()

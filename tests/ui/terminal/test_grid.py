@@ -14,7 +14,13 @@ from kiosk.rules.terms import CashOutWay
 from tests.conftest import BOOKS
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import House
-from tests.ui.terminal.salon import CHIPS_CENTS, SMALL, Salon, house_of
+from tests.ui.terminal.salon import (
+    CHIPS_CENTS,
+    SMALL,
+    Salon,
+    house_of,
+    remove_what_has_left,
+)
 
 STEP_PX = 40
 SURFACE_STEP = 7
@@ -185,6 +191,7 @@ def sweep(salon: Salon, qtbot: QtBot) -> None:
             restore(salon, name, at, panel)
             if seat.state != before:
                 salon.house.goes_back_to(before)
+                remove_what_has_left()
 
 
 def thinned(live: list[tuple[str, QPoint]]) -> list[tuple[str, QPoint]]:

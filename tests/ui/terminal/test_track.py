@@ -29,7 +29,7 @@ def touch_places(salon: Salon, at: QPoint, announced: str) -> None:
     pieces = salon.book.announced[announced].stakes(piece_cents=CHIP_CENTS)
     assert salon.slip == pieces, announced
     assert salon.chips().keys() == pieces.keys()
-    salon.house.tell(c.Clear())
+    salon.clear_cloth()
 
 
 def step_to(salon: Salon, sides: int) -> None:
