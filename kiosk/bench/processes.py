@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
@@ -49,8 +50,9 @@ def apart(work: Callable[..., Result], *args: object) -> Result:
 
 
 def _quietly(work: Callable[..., object], *args: object) -> None:
-    # Whoever stops a bench at the keyboard stops all of its processes, and needs no traceback each.
-    with suppress(StoppedError, KeyboardInterrupt):
+    # Ctrl-C goes to every process of a bench. The first of them ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(StoppedError):
         work(*args)
 
 
