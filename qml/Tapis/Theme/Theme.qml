@@ -104,6 +104,8 @@ QtObject {
     property real scale: 1
     // Small screens are arranged anew instead of shrunk.
     property bool compact: false
+    // Nothing moves: everything appears in its place.
+    property bool still: false
 
     // Sizes of text in pixels. None is smaller than `label`.
     readonly property int label: px(16)
@@ -135,11 +137,11 @@ QtObject {
     readonly property int winningLine: px(5)
 
     // Times in milliseconds. A touch is answered in the same frame.
-    readonly property int releaseTime: 90
-    readonly property int chipAwayTime: 120
-    readonly property int panelTime: 160
-    readonly property int resultTime: 200
-    readonly property int longestTime: 240
+    readonly property int releaseTime: still ? 0 : 90
+    readonly property int chipAwayTime: still ? 0 : 120
+    readonly property int panelTime: still ? 0 : 160
+    readonly property int resultTime: still ? 0 : 200
+    readonly property int longestTime: still ? 0 : 240
 
     // What is written on a chip of this value stands off its body.
     function chipFigure(cents: int): color {

@@ -42,6 +42,8 @@ class Glass:
     def __init__(self, size: tuple[int, int]) -> None:
         # An engine of its own: the theme knows one window at a time.
         self._application = Application("tapis terminal")
+        theme = self._application.engine.singletonInstance("Tapis.Theme", "Theme")
+        assert theme.setProperty("still", True), "tests wait for nothing that only moves"
         self._size = size
         # All of them live as long as the window: QML now and then finds a dead one where a new one
         # has its address.

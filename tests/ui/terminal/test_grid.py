@@ -24,7 +24,7 @@ from tests.ui.terminal.salon import (
 
 STEP_PX = 40
 SURFACE_STEP = 7
-STILL_PICTURES = 25
+STILL_PICTURES = 3
 
 # What a touch of each control asks of the machine. Nothing: it changes only what is shown.
 REACTIONS: dict[str, tuple[type, ...]] = {
@@ -154,6 +154,7 @@ def controls(salon: Salon, under: QQuickItem | None = None) -> dict[str, QRectF]
 
 def come_to_rest(salon: Salon, qtbot: QtBot) -> None:
     """Whatever moves when a state begins has moved."""
+    salon.hasten()
     last, same = salon.picture(), 0
 
     def rests() -> bool:
