@@ -37,6 +37,7 @@ class TableClient:
         self.seats: m.Seats | None = None
         self.house: m.House | None = None
         self.seat_round: m.SeatRound | None = None
+        self.correction: m.CorrectionPreview | None = None
         self.connections = 0
         """How often it was welcomed. Staff are signed in on a connection, not for good."""
         self._role = role
@@ -144,6 +145,8 @@ class TableClient:
                 self.house = heard
             case m.SeatRound():
                 self.seat_round = heard
+            case m.CorrectionPreview():
+                self.correction = heard
             case m.Clock():
                 now_s = asyncio.get_running_loop().time()
                 self._closes_at = (heard.round, now_s + heard.remaining_ms / 1000)

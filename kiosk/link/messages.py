@@ -199,6 +199,14 @@ class EnrolStaff(Message, frozen=True, kw_only=True):
     pin: Pin
 
 
+class WhatIf(Part, frozen=True, kw_only=True):
+    """Another result of a past round."""
+
+    round: Count
+    outcome: Annotated[str, Meta(max_length=3)] | None = None
+    """None: the round does not count."""
+
+
 class LookAt(Message, frozen=True, kw_only=True):
     """A console with a screen says that it wants to see every seat, and whose wagers. The table
     tells all of that, and again when it changes."""
@@ -207,6 +215,8 @@ class LookAt(Message, frozen=True, kw_only=True):
     """None: nobody's wagers."""
     round: Count = 0
     """0: the latest in which this seat has wagers."""
+    what_if: WhatIf | None = None
+    """A correction that is thought of: what it would do to each seat."""
 
 
 # ---- From a sensor ----------------------------------------------------------------------------
@@ -463,6 +473,21 @@ class SeatRound(Message, frozen=True, kw_only=True):
     reason: str = ""
 
 
+class Resettled(Part, frozen=True, kw_only=True):
+    """What the slip of a seat has earned, and what it would earn."""
+
+    before_cents: Count = 0
+    after_cents: Count = 0
+
+
+class CorrectionPreview(Message, frozen=True, kw_only=True):
+    """What a correction would do to each seat with a registered slip, by the table's own engine.
+    Nothing is changed by it. For the console that asked."""
+
+    what_if: WhatIf
+    seats: dict[Name, Resettled] = {}
+
+
 FromTable: TypeAlias = (
     Welcome
     | Orders
@@ -476,5 +501,6 @@ FromTable: TypeAlias = (
     | Seats
     | House
     | SeatRound
+    | CorrectionPreview
     | Beat
 )

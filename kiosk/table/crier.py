@@ -1,11 +1,12 @@
 """What is told, and to whom: orders to terminals, the board to everybody who looks at the table."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from kiosk.game.reconcile import news, orders
+from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
@@ -14,7 +15,7 @@ from kiosk.table.board import InQuestion, board, open_matters
 from kiosk.table.client import Client, Clients
 from kiosk.table.conductor import Conductor
 from kiosk.table.decider import Decider
-from kiosk.table.overview import all_seats, house, seat_round
+from kiosk.table.overview import all_seats, correction_preview, house, seat_round
 from kiosk.table.settings import Outside, TableSettings
 
 SHOW_S = 0.05
@@ -166,12 +167,18 @@ class Crier:
             house(table, hand_pay_limit_cents=self._settings.hand_pay_limit_cents),
         )
         for console in consoles:
-            looks = console.looks_at
-            its_own = (seat_round(table, looks.seat, looks.round),) if looks and looks.seat else ()
-            for message in (*of_all, *its_own):
+            assert console.looks_at is not None
+            for message in (*of_all, *self._looked_at(table, console.looks_at)):
                 if console.shown.get(type(message)) != message:
                     console.shown[type(message)] = message
                     console.session.say(message)
+
+    def _looked_at(self, table: Table, looks: m.LookAt) -> Iterator[m.Message]:
+        """What one console wants to see and others need not."""
+        if looks.seat:
+            yield seat_round(table, looks.seat, looks.round)
+        if looks.what_if:
+            yield correction_preview(self._decider.book, table, looks.what_if)
 
     async def _beat(self) -> None:
         while True:

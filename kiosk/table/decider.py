@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 class Decider:
     def __init__(self, book: RuleBook, keeper: Keeper[Table]) -> None:
-        self._book = book
+        self.book = book
         self.keeper = keeper
 
     @property
@@ -32,7 +32,7 @@ class Decider:
 
     def decide(self, command: c.Command) -> tuple[f.Fact, ...]:
         """Changes nothing. Raises `Refused`."""
-        return decide(self._book, self.keeper.state, command)
+        return decide(self.book, self.keeper.state, command)
 
     async def tell(self, command: c.Command) -> tuple[f.Fact, ...]:
         """Decide and wait until it is durable. Raises `Refused`."""

@@ -3,9 +3,21 @@
 from collections.abc import Sequence
 
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.table.preview import resettlements
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Seat, SlipStatus, Table, TableSlip
-from kiosk.link.messages import House, Meters, SeatAt, SeatRound, Seats, StaffAt
+from kiosk.link.messages import (
+    CorrectionPreview,
+    House,
+    Meters,
+    Resettled,
+    SeatAt,
+    SeatRound,
+    Seats,
+    StaffAt,
+    WhatIf,
+)
+from kiosk.rules.rulebook import RuleBook
 from kiosk.table.client import Clients
 
 _NEVER_HERE = Seat()
@@ -78,4 +90,19 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         settlement=played.settlement,
         void=played.void,
         reason=(slip.reason if slip else "") or played.reason,
+    )
+
+
+def correction_preview(book: RuleBook, table: Table, what_if: WhatIf) -> CorrectionPreview:
+    """Of a round that is not kept any more, or by a number that is not on the wheel, nothing."""
+    played = table.rounds.get(what_if.round)
+    known = what_if.outcome is None or what_if.outcome in book.wheel.order
+    if played is None or not known:
+        return CorrectionPreview(what_if=what_if)
+    return CorrectionPreview(
+        what_if=what_if,
+        seats={
+            seat: Resettled(before_cents=made.before_cents, after_cents=made.after_cents)
+            for seat, made in resettlements(book, played, what_if.outcome).items()
+        },
     )

@@ -197,6 +197,7 @@ class TableService:
     def _take_look(self, client: Client, looks: m.LookAt) -> None:
         client.looks_at = looks
         client.shown.pop(m.SeatRound, None)
+        client.shown.pop(m.CorrectionPreview, None)
         self._crier.show_soon()
 
     def _take_standing(self, client: Client, told: m.Standing | m.Meters) -> None:

@@ -70,7 +70,7 @@ class ConsoleView(QObject):
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
         # See every seat from the first connection on; nobody's wagers yet.
-        desk.client.look_at(m.LookAt())
+        desk.look_at_seat("")
         self.tick()
         self.refresh()
 

@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from kiosk.game.facts import LimitAmounts, StaffRole
 from kiosk.game.refusal import Reason
 from kiosk.game.table import commands as c
@@ -96,6 +98,7 @@ class ConsoleDesk:
         self.draw_id = draw_id
         self._signed_in: dict[str, int] = {}
         """On which connection the table knows somebody."""
+        self._looks = m.LookAt()
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -157,6 +160,20 @@ class ConsoleDesk:
     def results(self) -> list[tuple[int, str | None]]:
         """Rounds that are over with their numbers, newest first. No number: it was void."""
         return [(self.last_round - back, number) for back, number in enumerate(self.board.last)]
+
+    # ---- What the table is asked to show -------------------------------------------------------
+
+    def look_at_seat(self, seat: str, round_: int = 0) -> None:
+        """Nobody's wagers, if no seat is named; of round 0, the latest."""
+        self._look(replace(self._looks, seat=seat or None, round=round_))
+
+    def look_what_if(self, what_if: m.WhatIf | None) -> None:
+        """What another result of a past round would do."""
+        self._look(replace(self._looks, what_if=what_if))
+
+    def _look(self, looks: m.LookAt) -> None:
+        self._looks = looks
+        self.client.look_at(looks)
 
     # ---- Who is there -------------------------------------------------------------------------
 

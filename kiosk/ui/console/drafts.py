@@ -68,6 +68,9 @@ class Draft:
     """The order that is offered when this one was obeyed."""
     outcome: Callable[[Filled], str | None] = lambda filled: None
     """The number that a correction expects to find."""
+    preview: Callable[[Filled], tuple[int, str | None]] | None = None
+    """The round and its other number whose consequences are looked at before anybody confirms.
+    No number: the round would not count."""
 
     def complete(self, filled: Filled) -> bool:
         return (

@@ -134,6 +134,7 @@ def correct(desk: ConsoleDesk) -> Draft:
             int(filled.the_option.id), filled.pocket, "", filled.the_reason.text
         ),
         outcome=lambda filled: numbers[filled.the_option.id],
+        preview=lambda filled: (int(filled.the_option.id), filled.pocket),
         any_time=True,
         danger=True,
         then="thaw",
@@ -203,6 +204,7 @@ def invalidate(desk: ConsoleDesk) -> Draft:
         start=Filled(option=options[0] if options else None),
         make=lambda filled: c.InvalidateGame(int(filled.the_option.id), "", filled.the_reason.text),
         outcome=lambda filled: numbers[filled.the_option.id],
+        preview=lambda filled: (int(filled.the_option.id), None),
         danger=True,
         then="thaw" if desk.board.frozen else "",
     )

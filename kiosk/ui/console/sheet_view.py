@@ -1,7 +1,8 @@
 """The sheet on which an order is filled in: reasons, amount, number, and whose PIN it needs.
 
-First what the order asks for; then, if whoever is signed in may not give it, a supervisor's PIN for
-this one order; then the second person's, where the order needs two.
+First what the order asks for; then, where it changes a result, what that does to every seat; then,
+if whoever is signed in may not give it, a supervisor's PIN for this one order; then the second
+person's, where the order needs two.
 """
 
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from kiosk.ui.console.desk import ConsoleDesk, Order, Outcome, Person
 from kiosk.ui.console.drafts import Choice, Draft, Filled
 from kiosk.ui.console.pin import Pin, typed_cents
 from kiosk.ui.console.pockets import PocketKey, pocket_keys
+from kiosk.ui.console.preview_view import PreviewView
 from kiosk.ui.console.words import pocket_name, refusal_words
 from kiosk.ui.rows import Rows
 
@@ -53,7 +55,7 @@ class SheetView(QObject):
         self._filled = Filled()
         self._expects = desk.expected()
         self._stage = ""
-        """fill, authority, second or sending."""
+        """fill, preview, authority, second or sending."""
         self._problem = ""
         self._name = ""
         self._pin = Pin()
@@ -62,6 +64,7 @@ class SheetView(QObject):
         self._reasons = Rows(ChoiceRow, self)
         self._options = Rows(ChoiceRow, self)
         self._names = Rows(NameRow, self)
+        self._preview = PreviewView(desk, self)
         self._pockets = Rows(PocketKey, self)
         self._pockets.show(_keys(desk.book))
 
@@ -98,6 +101,9 @@ class SheetView(QObject):
         """Nobody's sheet stays open after he signed out."""
         if self._draft is not None and self._desk.person is None:
             self.close()
+        if self._stage == "preview":
+            self._preview.refresh()
+            self.pad_changed.emit()
 
     def came_of(self, outcome: Outcome) -> bool:
         """True if it was this sheet's order."""
@@ -158,10 +164,12 @@ class SheetView(QObject):
         if not self._can_confirm() or self._draft is None or self._desk.person is None:
             return
         match self._stage:
-            case "fill" if not self._desk.may(self._draft.command):
+            case "fill" if self._draft.preview is not None:
+                self._enter("preview")
+            case "fill" | "preview" if not self._desk.may(self._draft.command):
                 self._by = None
                 self._enter("authority")
-            case "fill":
+            case "fill" | "preview":
                 self._by = self._desk.person
                 self._ask_second_or_send()
             case "authority":
@@ -209,7 +217,16 @@ class SheetView(QObject):
         self._pin.clear()
         people = self._people()
         self._name = people[0] if len(people) == 1 else ""
+        self._look_ahead()
         self._show()
+
+    def _look_ahead(self) -> None:
+        """What a correction would do stays in sight until it is given."""
+        if self._draft is None or self._draft.preview is None or self._stage in ("", "fill"):
+            self._preview.ask(None)
+            return
+        round_, outcome = self._draft.preview(self._filled)
+        self._preview.ask(m.WhatIf(round=round_, outcome=outcome))
 
     def _people(self) -> list[str]:
         if self._stage == "authority":
@@ -270,6 +287,31 @@ class SheetView(QObject):
     def names(self) -> Rows:
         return self._names
 
+    @Property(PreviewView, constant=True)
+    def preview(self) -> PreviewView:
+        return self._preview
+
+    @Property(bool, notify=changed)
+    def previewing(self) -> bool:
+        """The differences are shown in the place of what was filled in."""
+        return self._previewing()
+
+    def _previewing(self) -> bool:
+        draft = self._draft
+        return draft is not None and draft.preview is not None and self._stage != "fill"
+
+    @Property(str, notify=changed)
+    def chosen(self) -> str:
+        """What was filled in, in a line."""
+        if self._draft is None:
+            return ""
+        option, reason, pocket = self._filled.option, self._filled.reason, self._filled.pocket
+        was = f"{option.text}, {option.second}" if option else ""
+        parts = (was, pocket_name(pocket) if pocket else "", reason.text if reason else "")
+        return "  →  ".join(part for part in parts[:2] if part) + (
+            f"  ({parts[2]})" if parts[2] else ""
+        )
+
     @Property(Rows, constant=True)
     def pockets(self) -> Rows:
         return self._pockets
@@ -282,7 +324,7 @@ class SheetView(QObject):
     def _takes(self) -> str:
         if self._stage in ("authority", "second"):
             return "pin"
-        if self._draft is None:
+        if self._draft is None or self._previewing():
             return ""
         return "pocket" if self._draft.pocket else "amount" if self._draft.amount else ""
 
@@ -328,6 +370,8 @@ class SheetView(QObject):
             return ""
         if self._stage == "sending":
             return translate("SheetView", "Waiting for the table")
+        if self._stage == "fill" and self._draft.preview is not None:
+            return translate("SheetView", "Show every seat's difference")
         # It says the number or the amount until the last touch, also below a PIN.
         if self._draft.pocket and self._filled.pocket:
             return f"{self._draft.confirm}: {pocket_name(self._filled.pocket)}"
@@ -347,6 +391,8 @@ class SheetView(QObject):
             if not self._name:
                 return translate("SheetView", "choose who it is")
             return translate("SheetView", "at least six digits")
+        if self._stage == "preview":
+            return translate("SheetView", "the table is computing")
         if self._draft.options and self._filled.option is None:
             return translate("SheetView", "choose one")
         if self._draft.reasons and self._filled.reason is None:
@@ -362,6 +408,8 @@ class SheetView(QObject):
             return False
         if self._stage == "fill":
             return self._draft.complete(self._filled)
+        if self._stage == "preview":
+            return self._preview.told
         return self._stage != "sending" and bool(self._name) and self._pin.complete
 
 

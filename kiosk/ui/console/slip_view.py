@@ -83,7 +83,7 @@ class SlipView(QObject):
         self._ask()
 
     def _ask(self) -> None:
-        self._desk.client.look_at(m.LookAt(seat=self._seat or None, round=self._round))
+        self._desk.look_at_seat(self._seat, self._round)
         self.refresh()
 
     def _told(self) -> m.SeatRound | None:

@@ -14,7 +14,7 @@ Overlay {
 
     readonly property bool filling: sheet.stage === "fill"
     readonly property bool wide: sheet.input !== ""
-    readonly property bool tall: sheet.canType || sheet.input === "pocket"
+    readonly property bool tall: sheet.canType || sheet.input === "pocket" || sheet.previewing
     readonly property int half: width === 0 ? 0 : Theme.px(wide ? 760 : 1116)
 
     title: sheet.title
@@ -72,12 +72,22 @@ Overlay {
             }
         }
 
+        TapisText {
+            objectName: "sheetChosen"
+            width: parent.width
+            text: root.sheet.chosen
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+            visible: root.sheet.previewing
+        }
+
         ChoiceList {
             width: parent.width
             columns: root.wide ? 2 : 3
             choices: root.sheet.options
             prefix: "option"
             enabled: root.filling
+            visible: !root.sheet.previewing
 
             onChosen: choice => root.sheet.choose(choice)
         }
@@ -88,8 +98,22 @@ Overlay {
             choices: root.sheet.reasons
             prefix: "reason"
             enabled: root.filling
+            visible: !root.sheet.previewing
 
             onChosen: choice => root.sheet.pick(choice)
+        }
+    }
+
+    Loader {
+        anchors.top: left.bottom
+        anchors.topMargin: Theme.large
+        anchors.bottom: confirm.top
+        anchors.bottomMargin: Theme.large
+        width: root.half
+        active: root.sheet.previewing
+
+        sourceComponent: DifferenceList {
+            preview: root.sheet.preview
         }
     }
 
@@ -185,6 +209,8 @@ Overlay {
     }
 
     ActionButton {
+        id: confirm
+
         objectName: "sheetConfirm"
         anchors.bottom: parent.bottom
         anchors.right: parent.right

@@ -32,6 +32,12 @@ class ShownTable:
     up: bool = True
     asked: list[m.Message] = field(default_factory=list)
 
+    @property
+    def correction(self) -> m.CorrectionPreview | None:
+        looks = [asked for asked in self.asked if isinstance(asked, m.LookAt)]
+        what_if = looks[-1].what_if if looks else None
+        return m.CorrectionPreview(what_if=what_if) if what_if else None
+
     def look_at(self, looks: m.LookAt) -> None:
         self.asked.append(looks)
 

@@ -80,8 +80,14 @@ def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(crown: RuleBook, p
         # The next sheet comes by itself.
         await glass.until(lambda: glass.text("overlayTitle") == "Correct a result")
         await glass.touch("reason-entered", "pocket-3")
-        assert glass.text("sheetConfirm") == "Settle again: 3 Red"
         await glass.touch("sheetConfirm")
+        # What it does to each seat, before anybody confirms it: the stake and as much again.
+        await glass.until(lambda: glass.text(f"differenceText-{HONEST}") == "+$10.00")
+        assert "$10.00 more to players, $0.00 taken back" in glass.text("previewSummary")
+        assert there.table.rounds[1].outcome == "2"
+        await glass.until(lambda: glass.text("sheetConfirm") == "Settle again: 3 Red")
+        await glass.touch("sheetConfirm")
+        assert glass.text(f"differenceText-{HONEST}") == "+$10.00"  # the second sees it as well
         assert glass.find(f"person-{SUPERVISOR}") is None  # nobody confirms his own order
         await glass.until(lambda: glass.find("digit-1"))
         await glass.type("730264")  # the only other supervisor is chosen already
@@ -148,6 +154,8 @@ def test_a_game_is_invalidated_only_where_the_rule_book_does(name: str, play: Pl
         await glass.until(lambda: glass.find("sheetSays"))
         reason = next(i for i in glass.items() if i.objectName().startswith("reason-"))
         await glass.touch(reason.objectName(), "sheetConfirm")
+        await glass.until(lambda: glass.text(f"differenceText-{HONEST}") == "+$5.00")
+        await glass.touch("sheetConfirm")
         await glass.until(lambda: glass.find("digit-1"))
         await glass.type("730264")
         await glass.touch("sheetConfirm")

@@ -123,6 +123,9 @@ def fill(view: ConsoleView, key: str) -> None:
     if draft.amount and not draft.amount_known:
         sheet.type("500")
     sheet.confirm()
+    if draft.preview is not None:
+        assert sheet.stage == "preview"
+        sheet.confirm()
 
 
 EACH = [(key, who) for key in ORDERS for who in STAFF]

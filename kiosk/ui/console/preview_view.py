@@ -1,0 +1,113 @@
+"""What a correction would do to each terminal, before anybody confirms it.
+
+The table computes it from the slips as they were registered; the console only adds what it knows of
+each seat at this moment: a player who has left, or whose credit is too small to take a win back.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from kiosk.link import messages as m
+from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.console.seats_view import natural
+from kiosk.ui.rows import Rows
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceRow:
+    seat: str
+    before: str
+    after: str
+    difference: str
+    tone: str
+    """ok, alarm or nothing."""
+    note: str
+
+
+@QmlElement
+class PreviewView(QObject):
+    changed = Signal()
+
+    def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._asked: m.WhatIf | None = None
+        self._rows = Rows(DifferenceRow, self)
+
+    def ask(self, what_if: m.WhatIf | None) -> None:
+        """None: it is not thought of any more."""
+        if what_if != self._asked:
+            self._asked = what_if
+            self._desk.look_what_if(what_if)
+            self.refresh()
+
+    def refresh(self) -> None:
+        told = self._told()
+        seats = sorted(told.seats, key=natural) if told else []
+        rows = [self._row(seat, told.seats[seat]) for seat in seats] if told else []
+        # Those whom it concerns come first.
+        self._rows.show(sorted(rows, key=lambda row: not row.tone))
+        self.changed.emit()
+
+    @property
+    def told(self) -> bool:
+        """The table has answered for what is asked now."""
+        return self._told() is not None
+
+    def _told(self) -> m.CorrectionPreview | None:
+        told = self._desk.client.correction
+        return told if self._asked and told and told.what_if == self._asked else None
+
+    def _row(self, seat: str, made: m.Resettled) -> DifferenceRow:
+        money, more_cents = self._desk.look.currency, made.after_cents - made.before_cents
+        sign = "+" if more_cents > 0 else ""
+        return DifferenceRow(
+            seat,
+            money.full(made.before_cents),
+            money.full(made.after_cents),
+            f"{sign}{money.full(more_cents)}" if more_cents else "0",
+            "ok" if more_cents > 0 else "alarm" if more_cents < 0 else "",
+            self._note(seat, more_cents),
+        )
+
+    def _note(self, name: str, more_cents: int) -> str:
+        """What will not simply be added to the credit or taken from it."""
+        seat = self._desk.seats.get(name, m.SeatAt())
+        if more_cents > 0 and not seat.playing:
+            return translate("PreviewView", "player gone: set aside, a case")
+        has_cents = (seat.credit_cents or 0) if seat.playing else 0
+        if more_cents + has_cents < 0:
+            gone = self._desk.look.currency.full(-more_cents - has_cents)
+            return translate("PreviewView", "{sum} is gone: a case").format(sum=gone)
+        if more_cents and not seat.here:
+            return translate("PreviewView", "when it is connected")
+        return ""
+
+    # ---- For QML ------------------------------------------------------------------------------
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(str, notify=changed)
+    def summary(self) -> str:
+        told = self._told()
+        if told is None:
+            return translate("PreviewView", "The table is computing every seat's difference")
+        money = self._desk.look.currency
+        more = [made.after_cents - made.before_cents for made in told.seats.values()]
+        given, taken = sum(x for x in more if x > 0), -sum(x for x in more if x < 0)
+        text = translate(
+            "PreviewView",
+            "{count} slips: {given} more to players, {taken} taken back, {same} unchanged",
+        )
+        return text.format(
+            count=len(more), given=money.full(given), taken=money.full(taken), same=more.count(0)
+        )
