@@ -128,6 +128,17 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
     """The sign before an amount."""
 
 
+class RecordsPlace(Section, frozen=True, kw_only=True):
+    """Where a console finds the journals, if it shall show records. Paths as seen from here."""
+
+    folder: str
+    """With the journal of the table and those of its terminals, or copies of them."""
+    exports: str = "exports"
+    """Where reports and bundles are written."""
+    day_starts: Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")] = "00:00"
+    """When a day of the table begins, UTC."""
+
+
 class ConsoleConfig(Section, frozen=True, kw_only=True):
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{1,16}$")]
     rulebook: str
@@ -141,6 +152,8 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     """Whoever is signed in and touches nothing for so long is signed out."""
     cycle_s: Positive = 8
     """From a result to the next round, when rounds are opened automatically."""
+    records: RecordsPlace | None = None
+    """None: this console shows no records."""
 
 
 Config = TypeVar("Config", TableConfig, TerminalConfig, DisplayConfig, ConsoleConfig)

@@ -26,6 +26,10 @@ console.toml:
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
   [screen]                           # may be left out
   currency = "$"
+  [records]                          # may be left out: then the console shows no records
+  folder = "."                       # the journals of the table and of its terminals
+  exports = "exports"                # reports and signed bundles are written there
+  day_starts = "06:00"               # of the day's report, UTC (00:00)
 
 A table without staff asks for its first supervisor. The console connects again by itself, and gives
 an order that was not answered again, by its id, also after it was killed.

@@ -135,6 +135,21 @@ class TableClient:
 
     def _hear(self, heard: m.FromTable) -> None:
         match heard:
+            case m.Clock():
+                now_s = asyncio.get_running_loop().time()
+                self._closes_at = (heard.round, now_s + heard.remaining_ms / 1000)
+            case m.Answer():
+                waiting = self._answers.get(heard.id)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(heard)
+            case m.Refusal():
+                raise LineError(f"the table refuses us: {heard.reason}")
+            case _ if self._show(heard):
+                self._changed.set()
+
+    def _show(self, heard: m.FromTable) -> bool:
+        """Whether it is something to look at."""
+        match heard:
             case m.Board():
                 self.board = heard
             case m.Matters():
@@ -147,17 +162,6 @@ class TableClient:
                 self.seat_round = heard
             case m.CorrectionPreview():
                 self.correction = heard
-            case m.Clock():
-                now_s = asyncio.get_running_loop().time()
-                self._closes_at = (heard.round, now_s + heard.remaining_ms / 1000)
-                return
-            case m.Answer():
-                waiting = self._answers.get(heard.id)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(heard)
-                return
-            case m.Refusal():
-                raise LineError(f"the table refuses us: {heard.reason}")
             case _:
-                return
-        self._changed.set()
+                return False
+        return True

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.records.errands import write_new
 from kiosk.records.report import DayReport
 from kiosk.records.report_lines import (
     NOTES,
@@ -53,6 +54,11 @@ _CHART_HEIGHT = 1180.0
 def write_pdf(told: DayReport, path: Path) -> None:
     """Raises `OSError`."""
     path.write_bytes(report_pdf(told))
+
+
+def write_new_pdf(told: DayReport, path: Path) -> None:
+    """For its owner alone, and over nothing that is there. Raises `OSError`."""
+    write_new(path, report_pdf(told))
 
 
 def report_pdf(told: DayReport) -> bytes:

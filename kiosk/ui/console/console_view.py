@@ -6,12 +6,15 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, 
 from PySide6.QtQml import QmlElement
 
 from kiosk.link import messages as m
+from kiosk.ui.console.archive import Archive
 from kiosk.ui.console.desk import ConsoleDesk, Outcome
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
 from kiosk.ui.console.happenings import Happening
 from kiosk.ui.console.limits_view import LimitsView
 from kiosk.ui.console.log_view import LogView
+from kiosk.ui.console.records_view import RecordsView
+from kiosk.ui.console.report_view import ReportView
 from kiosk.ui.console.seat_view import SeatView
 from kiosk.ui.console.seats_view import SeatsView
 from kiosk.ui.console.sheet_view import SheetView
@@ -29,7 +32,7 @@ translate = QCoreApplication.translate
 
 NOTICE_MS = 6000
 _CLOCK_MS = 1000
-_PANELS = ("seat", "menu", "limits", "log", "enrol")
+_PANELS = ("seat", "menu", "limits", "log", "enrol", "records", "report")
 
 
 @QmlElement
@@ -39,7 +42,12 @@ class ConsoleView(QObject):
     notice_changed = Signal()
 
     def __init__(
-        self, desk: ConsoleDesk, pictures: Pictures, times: Times, parent: QObject | None = None
+        self,
+        desk: ConsoleDesk,
+        archive: Archive,
+        pictures: Pictures,
+        times: Times,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._desk = desk
@@ -53,6 +61,8 @@ class ConsoleView(QObject):
         self._log = LogView(desk, times, self)
         self._sign_in = SignInView(desk, self)
         self._enrol = EnrolView(desk, self)
+        self._records = RecordsView(desk, archive, self)
+        self._report = ReportView(desk, archive, self)
         self._panel = ""
         self._then = ""
         """The order to offer once the table shows what the last one did."""
@@ -69,6 +79,7 @@ class ConsoleView(QObject):
         desk.on_outcome = self._came_of
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
+        self._records.on_written = self._report.on_written = lambda t: self._say(t, alarm=False)
         # See every seat from the first connection on; nobody's wagers yet.
         desk.look_at_seat("")
         self.tick()
@@ -184,6 +195,10 @@ class ConsoleView(QObject):
             self._enrol.start()
         if panel == "limits":
             self._limits.start()
+        if panel == "records":
+            self._records.start()
+        if panel == "report":
+            self._report.start()
         self._panel = panel
         self.changed.emit()
 
@@ -308,3 +323,11 @@ class ConsoleView(QObject):
     @Property(EnrolView, constant=True)
     def enrol(self) -> EnrolView:
         return self._enrol
+
+    @Property(RecordsView, constant=True)
+    def records(self) -> RecordsView:
+        return self._records
+
+    @Property(ReportView, constant=True)
+    def report(self) -> ReportView:
+        return self._report

@@ -58,7 +58,7 @@ def _round(before: m.Board, after: m.Board) -> Iterator[Happening]:
         case Phase.CLOSING:
             yield Happening(translate("Happenings", "No more bets"))
         case Phase.SPINNING:
-            text = translate("Happenings", "{count} slips registered")
+            text = translate("Happenings", "Slips registered: {count}")
             yield Happening(text.format(count=len(after.registered)))
         case Phase.IDLE if before.phase is Phase.SHUT:
             yield Happening(translate("Happenings", "Table opened"))

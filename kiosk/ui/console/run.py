@@ -6,9 +6,11 @@ from pathlib import Path
 from kiosk.config import ConsoleConfig
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
+from kiosk.records.day import parse_clock
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.process import way_to_table
 from kiosk.ui.application import Application, Place, Watch, show_as_kiosk, show_in_window
+from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
 from kiosk.ui.console.outbox import Outbox
@@ -31,7 +33,8 @@ def run_console(
     )
     application = Application("tapis console")
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
-    view = ConsoleView(desk, application.pictures, wall_times())
+    archive = Archive(_place(config, folder))
+    view = ConsoleView(desk, archive, application.pictures, wall_times())
     window = application.show("Tapis.Console", "ConsoleWindow", {"desk": view})
     Watch(window, view.touched)
     if size is None:
@@ -41,4 +44,16 @@ def run_console(
     try:
         application.run(desk.run())
     finally:
+        archive.close()
         application.close()
+
+
+def _place(config: ConsoleConfig, folder: Path) -> ArchivePlace | None:
+    records = config.records
+    if records is None:
+        return None
+    return ArchivePlace(
+        folder=folder / records.folder,
+        exports=folder / records.exports,
+        day_starts_ms=parse_clock(records.day_starts),
+    )

@@ -15,10 +15,10 @@ from kiosk.game.table.staff import needs_two
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.console.desk import ConsoleDesk, Order, Outcome, Person
+from kiosk.ui.console.differences_view import DifferencesView
 from kiosk.ui.console.drafts import Choice, Draft, Filled
 from kiosk.ui.console.pin import Pin, typed_cents
 from kiosk.ui.console.pockets import PocketKey, pocket_keys
-from kiosk.ui.console.preview_view import PreviewView
 from kiosk.ui.console.words import pocket_name, refusal_words
 from kiosk.ui.rows import Rows
 
@@ -64,7 +64,7 @@ class SheetView(QObject):
         self._reasons = Rows(ChoiceRow, self)
         self._options = Rows(ChoiceRow, self)
         self._names = Rows(NameRow, self)
-        self._preview = PreviewView(desk, self)
+        self._preview = DifferencesView(desk, self)
         self._pockets = Rows(PocketKey, self)
         self._pockets.show(_keys(desk.book))
 
@@ -287,8 +287,8 @@ class SheetView(QObject):
     def names(self) -> Rows:
         return self._names
 
-    @Property(PreviewView, constant=True)
-    def preview(self) -> PreviewView:
+    @Property(DifferencesView, constant=True)
+    def preview(self) -> DifferencesView:
         return self._preview
 
     @Property(bool, notify=changed)

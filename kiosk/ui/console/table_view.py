@@ -36,7 +36,7 @@ class TableView(QObject):
     def refresh(self) -> None:
         if self._desk.connected:
             self._round.show([*self._of_round()])
-            self._menu.show([*self._of_table(), *self._of_staff()])
+            self._menu.show([*self._of_table(), *self._of_staff(), *self._of_records()])
             self.changed.emit()
 
     def _no_round(self) -> str:
@@ -87,7 +87,7 @@ class TableView(QObject):
             return deed(desk, "thaw", text, "snowflake", command=c.Thaw)
         not_now = "" if numbers else translate("TableView", "no result yet")
         text = translate("TableView", "Wrong result")
-        freezes = translate("TableView", "freezes accounts")
+        freezes = translate("TableView", "freezes all")
         return deed(
             desk, "freeze", text, "pencil", command=c.Freeze, second=freezes, not_now=not_now
         )
@@ -166,6 +166,12 @@ class TableView(QObject):
             )
             alone = "" if desk.may(c.Thaw) else translate("TableView", "a supervisor signs in")
             yield deed(desk, "forget", text, "clear", second=count, not_now=alone)
+
+    def _of_records(self) -> Iterator[DeedRow]:
+        text, second = translate("TableView", "Records"), translate("TableView", "look things up")
+        yield deed(self._desk, "records", text, "history", second=second)
+        text, second = translate("TableView", "Day's report"), translate("TableView", "drop, win")
+        yield deed(self._desk, "report", text, "statistics", second=second)
 
     def draft(self, key: str) -> Draft | None:
         made = _DRAFTS.get(key)

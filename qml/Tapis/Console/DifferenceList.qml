@@ -10,7 +10,7 @@ import Tapis.Theme
 Item {
     id: root
 
-    required property PreviewView preview
+    required property DifferencesView preview
 
     readonly property int seatWidth: Theme.px(90)
     readonly property int sumWidth: Theme.px(140)

@@ -61,7 +61,9 @@ Item {
                 "menu": menuSheet,
                 "limits": limitsSheet,
                 "log": logSheet,
-                "enrol": enrolSheet
+                "enrol": enrolSheet,
+                "records": recordsSheet,
+                "report": reportSheet
             })[root.desk.panel] ?? null
     }
 
@@ -110,6 +112,22 @@ Item {
         id: enrolSheet
 
         EnrolSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: recordsSheet
+
+        RecordsSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: reportSheet
+
+        ReportSheet {
             desk: root.desk
         }
     }

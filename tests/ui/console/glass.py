@@ -16,6 +16,7 @@ from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application, Watch
+from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
 from kiosk.ui.console.outbox import Outbox
@@ -55,10 +56,16 @@ def look_of(book: RuleBook, *, cycle_s: int = 8) -> ConsoleLook:
 class Glass:
     """Made by `console`."""
 
-    def __init__(self, application: Application, panel: QPointingDevice, desk: ConsoleDesk) -> None:
+    def __init__(
+        self,
+        application: Application,
+        panel: QPointingDevice,
+        desk: ConsoleDesk,
+        archive: Archive,
+    ) -> None:
         self.desk = desk
         self.passing = Passing()
-        self.view = ConsoleView(desk, application.pictures, self.passing.times())
+        self.view = ConsoleView(desk, archive, application.pictures, self.passing.times())
         self.window = application.show("Tapis.Console", "ConsoleWindow", {"desk": self.view})
         self.window.resize(1920, 1080)
         Watch(self.window, self.view.touched)
@@ -171,12 +178,15 @@ async def console(
     desk = ConsoleDesk(
         client, book, look_of(book, cycle_s=cycle_s), kept, lambda: secrets.token_hex(8)
     )
-    glass = Glass(application, panel, desk)
+    # The journals of the house lie where its socket is.
+    archive = Archive(ArchivePlace(folder=socket.parent, exports=socket.parent / "exports"))
+    glass = Glass(application, panel, desk, archive)
     running = asyncio.ensure_future(desk.run())
     try:
         await glass.until(lambda: desk.connected, "the table")
         yield glass
     finally:
         glass.leave()
+        archive.close()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)

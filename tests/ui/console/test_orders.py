@@ -12,6 +12,7 @@ from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
+from kiosk.ui.console.archive import Archive
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, Person
 from kiosk.ui.console.outbox import Outbox
@@ -89,7 +90,7 @@ def console_of(folder: Path, book: RuleBook, application: Application, key: str)
         Outbox(folder / "orders.json"),
         lambda: "id",
     )
-    return ConsoleView(desk, application.pictures, wall_times())
+    return ConsoleView(desk, Archive(None), application.pictures, wall_times())
 
 
 def begin(view: ConsoleView, key: str) -> None:

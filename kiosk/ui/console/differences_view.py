@@ -32,7 +32,7 @@ class DifferenceRow:
 
 
 @QmlElement
-class PreviewView(QObject):
+class DifferencesView(QObject):
     changed = Signal()
 
     def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
@@ -81,13 +81,13 @@ class PreviewView(QObject):
         """What will not simply be added to the credit or taken from it."""
         seat = self._desk.seats.get(name, m.SeatAt())
         if more_cents > 0 and not seat.playing:
-            return translate("PreviewView", "player gone: set aside, a case")
+            return translate("DifferencesView", "player gone: set aside, a case")
         has_cents = (seat.credit_cents or 0) if seat.playing else 0
         if more_cents + has_cents < 0:
             gone = self._desk.look.currency.full(-more_cents - has_cents)
-            return translate("PreviewView", "{sum} is gone: a case").format(sum=gone)
+            return translate("DifferencesView", "{sum} is gone: a case").format(sum=gone)
         if more_cents and not seat.here:
-            return translate("PreviewView", "when it is connected")
+            return translate("DifferencesView", "when it is connected")
         return ""
 
     # ---- For QML ------------------------------------------------------------------------------
@@ -100,13 +100,13 @@ class PreviewView(QObject):
     def summary(self) -> str:
         told = self._told()
         if told is None:
-            return translate("PreviewView", "The table is computing every seat's difference")
+            return translate("DifferencesView", "The table is computing every seat's difference")
         money = self._desk.look.currency
         more = [made.after_cents - made.before_cents for made in told.seats.values()]
         given, taken = sum(x for x in more if x > 0), -sum(x for x in more if x < 0)
         text = translate(
-            "PreviewView",
-            "{count} slips: {given} more to players, {taken} taken back, {same} unchanged",
+            "DifferencesView",
+            "{given} more to players, {taken} taken back, {same} of {count} slips unchanged",
         )
         return text.format(
             count=len(more), given=money.full(given), taken=money.full(taken), same=more.count(0)
