@@ -1,6 +1,7 @@
 """Terminals against their table: each slip, answer, result and payment, looked at from both."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from kiosk.audit.findings import Audited, Finding
 from kiosk.game.facts import Role
@@ -8,6 +9,8 @@ from kiosk.game.recall import Ending, RoundStory
 from kiosk.game.settling import merged
 from kiosk.game.table.state import SlipStatus, Table, TableRound, TableSlip
 from kiosk.journal.record import Head
+
+_EVER = 2**53
 
 
 def compare(journals: Sequence[Audited]) -> list[Finding]:
@@ -28,13 +31,47 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
     if table.begun.digest != terminal.begun.digest:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
-    yield from _head(table, terminal, seat)
+    stay = _stay(table, terminal, seat)
+    if stay.now:
+        yield from _head(table, terminal, seat)
     for number in sorted(terminal.stories.keys() | table.rounds.keys()):
+        if number not in stay.rounds:
+            continue
         played = table.rounds.get(number)
         slip = played.slips.get(seat) if played else None
         for what in _round(terminal.stories.get(number), played, slip):
             yield Finding(terminal.file, 0, f"round {number}: {what}")
-    yield from _payments(table, terminal, seat)
+    yield from _payments(table, terminal, seat, stay)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stay:
+    """The time that one machine stood at its seat."""
+
+    rounds: range
+    before: frozenset[str]
+    """Payments of the machines that stood there before."""
+    payments: frozenset[str] | None
+    """All until it was taken away; None: it is there."""
+
+    @property
+    def now(self) -> bool:
+        return self.payments is None
+
+    def has(self, key: str) -> bool:
+        there = self.payments is None or key in self.payments
+        return there and key not in self.before
+
+
+def _stay(table: Audited, terminal: Audited, seat: str) -> _Stay:
+    """A seat whose machine was replaced has a journal for each, and the last is the present one's.
+    One that the table saw and took away is known by its head."""
+    first, before = 0, frozenset[str]()
+    for gone in table.taken_away.get(seat, []):
+        if gone.head.seq and terminal.holds(gone.head):
+            return _Stay(range(first, gone.round + 1), before, gone.payments)
+        first, before = gone.round + 1, gone.payments
+    return _Stay(range(first, _EVER), before, None)
 
 
 def _head(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
@@ -95,9 +132,9 @@ def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> It
         )
 
 
-def _payments(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
+def _payments(table: Audited, terminal: Audited, seat: str, stay: _Stay) -> Iterator[Finding]:
     ours = terminal.payments
-    theirs = {key: paid for key, paid in table.payments.items() if paid[1] == seat}
+    theirs = {k: paid for k, paid in table.payments.items() if paid[1] == seat and stay.has(k)}
     for key in sorted(ours.keys() | theirs.keys()):
         under_way = key in table.unanswered and key not in ours
         if ours.get(key) != theirs.get(key) and not under_way:

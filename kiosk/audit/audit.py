@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from kiosk.audit.findings import Audited
+from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.resettle import table_objection, terminal_objection
 from kiosk.game import facts as f
 from kiosk.game.history import State, apply, first_state
@@ -124,11 +124,20 @@ def _follow(book: RuleBook, record: Record, fact: f.AnyFact, audited: Audited) -
         audited.find(record.seq, f"{record.kind}: {objection}")
     audited.state = after
     _remember_payment(audited, fact, after)
+    if isinstance(fact, f.SeatCleared | f.SeatWrittenOff) and isinstance(after, Table):
+        _take_away(audited, fact, after)
     if isinstance(state, Terminal) and isinstance(after, Terminal):
         go_on(audited.stories, record.at_ms, fact, before=state, after=after)
     elif isinstance(after, Table) and (number := getattr(fact, "round", 0)) in after.rounds:
         audited.rounds[number] = after.rounds[number]
     return True
+
+
+def _take_away(audited: Audited, fact: f.SeatCleared | f.SeatWrittenOff, table: Table) -> None:
+    head = Head(fact.seq, bytes.fromhex(fact.hash))
+    paid = frozenset(key for key, payment in audited.payments.items() if payment[1] == fact.seat)
+    gone = TakenAway(head, table.round, paid)
+    audited.taken_away.setdefault(fact.seat, []).append(gone)
 
 
 def _objection(book: RuleBook, state: State, fact: f.AnyFact) -> str:

@@ -264,7 +264,7 @@ def _heads(audited: AuditedBundle, manifest: c.Manifest) -> None:
     for part in manifest.journals:
         for record, fact in audited.facts[part.member]:
             match fact:
-                case f.SeatCleared():
+                case f.SeatCleared() | f.SeatWrittenOff():
                     cleared.add(fact.seat)  # from here on, of another journal of that seat
                 case f.TableHeadSeen():
                     known = [hashes[table.member].get(fact.seq)]

@@ -28,6 +28,17 @@ class Finding:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class TakenAway:
+    """A machine that staff took away from its seat, and all that the table had with it."""
+
+    head: Head
+    """The last that the table saw of its journal."""
+    round: int
+    """The last that it can have played."""
+    payments: frozenset[str]
+
+
 @dataclass(slots=True, kw_only=True)
 class Audited:
     """One journal, as far as it could be read."""
@@ -51,6 +62,8 @@ class Audited:
     """Credits and hand pays by staff, by key: what, which seat, how much."""
     unanswered: set[str] = field(default_factory=set)
     """Those that a table has ordered and not heard of since."""
+    taken_away: dict[str, list["TakenAway"]] = field(default_factory=dict)
+    """Of a table, by seat: the machines that stood there before the one that does now."""
 
     @property
     def file(self) -> str:

@@ -78,6 +78,8 @@ def _table_command(fact: f.Fact, state: Table) -> sgc.Command | None:
             return sgc.TellInterruption(fact.seat, before_result=state.phase not in UNDER_WAY)
         case f.MalfunctionDeclared():
             return sgc.DeclareMalfunction(fact.seat, fact.reason)
+        case f.SeatWrittenOff():
+            return sgc.WriteOffSeat(fact.key, fact.seat, fact.cents, fact.printed, fact.who)
         case f.SettlementReported():
             return sgc.ReportSettlement(fact.seat, fact.round, fact.settlement, fact.credited_cents)
         case _:

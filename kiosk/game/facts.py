@@ -245,6 +245,12 @@ class HelpEnded(Fact, frozen=True, kw_only=True):
     """Somebody came, or is not needed any more."""
 
 
+class MessageShown(Fact, frozen=True, kw_only=True):
+    """What staff have to say to the player."""
+
+    text: str
+
+
 class HandPaid(Fact, frozen=True, kw_only=True):
     cents: int
     who: str
@@ -486,6 +492,47 @@ class SeatCleared(Fact, frozen=True, kw_only=True):
     seq: int
     hash: str
     who: str
+
+
+class SeatLost(Fact, frozen=True, kw_only=True):
+    """The link to a terminal was cut. What it told last is the last that is known of its player's
+    money, should it never come back."""
+
+    seat: str
+    credit_cents: int
+    stake_cents: int
+
+
+class SeatWrittenOff(Fact, frozen=True, kw_only=True):
+    """Two people paid the player of a terminal that is gone for good. The head of its journal is
+    the last that is known of it, and it is not let in again."""
+
+    seat: str
+    cents: int
+    trusted_cents: int
+    """What the table knew to be there."""
+    printed: bool = False
+    """The ticket that it was printing was found."""
+    seq: int
+    hash: str
+    who: str
+
+
+class PlayerTold(Fact, frozen=True, kw_only=True):
+    """A message of staff to whoever plays at the seat."""
+
+    seat: str
+    text: str
+
+
+class SeatAttended(Fact, frozen=True, kw_only=True):
+    """Somebody went to the player who called."""
+
+    seat: str
+
+
+class SeatCallEnded(Fact, frozen=True, kw_only=True):
+    seat: str
 
 
 class SeatPlaying(Fact, frozen=True, kw_only=True):
@@ -790,6 +837,7 @@ TerminalFact: TypeAlias = (
     | AttendantCalledOff
     | HelpAsked
     | HelpEnded
+    | MessageShown
     | HandPaid
     | AccountClosed
     | WageringOpened
@@ -834,6 +882,11 @@ TableFact: TypeAlias = (
     | SeatPaperJudged
     | HeadSeen
     | SeatCleared
+    | SeatLost
+    | SeatWrittenOff
+    | PlayerTold
+    | SeatAttended
+    | SeatCallEnded
     | SeatPlaying
     | RoundOpened
     | RoundClosed

@@ -72,6 +72,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     """The player waits to be paid this much by hand."""
     asks_help: bool
     """The player wants somebody to come."""
+    message: str
+    """The key of the last message of staff that was shown."""
     paid: tuple[str, ...]
     """The keys of the payments by staff that it has carried out."""
     printing: str
@@ -119,6 +121,7 @@ def standing_of(
         withheld={name: case.cents for name, case in state.withheld.items()},
         asks_cents=state.credit_cents if state.attendant_called else 0,
         asks_help=state.help_asked,
+        message=state.message,
         paid=state.paid,
         printing=state.ticket[0] if state.ticket else "",
         tickets_out=state.tickets_out,
@@ -230,6 +233,8 @@ def news(
         )
     if at.settled:
         yield from _settlements(table, at)
+    if table.seats[at.seat].attended and not at.asks_help:
+        yield sgc.EndCall(at.seat)
     for key, due in table.due.items():
         if due.seat == at.seat and key in at.paid:
             yield sgc.AnswerPayment(at.seat, key, True)
@@ -311,6 +316,7 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
     if table.cases:
         told += _withholdings(table, at)
     told += _notices(table, at)
+    told += _courtesies(table, at)
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
     if table.due and not table.frozen and not round_:
         told += _payments(table, at)
@@ -438,6 +444,14 @@ def _limits(table: Table, at: Standing) -> Iterator[ats.Command]:
         yield ats.GrantLegacy(seat.legacy_from, seat.legacy_until_ms)
     elif seat.legacy_from is None and at.legacy:
         yield ats.EndLegacy()
+
+
+def _courtesies(table: Table, at: Standing) -> Iterator[ats.Command]:
+    seat = table.seats[at.seat]
+    if seat.message is not None and seat.message[0] != at.message:
+        yield ats.ShowMessage(*seat.message)
+    if seat.attended and at.asks_help:
+        yield ats.EndHelp()
 
 
 def _notices(table: Table, at: Standing) -> Iterator[ats.Command]:

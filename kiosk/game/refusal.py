@@ -45,6 +45,7 @@ class Reason(StrEnum):
     TENDER_NOT_TAKEN = "the rule book does not take this tender"
     WAY_NOT_OFFERED = "the rule book does not pay in this way"
     BAD_AMOUNT = "the amount must be positive"
+    BAD_MESSAGE = "a message is one short line"
     KEY_REUSED = "the key was used for something else"
     # What the person may not do.
     UNKNOWN_STAFF = "there is no such member of staff"
@@ -79,6 +80,8 @@ class Reason(StrEnum):
     NOT_LEGACY = "the seat has no legacy limits"
     NO_INVALIDATION = "the rule book does not invalidate games"
     JOURNAL_CUT = "the journal is not the one that was seen before"
+    WRITTEN_OFF = "the seat was given to another machine: the money of this one was paid"
+    CONNECTED = "the terminal is connected"
     UNKNOWN_SEAT = "there is no such seat"
     UNKNOWN_CASE = "there is no such case"
     TOO_OLD = "the round is too long ago"

@@ -69,6 +69,7 @@ class Standing(Message, frozen=True, kw_only=True):
     withheld: dict[Key, Count] | UnsetType = UNSET
     asks_cents: Count | UnsetType = UNSET
     asks_help: bool | UnsetType = UNSET
+    message: str | UnsetType = UNSET
     paid: tuple[Key, ...] | UnsetType = UNSET
     printing: str | UnsetType = UNSET
     tickets_out: dict[Number, bool] | UnsetType = UNSET
@@ -111,6 +112,9 @@ class Meters(Message, frozen=True, kw_only=True):
     credit_cents: Count
     stake_cents: Count
     """Of all chips that are down, sent or registered."""
+    devices: dict[Key, Text] = {}
+    """What its note validator and its ticket printer lack, by their names; nothing: they are
+    fit."""
 
 
 class PaymentNotDone(Message, frozen=True, kw_only=True):
@@ -294,6 +298,8 @@ ORDER_WIRE = Wire(
         ats.EndLegacy,
         ats.NoticeClosing,
         ats.WithdrawNotice,
+        ats.ShowMessage,
+        ats.EndHelp,
     ]
 )
 if TYPE_CHECKING:
@@ -422,6 +428,11 @@ class SeatAt(Part, frozen=True, kw_only=True):
     locks: tuple[LockReason, ...] = ()
     """By itself or by staff; also of a seat that is away."""
     legacy_until_ms: int | None = None
+    devices: dict[str, str] = {}
+    """What its devices lack, in a word each."""
+    owed_cents: Count | None = None
+    """Of a terminal that is away: what its player has, as far as the table knows. None: it is
+    here, or that is not decided yet."""
     not_paid: str = ""
     """Why the last credit or hand pay that was ordered here was not carried out."""
 

@@ -18,7 +18,7 @@ Key = Annotated[str, Meta(pattern=r"^[ -~]{1,80}\Z")]
 Text = Annotated[str, Meta(max_length=500)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
-_TEXTS = frozenset({"reason", "detail", "what", "answer"})
+_TEXTS = frozenset({"reason", "detail", "what", "answer", "text"})
 _KEYS = frozenset({"case", "key"})
 _Word = Annotated[str, Meta(max_length=80)]
 _Integer = Annotated[int, Meta(ge=-(2**53), le=2**53)]

@@ -57,6 +57,8 @@ class TableDay:
     float_closed_cents: int | None = None
     seats: dict[str, None] = field(default_factory=dict)
     """All that had joined by then."""
+    written_off: list[HandPay] = field(default_factory=list)
+    """Paid for terminals that were gone for good. Their journals are not there to count it in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -220,6 +222,9 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
     match fact:
         case f.SeatJoined():
             told.seats[fact.seat] = None
+        case f.SeatWrittenOff() if at_ms in day:
+            paid = HandPay(at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who)
+            told.written_off.append(paid)
         case f.TableOpened() if at_ms in day:
             if told.float_opened_cents is None:
                 told.float_opened_cents = fact.float_cents

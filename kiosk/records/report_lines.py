@@ -134,6 +134,10 @@ def _rounds(told: DayReport) -> Section:
         Line("Seats voided", f"{day.void_seats:,}"),
         Line("Cases open", f"{len(day.cases):,}", f"{day.cases_closed:,} closed that day"),
     ]
+    if day.written_off:
+        paid_cents = sum(paid.cents for paid in day.written_off)
+        times = _times(len(day.written_off))
+        lines.append(Line("Dead terminals, paid", money_text(paid_cents), f"{times}, in no sum"))
     if day.float_opened_cents is not None:
         lines.append(Line("Float at opening", money_text(day.float_opened_cents)))
     if day.float_closed_cents is not None:
@@ -198,6 +202,14 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
             for pay in told.hand_pays
         ],
     )
+    if day.written_off:
+        yield (
+            "Paid for terminals that are gone for good, and in no sum above",
+            [
+                f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
+                for pay in day.written_off
+            ],
+        )
     yield "Open cases", [f"{time_text(case.at_ms)}  {case.what}" for case in day.cases]
     yield (
         "Outstanding tickets",

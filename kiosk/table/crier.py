@@ -163,7 +163,7 @@ class Crier:
             return
         table = self._decider.durable
         of_all = (
-            all_seats(table, self._settings.seats, self._clients),
+            all_seats(self._decider.book, table, self._settings.seats, self._clients),
             house(table, hand_pay_limit_cents=self._settings.hand_pay_limit_cents),
         )
         for console in consoles:

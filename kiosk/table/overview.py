@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.refusal import Refused
+from kiosk.game.table.dead import trusted_cents
 from kiosk.game.table.preview import resettlements
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Seat, SlipStatus, Table, TableSlip
@@ -23,13 +25,13 @@ from kiosk.table.client import Clients
 _NEVER_HERE = Seat()
 
 
-def all_seats(table: Table, names: Sequence[str], clients: Clients) -> Seats:
+def all_seats(book: RuleBook, table: Table, names: Sequence[str], clients: Clients) -> Seats:
     """Those that were never connected too."""
-    slips = table.current.slips if table.phase in UNDER_WAY else {}
-    return Seats(seats={name: _seat(table, name, slips.get(name), clients) for name in names})
+    return Seats(seats={name: _seat(book, table, name, clients) for name in names})
 
 
-def _seat(table: Table, name: str, slip: TableSlip | None, clients: Clients) -> SeatAt:
+def _seat(book: RuleBook, table: Table, name: str, clients: Clients) -> SeatAt:
+    slip = table.current.slips.get(name) if table.phase in UNDER_WAY else None
     known = table.seats.get(name, _NEVER_HERE)
     client = clients.terminal(name)
     meters = clients.meters.get(name)
@@ -42,8 +44,19 @@ def _seat(table: Table, name: str, slip: TableSlip | None, clients: Clients) -> 
         slip=slip.status if slip else None,
         locks=tuple(sorted(own_locks | known.locks.keys())),
         legacy_until_ms=known.legacy_until_ms if known.legacy_from is not None else None,
+        devices=meters.devices if meters and client else {},
+        owed_cents=_owed_cents(book, table, name) if client is None else None,
         not_paid=clients.not_paid.get(name, ""),
     )
+
+
+def _owed_cents(book: RuleBook, table: Table, name: str) -> int | None:
+    if name not in table.seats or not table.seats[name].playing:
+        return None
+    try:
+        return trusted_cents(book, table, name)
+    except Refused:
+        return None  # its round is not over, or a question about it is open
 
 
 def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:

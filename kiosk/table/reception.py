@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Phase
 from kiosk.journal.record import Head
@@ -94,10 +94,13 @@ class Reception:
             raise LineError("this terminal has seen more of the table's journal than is there")
         for command in (
             c.Join(seat),
-            c.SeeHead(seat, client.head.seq, client.head.hash),
+            c.SeeHead(seat, client.head.seq, client.head.hash, new=not hello.seen.seq),
             *self._interruption(client, restarted=hello.restarted),
         ):
             await self._decider.tell(command)
+        # While this was written, staff may have given the seat to another machine.
+        vacant = self._decider.state.seats[seat].vacant
+        require(not vacant, Reason.WRITTEN_OFF, seat)
 
     def _interruption(self, client: Client, *, restarted: bool) -> tuple[c.Command, ...]:
         gone_in = self._gone.pop(client.name, 0)

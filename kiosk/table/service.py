@@ -8,6 +8,7 @@ others nothing but their turn.
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from kiosk.game import facts as f
@@ -37,6 +38,8 @@ from kiosk.table.tickets import TicketDesk
 _log = logging.getLogger(__name__)
 
 TAKEN_OVER = "another connection took this place"
+_LOCKS = (Reason.JOURNAL_CUT, Reason.WRITTEN_OFF)
+"""A terminal that is turned away for one of these locks itself: its memory is not to be trusted."""
 
 
 class TableService:
@@ -83,6 +86,8 @@ class TableService:
                 tasks.create_task(self._conductor.run())
                 tasks.create_task(self.keeper.fail())
         finally:
+            for seat in self._clients.terminals:
+                self._write_down_lost(seat)
             self.keeper.stop()
             for client in list(self._clients.all):
                 client.session.abort()
@@ -103,6 +108,9 @@ class TableService:
                 self._clients.not_paid[fact.seat] = fact.reason or "refused"
             case f.SeatCredited() | f.SeatHandPaid():
                 self._clients.not_paid.pop(fact.seat, None)
+            case f.SeatWrittenOff() | f.SeatCleared():
+                self._clients.not_paid.pop(fact.seat, None)
+                self._clients.meters.pop(fact.seat, None)
 
     # ---- Clients ------------------------------------------------------------------------------
 
@@ -114,7 +122,7 @@ class TableService:
             self._enter(client)
             await self._listen(client)
         except Refused as refused:
-            of = "journal" if refused.reason is Reason.JOURNAL_CUT else "hello"
+            of = "journal" if refused.reason in _LOCKS else "hello"
             _turn_away(session, _who(client, peer), of, str(refused))
         except LineError as error:
             if isinstance(error, FloodError):
@@ -154,9 +162,19 @@ class TableService:
         self._clients.all.remove(client)
         if self._clients.terminal(client.name) is client:
             del self._clients.terminals[client.name]
+            self._write_down_lost(client.name)
             self._reception.gone(client)
             self._crier.refresh()
         self._conductor.look_again()
+
+    def _write_down_lost(self, seat: str) -> None:
+        """Should it never come back, this is the last that is known of its player's money."""
+        meters = self._clients.meters.get(seat)
+        if meters is None or not (meters.credit_cents or meters.stake_cents):
+            return
+        with suppress(Refused):  # the journal is closed: then it is as if the power had failed
+            lost = c.LoseSeat(seat, meters.credit_cents, meters.stake_cents)
+            self._decider.submit(f"terminal {seat}", lost)
 
     # ---- What clients say ---------------------------------------------------------------------
 

@@ -144,6 +144,9 @@ class StaffDesk:
                 self._require_doubt(command.number)
             case c.JudgePaper():
                 self._require_doubtful_paper(command)
+            case c.ClearSeat() | c.WriteOffSeat():
+                here = self._clients.terminal(command.seat) is not None
+                require(not here, Reason.CONNECTED, command.seat)
         return command
 
     def _with_terminals_record(self, judged: c.JudgeRecords) -> c.JudgeRecords:

@@ -19,7 +19,9 @@ class Cabinet:
     def __init__(self, config: TerminalConfig, book: RuleBook, folder: Path) -> None:
         self._printer = PrinterDesk(config.printer, folder) if config.printer else None
         printer = self._printer.printer if self._printer else None
-        self.machine: Machine[TerminalService] = terminal_machine(config, book, folder, printer)
+        self.machine: Machine[TerminalService] = terminal_machine(
+            config, book, folder, printer, validator_trouble=self._validator_trouble
+        )
         self._validator = (
             ValidatorDesk(config.validator, book, folder, self.machine)
             if config.validator
@@ -29,6 +31,9 @@ class Cabinet:
     @property
     def cash_in(self) -> CashIn | None:
         return self._validator.cash_in if self._validator is not None else None
+
+    def _validator_trouble(self) -> str:
+        return self._validator.cash_in.trouble if self._validator is not None else ""
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:

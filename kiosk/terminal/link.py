@@ -47,6 +47,9 @@ class Orderly(Protocol):
     def set_clock(self, clock: m.Clock) -> None: ...
 
     @property
+    def devices(self) -> dict[str, str]: ...
+
+    @property
     def on_change(self) -> Callable[[], None]: ...
 
 
@@ -121,7 +124,9 @@ class TableLink:
         """What the player has, if that has changed since it was told."""
         state = self._keeper.durable
         meters = m.Meters(
-            credit_cents=state.credit_cents, stake_cents=sum(state.money[p] for p in DOWN)
+            credit_cents=state.credit_cents,
+            stake_cents=sum(state.money[p] for p in DOWN),
+            devices=self._terminal.devices,
         )
         before, self._metered = self._metered, meters
         return m.Beat() if meters == before else meters

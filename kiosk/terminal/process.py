@@ -26,13 +26,14 @@ async def _nothing_to_do(_: TerminalService) -> None:
     pass
 
 
-def terminal_machine(
+def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
     config: TerminalConfig,
     book: RuleBook,
     folder: Path,
     printer: TicketPrinter | None = None,
     *,
     ready: Ready = _nothing_to_do,
+    validator_trouble: Callable[[], str] = lambda: "",
 ) -> Machine[TerminalService]:
     """Paths of the configuration are seen from its own folder. `ready` is given each service after
     an interruption and before it is at work: devices tell it what it may have missed."""
@@ -51,6 +52,7 @@ def terminal_machine(
             connect=connect,
             printer=printer or NoPrinter(),
             ticket_limit_cents=config.printer.ticket_limit_cents if config.printer else None,
+            validator_trouble=validator_trouble,
         )
         service = await TerminalService.start(book, config.seat, log, outside)
         await ready(service)

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from kiosk.devices.ports import PrinterStatus, TicketPrinter
+from kiosk.devices.ports import NoPrinter, PrinterCondition, PrinterStatus, TicketPrinter
 from kiosk.game import facts as f
 from kiosk.game.history import begun
 from kiosk.game.refusal import Reason, Refused, require
@@ -40,6 +40,8 @@ class Outside:
     printer: TicketPrinter
     ticket_limit_cents: int | None = None
     """What is above it the attendant pays. None: any amount is printed."""
+    validator_trouble: Callable[[], str] = lambda: ""
+    """What staff must know about the note validator; nothing: it is well, or there is none."""
 
 
 # What a player may do while the table is away: look at what is his, and nothing else.
@@ -150,6 +152,15 @@ class TerminalService:
     def printer(self) -> PrinterStatus:
         """For the staff: whether it needs paper, or a hand."""
         return self._outside.printer.status
+
+    @property
+    def devices(self) -> dict[str, str]:
+        """For the staff: which of its devices needs a hand, and why."""
+        printer = self._outside.printer
+        paper = "" if isinstance(printer, NoPrinter) else printer.status.condition
+        troubles = {"validator": self._outside.validator_trouble(), "printer": paper}
+        fit = ("", PrinterCondition.READY)
+        return {name: why[:500] for name, why in troubles.items() if why not in fit}
 
     # ---- The validator ------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ SALT = "00" * 16
 UNNAMED = {
     c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
     c.AnswerPayment, c.ReserveTicket, c.HoldTicket, c.ReleaseTicket, c.PayTicket, c.TryPin,
-    c.AnswerWithhold, c.EndCase, c.SenseNumber, c.TellInterruption,
+    c.AnswerWithhold, c.EndCase, c.SenseNumber, c.TellInterruption, c.LoseSeat, c.EndCall,
 }  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from kiosk.game.table.state import (
     Due,
     Hold,
     Judged,
+    LastTold,
     Member,
     Phase,
     Seat,
@@ -128,20 +129,62 @@ def _with_seat(state: Table, name: str, seat: Seat) -> Table:
 
 @_apply.register
 def _(fact: f.HeadSeen, state: Table) -> Table:
-    return replace(state, heads={**state.heads, fact.seat: (fact.seq, fact.hash)})
+    return _with_head(state, fact.seat, (fact.seq, fact.hash))
+
+
+def _with_head(state: Table, name: str, head: tuple[int, str]) -> Table:
+    seat = state.seats[name]
+    if seat.vacant or seat.last is not None:
+        # It is here and speaks for itself.
+        state = _with_seat(state, name, replace(seat, vacant=False, last=None))
+    return replace(state, heads={**state.heads, name: head})
 
 
 @_apply.register
 def _(fact: f.SeatCleared, state: Table) -> Table:
-    heads = {seat: head for seat, head in state.heads.items() if seat != fact.seat}
-    return replace(state, heads=heads)
+    seat = replace(state.seats[fact.seat], vacant=True, last=None, since=state.round)
+    return _without_head(_with_seat(state, fact.seat, seat), fact.seat)
+
+
+@_apply.register
+def _(fact: f.SeatLost, state: Table) -> Table:
+    last = LastTold(fact.credit_cents, fact.stake_cents)
+    return _with_seat(state, fact.seat, replace(state.seats[fact.seat], last=last))
+
+
+@_apply.register
+def _(fact: f.SeatWrittenOff, state: Table) -> Table:
+    # The next machine has nothing to do with this one.
+    return _without_head(
+        _with_seat(state, fact.seat, Seat(vacant=True, since=state.round)), fact.seat
+    )
+
+
+def _without_head(state: Table, seat: str) -> Table:
+    return replace(state, heads={name: head for name, head in state.heads.items() if name != seat})
+
+
+@_apply.register
+def _(fact: f.PlayerTold, state: Table) -> Table:
+    told = replace(state.seats[fact.seat], message=(fact.key, fact.text))
+    return _with_seat(state, fact.seat, told)
+
+
+@_apply.register
+def _(fact: f.SeatAttended, state: Table) -> Table:
+    return _with_seat(state, fact.seat, replace(state.seats[fact.seat], attended=True))
+
+
+@_apply.register
+def _(fact: f.SeatCallEnded, state: Table) -> Table:
+    return _with_seat(state, fact.seat, replace(state.seats[fact.seat], attended=False))
 
 
 @_apply.register
 def _(fact: f.SeatPlaying, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], playing=fact.playing)
-    # Legacy limits end when the player leaves the table (S3 7.6a).
-    seat = seat if fact.playing else replace(seat, legacy_from=None)
+    # Legacy limits end when the player leaves the table (S3 7.6a), and nothing is left to say.
+    seat = seat if fact.playing else replace(seat, legacy_from=None, message=None)
     return _with_seat(state, fact.seat, seat)
 
 
@@ -176,7 +219,7 @@ def _(fact: f.SlipTaken, state: Table) -> Table:
         fact.key, SlipStatus.REGISTERED, fact.stakes, fact.promotional, fact.short_stack
     )
     if fact.head is not None:
-        state = replace(state, heads={**state.heads, fact.seat: fact.head})
+        state = _with_head(state, fact.seat, fact.head)
     return _with_slip(state, fact.round, fact.seat, slip)
 
 

@@ -71,6 +71,8 @@ class SeeHead:
     seat: str
     seq: int
     hash: str
+    new: bool = False
+    """By its own word it was never at this table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,48 @@ class ClearSeat:
 
     seat: str
     who: str
+
+
+@dataclass(frozen=True, slots=True)
+class LoseSeat:
+    """The link to a terminal is cut. What its player had is what it told last."""
+
+    seat: str
+    credit_cents: int
+    stake_cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class WriteOffSeat:
+    """The terminal is gone for good and an attendant pays its player. `printed`: the ticket that
+    it was printing was found."""
+
+    key: str
+    seat: str
+    cents: int
+    printed: bool
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class TellPlayer:
+    key: str
+    seat: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttendSeat:
+    """Somebody went to a player who called."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndCall:
+    """The player calls no more, by the terminal's word."""
+
+    seat: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -411,6 +455,11 @@ Command: TypeAlias = (
     | Join
     | SeeHead
     | ClearSeat
+    | LoseSeat
+    | WriteOffSeat
+    | TellPlayer
+    | AttendSeat
+    | EndCall
     | LockSeat
     | UnlockSeat
     | SetPlaying

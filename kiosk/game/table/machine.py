@@ -4,7 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 from kiosk.game import facts as f
-from kiosk.game.table import cases, irregular, notices, payments, rounds, slips, staff, tickets
+from kiosk.game.table import (
+    cases,
+    courtesy,
+    dead,
+    irregular,
+    notices,
+    payments,
+    rounds,
+    slips,
+    staff,
+    tickets,
+)
 from kiosk.game.table import commands as c
 from kiosk.game.table.apply import apply
 from kiosk.game.table.state import Table
@@ -21,6 +32,11 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.SeeHead: rounds.see_head,
     c.SetPlaying: rounds.set_playing,
     c.ClearSeat: rounds.clear_seat,
+    c.LoseSeat: dead.lose_seat,
+    c.WriteOffSeat: dead.write_off,
+    c.TellPlayer: courtesy.tell_player,
+    c.AttendSeat: courtesy.attend_seat,
+    c.EndCall: courtesy.end_call,
     c.LockSeat: irregular.lock_seat,
     c.UnlockSeat: irregular.unlock_seat,
     c.OpenRound: rounds.open_round,

@@ -34,6 +34,8 @@ def see_head(command: c.SeeHead, book: RuleBook, state: Table) -> tuple[f.Fact, 
     """A journal only grows: one that is shorter, or another of the same length, was tampered with
     or put back from a copy."""
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
+    gone_for_good = state.seats[command.seat].vacant and not command.new
+    require(not gone_for_good, Reason.WRITTEN_OFF, command.seat)
     head = (command.seq, command.hash)
     seen = state.heads.get(command.seat, (0, ""))
     if head == seen:

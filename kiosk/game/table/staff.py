@@ -30,6 +30,8 @@ _DEALER: frozenset[type] = frozenset(
         c.JudgePaper,
         c.OpenCase,
         c.LockSeat,
+        c.TellPlayer,
+        c.AttendSeat,
     }
 )
 _SUPERVISOR: frozenset[type] = _DEALER | {
@@ -47,6 +49,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.Thaw,
     c.UnlockSeat,
     c.ClearSeat,
+    c.WriteOffSeat,
     c.CloseCase,
     c.NoticeLimits,
     c.ChangeLimits,
@@ -80,7 +83,7 @@ def authorise(
 def needs_two(command: c.Command, hand_pay_limit_cents: int) -> bool:
     """Whether a second person, a supervisor, must confirm it."""
     match command:
-        case c.CorrectResult() | c.InvalidateGame() | c.ClearSeat():
+        case c.CorrectResult() | c.InvalidateGame() | c.ClearSeat() | c.WriteOffSeat():
             return True
         case c.HandPay():
             return command.cents > hand_pay_limit_cents

@@ -50,6 +50,13 @@ class TableSlip(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
+class LastTold(Struct, frozen=True):
+    """What a terminal said of its player's money before the link was cut."""
+
+    credit_cents: int = 0
+    stake_cents: int = 0
+
+
 class Seat(Struct, frozen=True):
     playing: bool = False
     locks: Mapping[LockReason, str] = field(default_factory=dict)
@@ -61,6 +68,16 @@ class Seat(Struct, frozen=True):
     legacy_until_ms: int = 0
     judged: "Judged | None" = None
     """What staff found last when they looked into the box of its validator."""
+    last: LastTold | None = None
+    """Of a terminal that is away; None: it is here, or it has not told."""
+    vacant: bool = False
+    """The machine was taken away: only one that was never here may come."""
+    since: int = 0
+    """The last round that the machine before this one can have played."""
+    message: tuple[str, str] | None = None
+    """What staff have to say to the player: its key and the text."""
+    attended: bool = False
+    """Somebody went to the player who called, and the terminal does not know yet."""
 
 
 class Judged(Struct, frozen=True):

@@ -172,6 +172,11 @@ def _(fact: f.HelpEnded, state: Terminal) -> Terminal:
 
 
 @_apply.register
+def _(fact: f.MessageShown, state: Terminal) -> Terminal:
+    return replace(state, message=fact.key)
+
+
+@_apply.register
 def _(fact: f.HandPaid, state: Terminal) -> Terminal:
     money = state.money.moved(fact.cents, Place.CREDIT, Place.HAND_PAID)
     return replace(state, money=money, attendant_called=False, paid=_paid(state, fact))

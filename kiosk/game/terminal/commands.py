@@ -85,6 +85,13 @@ class EndHelp(Struct, frozen=True):
     pass
 
 
+class ShowMessage(Struct, frozen=True):
+    """Staff have something to say to the player."""
+
+    key: str
+    text: str
+
+
 # ---- The devices ------------------------------------------------------------------------------
 
 
@@ -324,6 +331,7 @@ Command: TypeAlias = (
     | CallOffAttendant
     | AskHelp
     | EndHelp
+    | ShowMessage
     | EnterNote
     | ReturnNote
     | StackNote

@@ -51,3 +51,9 @@ def withdraw_notice(command: c.WithdrawNotice, book: RuleBook, state: Terminal) 
     if state.limits_notice is None and state.closing_due_ms is None:
         return Decision()
     return Decision((f.NoticeWithdrawn(),))
+
+
+def show_message(command: c.ShowMessage, book: RuleBook, state: Terminal) -> Decision:
+    """Once, however often the table orders it."""
+    shown = state.message == command.key
+    return Decision(() if shown else (f.MessageShown(key=command.key, text=command.text),))

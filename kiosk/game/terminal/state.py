@@ -129,6 +129,8 @@ class Terminal(Struct, frozen=True, kw_only=True):
     """To be paid by hand."""
     help_asked: bool = False
     """To come, for whatever reason."""
+    message: str = ""
+    """The key of the last message of staff that was shown."""
     frozen: str = ""
     locks: Mapping[LockReason, str] = field(default_factory=dict)
     withheld: Mapping[str, Withheld] = field(default_factory=dict)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.game.table.state import Phase
 from kiosk.link import messages as m
-from kiosk.ui.console.words import lock_name, pocket_name, refusal_words
+from kiosk.ui.console.words import device_name, lock_name, pocket_name, refusal_words
 from kiosk.ui.money import Currency
 
 translate = QCoreApplication.translate
@@ -89,6 +89,11 @@ def _seats(before: dict[str, m.SeatAt], after: dict[str, m.SeatAt]) -> Iterator[
             text = translate("Happenings", "Seat {seat}: no money was moved: {why}")
             why = refusal_words(seat.not_paid)
             yield Happening(text.format(seat=name, why=why), alarm=True, urgent=True)
+        for device, trouble in seat.devices.items():
+            if was.devices.get(device) != trouble:
+                text = translate("Happenings", "Seat {seat}: {device}, {trouble}")
+                told = text.format(seat=name, device=device_name(device), trouble=trouble)
+                yield Happening(told, alarm=True)
         if was.locks and not seat.locks:
             yield Happening(translate("Happenings", "Seat {seat} unlocked").format(seat=name))
 

@@ -291,6 +291,73 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
     )
 
 
+def write_off(desk: ConsoleDesk, seat: str) -> Draft:
+    """The terminal is gone for good and its disk with it: the table's own figures are all there
+    is."""
+    owed_cents = desk.seats[seat].owed_cents or 0
+    figure = translate("Console", "By the table's journal the player has {sum}.")
+    return Draft(
+        key="write-off",
+        command=c.WriteOffSeat,
+        title=translate("Console", "Pay for the dead terminal of seat {seat}").format(seat=seat),
+        says=(
+            figure.format(sum=desk.look.currency.full(owed_cents)),
+            translate("Console", "An attendant pays it by hand and the seat is free."),
+            translate(
+                "Console",
+                "The terminal is not let in again: if it can be repaired, repair it instead.",
+            ),
+        ),
+        confirm=translate("Console", "Paid by hand"),
+        options=(
+            Choice("no", translate("Console", "No ticket was in its printer")),
+            Choice("yes", translate("Console", "A whole ticket was found")),
+        ),
+        amount=translate("Console", "Paid, with notes counted in its box"),
+        start=Filled(cents=owed_cents),
+        make=lambda filled: c.WriteOffSeat(
+            "", seat, filled.cents, filled.the_option.id == "yes", ""
+        ),
+        any_time=True,
+        danger=True,
+    )
+
+
+def message(desk: ConsoleDesk, seat: str) -> Draft:
+    return Draft(
+        key="message",
+        command=c.TellPlayer,
+        title=translate("Console", "Message to seat {seat}").format(seat=seat),
+        says=(translate("Console", "Shown on the player's screen for a quarter of a minute."),),
+        confirm=translate("Console", "Show it"),
+        reasons=(
+            Choice("coming", translate("Console", "Somebody is coming to you")),
+            Choice("wait", translate("Console", "One moment, please: we are looking into it")),
+            Choice("ticket", translate("Console", "Please take your ticket")),
+            Choice("paid", translate("Console", "Your payment is on its way")),
+            Choice("rules", translate("Console", "Please keep to the rules of the game")),
+            Choice("last", translate("Console", "The last rounds before the table closes")),
+        ),
+        make=lambda filled: c.TellPlayer("", seat, filled.the_reason.text),
+        any_time=True,
+    )
+
+
+def attend(desk: ConsoleDesk, seat: str) -> Draft:
+    return Draft(
+        key="attend",
+        command=c.AttendSeat,
+        title=translate("Console", "Call of seat {seat}").format(seat=seat),
+        says=(
+            translate("Console", "Somebody was with the player, who needs nothing more."),
+            translate("Console", "The call ends here and on the player's screen."),
+        ),
+        confirm=translate("Console", "The call is answered"),
+        make=lambda filled: c.AttendSeat(seat),
+        any_time=True,
+    )
+
+
 def clear(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="clear",

@@ -17,6 +17,7 @@ from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.seats_view import seat_status
 from kiosk.ui.console.slip_view import SlipView
+from kiosk.ui.console.words import device_name
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 
@@ -91,6 +92,8 @@ class SeatView(QObject):
         ]
         if held:
             rows.append(FigureRow(translate("SeatView", "Withheld"), money.full(held)))
+        for device, trouble in seat.devices.items():
+            rows.append(FigureRow(device_name(device), trouble[:1].upper() + trouble[1:]))
         if seat.legacy_until_ms is not None:
             rows.append(FigureRow(translate("SeatView", "Limits"), translate("SeatView", "legacy")))
         return rows
@@ -108,6 +111,9 @@ class SeatView(QObject):
             text = translate("SeatView", "Note or ticket in doubt")
             look = translate("SeatView", "look into the box")
             yield deed(desk, "paper", text, "warning", command=c.JudgePaper, second=look)
+        if self.name in matters.help:
+            text = translate("SeatView", "Call answered")
+            yield deed(desk, "attend", text, "bell", command=c.AttendSeat)
         if any(seat_ == self.name for seat_, _ in matters.in_question):
             text = translate("SeatView", "Bets in question")
             yield deed(desk, "judge", text, "help", command=c.JudgeRecords)
@@ -166,6 +172,15 @@ class SeatView(QObject):
             command=c.OpenCase,
             second=translate("SeatView", "hold money"),
         )
+        yield deed(
+            desk,
+            "message",
+            translate("SeatView", "Message"),
+            "info",
+            command=c.TellPlayer,
+            second=translate("SeatView", "to the player"),
+            not_now=away,
+        )
 
     def _rare(self, seat: m.SeatAt) -> Iterator[DeedRow]:
         desk = self._desk
@@ -177,9 +192,25 @@ class SeatView(QObject):
         )
         if desk.book.terms.legacy is not None:
             yield self._legacy(seat)
-        text = translate("SeatView", "New machine")
-        playing = translate("SeatView", "pay the player first") if seat.playing else ""
-        yield deed(desk, "clear", text, "repeat", command=c.ClearSeat, not_now=playing)
+        yield self._dead(seat)
+
+    def _dead(self, seat: m.SeatAt) -> DeedRow:
+        """A machine that is taken away: with its player's money in it, or empty."""
+        here = translate("SeatView", "it is connected") if seat.here else ""
+        if not seat.playing:
+            text = translate("SeatView", "New machine")
+            return deed(self._desk, "clear", text, "repeat", command=c.ClearSeat, not_now=here)
+        open_ = "" if seat.owed_cents is not None else translate("SeatView", "after the round")
+        owed = self._desk.look.currency.full(seat.owed_cents or 0)
+        return deed(
+            self._desk,
+            "write-off",
+            translate("SeatView", "Dead terminal"),
+            "banknote",
+            command=c.WriteOffSeat,
+            second=owed,
+            not_now=here or open_,
+        )
 
     def _legacy(self, seat: m.SeatAt) -> DeedRow:
         desk = self._desk
@@ -262,4 +293,7 @@ _DRAFTS = {
     "paper": seat_drafts.paper,
     "legacy": seat_drafts.legacy,
     "clear": seat_drafts.clear,
+    "write-off": seat_drafts.write_off,
+    "message": seat_drafts.message,
+    "attend": seat_drafts.attend,
 }

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from kiosk.devices.ports import PrinterCondition
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Phase, SlipStatus
 from kiosk.link import messages as m
@@ -52,6 +53,7 @@ def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
     return (
         _alarm(desk.matters, name, seat)
         or _waiting(desk.matters, name)
+        or _devices(seat)
         or _at_play(desk.board.phase, seat)
     )
 
@@ -69,6 +71,24 @@ def _alarm(matters: m.Matters, name: str, seat: m.SeatAt) -> SeatStatus | None:
     if any(case.seat == name for case in matters.cases.values()):
         return SeatStatus(0, translate("SeatsView", "Case open"), "warning", "alarm")
     return None
+
+
+def _devices(seat: m.SeatAt) -> SeatStatus | None:
+    """Somebody should go there with paper or a key, when there is time."""
+    if "printer" in seat.devices:
+        return SeatStatus(1, _short(seat.devices["printer"]), "ticket", "warn")
+    if "validator" in seat.devices:
+        return SeatStatus(1, translate("SeatsView", "Validator"), "banknote", "warn")
+    return None
+
+
+def _short(condition: str) -> str:
+    names = {
+        PrinterCondition.PAPER_LOW: translate("SeatsView", "Paper low"),
+        PrinterCondition.PAPER_OUT: translate("SeatsView", "Paper out"),
+        PrinterCondition.JAM: translate("SeatsView", "Paper jam"),
+    }
+    return names.get(condition, translate("SeatsView", "Printer"))
 
 
 def _waiting(matters: m.Matters, name: str) -> SeatStatus | None:

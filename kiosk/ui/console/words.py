@@ -63,6 +63,14 @@ def phase_name(phase: Phase) -> str:
     return names[phase]
 
 
+def device_name(device: str) -> str:
+    names = {
+        "validator": translate("Console", "Note validator"),
+        "printer": translate("Console", "Ticket printer"),
+    }
+    return names.get(device, device)
+
+
 def refusal_words(reason: str) -> str:
     """Why the table did not obey, as a sentence for those who gave the order."""
     known = next((r for r in Reason if reason == r or reason.startswith(f"{r}: ")), None)
@@ -125,5 +133,7 @@ _REFUSALS = {
     Reason.WAGERS_DOWN: _marked("bets are down"),
     Reason.NO_CREDIT: _marked("there is no credit"),
     Reason.LOCKED: _marked("the terminal is locked"),
+    Reason.CONNECTED: _marked("Seat {detail} is connected: it can be paid in the usual way"),
+    Reason.BAD_MESSAGE: _marked("A message is one short line"),
     Reason.UNKNOWN_REASON: _marked("The rule book has no such reason"),
 }

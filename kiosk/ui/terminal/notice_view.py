@@ -21,6 +21,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = QCoreApplication.translate
 
 SHOWN_MS = 4000
+MESSAGE_MS = 15_000
+"""Of what staff have to say: it may come while the player looks at the wheel."""
 
 
 class ReturnedRow(Struct, frozen=True):
@@ -53,7 +55,7 @@ class NoticeView(QObject):
 
     def _say(self, text: str, tone: str = "info", *, of_round: bool = False) -> None:
         self._text, self._tone, self._of_this_round = text, tone, of_round
-        self._timer.start()
+        self._timer.start(SHOWN_MS)
         self.changed.emit()
 
     def _fade(self) -> None:
@@ -109,6 +111,8 @@ class NoticeView(QObject):
                 told = self._of_money(fact) or self._of_round(fact)
                 if told is not None:
                     self._say(*told, of_round=isinstance(fact, _OVER_WITH_THE_ROUND))
+                    if isinstance(fact, f.MessageShown):
+                        self._timer.start(MESSAGE_MS)
 
     def _of_money(self, fact: f.Fact) -> tuple[str, str] | None:
         """Words and tone."""
@@ -140,6 +144,8 @@ class NoticeView(QObject):
                 return self._no_spin(), "alarm"
             case f.RoundCorrected():
                 return self._corrected(fact), "alarm"
+            case f.MessageShown():
+                return fact.text, "info"
             case f.LimitsChanged():
                 return translate("NoticeView", "New limits are in force"), "info"
             case _:

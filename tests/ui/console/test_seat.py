@@ -1,5 +1,9 @@
 """One seat by touch: its money, its locks, its bets."""
 
+from typing import NoReturn
+
+from kiosk.devices.ports import PrinterCondition, PrinterStatus
+from kiosk.game import facts as f
 from kiosk.game.facts import LockReason
 from kiosk.game.table.state import Hold, Phase, SlipStatus
 from kiosk.game.terminal import commands as ats
@@ -134,5 +138,76 @@ def test_a_call_comes_first_among_sixty_seats(crown: RuleBook, play: Play) -> No
             key=lambda i: (i.y(), i.x()),
         )
         assert first.objectName() == f"seat-{HONEST}"
+
+    play(crown, story)
+
+
+def test_a_player_who_calls_is_told_and_attended(crown: RuleBook, play: Play) -> None:
+    async def story(there: House, glass: Glass) -> None:
+        await glass.sign_in(DEALER)
+        shown: list[str] = []
+        there.terminal.service.on_facts = lambda facts: shown.extend(
+            fact.text for fact in facts if isinstance(fact, f.MessageShown)
+        )
+        await there.terminal.service.ask_help(True)
+        await glass.until(lambda: glass.says("Calls"))
+        await glass.touch(f"seat-{HONEST}", "deed-seat", "deed-message", "reason-coming")
+        await glass.touch("sheetConfirm")
+        await there.terminal.until(lambda t: shown == ["Somebody is coming to you"])
+        await glass.sheet_gone()
+        await glass.touch("deed-attend", "sheetConfirm")
+        await there.terminal.until(lambda t: not t.durable.help_asked)
+        await glass.until(lambda: glass.find("deed-attend") is None)
+        # The next call is another one.
+        await there.until(lambda table: not table.seats[HONEST].attended)
+        await there.terminal.service.ask_help(True)
+        await glass.until(lambda: glass.find("deed-attend"))
+
+    play(crown, story)
+
+
+def test_a_dead_terminal_is_paid_by_two_and_never_let_in_again(crown: RuleBook, play: Play) -> None:
+    async def story(there: House, glass: Glass) -> None:
+        await glass.sign_in(SUPERVISOR)
+        await spinning(there, glass)
+        link = there.terminal.service.link
+        alive, link._connect = link._connect, _nobody
+        link.hang_up()
+        await glass.touch(f"seat-{HONEST}", "deed-seat")
+        await glass.until(lambda: glass.second("deed-write-off") == "after the round")
+        await glass.touch("closeOverlay", "pocket-3", "confirmNumber")
+        await there.until(lambda table: table.phase is Phase.IDLE)
+        # Its bet on red has won, which the terminal never heard.
+        await glass.touch("deed-seat", "deed-write-off")
+        await glass.until(lambda: glass.text("inputText") == "$100,005.00")
+        await glass.touch("option-no", "sheetConfirm")
+        await glass.type(PINS[SECOND])
+        await glass.touch("sheetConfirm")
+        await there.until(lambda table: not table.seats[HONEST].playing)
+        paid = [x for x in there.facts() if isinstance(x, f.SeatWrittenOff)][-1]
+        assert (paid.cents, paid.trusted_cents) == (CREDIT_CENTS + 500, CREDIT_CENTS + 500)
+        ordered = [x for x in there.facts() if isinstance(x, f.StaffOrdered)][-1]
+        assert (ordered.who, ordered.second) == (SUPERVISOR, SECOND)
+        # Somebody plugs it in again: its money has left, and it locks itself.
+        link._connect = alive
+        await there.terminal.until(lambda t: LockReason.MEMORY in t.durable.locks)
+        assert not there.service.terminal(HONEST)
+
+    play(crown, story)
+
+
+async def _nobody() -> NoReturn:
+    raise OSError("no power")
+
+
+def test_a_printer_without_paper_is_on_the_tile(crown: RuleBook, play: Play) -> None:
+    async def story(there: House, glass: Glass) -> None:
+        await glass.sign_in(DEALER)
+        printer = there.terminal.service._outside.printer
+        printer.status = PrinterStatus(PrinterCondition.PAPER_LOW)
+        await glass.until(lambda: glass.says("Paper low"))
+        await glass.until(lambda: glass.says("Seat 1: Ticket printer, paper low"))
+        await glass.touch(f"seat-{HONEST}", "deed-seat")
+        await glass.until(lambda: glass.says("Ticket printer"))
 
     play(crown, story)
