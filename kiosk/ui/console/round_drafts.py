@@ -34,7 +34,7 @@ def no_spin(desk: ConsoleDesk) -> Draft:
 
 def void_round(desk: ConsoleDesk) -> Draft:
     registered = len(desk.board.registered)
-    back = translate("Console", "Every bet goes back to its player: {slips} slips registered.")
+    back = translate("Console", "Every bet goes back to its player. Slips registered: {slips}.")
     return Draft(
         key="void-round",
         command=c.VoidRound,

@@ -245,7 +245,7 @@ class StageView(QObject):
         if self._desk.board.phase is not Phase.CLOSING:
             return ""
         registered = len(self._desk.board.registered)
-        text = translate("StageView", "{count} slips registered, waiting")
+        text = translate("StageView", "slips registered: {count}, waiting")
         return text.format(count=registered)
 
     # ---- Touches ------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ class StageView(QObject):
         seats = self._desk.seats
         count = len(self._desk.board.registered)
         cents = sum(seats[s].stake_cents for s in self._desk.board.registered if s in seats)
-        text = translate("StageView", "settles {count} slips, {sum} on the cloth")
+        text = translate("StageView", "slips to settle: {count}, {sum} on the cloth")
         return text.format(count=count, sum=self._desk.look.currency.full(cents))
 
     # ---- For QML ------------------------------------------------------------------------------

@@ -20,6 +20,12 @@ Window {
         value: Math.min(root.width / 1920, root.height / 1080)
     }
 
+    Binding {
+        target: Theme
+        property: "leastText"
+        value: 15
+    }
+
     ConsoleBar {
         id: bar
 

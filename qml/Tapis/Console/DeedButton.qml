@@ -15,6 +15,8 @@ T.AbstractButton {
     property bool selected
     property int textSize: Theme.button
 
+    // Where there is little room, the words come before the picture.
+    readonly property bool cramped: width < 8.5 * Theme.button
     readonly property bool quiet: !enabled || blocked
     readonly property color ink: quiet ? Theme.ivory3 : selected ? Theme.brassBright : Theme.ivory
 
@@ -41,10 +43,11 @@ T.AbstractButton {
             name: root.picture
             tint: root.quiet ? "ivory3" : root.selected ? "brassBright" : "ivory"
             size: Theme.px(22)
+            visible: !root.cramped
         }
 
         Column {
-            anchors.left: icon.right
+            anchors.left: root.cramped ? parent.left : icon.right
             anchors.leftMargin: Theme.px(14)
             anchors.right: parent.right
             anchors.rightMargin: Theme.small

@@ -83,7 +83,7 @@ Overlay {
 
         ChoiceList {
             width: parent.width
-            columns: root.wide ? 2 : 3
+            columns: root.wide || root.sheet.key === "invalidate" ? 2 : 3
             choices: root.sheet.options
             prefix: "option"
             enabled: root.filling

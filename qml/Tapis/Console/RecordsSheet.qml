@@ -140,7 +140,10 @@ Overlay {
             Accessible.name: `${line.time}, ${line.kind}: ${line.what}`
 
             TapisText {
+                id: when
+
                 x: Theme.medium
+                width: 12 * Theme.second
                 height: parent.height
                 text: line.time
                 color: Theme.ivory2
@@ -148,7 +151,10 @@ Overlay {
             }
 
             TapisText {
-                x: Theme.px(236)
+                id: what
+
+                anchors.left: when.right
+                width: 4.5 * Theme.second
                 height: parent.height
                 text: line.kind
                 color: Theme.brassBright
@@ -156,8 +162,9 @@ Overlay {
             }
 
             TapisText {
-                x: Theme.px(330)
-                width: parent.width - x - Theme.medium
+                anchors.left: what.right
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.medium
                 height: parent.height
                 text: line.what
                 font.pixelSize: Theme.second

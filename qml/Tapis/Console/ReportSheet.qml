@@ -42,6 +42,8 @@ Overlay {
             height: Theme.px(64)
             text: root.report.day
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
             horizontalAlignment: Text.AlignHCenter
         }
 

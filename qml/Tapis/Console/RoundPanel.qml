@@ -62,6 +62,8 @@ Panel {
             height: Theme.px(26)
             text: root.desk.deeds.straightLimits
             font.pixelSize: Theme.second
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(18)
             elide: Text.ElideRight
         }
 
@@ -70,6 +72,8 @@ Panel {
             height: Theme.px(26)
             text: root.desk.deeds.outsideLimits
             font.pixelSize: Theme.second
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(18)
             elide: Text.ElideRight
         }
 
@@ -80,6 +84,8 @@ Panel {
             text: root.desk.deeds.announced
             color: Theme.warn
             font.pixelSize: Theme.second
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(18)
             elide: Text.ElideRight
         }
     }

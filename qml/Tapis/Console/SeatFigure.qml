@@ -18,6 +18,8 @@ Item {
         text: root.name
         color: Theme.ivory2
         font.pixelSize: Theme.second
+        // A large amount on a small tile: its place says what it is.
+        visible: implicitWidth + amount.implicitWidth + Theme.small <= root.width
     }
 
     Icon {
@@ -31,6 +33,8 @@ Item {
     }
 
     TapisText {
+        id: amount
+
         anchors.right: parent.right
         height: parent.height
         text: root.figure

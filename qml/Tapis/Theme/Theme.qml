@@ -107,11 +107,14 @@ QtObject {
     // Nothing moves: everything appears in its place.
     property bool still: false
 
+    // Text that is read at arm's length does not shrink below this with the rest of a screen.
+    property int leastText: 0
+
     // Sizes of text in pixels. None is smaller than `label`.
-    readonly property int label: px(16)
-    readonly property int second: px(18)
-    readonly property int button: px(20)
-    readonly property int figure: px(24)
+    readonly property int label: Math.max(px(16), leastText)
+    readonly property int second: Math.max(px(18), leastText)
+    readonly property int button: Math.max(px(20), leastText)
+    readonly property int figure: Math.max(px(24), leastText)
     readonly property int title: px(28)
     readonly property int phase: px(32)
     readonly property int meter: px(42)

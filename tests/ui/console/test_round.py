@@ -49,7 +49,7 @@ def test_a_whole_round_by_touch(book: RuleBook, play: Play) -> None:
         await glass.touch(f"pocket-{last}", "pocket-17")
         assert glass.text("entryTitle") == "17 Black"
         assert glass.text("confirmNumber") == "Confirm 17 Black"
-        assert glass.second("confirmNumber").startswith("settles 1 slips, $5.00")
+        assert glass.second("confirmNumber").startswith("slips to settle: 1, $5.00")
         await glass.touch("eraseNumber")
         assert not glass.enabled("confirmNumber")
         await glass.touch(f"pocket-{last}", "confirmNumber")
