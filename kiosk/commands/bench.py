@@ -15,6 +15,7 @@ example:
   tapis bench screen       the player's screen beside a blank window: touches, frames, start, memory
   tapis bench screen --rounds 500     its long evening shortened
   tapis bench devices      validators and printers polled in time behind a busy screen
+  tapis bench console      the staff's screen with 100 terminals: touches, and every tile changing
 
 The screens are opened on the display that is there, or on none: then Qt draws into memory.
 
@@ -23,7 +24,7 @@ Its long evening takes minutes and is the last thing measured. It can be stopped
 Exit status: 0 if every figure is within its budget, 1 if one is not, 130 when it was stopped.
 """
 
-_BENCHES = ["rules", "journal", "table", "screen", "devices"]
+_BENCHES = ["rules", "journal", "table", "screen", "devices", "console"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

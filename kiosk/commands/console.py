@@ -47,6 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="WxH",
         help="of the window, from 1280x720 to 3840x2160 (1920x1080)",
     )
+    parser.add_argument(
+        "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
+    )
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
@@ -70,13 +73,14 @@ def _require_period(path: Path, config: ConsoleConfig, book: RuleBook) -> None:
 
 def _show(arguments: argparse.Namespace, config: ConsoleConfig, book: RuleBook) -> int:
     # Qt takes a third of a second to import: only who has a screen waits for it.
+    from kiosk.ui.application import Place  # noqa: PLC0415
     from kiosk.ui.console.outbox import OutboxError  # noqa: PLC0415
     from kiosk.ui.console.run import run_console  # noqa: PLC0415
 
     folder = arguments.config.parent.resolve()
-    size = arguments.size if arguments.windowed else None
+    place = Place(arguments.size, arguments.position) if arguments.windowed else None
     try:
-        run_console(config, book, folder, size=size)
+        run_console(config, book, folder, place)
     except OutboxError as error:
         return complain(str(error))
     return 0

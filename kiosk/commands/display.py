@@ -35,18 +35,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="WxH",
         help="of the window, from 1280x720 to 3840x2160 (1920x1080)",
     )
+    parser.add_argument(
+        "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
+    )
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
 def run(arguments: argparse.Namespace) -> int:
     log_to_stderr(quiet=arguments.quiet)
     # Qt takes a third of a second to import: only who has a screen waits for it.
+    from kiosk.ui.application import Place  # noqa: PLC0415
     from kiosk.ui.display.run import run_display  # noqa: PLC0415
 
-    size = arguments.size if arguments.windowed else None
+    place = Place(arguments.size, arguments.position) if arguments.windowed else None
     try:
         config = read_config(arguments.config, DisplayConfig)
-        run_display(config, arguments.config.parent.resolve(), size=size)
+        run_display(config, arguments.config.parent.resolve(), place)
     except (ConfigError, CredentialsError) as error:
         return complain(str(error))
     return 0

@@ -15,9 +15,12 @@ from kiosk.commands.shell import complain, until_told_to_stop
 from kiosk.simulate.children import ChildEndedError
 from kiosk.simulate.host import FAILURES, Host, Programme
 from kiosk.simulate.house import House, HouseError, furnish
+from kiosk.simulate.staff import PINS
 
 _SEEDS = 10**6
 _ROUNDS_UNSEEN = 3
+_BY_HAND = "".join(f"\n  at the console:    {name}, PIN {pin}" for name, pin in PINS.items())
+"""Whoever deals himself must sign in."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -55,6 +58,7 @@ def _play(house: House, arguments: argparse.Namespace) -> int:
         fast=arguments.fast,
         automatic=not arguments.no_auto_dealer,
         players=arguments.players,
+        display=arguments.display,
         rounds=arguments.rounds,
     )
     _say(_introduction(house, programme))
@@ -76,10 +80,12 @@ def _play(house: House, arguments: argparse.Namespace) -> int:
 
 def _introduction(house: House, programme: Programme) -> str:
     terminals = "1 terminal" if len(house.seats) == 1 else f"{len(house.seats)} terminals"
+    by_hand = "" if programme.automatic else _BY_HAND
     return (
         f"{house.rulebook}, {terminals}, seed {programme.seed}\n"
         f"  journals and logs: {house.folder}\n"
         f"  credit and more:   echo help | socat - UNIX-CONNECT:{house.control}"
+        f"{by_hand}"
     )
 
 

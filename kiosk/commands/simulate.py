@@ -20,6 +20,7 @@ EPILOG = """\
 examples:
   tapis simulate                                              a table and a terminal, to play now
   tapis simulate --rulebook rws-triple-zero --terminals 2     two terminals of another rule book
+  tapis simulate --no-auto-dealer --display                   deal yourself, at the console
   tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
   echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
 
@@ -28,10 +29,11 @@ examples:
   tapis simulate --headless --seed 7 --record evening/        keep the journals
   tapis audit evening/                                        and have them audited
 
-Without --headless a table and its terminals run as the programs that they are, with an automatic
-dealer, a virtual wheel and an attendant. Each round is told in a line. The control socket takes one
-command a line, answered by `ok ...` or `error why`; `help` lists them. It all ends with Ctrl-C,
-with the last of --rounds, or when one of the programs ends: that is named, with its last lines.
+Without --headless a table, its terminals and its console run as the programs that they are, with an
+automatic dealer, a virtual wheel and an attendant. Each round is told in a line. The control socket
+takes one command a line, answered by `ok ...` or `error why`; `help` lists them. It all ends with
+Ctrl-C, with the last of --rounds, or when one of the programs ends: that is named, with its last
+lines.
 After the last of --rounds the journals are audited.
 
 With --headless the table, its terminals and the link are the real ones; clock, network and disk are
@@ -42,7 +44,7 @@ failed, 2 for a bad request.
 """
 
 _HEADLESS_ONLY = ("faults", "evenings")
-_HOUSE_ONLY = ("players", "fast", "no_auto_dealer")
+_HOUSE_ONLY = ("players", "fast", "no_auto_dealer", "display")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,8 +65,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     people.add_argument("--players", action="store_true", help="terminals play by themselves")
     people.add_argument("--fast", action="store_true", help="the shortest rounds that are allowed")
     people.add_argument(
-        "--no-auto-dealer", action="store_true", help="rounds are dealt at the control socket"
+        "--no-auto-dealer",
+        action="store_true",
+        help="rounds are dealt, and players paid, at the console or the control socket",
     )
+    people.add_argument("--display", action="store_true", help="open the public display too")
     evenings = parser.add_argument_group("evenings on a virtual clock")
     evenings.add_argument(
         "--headless", action="store_true", help="without windows, as fast as the machine can"

@@ -47,6 +47,8 @@ class Programme:
     """There is an automatic dealer."""
     players: bool = False
     """The terminals play by themselves, without windows."""
+    display: bool = False
+    """The public display is opened too."""
     rounds: int | None = None
     """Until somebody stops it."""
 
@@ -99,26 +101,35 @@ class Host:
 
     async def _run(self, running: Machines) -> None:
         people: list[_Busy] = [self._console, self._eye, self._display]
-        people += [self._sensor, self._attendant]
+        people.append(self._sensor)
         if self._programme.automatic:
-            people.append(self._croupier)
+            people += [self._croupier, self._attendant]
         async with asyncio.TaskGroup() as tasks:
             at_work: list[asyncio.Task[None]] = [tasks.create_task(watch([running.table]))]
             at_work += [tasks.create_task(somebody.run()) for somebody in people]
             while not self._console.up:
                 await self._console.changed()
+            if not self._programme.automatic:
+                await self._staff.sign_in()  # whoever deals at the console finds his name there
             if not self._programme.players:
                 running.start_devices()
             running.start_terminals(self._command_line)
-            if not self._programme.players:
-                running.start_benches()
-            at_work.append(tasks.create_task(watch(running.terminals)))
+            self._open_windows(running)
+            windows = [*running.terminals, *running.screens]
+            at_work.append(tasks.create_task(watch(windows)))
             async with control_socket(self._house.control, self._control.answer):
                 await self._tell_rounds()
                 await self._rest()
             self.finished = True
             for task in at_work:
                 task.cancel()
+
+    def _open_windows(self, running: Machines) -> None:
+        if not self._programme.players:
+            running.start_benches()
+            running.start_screen("console")
+        if self._programme.display:
+            running.start_screen("display")
 
     def _command_line(self, seat: str) -> list[str]:
         if not self._programme.players:

@@ -16,6 +16,8 @@ _SOCKET_PATH_MAX = 107  # unix(7)
 _CONTROL = "control.sock"
 VALIDATOR, PRINTER = "id003", "tcl"
 """The devices of a simulated terminal, by their protocols."""
+SCREEN_SIZE = "1280x720"
+"""Of the console and the display, which stand beside the terminals."""
 BENCH_PX = 480
 """Of the screen's width, for the bench beside a terminal."""
 
@@ -47,6 +49,14 @@ class House:
     @property
     def table_config(self) -> Path:
         return self.folder / "table.toml"
+
+    @property
+    def console_config(self) -> Path:
+        return self.folder / "console.toml"
+
+    @property
+    def display_config(self) -> Path:
+        return self.folder / "display.toml"
 
     def terminal_config(self, seat: str) -> Path:
         return self.folder / f"terminal-{seat}.toml"
@@ -109,6 +119,11 @@ def _write_configs(house: House) -> None:
         f"seats = [{seats}]\nhand_pay_limit_cents = {HAND_PAY_LIMIT_CENTS}\nticket_days = 30\n"
         f"{network}"
     )
+    house.console_config.write_text(
+        f'name = "1"\nrulebook = "{house.rulebook}"\norders = "orders.json"\n{network}'
+        '[records]\nfolder = "."\n'
+    )
+    house.display_config.write_text(f'name = "1"\n{network}')
     for seat in house.seats:
         house.terminal_config(seat).write_text(
             f'seat = "{seat}"\nrulebook = "{house.rulebook}"\njournal = "terminal-{seat}.db"\n'
@@ -144,6 +159,14 @@ def windowed_terminal(house: House, seat: str) -> list[str]:
     return ["terminal", *window, "--config", str(config)]
 
 
+def windowed_screen(house: House, screen: str) -> list[str]:
+    """The command line of the console or the display in a window, beyond the terminals."""
+    config = house.console_config if screen == "console" else house.display_config
+    beyond = len(house.seats) + (screen == "display")
+    place = ["--size", SCREEN_SIZE, "--position", str(beyond)]
+    return [screen, "--windowed", *place, "--config", str(config)]
+
+
 def simulated_device(house: House, device: str, kind: str, seat: str) -> list[str]:
     """The command line of a validator or printer at the other end of a pty."""
     place = ["--link", str(house.folder / house.port_of(device, seat))]
@@ -176,6 +199,8 @@ class Machines:
         self.terminals: list[Child] = []
         self.benches: list[Child] = []
         self.devices: list[Child] = []
+        self.screens: list[Child] = []
+        """The console, and the display if it was asked for."""
 
     def start_terminals(self, command_line: Callable[[str], list[str]]) -> None:
         """Given a seat, `command_line` says what to start there."""
@@ -193,6 +218,10 @@ class Machines:
         for seat in self._house.seats:
             self.benches.append(self._start(f"workbench-{seat}", workbench(self._house, seat)))
 
+    def start_screen(self, screen: str) -> None:
+        line = windowed_screen(self._house, screen)
+        self.screens.append(self._start(screen, line))
+
     def _start(self, name: str, arguments: list[str]) -> Child:
         return Child(name, arguments, self._house.log_of(name))
 
@@ -206,7 +235,7 @@ async def machines(house: House) -> AsyncIterator[Machines]:
         yield running
     finally:
         try:
-            await end([*running.benches, *running.terminals])
+            await end([*running.benches, *running.screens, *running.terminals])
             await end(running.devices)
         finally:
             await end([running.table])

@@ -211,8 +211,13 @@ class ConsoleDesk:
     def sign_out(self) -> None:
         person, self.person = self.person, None
         if person is not None:
-            self._start(self._dismiss(person))
+            self._start(self._sign_out(person))
             self.on_change()
+
+    async def _sign_out(self, person: Person) -> None:
+        """After his last order: it is not refused because he has gone meanwhile."""
+        async with self._one_at_a_time:
+            await self._dismiss(person)
 
     def enrol(self, person: Person, role: StaffRole) -> None:
         """The first of a table enrols himself; later ones are enrolled by who is signed in."""

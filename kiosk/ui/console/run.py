@@ -1,7 +1,10 @@
 """The console as one process."""
 
 import secrets
+from dataclasses import dataclass
 from pathlib import Path
+
+from PySide6.QtQuick import QQuickWindow
 
 from kiosk.config import ConsoleConfig
 from kiosk.link.client import TableClient
@@ -9,7 +12,7 @@ from kiosk.link.identity import Role
 from kiosk.records.day import parse_clock
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.process import way_to_table
-from kiosk.ui.application import Application, Place, Watch, show_as_kiosk, show_in_window
+from kiosk.ui.application import Application, Place, Watch, show_as_kiosk, show_in_window, size_of
 from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
@@ -19,9 +22,9 @@ from kiosk.ui.times import wall_times
 
 
 def run_console(
-    config: ConsoleConfig, book: RuleBook, folder: Path, *, size: tuple[int, int] | None = None
+    config: ConsoleConfig, book: RuleBook, folder: Path, place: Place | None = None
 ) -> None:
-    """Runs until it is told to stop. With a size it is a window among others."""
+    """Runs until it is told to stop. With a place it is a window among others."""
     outbox = Outbox(folder / config.orders)
     client = TableClient(Role.CONSOLE, config.name, way_to_table(config.network, folder))
     look = ConsoleLook(
@@ -31,21 +34,35 @@ def run_console(
         idle_s=config.idle_s,
         cycle_s=config.cycle_s,
     )
-    application = Application("tapis console")
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
     archive = Archive(_place(config, folder))
-    view = ConsoleView(desk, archive, application.pictures, wall_times())
-    window = application.show("Tapis.Console", "ConsoleWindow", {"desk": view})
-    Watch(window, view.touched)
-    if size is None:
-        show_as_kiosk(window)
-    else:
-        show_in_window(window, Place(size))
+    opened = open_console(desk, archive, place)
     try:
-        application.run(desk.run())
+        opened.application.run(desk.run())
     finally:
         archive.close()
-        application.close()
+        opened.application.close()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenConsole:
+    """A window that is shown, before anything is heard of its table."""
+
+    application: Application
+    view: ConsoleView
+    window: QQuickWindow
+
+
+def open_console(desk: ConsoleDesk, archive: Archive, place: Place | None) -> OpenConsole:
+    application = Application("tapis console")
+    view = ConsoleView(desk, archive, application.pictures, wall_times())
+    window = application.show("Tapis.Console", "ConsoleWindow", {"desk": view}, size_of(place))
+    Watch(window, view.touched)
+    if place is None:
+        show_as_kiosk(window)
+    else:
+        show_in_window(window, place)
+    return OpenConsole(application, view, window)
 
 
 def _place(config: ConsoleConfig, folder: Path) -> ArchivePlace | None:

@@ -83,7 +83,7 @@ def _devices(seat: m.SeatAt) -> SeatStatus | None:
 
 
 def _short(condition: str) -> str:
-    names = {
+    names: dict[str, str] = {
         PrinterCondition.PAPER_LOW: translate("SeatsView", "Paper low"),
         PrinterCondition.PAPER_OUT: translate("SeatsView", "Paper out"),
         PrinterCondition.JAM: translate("SeatsView", "Paper jam"),

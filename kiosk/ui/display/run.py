@@ -14,19 +14,17 @@ from kiosk.ui.money import Currency
 from kiosk.ui.times import wall_times
 
 
-def run_display(
-    config: DisplayConfig, folder: Path, *, size: tuple[int, int] | None = None
-) -> None:
-    """Runs until it is told to stop. With a size it is a window among others."""
+def run_display(config: DisplayConfig, folder: Path, place: Place | None = None) -> None:
+    """Runs until it is told to stop. With a place it is a window among others."""
     client = TableClient(Role.DISPLAY, config.name, way_to_table(config.network, folder))
     onlooker = Onlooker(client, resources.rulebook)
     application = Application("tapis display")
     view = DisplayView(onlooker, application.pictures, wall_times(), Currency(config.currency))
     window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
-    if size is None:
+    if place is None:
         show_as_kiosk(window)
     else:
-        show_in_window(window, Place(size))
+        show_in_window(window, place)
     try:
         application.run(onlooker.run())
     finally:

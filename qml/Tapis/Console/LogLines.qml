@@ -14,6 +14,7 @@ ListView {
 
     model: log.rows
     clip: true
+    cacheBuffer: 0 // no line is under way when the screen changes
     boundsBehavior: Flickable.StopAtBounds
 
     delegate: Item {

@@ -1,0 +1,238 @@
+"""The evening itself: which round brings what, and what must be so at its end."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from kiosk.game.table.state import Phase
+from kiosk.rules.rulebook import RuleBook
+from tests.evening.programs import Programs
+from tests.evening.staff import BET_S, DEALER, SUPERVISOR, Crew
+
+RED, BLACK = "3", "2"
+CASHES, DOUBTS, LEGACY, DIES = "1", "2", "3", "4"
+"""Which seat has which trouble."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Programme:
+    rounds: int
+    no_spins: int
+    voids: int
+    notices: bool
+    """New limits and the closing are announced, and their notice runs out."""
+
+
+FULL = Programme(rounds=200, no_spins=5, voids=3, notices=True)
+SHORT = Programme(rounds=7, no_spins=1, voids=1, notices=False)
+
+
+@dataclass(slots=True)
+class Told:
+    """What was done, to be found again in the journals."""
+
+    rounds: int = 0
+    no_spins: int = 0
+    voids: int = 0
+    corrections: int = 0
+    dead_cents: int = 0
+
+
+class Night:
+    def __init__(
+        self,
+        crew: Crew,
+        programs: Programs,
+        book: RuleBook,
+        programme: Programme,
+        say: Callable[[str], None],
+    ) -> None:
+        self.told = Told()
+        self._crew = crew
+        self._programs = programs
+        self._programme = programme
+        self._say = say
+        self._random = Random(programme.rounds)
+        self._pockets = book.wheel.order
+        self._seats = tuple(crew.glass.desk.seats)
+        rounds = programme.rounds
+        self._no_spins = _spread(programme.no_spins, rounds)
+        self._voids = _spread(programme.voids, rounds, shift=1)
+        self._special: dict[int, Callable[[], object]] = {
+            **dict(zip(_spread(4, rounds, shift=2), self._troubles(), strict=True)),
+        }
+
+    def _troubles(self) -> list[Callable[[], object]]:
+        return [self._plain_correction, self._doubtful_ticket, self._late_correction, self._dead]
+
+    async def run(self) -> None:
+        crew = self._crew
+        await crew.change_to(SUPERVISOR)
+        if self._programme.notices:
+            await crew.announce_limits()
+            await crew.announce_closing()
+            await crew.pictures.take("notices", whole=True)
+        await crew.change_to(DEALER)
+        for number in range(1, self._programme.rounds + 1):
+            special = self._special.get(number)
+            if special is not None:
+                self._say(f"round {number}: {special.__name__.strip('_').replace('_', ' ')}")
+                await crew.change_to(SUPERVISOR)
+                await special()
+            else:
+                await self._round(number)
+            await self._look_after()
+        await self._new_limits()
+        await self._everybody_leaves()
+        await self._close()
+
+    async def _round(self, number: int) -> None:
+        crew = self._crew
+        await crew.spin()
+        self.told.rounds += 1
+        if number in self._voids:
+            await crew.void_round()
+            self.told.voids += 1
+            return
+        if number in self._no_spins:
+            await crew.no_spin()
+            self.told.no_spins += 1
+        if number == self._programme.rounds // 2:
+            await crew.pictures.take("spinning", whole=True)
+        await crew.result(self._random.choice(self._pockets))
+
+    async def _look_after(self) -> None:
+        if self._crew._next() is not None:
+            await self._crew.change_to(SUPERVISOR)
+            await self._crew.attend()
+        await self._crew.change_to(DEALER)
+
+    # ---- What must happen once ----------------------------------------------------------------
+
+    async def _red(self, seat: str) -> int:
+        """A round in which this seat has one bet on red, which wins."""
+        crew = self._crew
+        self._programs.tell(seat, "pause")
+        if (crew.seat(seat).credit_cents or 0) < 20_000:
+            self._programs.tell(seat, "note 10000", "note 10000")
+            await crew.until(
+                lambda: (crew.seat(seat).credit_cents or 0) >= 10_000,
+                "money for a bet",
+            )
+        round_ = await crew.open_round()
+        self._programs.tell(seat, "pause", "bet red 5000")
+        await crew.until(lambda: crew.seat(seat).stake_cents == 5000, "the bet on red")
+        await asyncio.sleep(BET_S)
+        await crew.close_round()
+        await crew.result(RED)
+        self.told.rounds += 1
+        return round_
+
+    async def _plain_correction(self) -> None:
+        round_ = await self._red(LEGACY)
+        await self._crew.correct(round_, BLACK, name="correction")
+        self.told.corrections += 1
+        self._programs.tell(LEGACY, "play")
+
+    async def _late_correction(self) -> None:
+        """The winner has left with a ticket by the time it is found out."""
+        crew = self._crew
+        round_ = await self._red(CASHES)
+        await crew.open_round()
+        self._programs.tell(CASHES, "pause", "cash-out")
+        await crew.until(lambda: not crew.seat(CASHES).playing, "the winner gone")
+        await crew.correct(round_, BLACK, name="late-correction")
+        self.told.corrections += 1
+        await crew.until(lambda: crew.matters.cases, "a case about what is gone")
+        await crew.attend()
+        if crew.board.phase is Phase.BETTING:
+            await crew.close_round()
+        await crew.phase(Phase.SPINNING)
+        await crew.result(self._random.choice(self._pockets))
+        self.told.rounds += 1
+        self._programs.tell(CASHES, "play")
+
+    async def _doubtful_ticket(self) -> None:
+        crew = self._crew
+        self._programs.tell(DOUBTS, "pause", "note 5000")
+        await crew.open_round()
+        self.told.rounds += 1
+        self._programs.tell(DOUBTS, "pause", "help", "doubt", "cash-out")
+        await crew.until(lambda: crew.matters.doubtful_tickets, "the ticket in doubt")
+        await crew.pictures.take("doubtful-ticket", whole=True)
+        await crew.attend()
+        await crew.until(lambda: not crew.seat(DOUBTS).locks, "the seat fit again")
+        await crew.close_round()
+        await crew.result(self._random.choice(self._pockets))
+        self._programs.tell(DOUBTS, "play")
+
+    async def _dead(self) -> None:
+        """With a bet that wins after it has gone."""
+        crew = self._crew
+        self._programs.tell(DIES, "pause", "note 10000")
+        await crew.until(lambda: crew.seat(DIES).playing, "somebody to lose a terminal")
+        await crew.open_round()
+        self._programs.tell(DIES, "pause", "bet red 1000")
+        await crew.until(lambda: crew.seat(DIES).stake_cents == 1000, "the bet on red")
+        await crew.close_round()
+        self._programs.destroy(DIES)
+        await crew.until(lambda: not crew.seat(DIES).here, "the terminal dead")
+        await crew.pictures.take("dead", whole=True)
+        await crew.result(RED)
+        self.told.rounds += 1
+        self.told.dead_cents = await crew.pay_for_dead(DIES)
+        self._programs.seat(DIES, seed=99)
+        await crew.until(lambda: crew.seat(DIES).here, "another terminal")
+
+    async def _new_limits(self) -> None:
+        crew = self._crew
+        await crew.change_to(SUPERVISOR)
+        notice = crew.board.limits_notice
+        if notice is not None:
+            left_s = notice[1] / 1000 - time.time()
+            self._say(f"the notice of new limits runs out in {max(left_s, 0):.0f} s")
+            await asyncio.sleep(max(left_s, 0) + 1)
+        await crew.apply_limits(agreed=notice is None)
+        self._programs.tell(LEGACY, "note 5000")
+        await crew.until(lambda: crew.seat(LEGACY).playing, "somebody with former limits")
+        await crew.keep_old_limits(LEGACY)
+        await crew.spin()
+        await crew.pictures.take("legacy-round", whole=True)
+        await crew.result(BLACK)
+        self.told.rounds += 1
+
+    async def _everybody_leaves(self) -> None:
+        """In one last period, with no bets down."""
+        crew = self._crew
+        await crew.attend()
+        for seat in self._seats:
+            self._programs.tell(seat, "pause")
+        await crew.open_round()
+        self.told.rounds += 1
+        for seat in self._seats:
+            self._programs.tell(seat, "pause", "cash-out")
+        while any(crew.seat(seat).playing for seat in self._seats):
+            await crew.attend()
+            await asyncio.sleep(0.1)
+            if crew.board.phase is not Phase.BETTING:
+                break
+        if crew.board.phase is Phase.BETTING:
+            await crew.close_round()
+        await crew.phase(Phase.SPINNING)
+        await crew.result(RED)
+
+    async def _close(self) -> None:
+        crew = self._crew
+        due_ms = crew.board.closing_due_ms
+        if due_ms is not None:
+            await asyncio.sleep(max(due_ms / 1000 - time.time(), 0) + 1)
+        await crew.pictures.take("before-closing", whole=True)
+        await crew.look_into_records()
+        await crew.close_table()
+
+
+def _spread(count: int, rounds: int, *, shift: int = 0) -> list[int]:
+    """So many rounds, as far from one another as can be."""
+    return [1 + shift + place * (rounds - shift) // max(count, 1) for place in range(count)]
