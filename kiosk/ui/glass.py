@@ -67,7 +67,7 @@ class Glass(QObject):
         return found.width(), found.height()
 
     def _item(self, name: str) -> QQuickItem:
-        item = self._window.findChild(QQuickItem, name)
+        item = self._window.findChild(QQuickItem, name) or _below(self._window.contentItem(), name)
         assert item is not None, f"the window has no {name}"
         return item
 
@@ -84,6 +84,16 @@ class Glass(QObject):
 
     def picture(self) -> QImage:
         return self._window.grabWindow()
+
+
+def _below(item: QQuickItem, name: str) -> QQuickItem | None:
+    """What a list or a grid has made belongs to no object, and is only seen."""
+    for child in item.childItems():
+        if child.objectName() == name:
+            return child
+        if (found := _below(child, name)) is not None:
+            return found
+    return None
 
 
 def run_until_done(application: QGuiApplication, work: Coroutine[Any, Any, None]) -> None:

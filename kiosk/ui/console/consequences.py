@@ -11,7 +11,7 @@ from kiosk.game.irregularities import (
 from kiosk.game.table.state import Phase, SlipStatus
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import Cited, NoSpinConsequence
+from kiosk.rules.terms import Cited, FaultBoundary, NoSpinConsequence
 from kiosk.ui.console.desk import ConsoleDesk
 
 translate = QCoreApplication.translate
@@ -50,8 +50,11 @@ def of_system(desk: ConsoleDesk) -> tuple[str, ...]:
             "Console", "There is an outcome: the round goes on and registered bets are settled."
         ),
     }
+    by_period = desk.book.terms.faults.boundary is FaultBoundary.PERIOD_EXPIRED
     if consequence is Consequence.RECORDS and moment is not Moment.CONFIRMED:
         told = translate("Console", "Betting is over: bets stand as the records have them.")
+    elif consequence is Consequence.VOID and by_period:
+        told = translate("Console", "Every bet of this round goes back: betting is not over.")
     else:
         told = words[consequence]
     return told, cited(desk.book, desk.book.terms.faults.system)

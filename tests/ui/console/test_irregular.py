@@ -68,7 +68,10 @@ def test_a_dealer_voids_a_round_with_a_supervisors_pin_for_that_one_order(
     play(crown, story)
 
 
-def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(crown: RuleBook, play: Play) -> None:
+@pytest.mark.parametrize("name", ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero"])
+def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(name: str, play: Play) -> None:
+    book = BOOKS[name]
+
     async def story(there: House, glass: Glass) -> None:
         await glass.sign_in(SUPERVISOR)
         before_cents = there.terminal.state.credit_cents
@@ -100,7 +103,45 @@ def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(crown: RuleBook, p
         await glass.touch("sheetConfirm")
         await there.until(lambda table: not table.frozen)
 
-    play(crown, story)
+    play(book, story)
+
+
+# What the failure of the game system does to registered bets while the ball spins, and once it is
+# at rest: the words on the sheet, and what becomes of the slip. From the documents.
+GOES_BACK, STANDS = "goes back", "registered bets are settled"
+SYSTEM_FAILS = [
+    ("rapid-single-zero", False, GOES_BACK, None),  # S0 8.8.4: not confirmed
+    ("rapid-single-zero", True, GOES_BACK, None),
+    ("rws-double-zero-a", False, GOES_BACK, None),  # S1 5.1.2: no outcome
+    ("rws-double-zero-a", True, STANDS, SlipStatus.REGISTERED),  # S1 5.1.1
+    ("crown-single-zero", False, "as the records have them", SlipStatus.IN_QUESTION),  # S3 6.16
+    ("nsw-single-zero", True, STANDS, SlipStatus.REGISTERED),
+]
+
+
+@pytest.mark.parametrize(("name", "at_rest", "words", "status"), SYSTEM_FAILS)
+def test_the_game_system_fails(
+    name: str, at_rest: bool, words: str, status: SlipStatus | None, play: Play
+) -> None:
+    async def story(there: House, glass: Glass) -> None:
+        await glass.sign_in(SUPERVISOR)
+        await spinning(there, glass)
+        if at_rest:
+            await glass.touch("deed-ball-at-rest", "sheetConfirm")
+            await glass.until(lambda: glass.second("deed-ball-at-rest") == "recorded")
+            await glass.sheet_gone()
+        await glass.touch("menuButton", "deed-system-malfunction")
+        await glass.until(lambda: glass.find("sheetSays"))
+        assert words in glass.text("sheetSays")
+        await glass.touch("reason-display", "sheetConfirm")
+        await glass.sheet_gone()
+        if status is None:
+            await there.until(lambda table: table.current.void)
+        else:
+            assert there.table.current.slips[HONEST].status is status
+            assert there.table.phase is Phase.SPINNING
+
+    play(BOOKS[name], story)
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH)
