@@ -1,8 +1,8 @@
 """A table with every seat taken, as a console sees it, and nobody behind it.
 
-It tells as often as a real table ever does, and each time a part of the seats is another: chips are
-placed, slips are registered, credits change, somebody calls. What it tells was read from a line, as
-from a real one.
+It tells as often as a real table ever does: while betting is open a third of the seats is another
+each time, then their slips are registered a fifth at a time, and somebody calls in each round. What
+it tells was read from a line, as from a real one.
 """
 
 from random import Random
@@ -18,8 +18,10 @@ from kiosk.rules.rulebook import RuleBook
 
 STAFF = {"deb": StaffRole.DEALER, "sue": StaffRole.SUPERVISOR}
 _CHANGED = 1 / 3
-"""Of the seats, each time."""
-_REGISTERED = 2 / 3
+"""Of the seats, each time while betting is open."""
+_BETTING, _CLOSING, _SPINNING = 60, 5, 35
+"""How many moments of a round each takes: three seconds, a quarter, and not quite two."""
+_MOMENTS = _BETTING + _CLOSING + _SPINNING
 _LINE = msgspec.json.Decoder(m.FromTable)
 
 Told = TypeVar("Told", bound=m.Message)
@@ -35,6 +37,7 @@ class FullTable:
 
     def __init__(self, book: RuleBook, seats: int, random: Random) -> None:
         self._random = random
+        self._moment = 0
         self._names = [str(number) for number in range(1, seats + 1)]
         self.welcome = m.Welcome(
             table="bench", rulebook=book.id, digest=book.digest, first=0, head=m.HeadAt()
@@ -59,24 +62,33 @@ class FullTable:
     def look_at(self, looks: m.LookAt) -> None:
         """There is nothing more to see."""
 
-    def go_on(self) -> None:
-        """A moment later."""
-        seats = dict(self.seats.seats)
-        for name in self._names:
-            if self._random.random() < _CHANGED:
-                seats[name] = self._seat(registered=self._random.random() < _REGISTERED)
+    def go_on(self) -> bool:
+        """A moment later. A round is told in so many moments, and then the next begins. False:
+        there was nothing to tell, for the ball is spinning."""
+        moment = self._moment % _MOMENTS
+        self._moment += 1
+        seats, registering = dict(self.seats.seats), moment - _BETTING
+        for place, name in enumerate(self._names):
+            if moment < _BETTING and self._random.random() < _CHANGED:
+                seats[name] = self._seat(registered=False)
+            elif place % _CLOSING == registering:
+                seats[name] = replace(seats[name], slip=SlipStatus.REGISTERED)
         registered = tuple(n for n, s in seats.items() if s.slip is SlipStatus.REGISTERED)
-        calling = tuple(self._random.sample(self._names, 2))
+        phase = Phase.BETTING if registering < 0 else Phase.CLOSING
+        phase = Phase.SPINNING if registering >= _CLOSING else phase
+        board = replace(self.board, phase=phase, registered=registered)
+        self.board = _heard(replace(board, round=self._moment // _MOMENTS + 1))
         self.seats = _heard(m.Seats(seats=seats))
-        self.board = _heard(replace(self.board, registered=registered))
-        self.matters = _heard(m.Matters(help=calling))
+        if moment == 0:
+            self.matters = _heard(m.Matters(help=tuple(self._random.sample(self._names, 2))))
+        return registering <= _CLOSING
 
     def _seat(self, *, registered: bool) -> m.SeatAt:
         return m.SeatAt(
             here=True,
             playing=True,
             credit_cents=self._random.randrange(10_000_000),
-            stake_cents=self._random.randrange(500_000),
+            stake_cents=self._random.randrange(1, 500_000),
             slip=SlipStatus.REGISTERED if registered else None,
         )
 

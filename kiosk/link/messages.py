@@ -433,6 +433,8 @@ class SeatAt(Part, frozen=True, kw_only=True):
     owed_cents: Count | None = None
     """Of a terminal that is away: what its player has, as far as the table knows. None: it is
     here, or that is not decided yet."""
+    figures_lost: bool = False
+    """Of a terminal that is away: the table was down when it went, and does not know its credit."""
     not_paid: str = ""
     """Why the last credit or hand pay that was ordered here was not carried out."""
 

@@ -46,6 +46,7 @@ def _seat(book: RuleBook, table: Table, name: str, clients: Clients) -> SeatAt:
         legacy_until_ms=known.legacy_until_ms if known.legacy_from is not None else None,
         devices=meters.devices if meters and client else {},
         owed_cents=_owed_cents(book, table, name) if client is None else None,
+        figures_lost=client is None and known.playing and known.last is None,
         not_paid=clients.not_paid.get(name, ""),
     )
 

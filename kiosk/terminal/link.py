@@ -131,6 +131,14 @@ class TableLink:
         before, self._metered = self._metered, meters
         return m.Beat() if meters == before else meters
 
+    def _tell_money(self, session: Session[m.FromTable]) -> None:
+        """At once when money has come, gone or been won: should this terminal never come back, it
+        is paid by what it told last. Chips that are only moved wait for the next beat."""
+        money, told = self._keeper.durable.money, self._metered
+        has_cents = money[Place.CREDIT] + sum(money[p] for p in DOWN)
+        if told is None or has_cents != told.credit_cents + told.stake_cents:
+            session.say(self._meters())
+
     async def _greet(self, session: Session[m.FromTable]) -> None:
         standing = self._standing()
         seen = self._keeper.durable.table_head
@@ -231,11 +239,14 @@ class TableLink:
             return
         if self._standing() != self._told:
             self._say_standing(self._session)
+        else:
+            self._tell_money(self._session)
 
     def _say_standing(self, session: Session[m.FromTable]) -> None:
         standing = self._standing()
         session.say(changes(self._told, standing, batch=self._batch, head=self._head()))
         self._told = standing
+        self._tell_money(session)
 
     def _standing(self) -> Standing:
         state, asking = self._keeper.durable, tuple(self._asking)

@@ -194,6 +194,7 @@ class Night:
             left_s = notice[1] / 1000 - time.time()
             self._say(f"the notice of new limits runs out in {max(left_s, 0):.0f} s")
             await asyncio.sleep(max(left_s, 0) + 1)
+            await crew.change_to(SUPERVISOR)
         await crew.apply_limits(agreed=notice is None)
         self._programs.tell(LEGACY, "note 5000")
         await crew.until(lambda: crew.seat(LEGACY).playing, "somebody with former limits")
@@ -228,6 +229,7 @@ class Night:
         due_ms = crew.board.closing_due_ms
         if due_ms is not None:
             await asyncio.sleep(max(due_ms / 1000 - time.time(), 0) + 1)
+            await crew.change_to(SUPERVISOR)
         await crew.pictures.take("before-closing", whole=True)
         await crew.look_into_records()
         await crew.close_table()

@@ -91,9 +91,13 @@ class Crew:
             await self.glass.touch("enrolConfirm")
 
     async def change_to(self, name: str) -> None:
-        if self.glass.text("whoText") != name:
+        """Nobody may be there: whoever touches nothing for long is signed out."""
+        await self.until(lambda: self.glass.view.screen in ("work", "signin"), "the table")
+        if self.glass.text("whoText") == name:
+            return
+        if self.glass.view.screen == "work":
             await self.glass.touch("signOutButton")
-            await self.glass.sign_in(name, PINS[name])
+        await self.glass.sign_in(name, PINS[name])
 
     async def open_table(self) -> None:
         await self.glass.touch("menuButton", "deed-open-table")

@@ -135,6 +135,8 @@ def test_a_recorded_session_played_back_changes_nothing(
             link.hang_up()
             server.close()
             await there.terminal.until(lambda t: not t.link.up)
+            # What its player had is written down when a terminal goes.
+            await there.until(lambda table: table.seats[HONEST].last)
 
             after, before = there.seq, there.table
             async with peer(there) as thief:

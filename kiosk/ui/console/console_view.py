@@ -70,6 +70,7 @@ class ConsoleView(QObject):
         self._touched_s = times.monotonic_s()
         self._clock = ("", "")
         self._screen = ""
+        self._shown: tuple[object, ...] = ()
         self._notice_timer = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._notice_timer.timeout.connect(self._fade_notice)
         self._timer = QTimer(self, interval=_CLOCK_MS)
@@ -109,7 +110,16 @@ class ConsoleView(QObject):
         if self._then and self._desk.board.frozen:
             then, self._then = self._then, ""
             self.begin(then)
-        self.changed.emit()
+        self._tell()
+
+    def _tell(self) -> None:
+        """The screen, if it shows anything of this that is another now."""
+        desk = self._desk
+        shown = (self._screen, self._panel, desk.table, desk.board.round, desk.trouble)
+        about = (desk.person, desk.role, desk.busy, desk.other_rules, desk.client.house)
+        if (shown, about) != self._shown:
+            self._shown = (shown, about)
+            self.changed.emit()
 
     def _which(self) -> str:
         if not self._desk.connected or self._desk.other_rules:

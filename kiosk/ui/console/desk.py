@@ -99,6 +99,8 @@ class ConsoleDesk:
         self._signed_in: dict[str, int] = {}
         """On which connection the table knows somebody."""
         self._looks = m.LookAt()
+        limits = LimitAmounts.of(book.limits)
+        self._blank = m.Board(phase=Phase.SHUT, round=0, frozen=False, last=(), limits=limits)
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -129,9 +131,7 @@ class ConsoleDesk:
 
     @property
     def board(self) -> m.Board:
-        limits = LimitAmounts.of(self.book.limits)
-        blank = m.Board(phase=Phase.SHUT, round=0, frozen=False, last=(), limits=limits)
-        return self.client.board or blank
+        return self.client.board or self._blank
 
     @property
     def house(self) -> m.House:

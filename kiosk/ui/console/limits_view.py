@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.table import commands as c
+from kiosk.link import messages as m
 from kiosk.rules.terms import AtOnce
 from kiosk.rules.wagers import Kind
 from kiosk.ui.console.consequences import cited
@@ -60,16 +61,23 @@ class LimitsView(QObject):
         self._amounts: dict[tuple[str, str], int] = {}
         """What was typed, by kind and field."""
         self._selected = ("", "")
+        self._house: m.House | None = None
+        """That was last shown."""
 
     def start(self) -> None:
         """Begin with the limits in force."""
         self._amounts.clear()
         self._selected = ("", "")
-        self.refresh()
+        self._show()
 
     def refresh(self) -> None:
-        if not self._desk.connected:
-            return
+        """What the table shows has changed, though seldom its limits."""
+        house = self._desk.client.house
+        if self._desk.connected and house is not self._house:
+            self._house = house
+            self._show()
+
+    def _show(self) -> None:
         before = self._in_force()
         rows = []
         for kind in dict.fromkeys(kind for kind, _ in before):
@@ -113,7 +121,7 @@ class LimitsView(QObject):
     def select(self, kind: str, field: str) -> None:
         if (kind, field) != (TOGETHER, "unit"):
             self._selected = (kind, field)
-            self.refresh()
+            self._show()
 
     @Slot(str)
     def type(self, digits: str) -> None:
@@ -121,13 +129,13 @@ class LimitsView(QObject):
             fresh = self._selected not in self._amounts
             before = 0 if fresh else self._amounts[self._selected]
             self._amounts[self._selected] = typed_cents(before, digits)
-            self.refresh()
+            self._show()
 
     @Slot()
     def erase(self) -> None:
         if self._selected in self._amounts:
             self._amounts[self._selected] //= 10
-            self.refresh()
+            self._show()
 
     @Slot()
     def reset(self) -> None:

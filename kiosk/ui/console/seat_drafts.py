@@ -296,6 +296,11 @@ def write_off(desk: ConsoleDesk, seat: str) -> Draft:
     is."""
     owed_cents = desk.seats[seat].owed_cents or 0
     figure = translate("Console", "By the table's journal the player has {sum}.")
+    if desk.seats[seat].figures_lost:
+        figure = translate(
+            "Console",
+            "The table was down when the terminal went: beside {sum} nobody knows its credit.",
+        )
     return Draft(
         key="write-off",
         command=c.WriteOffSeat,

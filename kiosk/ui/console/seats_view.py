@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -37,6 +38,9 @@ class SeatStatus:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
+    """A tile by its place: whichever seat comes to stand there, it is not made anew."""
+
+    place: int
     seat: str
     word: str
     picture: str
@@ -119,9 +123,12 @@ def _at_play(phase: Phase, seat: m.SeatAt) -> SeatStatus:
         return SeatStatus(2, translate("SeatsView", "No bets"), "minus")
     if phase is Phase.BETTING:
         return SeatStatus(2, translate("SeatsView", "Betting"))
-    return SeatStatus(1, translate("SeatsView", "Not registered"), "hourglass", "warn")
+    # While slips come in, nobody needs to look at those that have not come yet.
+    rank = 2 if phase is Phase.CLOSING else 1
+    return SeatStatus(rank, translate("SeatsView", "Not registered"), "hourglass", "warn")
 
 
+@cache
 def natural(name: str) -> tuple[tuple[int, str], ...]:
     """Seat 10 comes after seat 9."""
     parts = re.findall(r"\d+|\D+", name)
@@ -137,7 +144,8 @@ class SeatsView(QObject):
         self._desk = desk
         self._rows = Rows(SeatRow, self)
         self._page = 0
-        self._summary = ""
+        self._summary = ("", 0, 0)
+        """In words, the page, and how many seats there are."""
         self.selected = ""
 
     def refresh(self) -> None:
@@ -147,14 +155,18 @@ class SeatsView(QObject):
         self._page = min(self._page, self._pages() - 1)
         first = self._page * self._per_page()
         shown = order[first : first + self._per_page()]
-        self._rows.show([self._row(name, seats[name], status[name]) for name in shown])
-        self._summary = self._summarise()
-        self.changed.emit()
+        rows = [self._row(p, name, seats[name], status[name]) for p, name in enumerate(shown)]
+        self._rows.show(rows)
+        summary = (self._summarise(), self._page, len(seats))
+        if summary != self._summary:
+            self._summary = summary
+            self.changed.emit()
 
-    def _row(self, name: str, seat: m.SeatAt, status: SeatStatus) -> SeatRow:
+    def _row(self, place: int, name: str, seat: m.SeatAt, status: SeatStatus) -> SeatRow:
         money = self._desk.look.currency
         unknown = seat.credit_cents is None
         return SeatRow(
+            place,
             name,
             status.word,
             status.picture,
@@ -199,7 +211,7 @@ class SeatsView(QObject):
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        return self._summary
+        return self._summary[0]
 
     @Property(bool, notify=changed)
     def small(self) -> bool:

@@ -59,6 +59,8 @@ class StageView(QObject):
         self._entry = _Entry(title="")
         self._about = (0, 0)
         """The round and its no-spins that the number is about."""
+        self._shown: tuple[object, ...] = ()
+        """All that the screen reads of this, as it was last told."""
         self._number = ""
         self._chosen = False
         """Of two numbers that differ the dealer has touched one."""
@@ -87,8 +89,14 @@ class StageView(QObject):
         counting = board.phase is Phase.BETTING or self._automatic
         if counting != self._timer.isActive():
             self._timer.start() if counting else self._timer.stop()
-        self.changed.emit()
+        shown = (self._entry, self._number, self._automatic, self._can_confirm(), *self._said())
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
         self._tick()
+
+    def _said(self) -> tuple[object, ...]:
+        return (self._confirm_second(), self._step(), self._desk.board.phase)
 
     def _tick(self) -> None:
         left_s = self._desk.remaining_s
@@ -400,6 +408,9 @@ class StageView(QObject):
 
     @Property(str, notify=changed)
     def confirmSecond(self) -> str:  # noqa: N802
+        return self._confirm_second()
+
+    def _confirm_second(self) -> str:
         board = self._desk.board
         if self._can_confirm():
             return self._settles()
@@ -424,6 +435,9 @@ class StageView(QObject):
     @Property(int, notify=changed)
     def step(self) -> int:
         """Closed, betting, closing, spinning, settled."""
+        return self._step()
+
+    def _step(self) -> int:
         board = self._desk.board
         settled = bool(board.last) and board.round == self._desk.last_round
         steps = {Phase.BETTING: 1, Phase.CLOSING: 2, Phase.SPINNING: 3}

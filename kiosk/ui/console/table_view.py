@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 from kiosk.game.table import commands as c
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Phase
+from kiosk.link import messages as m
 from kiosk.rules.wagers import Kind
 from kiosk.ui.console import round_drafts, table_drafts
 from kiosk.ui.console.deeds import DeedRow, deed
@@ -32,12 +33,16 @@ class TableView(QObject):
         self._times = times
         self._round = Rows(DeedRow, self)
         self._menu = Rows(DeedRow, self)
+        self._house: m.House | None = None
+        """That was last told of."""
 
     def refresh(self) -> None:
         if self._desk.connected:
             self._round.show([*self._of_round()])
             self._menu.show([*self._of_table(), *self._of_staff(), *self._of_records()])
-            self.changed.emit()
+            if self._desk.client.house is not self._house:
+                self._house = self._desk.client.house
+                self.changed.emit()
 
     def _no_round(self) -> str:
         under_way = self._desk.board.phase in UNDER_WAY

@@ -19,10 +19,20 @@ T.AbstractButton {
     required property bool registered
     required property bool selected
     property bool small
+    // The seat that the finger went down on: another may have come to stand here since.
+    property string held
+
+    signal chosen(seat: string)
 
     readonly property color toneColour: tone === "alarm" ? Theme.alarm : tone === "warn" ? Theme.warn : tone === "ok" ? Theme.ok : free ? Theme.ivory3 : Theme.ivory2
 
     objectName: `seat-${seat}`
+
+    onPressed: held = seat
+    onClicked: {
+        if (held === seat)
+            chosen(seat);
+    }
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Seat %1, %2").arg(root.seat).arg(root.word)

@@ -112,7 +112,7 @@ Item {
                 height: Theme.px(small ? 123 : 168)
                 small: root.seats.small
 
-                onClicked: root.desk.touchSeat(seat)
+                onChosen: seat => root.desk.touchSeat(seat)
             }
         }
     }
