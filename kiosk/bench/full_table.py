@@ -19,8 +19,9 @@ from kiosk.rules.rulebook import RuleBook
 STAFF = {"deb": StaffRole.DEALER, "sue": StaffRole.SUPERVISOR}
 _CHANGED = 1 / 3
 """Of the seats, each time while betting is open."""
-_BETTING, _CLOSING, _SPINNING = 60, 5, 35
-"""How many moments of a round each takes: three seconds, a quarter, and not quite two."""
+_BETTING, _CLOSING, _SPINNING = 400, 5, 95
+"""How many moments of a round each takes, at twenty a second: the shortest period of the rule book,
+a quarter of a second, and five seconds."""
 _MOMENTS = _BETTING + _CLOSING + _SPINNING
 _LINE = msgspec.json.Decoder(m.FromTable)
 

@@ -23,8 +23,7 @@ def test_a_full_table_is_touched_and_watched(monkeypatch: pytest.MonkeyPatch) ->
     assert [figure.what for figure in figures] == [
         "touch to the key pressed, p99",
         "lift to the answer shown, p99",
-        "heard of seats to shown, p99",
-        "frames over 16.7 ms, 30 tiles changing",
+        "frames over 16.7 ms, 30 seats changing",
     ]
     assert "30 seats, on no display, into memory" in figures[0].detail
 

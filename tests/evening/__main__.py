@@ -24,12 +24,11 @@ from tests.evening.staff import Crew, Pictures
 from tests.ui.console.glass import console
 
 RULEBOOK = "crown-single-zero"
-SEATS = 4
 
 
 def evening(folder: Path, programme: Programme, pictures: Path | None = None) -> list[str]:
     """Play it. What is wrong at its end, each in a line."""
-    house = furnish(folder, RULEBOOK, terminals=SEATS)
+    house = furnish(folder, RULEBOOK, terminals=programme.seats)
     book = resources.rulebook(RULEBOOK)
     application = Application("tapis console")
     qt = QGuiApplication.instance()

@@ -12,12 +12,11 @@ from tests.evening.programs import Programs
 from tests.evening.staff import BET_S, DEALER, SUPERVISOR, Crew
 
 RED, BLACK = "3", "2"
-CASHES, DOUBTS, LEGACY, DIES = "1", "2", "3", "4"
-"""Which seat has which trouble."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Programme:
+    seats: int
     rounds: int
     no_spins: int
     voids: int
@@ -25,8 +24,8 @@ class Programme:
     """New limits and the closing are announced, and their notice runs out."""
 
 
-FULL = Programme(rounds=200, no_spins=5, voids=3, notices=True)
-SHORT = Programme(rounds=7, no_spins=1, voids=1, notices=False)
+FULL = Programme(seats=4, rounds=200, no_spins=5, voids=3, notices=True)
+SHORT = Programme(seats=2, rounds=6, no_spins=1, voids=1, notices=False)
 
 
 @dataclass(slots=True)
@@ -57,6 +56,9 @@ class Night:
         self._random = Random(programme.rounds)
         self._pockets = book.wheel.order
         self._seats = tuple(crew.glass.desk.seats)
+        # Which seat has which trouble.
+        one_each = (self._seats[place % len(self._seats)] for place in range(4))
+        self._cashes, self._doubts, self._keeps, self._dies = one_each
         rounds = programme.rounds
         self._no_spins = _spread(programme.no_spins, rounds)
         self._voids = _spread(programme.voids, rounds, shift=1)
@@ -131,18 +133,18 @@ class Night:
         return round_
 
     async def _plain_correction(self) -> None:
-        round_ = await self._red(LEGACY)
+        round_ = await self._red(self._keeps)
         await self._crew.correct(round_, BLACK, name="correction")
         self.told.corrections += 1
-        self._programs.tell(LEGACY, "play")
+        self._programs.tell(self._keeps, "play")
 
     async def _late_correction(self) -> None:
         """The winner has left with a ticket by the time it is found out."""
         crew = self._crew
-        round_ = await self._red(CASHES)
+        round_ = await self._red(self._cashes)
         await crew.open_round()
-        self._programs.tell(CASHES, "pause", "cash-out")
-        await crew.until(lambda: not crew.seat(CASHES).playing, "the winner gone")
+        self._programs.tell(self._cashes, "pause", "cash-out")
+        await crew.until(lambda: not crew.seat(self._cashes).playing, "the winner gone")
         await crew.correct(round_, BLACK, name="late-correction")
         self.told.corrections += 1
         await crew.until(lambda: crew.matters.cases, "a case about what is gone")
@@ -152,39 +154,39 @@ class Night:
         await crew.phase(Phase.SPINNING)
         await crew.result(self._random.choice(self._pockets))
         self.told.rounds += 1
-        self._programs.tell(CASHES, "play")
+        self._programs.tell(self._cashes, "play")
 
     async def _doubtful_ticket(self) -> None:
         crew = self._crew
-        self._programs.tell(DOUBTS, "pause", "note 5000")
+        self._programs.tell(self._doubts, "pause", "note 5000")
         await crew.open_round()
         self.told.rounds += 1
-        self._programs.tell(DOUBTS, "pause", "help", "doubt", "cash-out")
+        self._programs.tell(self._doubts, "pause", "help", "doubt", "cash-out")
         await crew.until(lambda: crew.matters.doubtful_tickets, "the ticket in doubt")
         await crew.pictures.take("doubtful-ticket", whole=True)
         await crew.attend()
-        await crew.until(lambda: not crew.seat(DOUBTS).locks, "the seat fit again")
+        await crew.until(lambda: not crew.seat(self._doubts).locks, "the seat fit again")
         await crew.close_round()
         await crew.result(self._random.choice(self._pockets))
-        self._programs.tell(DOUBTS, "play")
+        self._programs.tell(self._doubts, "play")
 
     async def _dead(self) -> None:
         """With a bet that wins after it has gone."""
         crew = self._crew
-        self._programs.tell(DIES, "pause", "note 10000")
-        await crew.until(lambda: crew.seat(DIES).playing, "somebody to lose a terminal")
+        self._programs.tell(self._dies, "pause", "note 10000")
+        await crew.until(lambda: crew.seat(self._dies).playing, "somebody to lose a terminal")
         await crew.open_round()
-        self._programs.tell(DIES, "pause", "bet red 1000")
-        await crew.until(lambda: crew.seat(DIES).stake_cents == 1000, "the bet on red")
+        self._programs.tell(self._dies, "pause", "bet red 1000")
+        await crew.until(lambda: crew.seat(self._dies).stake_cents == 1000, "the bet on red")
         await crew.close_round()
-        self._programs.destroy(DIES)
-        await crew.until(lambda: not crew.seat(DIES).here, "the terminal dead")
+        self._programs.destroy(self._dies)
+        await crew.until(lambda: not crew.seat(self._dies).here, "the terminal dead")
         await crew.pictures.take("dead", whole=True)
         await crew.result(RED)
         self.told.rounds += 1
-        self.told.dead_cents = await crew.pay_for_dead(DIES)
-        self._programs.seat(DIES, seed=99)
-        await crew.until(lambda: crew.seat(DIES).here, "another terminal")
+        self.told.dead_cents = await crew.pay_for_dead(self._dies)
+        self._programs.seat(self._dies, seed=99)
+        await crew.until(lambda: crew.seat(self._dies).here, "another terminal")
 
     async def _new_limits(self) -> None:
         crew = self._crew
@@ -196,9 +198,9 @@ class Night:
             await asyncio.sleep(max(left_s, 0) + 1)
             await crew.change_to(SUPERVISOR)
         await crew.apply_limits(agreed=notice is None)
-        self._programs.tell(LEGACY, "note 5000")
-        await crew.until(lambda: crew.seat(LEGACY).playing, "somebody with former limits")
-        await crew.keep_old_limits(LEGACY)
+        self._programs.tell(self._keeps, "note 5000")
+        await crew.until(lambda: crew.seat(self._keeps).playing, "somebody with former limits")
+        await crew.keep_old_limits(self._keeps)
         await crew.spin()
         await crew.pictures.take("legacy-round", whole=True)
         await crew.result(BLACK)

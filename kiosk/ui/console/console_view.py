@@ -219,9 +219,8 @@ class ConsoleView(QObject):
 
     @Slot(str)
     def touchSeat(self, seat: str) -> None:  # noqa: N802
-        self._seats.selected = seat
+        self._seats.select(seat)
         self._seat.choose(seat)
-        self._seats.refresh()
 
     @Slot()
     def signOut(self) -> None:  # noqa: N802

@@ -147,6 +147,8 @@ class SeatsView(QObject):
         self._summary = ("", 0, 0)
         """In words, the page, and how many seats there are."""
         self.selected = ""
+        self._shown: list[tuple[str, SeatStatus]] = []
+        """Those on this page, in order."""
 
     def refresh(self) -> None:
         seats = self._desk.seats
@@ -154,13 +156,23 @@ class SeatsView(QObject):
         order = sorted(seats, key=lambda name: (status[name].rank, natural(name)))
         self._page = min(self._page, self._pages() - 1)
         first = self._page * self._per_page()
-        shown = order[first : first + self._per_page()]
-        rows = [self._row(p, name, seats[name], status[name]) for p, name in enumerate(shown)]
-        self._rows.show(rows)
+        self._shown = [(name, status[name]) for name in order[first : first + self._per_page()]]
+        self._show()
         summary = (self._summarise(), self._page, len(seats))
         if summary != self._summary:
             self._summary = summary
             self.changed.emit()
+
+    def select(self, name: str) -> None:
+        """A touch: what the seats are about is as it was."""
+        self.selected = name
+        self._show()
+
+    def _show(self) -> None:
+        seats = self._desk.seats
+        self._rows.show(
+            [self._row(p, name, seats[name], st) for p, (name, st) in enumerate(self._shown)]
+        )
 
     def _row(self, place: int, name: str, seat: m.SeatAt, status: SeatStatus) -> SeatRow:
         money = self._desk.look.currency

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Bridge
@@ -34,6 +36,19 @@ Rectangle {
         pocket: root.stage.pocket
         size: Theme.px(148)
         visible: root.stage.sign === "pocket"
+    }
+
+    // Every number is drawn before it is touched for the first time.
+    Repeater {
+        model: root.stage.pockets
+
+        Badge {
+            required pocket
+
+            size: Theme.px(148)
+            asynchronous: true
+            visible: false
+        }
     }
 
     Icon {
