@@ -8,7 +8,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.money import Currency
 from kiosk.ui.terminal.desk import Desk, Look
-from kiosk.ui.terminal.notice_view import NoticeView
+from kiosk.ui.terminal.notice_view import MESSAGE_MS, SHOWN_MS, NoticeView
 
 
 @pytest.fixture
@@ -39,3 +39,16 @@ def test_news_of_money_outlive_a_round(told: tuple[StandInService, NoticeView]) 
     terminal.touch(c.StackNote("note", 10_000))
     terminal.touch(c.OpenWagering(1, 20))
     assert view.text == "$100.00 added to your credit"
+
+
+def test_a_message_of_staff_is_shown_once_and_longer_than_other_news(
+    told: tuple[StandInService, NoticeView],
+) -> None:
+    terminal, view = told
+    terminal.touch(c.ShowMessage("words", "Somebody is coming to you"))
+    assert view.text == "Somebody is coming to you"
+    assert view._timer.interval() == MESSAGE_MS > SHOWN_MS
+    terminal.touch(c.StackNote("note", 10_000))
+    terminal.touch(c.ShowMessage("words", "Somebody is coming to you"))
+    assert view.text == "$100.00 added to your credit"
+    assert view._timer.interval() == SHOWN_MS
