@@ -66,6 +66,7 @@ class Reason(StrEnum):
     TICKET_WITHHELD = "a case is open about the ticket: staff must look"
     TICKET_EXPIRED = "the ticket has expired"
     TICKET_NOT_ISSUED = "the ticket was not issued"
+    TICKET_OF_OTHER_TABLE = "the ticket is of another table"
     TICKET_OF_OTHER_AMOUNT = "the ticket was printed for another amount"
     TICKET_ISSUED = "the ticket is issued"
     NO_TICKET = "no such ticket is in the validator"

@@ -1,4 +1,10 @@
-"""Terminals that print and redeem tickets ask here. The register itself is the game's."""
+"""Terminals that print and redeem tickets ask here. The register itself is the game's.
+
+A number begins with the mark of its table, so that a ticket of another one is known for what it is;
+the rest is drawn, and nobody can guess it.
+"""
+
+from hashlib import sha256
 
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as c
@@ -7,16 +13,25 @@ from kiosk.link import messages as m
 from kiosk.table.decider import Decider
 from kiosk.table.settings import Outside, TableSettings
 
+MARK_DIGITS = 4
+
+
+def mark_of(table: str) -> str:
+    """The same for a table of this name, always."""
+    digest = int.from_bytes(sha256(table.encode()).digest()[:8])
+    return f"{digest % 10**MARK_DIGITS:0{MARK_DIGITS}}"
+
 
 class TicketDesk:
     def __init__(self, decider: Decider, settings: TableSettings, outside: Outside) -> None:
         self._decider = decider
         self._settings = settings
         self._outside = outside
+        self._mark = mark_of(settings.name)
 
     async def reserve(self, seat: str, asked: m.ReserveTicket) -> m.TicketReserved | m.Refusal:
         expires_ms = self._outside.now_ms() + self._settings.ticket_days * DAY_MS
-        number = self._outside.draw_number()
+        number = self._mark + self._outside.draw_number()[MARK_DIGITS:]
         try:
             command = c.ReserveTicket(asked.key, seat, number, asked.cents, expires_ms)
             await self._decider.tell(command)
@@ -30,6 +45,9 @@ class TicketDesk:
         return m.Refusal(of=asked.key, reason=Reason.KEY_REUSED)
 
     async def hold(self, seat: str, asked: m.HoldTicket) -> m.TicketHeld | m.Refusal:
+        ours = asked.number in self._decider.state.tickets or asked.number.startswith(self._mark)
+        if not ours:
+            return m.Refusal(of=asked.number, reason=Reason.TICKET_OF_OTHER_TABLE)
         try:
             await self._decider.tell(c.HoldTicket(seat, asked.number, self._outside.now_ms()))
         except Refused as refused:

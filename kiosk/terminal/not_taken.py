@@ -18,7 +18,8 @@ class NotTaken(StrEnum):
     NO_TICKETS = "This game does not take tickets."
     NOT_OPEN = "Play is over: the table has closed."
     ANOTHER_FIRST = "Please wait until the last one is done."
-    UNKNOWN_TICKET = "Not a ticket of this table. Please see an attendant."
+    UNKNOWN_TICKET = "This ticket is not known. Please see an attendant."
+    OTHER_TABLE = "A ticket of another table. Please see an attendant."
     TICKET_PAID = "This ticket was paid already."
     TICKET_EXPIRED = "This ticket has expired. Please see an attendant."
     TICKET_HELD = "This ticket is in use at another terminal."
@@ -31,6 +32,7 @@ class NotTaken(StrEnum):
 _WORDS = {
     Reason.UNKNOWN_TICKET: NotTaken.UNKNOWN_TICKET,
     Reason.BAD_NUMBER: NotTaken.UNKNOWN_TICKET,
+    Reason.TICKET_OF_OTHER_TABLE: NotTaken.OTHER_TABLE,
     Reason.TICKET_PAID: NotTaken.TICKET_PAID,
     Reason.TICKET_EXPIRED: NotTaken.TICKET_EXPIRED,
     Reason.TICKET_HELD: NotTaken.TICKET_HELD,

@@ -20,6 +20,7 @@ from kiosk.simulate.machines import VirtualTable, VirtualTerminal, World
 from kiosk.simulate.network import Network
 from kiosk.simulate.virtual_time import run
 from kiosk.table.settings import TableSettings
+from kiosk.table.tickets import mark_of
 from kiosk.terminal.cash_in import LOOK_S, Around, CashIn, Fate, Limits, Notice, fate
 from kiosk.terminal.not_taken import NotTaken
 from kiosk.terminal.service import TerminalService
@@ -373,7 +374,8 @@ def test_a_ticket_pulled_out_while_the_table_is_asked_is_never_accepted(house: H
 
 def test_each_refusal_of_a_ticket_has_its_own_words(house: House) -> None:
     async def story(house: House) -> None:
-        await refused(house, p.Ticket("9" * 18), NotTaken.UNKNOWN_TICKET)()
+        await refused(house, p.Ticket(mark_of("table") + "9" * 14), NotTaken.UNKNOWN_TICKET)()
+        await refused(house, p.Ticket(mark_of("other") + "9" * 14), NotTaken.OTHER_TABLE)()
         number = await house.ticket(1500)
         house.table.die()
         house.table.wall_ahead_ms += 25 * HOUR_MS  # a ticket is good for a day here
