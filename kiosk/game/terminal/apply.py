@@ -15,6 +15,7 @@ from kiosk.game.terminal.state import (
     Phase,
     PlayedRound,
     SentSlip,
+    Sitting,
     Slip,
     Step,
     Terminal,
@@ -42,7 +43,7 @@ def _apply(fact: f.Fact, state: Terminal) -> Terminal:
 
 @_apply.register
 def _(fact: f.AccountOpened, state: Terminal) -> Terminal:
-    return replace(state, account=fact.account, account_open=True)
+    return replace(state, account=fact.account, account_open=True, sitting=Sitting())
 
 
 @_apply.register
@@ -315,6 +316,7 @@ def _(fact: f.RoundSettled, state: Terminal) -> Terminal:
         vouchers={v: cents for v, cents in state.vouchers.items() if v not in spent},
         riding=fact.riding,
         played=_latest({**state.played, fact.round: played}),
+        sitting=state.sitting.with_round(played),
     )
 
 
@@ -347,6 +349,13 @@ def _(fact: f.RoundCorrected, state: Terminal) -> Terminal:
         owed_cents=before.owed_cents + fact.owed_cents,
         owed_ticket=fact.ticket or before.owed_ticket,
     )
+    sitting = state.sitting
+    if before.account == state.account:
+        sitting = replace(
+            sitting,
+            winnings_cents=sitting.winnings_cents + fact.winnings_cents,
+            returned_cents=sitting.returned_cents + fact.returned_cents,
+        )
     withheld = dict(state.withheld)
     if fact.withheld_cents:
         reason = f"correction of round {fact.round}"
@@ -356,6 +365,7 @@ def _(fact: f.RoundCorrected, state: Terminal) -> Terminal:
         money=money,
         vouchers={**state.vouchers, **fact.vouchers},
         played={**state.played, fact.round: played},
+        sitting=sitting,
         withheld=withheld,
         riding=fact.riding,
         # With nothing left to pay, nobody waits for an attendant.

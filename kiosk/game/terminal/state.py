@@ -70,6 +70,32 @@ class PlayedRound(Struct, frozen=True):
     """The ticket it left with, if there is one."""
 
 
+class Sitting(Struct, frozen=True):
+    """What a player has done since the account was opened, in rounds that are settled."""
+
+    rounds: int = 0
+    """In which there was a wager."""
+    staked_cents: int = 0
+    """Of the player's own money."""
+    winnings_cents: int = 0
+    returned_cents: int = 0
+    """Stakes that came back."""
+
+    @property
+    def net_cents(self) -> int:
+        return self.winnings_cents + self.returned_cents - self.staked_cents
+
+    def with_round(self, played: PlayedRound) -> "Sitting":
+        if not played.stakes and not played.promotional:
+            return self
+        return Sitting(
+            self.rounds + 1,
+            self.staked_cents + sum(played.stakes.values()),
+            self.winnings_cents + played.winnings_cents,
+            self.returned_cents + played.returned_cents,
+        )
+
+
 class Withheld(Struct, frozen=True):
     cents: int
     account: int
@@ -91,6 +117,7 @@ class Terminal(Struct, frozen=True, kw_only=True):
     money: Money = field(default_factory=Money)
     account: int = 0
     account_open: bool = False
+    sitting: Sitting = field(default_factory=Sitting)
     phase: Phase = Phase.IDLE
     round: int = 0
     slip: Slip = field(default_factory=Slip)
