@@ -4,6 +4,7 @@ import QtQuick
 
 import Tapis.Bridge
 import Tapis.Controls
+import Tapis.Layout
 import Tapis.Theme
 
 // One seat: its account, its bets on the cloth round by round, and all that can be done there.
@@ -74,7 +75,7 @@ Overlay {
             y: Theme.px(84)
             width: parent.width
             height: Theme.px(460)
-            slip: root.seat.slip
+            slip: root.seat.slip.drawn
         }
 
         Row {

@@ -91,7 +91,7 @@ def test_bets_are_drawn_and_one_terminal_is_voided(crown: RuleBook, play: Play) 
         await spinning(there, glass)
         await glass.touch(f"seat-{HONEST}", "deed-seat")
         await glass.until(lambda: glass.text("slipTitle") == "Round 2: $5.00")
-        chips = glass.view.seat.slip.chips
+        chips = glass.view.seat.slip.drawn.chips
         assert chips.rowCount() == 1
         await glass.touch("olderRound")
         await glass.until(lambda: glass.text("slipTitle") == "Round 1: $5.00")

@@ -3,19 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Tapis.Bridge
-import Tapis.Layout
 import Tapis.Theme
 
-// A seat's bets on the cloth, to look at.
+// The bets of one round on the cloth, to look at.
 Item {
     id: root
 
-    required property SlipView slip
+    required property DrawnSlip slip
+    property real share: 0.66
 
-    readonly property int chipSize: Theme.px(42)
+    readonly property int chipSize: Theme.px(64 * share)
 
     function measure() {
-        root.slip.resize(root.width, root.height, Theme.scale * 0.66);
+        root.slip.resize(root.width, root.height, Theme.scale * root.share);
     }
 
     Component.onCompleted: measure()
@@ -58,7 +58,7 @@ Item {
 
         x: at.x - width
         y: at.y - height
-        source: `image://tapis/dolly/${Theme.px(44)}`
+        source: `image://tapis/dolly/${Theme.px(66 * root.share)}`
         visible: at.x !== 0 || at.y !== 0
     }
 }
