@@ -120,12 +120,18 @@ class Salon:
         return [dict(fact.stakes) for fact in self.facts(f"terminal-{seat}", f.SlipChanged)]
 
     async def bet(self, seat: str, wager: str, *, after: int) -> int:
-        """In the first round after this one. Returns the round."""
-        await until(lambda: self.open_round(seat) > after, f"a round for seat {seat}")
+        """In a round after this one: on a busy machine a click may come when the first is over.
+        Returns the round."""
         before = len(self.placed(seat))
-        self.click(seat, wager)
-        await until(lambda: len(self.placed(seat)) > before, f"a chip of seat {seat}")
-        return self.open_round(seat)
+        while len(self.placed(seat)) == before:
+            await until(lambda last=after: self.open_round(seat) > last, f"a round for {seat}")
+            after = self.open_round(seat)
+            self.click(seat, wager)
+            await until(
+                lambda at=after: len(self.placed(seat)) > before or self.open_round(seat) != at,
+                f"a chip of seat {seat}",
+            )
+        return after
 
     async def settled(self, round_: int) -> None:
         for seat in SEATS:
