@@ -154,7 +154,7 @@ class Place(Struct, frozen=True):
     size: tuple[int, int] | None = None
     """As large as there is room for, if nobody says."""
     position: int = 0
-    """Which of several: each a little further down and to the right."""
+    """Which of several: each behind the one before, a little further down and to the right."""
     leave_px: int = 0
     """Of the screen's width, for something beside it."""
 
@@ -175,6 +175,8 @@ def show_in_window(window: QQuickWindow, place: Place) -> None:
     window.resize(size_of(place))
     window.setPosition(free.topLeft() + QPoint(STEP_PX, STEP_PX) * place.position)
     window.show()
+    if place.position:
+        window.lower()  # whoever opens several begins with the first
 
 
 def _largest(free: QRect, leave_px: int) -> QSize:
