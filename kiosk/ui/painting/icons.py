@@ -137,6 +137,11 @@ ICONS: dict[str, Icon] = {
         _line((4.5, 4.5), (6.5, 6.5)),
         _line((17.5, 17.5), (19.5, 19.5)),
     ),
+    "finales": (Arc(5, 12, 2), Arc(12, 12, 2), Arc(19, 12, 2)),
+    "around": (
+        Arc(12, 12, 3),
+        *(_dot(12 + x, 12 + y) for x in (-8, 0, 8) for y in (-8, 0, 8) if x or y),
+    ),
     "statistics": (
         _line((5, 20), (5, 12)),
         _line((12, 20), (12, 4)),

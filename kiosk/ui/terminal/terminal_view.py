@@ -20,6 +20,7 @@ from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.favourites_view import FavouritesView
 from kiosk.ui.terminal.help_view import HelpView
+from kiosk.ui.terminal.history_view import HistoryView
 from kiosk.ui.terminal.meters_view import MetersView
 from kiosk.ui.terminal.notice_view import NoticeView
 from kiosk.ui.terminal.notices import announced_ahead
@@ -28,6 +29,7 @@ from kiosk.ui.terminal.rail_view import RailView
 from kiosk.ui.terminal.result_view import ResultView
 from kiosk.ui.terminal.results_view import ResultsView
 from kiosk.ui.terminal.round_view import RoundView
+from kiosk.ui.terminal.statistics_view import StatisticsView
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.times import Times
 from kiosk.ui.words import lock_words
@@ -94,6 +96,8 @@ class TerminalView(QObject):
         self._favourites = FavouritesView(desk, self)
         self._cash_out = CashOutView(desk, times.of_day, self)
         self._help = HelpView(desk.book, self)
+        self._statistics = StatisticsView(desk, self)
+        self._history = HistoryView(desk, pictures, self)
         self._wheel = pictures.set_wheel(desk.book.wheel)
         self._trusted = Rows(TrustedFigure, self)
         self._touched_s: float | None = None
@@ -133,6 +137,8 @@ class TerminalView(QObject):
             self._notice,
             self._favourites,
             self._cash_out,
+            self._statistics,
+            self._history,
         ):
             part.refresh()
         self.tick()
@@ -378,6 +384,14 @@ class TerminalView(QObject):
     @Property(HelpView, constant=True)
     def help(self) -> HelpView:
         return self._help
+
+    @Property(StatisticsView, constant=True)
+    def statistics(self) -> StatisticsView:
+        return self._statistics
+
+    @Property(HistoryView, constant=True)
+    def history(self) -> HistoryView:
+        return self._history
 
 
 def _no_word_alone(text: str) -> str:

@@ -18,7 +18,7 @@ Item {
 
         ActionButton {
             objectName: "clothTab"
-            width: Theme.px(132)
+            width: Theme.px(118)
             height: root.height
             text: qsTr("Cloth")
             selected: true
@@ -29,7 +29,7 @@ Item {
 
         ActionButton {
             objectName: "trackTab"
-            width: Theme.px(132)
+            width: Theme.px(118)
             height: root.height
             text: qsTr("Track")
             visible: root.terminal.track.offered
@@ -39,7 +39,7 @@ Item {
 
         ActionButton {
             objectName: "finalesButton"
-            width: Theme.px(146)
+            width: Theme.px(118)
             height: root.height
             text: qsTr("Finales")
             visible: root.terminal.track.hasFinales
@@ -51,7 +51,7 @@ Item {
 
         ActionButton {
             objectName: "maxBetButton"
-            width: Theme.px(146)
+            width: Theme.px(118)
             height: root.height
             text: qsTr("Max Bet")
             visible: root.terminal.track.hasMaxBet
@@ -61,10 +61,30 @@ Item {
             onClicked: root.terminal.track.toggleMaxBet()
         }
 
+        ActionButton {
+            objectName: "statisticsButton"
+            width: Theme.px(118)
+            height: root.height
+            text: qsTr("Statistics")
+            selected: root.panel === "statistics"
+
+            onClicked: root.touched("statistics")
+        }
+
+        ActionButton {
+            objectName: "historyButton"
+            width: Theme.px(118)
+            height: root.height
+            text: qsTr("History")
+            selected: root.panel === "history"
+
+            onClicked: root.touched("history")
+        }
+
         ResultStrip {
             height: root.height
             results: root.terminal.results
-            count: 18
+            count: 14
             visible: !root.terminal.track.offered
         }
     }

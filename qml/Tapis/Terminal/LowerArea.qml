@@ -10,9 +10,9 @@ Item {
     id: root
 
     required property TerminalView terminal
-    required property bool finalesShown
+    required property string panel
 
-    signal finalesTouched
+    signal touched(name: string)
 
     RaceTrack {
         width: Theme.px(1394)
@@ -27,14 +27,17 @@ Item {
         height: parent.height
         track: root.terminal.track
         visible: root.terminal.track.offered
-        finalesShown: root.finalesShown
+        panel: root.panel
 
-        onFinalesTouched: root.finalesTouched()
+        onTouched: name => root.touched(name)
     }
 
     ResultsBoard {
         anchors.fill: parent
         results: root.terminal.results
+        panel: root.panel
         visible: !root.terminal.track.offered
+
+        onTouched: name => root.touched(name)
     }
 }

@@ -12,6 +12,9 @@ Item {
     id: root
 
     required property ResultsView results
+    required property string panel
+
+    signal touched(name: string)
 
     Panel {
         id: board
@@ -74,7 +77,7 @@ Item {
         Column {
             x: Theme.wide
             y: Theme.px(52)
-            width: parent.width - 2 * x
+            width: Theme.px(236)
             spacing: Theme.medium
 
             Repeater {
@@ -83,6 +86,39 @@ Item {
                 HalvesBar {
                     width: parent?.width ?? 0
                 }
+            }
+        }
+
+        Column {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.wide
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.small
+
+            ActionButton {
+                objectName: "statisticsButton"
+                width: Theme.px(122)
+                height: Theme.px(84)
+                text: qsTr("Statistics")
+                textSize: Theme.second
+                picture: "statistics"
+                stacked: true
+                selected: root.panel === "statistics"
+
+                onClicked: root.touched("statistics")
+            }
+
+            ActionButton {
+                objectName: "historyButton"
+                width: Theme.px(122)
+                height: Theme.px(84)
+                text: qsTr("History")
+                textSize: Theme.second
+                picture: "history"
+                stacked: true
+                selected: root.panel === "history"
+
+                onClicked: root.touched("history")
             }
         }
     }

@@ -4,16 +4,16 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// What goes with the race track: how many neighbours, which track, finales, Max Bet.
+// What goes with the race track: how many neighbours, which track, finales, Max Bet, and what can be looked up.
 Panel {
     id: root
 
     required property TrackView track
-    property bool finalesShown: false
+    required property string panel
 
     readonly property bool keys: track.hasFinales && track.hasSectors
 
-    signal finalesTouched
+    signal touched(name: string)
 
     Column {
         x: Theme.wide
@@ -27,7 +27,7 @@ Panel {
         }
 
         TapisText {
-            text: qsTr("%1 numbers a touch").arg(2 * root.track.sides + 1)
+            text: root.track.maxBet ? qsTr("Max Bet: touch a number") : qsTr("%1 numbers a touch").arg(2 * root.track.sides + 1)
             color: Theme.ivory2
             font.pixelSize: Theme.second
         }
@@ -92,47 +92,71 @@ Panel {
         color: Theme.line
     }
 
-    TapisText {
+    Row {
+        id: keys
+
+        readonly property int count: 2 + (root.keys ? 1 : 0) + (root.track.hasMaxBet ? 1 : 0)
+        readonly property int keyWidth: Math.floor((root.width - 2 * Theme.wide - (count - 1) * spacing) / count)
+        readonly property int textSize: count > 3 ? Theme.label : Theme.second
+
         x: Theme.wide
         y: Theme.px(128)
-        width: parent.width - 2 * Theme.wide
-        height: Theme.px(76)
-        text: root.track.hasZodiac && root.track.zodiac ? qsTr("Touch a sign: three numbers, a chip on each") : qsTr("Touch a number of the track for it and its neighbours")
-        color: Theme.ivory2
-        font.pixelSize: Theme.second
-        wrapMode: Text.WordWrap
-        visible: !root.keys && !root.track.hasMaxBet
-    }
-
-    Row {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(128)
-        spacing: Theme.medium
+        spacing: Theme.small
 
         ActionButton {
             objectName: "finalesButton"
-            width: Theme.px(root.track.hasMaxBet ? 185 : 382)
+            width: keys.keyWidth
             height: Theme.px(76)
             text: qsTr("Finales")
-            second: qsTr("7 · 17 · 27")
+            textSize: keys.textSize
+            picture: "finales"
+            stacked: true
             visible: root.keys
-            selected: root.finalesShown
+            selected: root.panel === "finales"
             enabled: !root.track.quiet
 
-            onClicked: root.finalesTouched()
+            onClicked: root.touched("finales")
         }
 
         ActionButton {
             objectName: "maxBetButton"
-            width: Theme.px(root.keys ? 185 : 382)
+            width: keys.keyWidth
             height: Theme.px(76)
             text: qsTr("Max Bet")
-            second: root.track.maxBet ? qsTr("touch a number") : qsTr("all around a number")
+            textSize: keys.textSize
+            picture: "around"
+            stacked: true
             visible: root.track.hasMaxBet
             selected: root.track.maxBet
             enabled: !root.track.quiet
 
             onClicked: root.track.toggleMaxBet()
+        }
+
+        ActionButton {
+            objectName: "statisticsButton"
+            width: keys.keyWidth
+            height: Theme.px(76)
+            text: qsTr("Statistics")
+            textSize: keys.textSize
+            picture: "statistics"
+            stacked: true
+            selected: root.panel === "statistics"
+
+            onClicked: root.touched("statistics")
+        }
+
+        ActionButton {
+            objectName: "historyButton"
+            width: keys.keyWidth
+            height: Theme.px(76)
+            text: qsTr("History")
+            textSize: keys.textSize
+            picture: "history"
+            stacked: true
+            selected: root.panel === "history"
+
+            onClicked: root.touched("history")
         }
     }
 }

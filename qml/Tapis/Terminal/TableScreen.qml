@@ -20,17 +20,19 @@ Item {
     readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
     readonly property bool trackShown: panel === "track" && !roomy
 
+    readonly property bool reading: ["help", "statistics", "history"].includes(panel)
+
     function toggle(name: string) {
         root.panel = root.panel === name ? "" : name;
     }
 
     function closePanel() {
-        if (root.panel !== "help")
+        if (!root.reading)
             root.panel = "";
     }
 
     onVisibleChanged: root.panel = ""
-    // What is opened to bet with goes when there is nothing to bet on; the rules stay.
+    // What is opened to bet with goes when there is nothing to bet on; what is read stays.
     onResultShownChanged: root.closePanel()
     onReturnedShownChanged: root.closePanel()
 
@@ -103,9 +105,9 @@ Item {
 
         LowerArea {
             terminal: root.terminal
-            finalesShown: root.panel === "finales"
+            panel: root.panel
 
-            onFinalesTouched: root.toggle("finales")
+            onTouched: name => root.toggle(name)
         }
     }
 
@@ -136,10 +138,40 @@ Item {
         anchors.bottom: bottomBar.top
         width: parent.width
         z: 2
-        active: root.panel === "help"
+        active: root.reading
+        sourceComponent: {
+            if (root.panel === "help")
+                return rules;
+            return root.panel === "history" ? history : statistics;
+        }
+    }
 
-        sourceComponent: HelpPanel {
+    Component {
+        id: rules
+
+        HelpPanel {
             help: root.terminal.help
+
+            onClosed: root.panel = ""
+        }
+    }
+
+    Component {
+        id: statistics
+
+        StatisticsPanel {
+            statistics: root.terminal.statistics
+
+            onClosed: root.panel = ""
+        }
+    }
+
+    Component {
+        id: history
+
+        HistoryPanel {
+            history: root.terminal.history
+            atPlay: root.terminal.atPlay
 
             onClosed: root.panel = ""
         }

@@ -49,12 +49,15 @@ class Glass:
         # has its address.
         self._views: list[TerminalView] = []
         self._window: QQuickWindow | None = None
+        self.desk: Desk
+        """Of the terminal that was shown last."""
 
     def show(self, house: House) -> QQuickWindow:
         look = Look(currency=Currency("$"), chips_cents=CHIPS_CENTS, seat=SEAT)
         desk = Desk(house.seat.book, look)
         view = TerminalView(desk, self._application.pictures, house.clock.times())
         desk.attach(house)  # type: ignore[arg-type] # it stands for a machine
+        self.desk = desk
         self._views.append(view)
         if self._window is None:
             self._window = self._open(view)
@@ -114,6 +117,7 @@ class Salon:
         self.book: RuleBook = house.seat.book
         self._glass = glass
         self.window = glass.show(house)
+        self.desk = glass.desk
         self.fingers = Fingers(self.window, panel)
 
     def leave(self) -> None:

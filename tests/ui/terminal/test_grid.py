@@ -56,6 +56,10 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "sectorTrack": (),
     "clothTab": (),
     "trackTab": (),
+    "statisticsButton": (),
+    "historyButton": (),
+    "closeStatistics": (),
+    "closeHistory": (),
     "closeHelp": (),
     "closeFavourites": (),
     "closeFinales": (),
@@ -70,6 +74,8 @@ PANELS = {
     "favourites": ("favouritesButton", "closeFavourites"),
     "finales": ("finalesButton", "closeFinales"),
     "track": ("trackTab", "clothTab"),
+    "statistics": ("statisticsButton", "closeStatistics"),
+    "history": ("historyButton", "closeHistory"),
 }
 """What opens and what closes each."""
 

@@ -11,7 +11,7 @@ from tests.ui.terminal.salon import LARGE, SMALL
 def test_each_reason_is_shown_and_not_cut_off(enter: Enter, size: tuple[int, int]) -> None:
     salon = enter("crown-single-zero", size)
     for why in NotTaken:
-        salon._view.notice.not_taken(why)
+        salon.desk.on_not_taken(why)
         assert salon.text("noticeText") == str(why)
         text = salon.find("noticeText")
         assert text is not None

@@ -1,0 +1,180 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Layout
+import Tapis.Theme
+
+// The player's own rounds on the cloth, one at a time, below a countdown that goes on.
+Rectangle {
+    id: root
+
+    required property HistoryView history
+    required property string atPlay
+
+    readonly property bool roomy: !Theme.compact
+
+    signal closed
+
+    color: Theme.room
+
+    // What lies below is not touched through it.
+    TouchSurface {
+        anchors.fill: parent
+    }
+
+    Item {
+        id: head
+
+        x: Theme.margin
+        y: Theme.large
+        width: parent.width - 2 * Theme.margin
+        height: Theme.px(root.roomy ? 96 : 64)
+
+        Badge {
+            id: badge
+
+            anchors.verticalCenter: parent.verticalCenter
+            pocket: root.history.pocket
+            size: Theme.px(root.roomy ? 88 : 60)
+            visible: root.history.pocket !== ""
+        }
+
+        Column {
+            anchors.left: badge.visible ? badge.right : parent.left
+            anchors.leftMargin: badge.visible ? Theme.large : 0
+            anchors.verticalCenter: parent.verticalCenter
+
+            TapisText {
+                objectName: "historyTitle"
+                text: root.history.title
+                font.family: Theme.greetingFont
+                font.pixelSize: Theme.px(root.roomy ? 44 : 28)
+            }
+
+            TapisText {
+                objectName: "historyRemark"
+                text: root.history.remark
+                color: Theme.ivory2
+                font.pixelSize: Theme.second
+                visible: text !== ""
+            }
+        }
+
+        Row {
+            anchors.right: close.left
+            anchors.rightMargin: Theme.px(root.roomy ? 48 : 24)
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(root.roomy ? 56 : 28)
+            visible: root.history.count > 0
+
+            LabelledSum {
+                objectName: "historyStaked"
+                label: qsTr("Bet")
+                sum: root.history.staked
+            }
+
+            LabelledSum {
+                objectName: "historyWon"
+                label: qsTr("Won")
+                sum: root.history.won
+            }
+
+            LabelledSum {
+                objectName: "historyReturned"
+                label: qsTr("Stakes back")
+                sum: root.history.returned
+            }
+        }
+
+        ActionButton {
+            id: close
+
+            objectName: "closeHistory"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(root.roomy ? 140 : 64)
+            height: Theme.px(64)
+            text: root.roomy ? qsTr("Close") : ""
+            picture: "close"
+            Accessible.name: qsTr("Close")
+
+            onClicked: root.closed()
+        }
+    }
+
+    SlipCloth {
+        objectName: "slipCloth"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.medium
+        anchors.bottom: sitting.top
+        anchors.bottomMargin: Theme.small
+        width: Math.min(parent.width - 2 * Theme.margin, Math.round(height * 1848 / 544))
+        share: root.roomy ? 0.94 : 0.6
+        slip: root.history.drawn
+    }
+
+    TapisText {
+        id: sitting
+
+        objectName: "sitting"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.small
+        height: Theme.px(26)
+        text: [root.atPlay, root.history.sitting].filter(part => part !== "").join(": ")
+        font.pixelSize: Theme.second
+    }
+
+    Row {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.large
+        x: Theme.margin
+        spacing: Theme.large
+        visible: root.history.count > 1
+
+        ActionButton {
+            objectName: "olderRound"
+            width: Theme.px(140)
+            height: Theme.px(root.roomy ? 64 : 52)
+            text: qsTr("Older")
+            enabled: root.history.at > 0
+
+            onClicked: root.history.turnTo(root.history.at - 1)
+        }
+
+        RoundSlider {
+            objectName: "roundSlider"
+            width: root.width - 2 * Theme.margin - Theme.px(280 + 150) - 3 * Theme.large
+            height: Theme.px(root.roomy ? 64 : 52)
+            to: Math.max(1, root.history.count - 1)
+            value: root.history.at
+
+            onMoved: root.history.turnTo(value)
+        }
+
+        ActionButton {
+            objectName: "newerRound"
+            width: Theme.px(140)
+            height: Theme.px(root.roomy ? 64 : 52)
+            text: qsTr("Newer")
+            enabled: root.history.at < root.history.count - 1
+
+            onClicked: root.history.turnTo(root.history.at + 1)
+        }
+
+        TapisText {
+            objectName: "historyPlace"
+            width: Theme.px(150)
+            height: parent.height
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            text: root.history.place
+            color: Theme.ivory2
+            font.pixelSize: Theme.second
+        }
+    }
+}
