@@ -270,7 +270,8 @@ def _slips(floor: Floor, audits: dict[str, Audited]) -> Iterator[str]:
     taken = {
         (fact.round, fact.seat)
         for fact in facts_of(floor, "table")
-        if isinstance(fact, f.SlipTaken)
+        # Staff who find a slip in a terminal's records register it as well.
+        if isinstance(fact, f.SlipTaken) or (isinstance(fact, f.RecordsJudged) and fact.confirmed)
     }
     acknowledged = set(floor.staff.registered)
     for seat in floor.seats:

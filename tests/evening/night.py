@@ -211,7 +211,9 @@ class Night:
         crew = self._crew
         await crew.attend()
         for seat in self._seats:
-            self._programs.tell(seat, "pause")
+            # Whoever has nothing left has nothing to cash out.
+            broke = not crew.seat(seat).credit_cents
+            self._programs.tell(seat, "pause", *(["note 5000"] if broke else []))
         await crew.open_round()
         self.told.rounds += 1
         for seat in self._seats:
