@@ -30,6 +30,7 @@ class Reason(StrEnum):
     NO_CREDIT = "there is no credit"
     NO_ACCOUNT = "no account is open"
     ACCOUNT_OPEN = "an account is open"
+    MONEY_LEFT = "there is money left in the account"
     CASE_OPEN = "a case is open"
     PAYMENT_PENDING = "a payment is under way"
     TICKET_IN_CHUTE = "a ticket waits to be taken"

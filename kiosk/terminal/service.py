@@ -144,6 +144,10 @@ class TerminalService:
         """Somebody should come, or need not any more. Works whatever else is the matter."""
         await self.tell(c.AskHelp() if wanted else c.EndHelp())
 
+    async def leave(self) -> None:
+        """End an account in which nothing is left."""
+        await self.tell(c.Leave())
+
     async def cash_out(self) -> None:
         """All credit, on a ticket if that can be. Where it stands is `cashing_out.progress`."""
         await self.cashing_out.begin()

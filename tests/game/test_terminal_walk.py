@@ -110,6 +110,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "CallOffAttendant": lambda s: c.CallOffAttendant(),
         "AskHelp": lambda s: c.AskHelp(),
         "EndHelp": lambda s: c.EndHelp(),
+        "Leave": lambda s: c.Leave(),
         "ShowMessage": lambda s: c.ShowMessage("words", "Somebody is coming"),
         "EnterNote": lambda s: c.EnterNote("another in", 2000),
         "EnterNote, nothing": lambda s: c.EnterNote("another in", 0),

@@ -176,6 +176,16 @@ def hand_pay(command: c.HandPay, book: RuleBook, state: Terminal) -> Decision:
     return Decision((paid, closed(state)))
 
 
+def leave(command: c.Leave, book: RuleBook, state: Terminal) -> Decision:
+    """An account with nothing in it is over, so that nobody waits for its player."""
+    require(state.account_open, Reason.NO_ACCOUNT)
+    require(not state.frozen, Reason.FROZEN, state.frozen)
+    under_way = (state.ticket, state.note_in, state.ticket_in)
+    require(all(paper is None for paper in under_way), Reason.PAYMENT_PENDING)
+    require(not state.money_left, Reason.MONEY_LEFT)
+    return Decision((closed(state),))
+
+
 def _require_payable(state: Terminal) -> None:
     require(state.account_open, Reason.NO_ACCOUNT)
     require(state.ticket is None, Reason.PAYMENT_PENDING)

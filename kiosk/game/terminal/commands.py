@@ -77,6 +77,10 @@ class CallOffAttendant(Struct, frozen=True):
     """Not to be paid by hand after all."""
 
 
+class Leave(Struct, frozen=True):
+    """The player has nothing left here and has gone, by all that can be seen."""
+
+
 class AskHelp(Struct, frozen=True):
     """Somebody should come."""
 
@@ -331,6 +335,7 @@ Command: TypeAlias = (
     | CallOffAttendant
     | AskHelp
     | EndHelp
+    | Leave
     | ShowMessage
     | EnterNote
     | ReturnNote

@@ -48,6 +48,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Terminal], Decision]] = {
     c.CallOffAttendant: account.call_off_attendant,
     c.AskHelp: account.ask_help,
     c.EndHelp: account.end_help,
+    c.Leave: account.leave,
     c.ShowMessage: notices.show_message,
     c.HandPay: account.hand_pay,
     c.TicketDone: account.ticket_done,

@@ -15,6 +15,18 @@ ROUNDS_KEPT = 100
 PAYMENTS_KEPT = 100
 
 
+_A_PLAYERS_OWN = (
+    Place.CREDIT,
+    Place.PROMOTIONAL,
+    Place.STAKE,
+    Place.IN_DOUBT,
+    Place.REGISTERED,
+    Place.WIN_DUE,
+    Place.NOTE_PENDING,
+    Place.TICKET_PENDING,
+)
+
+
 class Phase(StrEnum):
     IDLE = "idle"
     """No wagering period; the last round, if any, is settled."""
@@ -175,6 +187,11 @@ class Terminal(Struct, frozen=True, kw_only=True):
     @property
     def credit_cents(self) -> int:
         return self.money[Place.CREDIT]
+
+    @property
+    def money_left(self) -> bool:
+        """Something of the player's is here, and not only withheld from him."""
+        return any(self.money[place] for place in _A_PLAYERS_OWN)
 
     @property
     def wagers_down(self) -> bool:

@@ -161,6 +161,15 @@ class Desk:
         if self._service is not None:
             self._start(self._service.call_off_attendant())
 
+    def leave(self) -> None:
+        """Nobody is here any more. Where anything is left nothing happens."""
+        if self._service is not None:
+            self._start(self._left(self._service))
+
+    async def _left(self, service: "TerminalService") -> None:
+        with suppress(Refused):
+            await service.leave()
+
     def ask_help(self, wanted: bool) -> None:
         if self._service is not None:
             self._start(self._service.ask_help(wanted))

@@ -201,6 +201,9 @@ class TerminalView(QObject):
             screen = "cashout"
         elif not state.account_open and idle_s >= ATTRACT_AFTER_S:
             screen = "attract"
+        elif not state.money_left and idle_s >= ATTRACT_AFTER_S:
+            screen = "attract"
+            self._desk.leave()
         else:
             screen = "table"
         shown = _Shown(screen, fault, self._desk.table, state.help_asked, self._desk.limits)

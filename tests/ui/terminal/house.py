@@ -148,6 +148,9 @@ class Seat:
     async def call_off_attendant(self) -> None:
         await self.tell(c.CallOffAttendant())
 
+    async def leave(self) -> None:
+        await self.tell(c.Leave())
+
     async def ask_help(self, wanted: bool) -> None:
         await self.tell(c.AskHelp() if wanted else c.EndHelp())
 

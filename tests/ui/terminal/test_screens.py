@@ -70,6 +70,27 @@ def test_money_on_the_table_is_never_hidden_by_attract(enter: Enter, qtbot: QtBo
     assert salon.find(TABLE_SHOWN) is not None
 
 
+def test_whoever_lost_everything_and_went_away_leaves_the_seat_to_the_next(
+    enter: Enter, crown: RuleBook, qtbot: QtBot
+) -> None:
+    salon = enter(house_of(crown, credit_cents=100))
+    salon.touch_spot("straight:17")
+    salon.house.clock.passed_s += 60
+    salon.house.plays("3")
+    assert salon.house.state.account_open
+    qtbot.waitUntil(lambda: WAKE in salon.texts())
+    qtbot.waitUntil(lambda: not salon.house.state.account_open)
+
+
+def test_whoever_has_chips_down_is_never_taken_for_gone(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown, credit_cents=100))
+    salon.touch_spot("straight:17")
+    salon.house.clock.passed_s += 3600
+    salon.house.seat.on_change()
+    assert salon.find(TABLE_SHOWN) is not None
+    assert salon.house.state.account_open
+
+
 # ---- The rules --------------------------------------------------------------------------------
 
 EDGES = {"0": "1/37 (2.70\xa0%)", "00": "1/19 (5.26\xa0%)", "000": "1/13 (7.69\xa0%)"}
