@@ -1,5 +1,7 @@
 """The player's own rounds, one at a time, redrawn on the cloth as they were played."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -25,6 +27,8 @@ class HistoryView(QObject):
         super().__init__(parent)
         self._desk = desk
         self._drawn = DrawnSlip(desk.book, desk.look.chips_cents, pictures, self)
+        self._looked_at: tuple[Mapping[int, PlayedRound] | None, int | None] = (None, None)
+        """All that is kept, and whose account it was looked through for."""
         self._rounds: list[PlayedRound] = []
         self._at = 0
         """From the oldest."""
@@ -33,6 +37,9 @@ class HistoryView(QObject):
         """Whoever looks at the newest round goes on to the next one; an older one stays."""
         state = self._desk.state
         account = state.account if state.account_open else None
+        if state.played is self._looked_at[0] and account == self._looked_at[1]:
+            return  # a touch changes nothing here, and must not wait for it
+        self._looked_at = (state.played, account)
         rounds = [played for _, played in sorted(state.played.items()) if played.account == account]
         if rounds == self._rounds:
             return
