@@ -68,7 +68,7 @@ def test_a_dealer_voids_a_round_with_a_supervisors_pin_for_that_one_order(
     play(crown, story)
 
 
-@pytest.mark.parametrize("name", ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero"])
+@pytest.mark.parametrize("name", ONE_OF_EACH)
 def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(name: str, play: Play) -> None:
     book = BOOKS[name]
 
