@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from kiosk.game.preferences import Preferences
 from kiosk.rules.limits import KindLimits, Limit, LimitLaw, Limits
 from kiosk.rules.terms import Tender
 from kiosk.rules.wagers import Kind
@@ -288,6 +289,10 @@ class FavouriteSaved(Fact, frozen=True, kw_only=True):
 
 class FavouriteDeleted(Fact, frozen=True, kw_only=True):
     name: str
+
+
+class PreferencesChosen(Fact, frozen=True, kw_only=True):
+    preferences: Preferences
 
 
 class WageringEnded(Fact, frozen=True, kw_only=True):
@@ -844,6 +849,7 @@ TerminalFact: TypeAlias = (
     | SlipChanged
     | FavouriteSaved
     | FavouriteDeleted
+    | PreferencesChosen
     | WageringEnded
     | SlipRegistered
     | SlipRefused

@@ -44,8 +44,8 @@ class Outside:
     """What staff must know about the note validator; nothing: it is well, or there is none."""
 
 
-# What a player may do while the table is away: look at what is his, and nothing else.
-_WITHOUT_TABLE = (c.SaveFavourite, c.DeleteFavourite)
+# What a player may do while the table is away: see to what is his, and nothing else.
+_WITHOUT_TABLE = (c.SaveFavourite, c.DeleteFavourite, c.Prefer)
 
 
 class TerminalService:

@@ -13,6 +13,7 @@ from hypothesis.stateful import (
 from kiosk.game import facts as f
 from kiosk.game.history import decode_state, encode_state, fold
 from kiosk.game.money import Place
+from kiosk.game.preferences import Preferences
 from kiosk.game.refusal import Refused
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, decide, new_terminal
@@ -89,6 +90,10 @@ class Histories(RuleBasedStateMachine):
     @rule(name=st.sampled_from(["a", "b"]), recall=st.booleans())
     def favourite(self, name: str, recall: bool) -> None:
         self.ask(c.RecallFavourite(name) if recall else c.SaveFavourite(name))
+
+    @rule(language=st.sampled_from(["", "ms"]), spoken=st.booleans())
+    def prefer(self, language: str, spoken: bool) -> None:
+        self.ask(c.Prefer(Preferences(language=language, spoken=spoken)))
 
     @rule(amount=cents, wagered=st.booleans())
     def voucher(self, amount: int, wagered: bool) -> None:

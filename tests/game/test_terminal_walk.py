@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from kiosk.game import facts as f
+from kiosk.game.preferences import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import decide
 from kiosk.game.terminal.state import Terminal
@@ -105,6 +106,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "SaveFavourite": lambda s: c.SaveFavourite("other"),
         "DeleteFavourite": lambda s: c.DeleteFavourite("mine"),
         "RecallFavourite": lambda s: c.RecallFavourite("mine"),
+        "Prefer": lambda s: c.Prefer(Preferences(language="ms")),
         "CashOut by ticket": lambda s: c.CashOut(CashOutWay.TICKET, "out"),
         "CashOut by attendant": lambda s: c.CashOut(CashOutWay.ATTENDANT, "out"),
         "CallOffAttendant": lambda s: c.CallOffAttendant(),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.money import Place, Source
+from kiosk.game.preferences import Preferences
 from kiosk.game.terminal.state import (
     PAYMENTS_KEPT,
     ROUNDS_KEPT,
@@ -200,6 +201,7 @@ def _(fact: f.AccountClosed, state: Terminal) -> Terminal:
         riding={},
         last_stakes={},
         favourites={},
+        preferences=Preferences(),
         legacy_limits=None,
     )
 
@@ -255,6 +257,11 @@ def _(fact: f.FavouriteSaved, state: Terminal) -> Terminal:
 def _(fact: f.FavouriteDeleted, state: Terminal) -> Terminal:
     favourites = {name: s for name, s in state.favourites.items() if name != fact.name}
     return replace(state, favourites=favourites)
+
+
+@_apply.register
+def _(fact: f.PreferencesChosen, state: Terminal) -> Terminal:
+    return replace(state, preferences=fact.preferences)
 
 
 @_apply.register

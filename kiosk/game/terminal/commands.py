@@ -9,6 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.preferences import Preferences
 from kiosk.rules.terms import CashOutWay, Tender
 
 # ---- The player -------------------------------------------------------------------------------
@@ -64,6 +65,10 @@ class DeleteFavourite(Struct, frozen=True):
 
 class RecallFavourite(Struct, frozen=True):
     name: str
+
+
+class Prefer(Struct, frozen=True):
+    preferences: Preferences
 
 
 class CashOut(Struct, frozen=True):
@@ -331,6 +336,7 @@ Command: TypeAlias = (
     | SaveFavourite
     | DeleteFavourite
     | RecallFavourite
+    | Prefer
     | CashOut
     | CallOffAttendant
     | AskHelp

@@ -23,6 +23,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Terminal], Decision]] = {
     c.SaveFavourite: slip.save_favourite,
     c.DeleteFavourite: slip.delete_favourite,
     c.RecallFavourite: slip.recall_favourite,
+    c.Prefer: notices.prefer,
     c.Restart: slip.restart,
     c.SeeHead: notices.see_head,
     c.OpenWagering: rounds.open_wagering,

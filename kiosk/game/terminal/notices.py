@@ -57,3 +57,10 @@ def show_message(command: c.ShowMessage, book: RuleBook, state: Terminal) -> Dec
     """Once, however often the table orders it."""
     shown = state.message == command.key
     return Decision(() if shown else (f.MessageShown(key=command.key, text=command.text),))
+
+
+def prefer(command: c.Prefer, book: RuleBook, state: Terminal) -> Decision:
+    """Never refused: a player must be able to read why everything else is."""
+    if command.preferences == state.preferences:
+        return Decision()
+    return Decision((f.PreferencesChosen(preferences=command.preferences),))

@@ -7,6 +7,7 @@ from msgspec import Struct, field
 
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.money import Money, Place
+from kiosk.game.preferences import Preferences
 from kiosk.game.settling import merged
 from kiosk.rules.limits import Limits
 
@@ -141,6 +142,7 @@ class Terminal(Struct, frozen=True, kw_only=True):
     """The last slip that went into a round, for Repeat."""
     played: Mapping[int, PlayedRound] = field(default_factory=dict)
     favourites: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    preferences: Preferences = field(default_factory=Preferences)
     notes: Mapping[str, int] = field(default_factory=dict)
     """Stacked, not credited, by key."""
     note_in: NoteIn | None = None

@@ -24,6 +24,7 @@ from kiosk.ui.terminal.history_view import HistoryView
 from kiosk.ui.terminal.meters_view import MetersView
 from kiosk.ui.terminal.notice_view import NoticeView
 from kiosk.ui.terminal.notices import announced_ahead
+from kiosk.ui.terminal.preferences_view import PreferencesView
 from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.rail_view import RailView
 from kiosk.ui.terminal.result_view import ResultView
@@ -69,6 +70,7 @@ class TerminalView(QObject):
         super().__init__(parent)
         self._desk = desk
         self._times = times
+        self._preferences = PreferencesView(desk, self)
         self._meters = MetersView(desk, self)
         self._rail = RailView(desk, self)
         self._actions = ActionsView(desk, self)
@@ -116,6 +118,7 @@ class TerminalView(QObject):
             part.done.connect(self._notice.decided)
         self._notice.at_spot.connect(self._cloth.say_at)
         self._cash_out.changed.connect(self._choose_screen)
+        self._preferences.chosen.connect(self.wake)
         self._desk.on_change = self.refresh
         self._desk.on_facts = self._happened
         self._desk.on_refused = self._notice.refused
@@ -206,6 +209,7 @@ class TerminalView(QObject):
             self._desk.leave()
         else:
             screen = "table"
+        self._preferences.look(screen)
         shown = _Shown(screen, fault, self._desk.table, state.help_asked, self._desk.limits)
         if shown != self._shown:
             self._shown = shown
@@ -335,6 +339,10 @@ class TerminalView(QObject):
     def houseEdge(self) -> str:  # noqa: N802
         """Of most wagers: the exact figures are in the rules."""
         return _percent(self._desk.book.edge_of("red"))
+
+    @Property(PreferencesView, constant=True)
+    def preferences(self) -> PreferencesView:
+        return self._preferences
 
     @Property(MetersView, constant=True)
     def meters(self) -> MetersView:

@@ -122,7 +122,7 @@ class Seat:
 
     def touch(self, command: c.Command) -> Decision:
         self.asked.append(command)
-        kept = isinstance(command, c.SaveFavourite | c.DeleteFavourite)
+        kept = isinstance(command, c.SaveFavourite | c.DeleteFavourite | c.Prefer)
         require(self.link.up or kept, Reason.NO_TABLE)
         return self.obey(command)
 

@@ -79,13 +79,18 @@ class Glass:
         return window
 
     def _touched(self) -> None:
-        self._views[-1].touched()
+        self.view.touched()
 
     def _measure(self, window: QQuickWindow) -> None:
         """A new terminal has not been told how large its cloth and its track are."""
         surfaces = (window.findChild(QQuickItem, f"{name}Surface") for name in ("cloth", "track"))
         for surface in (surface for surface in surfaces if surface is not None):
             QMetaObject.invokeMethod(surface.parentItem(), "measure")
+
+    @property
+    def view(self) -> TerminalView:
+        """Of the terminal that was shown last."""
+        return self._views[-1]
 
     def clear(self) -> None:
         """Nothing is left of a test: no panel, and nothing that ticks."""
@@ -97,7 +102,7 @@ class Glass:
         remove_what_has_left()
 
     def timers(self) -> list[QTimer]:
-        return self._views[-1].findChildren(QTimer)
+        return self.view.findChildren(QTimer)
 
     def close(self) -> None:
         """The window before its view-models, as a terminal ends."""
@@ -118,6 +123,7 @@ class Salon:
         self._glass = glass
         self.window = glass.show(house)
         self.desk = glass.desk
+        self.view = glass.view
         self.fingers = Fingers(self.window, panel)
 
     def leave(self) -> None:
