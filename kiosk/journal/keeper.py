@@ -65,11 +65,17 @@ class Keeper(Generic[S]):
         """Returns when these, and all that was decided before them, are durable. Giving up the
         wait changes nothing: they are written all the same."""
         self.submit(facts)
+        await self.written()
+
+    def written(self) -> asyncio.Future[None]:
+        """Done when all that was decided up to now is durable."""
         self._hand_over()
+        durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if (last := self._on_its_way) is not None:
-            durable = asyncio.get_running_loop().create_future()
             last.waiting.append(durable)
-            await durable
+        else:
+            durable.set_result(None)
+        return durable
 
     def submit(self, facts: Sequence[Fact]) -> None:
         """As `record`, without waiting. All that is decided in one turn of the event loop goes to

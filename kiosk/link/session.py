@@ -155,7 +155,10 @@ class Session(asyncio.Protocol, Generic[Heard]):
         self._transport.set_protocol(self)
         self._ended = self._transport.is_closing()
         self._reader.feed_eof()
-        early = await self._reader.read()  # what came before, and waits for nothing more
+        try:
+            early = await self._reader.read()  # what came before, and waits for nothing more
+        except OSError as error:
+            raise GoneError("the other end hung up") from error
         if early:
             self.data_received(early)
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Protocol
 
 from kiosk.game.facts import LockReason
@@ -42,7 +43,7 @@ class Orderly(Protocol):
 
     async def tell(self, command: c.Command) -> Decision: ...
 
-    async def obey(self, orders: Sequence[c.Command], head: m.HeadAt) -> list[m.Message]: ...
+    def obey(self, orders: Sequence[c.Command], head: m.HeadAt) -> list[m.Message]: ...
 
     def set_clock(self, clock: m.Clock) -> None: ...
 
@@ -74,7 +75,8 @@ class TableLink:
         self._asking: list[str] = []
         self._answers: dict[str, asyncio.Future[m.FromTable]] = {}
         self._telling = False
-        self._obeying = False
+        self._obeying = 0
+        """Batches of orders that are not durable yet."""
 
     @property
     def up(self) -> bool:
@@ -107,6 +109,7 @@ class TableLink:
             await self._greet(session)
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(beat(session, self._meters))
+                await session.attend(partial(self._take, session))
                 await self._listen(session)
         except* LinkError as errors:
             _log.info("the link to the table ended: %s", errors.exceptions[0])
@@ -190,13 +193,22 @@ class TableLink:
         _log.critical("locked: %s", why)
         await self._terminal.tell(c.Lock(LockReason.MEMORY, why))
 
+    def _take(self, session: Session[m.FromTable], message: m.FromTable) -> bool:
+        """What needs no waiting is done as it comes in."""
+        match message:
+            case m.Orders():
+                self._obey(session, message)
+            case m.Clock():
+                self._terminal.set_clock(message)
+            case m.Beat():
+                pass
+            case _:
+                return False
+        return True
+
     async def _listen(self, session: Session[m.FromTable]) -> None:
         while True:
             match await session.hear():
-                case m.Orders() as told:
-                    await self._obey(session, told)
-                case m.Clock() as clock:
-                    self._terminal.set_clock(clock)
                 case m.TicketReserved() as answer:
                     self._answered(answer.key, answer)
                 case m.TicketHeld() as answer:
@@ -205,22 +217,32 @@ class TableLink:
                     self._answered(refusal.of, refusal)
                 case m.Refusal() as refusal:
                     raise LineError(f"the table refuses us: {refusal.reason}")
-                case m.Beat():
-                    pass
                 case other:
                     raise LineError(f"a terminal is not told {type(other).__name__}")
 
-    async def _obey(self, session: Session[m.FromTable], told: m.Orders) -> None:
+    def _obey(self, session: Session[m.FromTable], told: m.Orders) -> None:
         orders = [m.ORDER_WIRE.unpack(order) for order in told.orders]
         # What these change is told in the answer to them, and not in a line of its own before.
-        self._obeying = True
+        self._obeying += 1
         try:
-            not_done = await self._terminal.obey(orders, told.head)
+            not_done = self._terminal.obey(orders, told.head)
         except Refused as refused:
+            self._obeying -= 1
             raise LineError(f"the table is not the one we know: {refused}") from None
-        finally:
-            self._obeying = False
-        self._batch = told.batch
+        answer = partial(self._answer, session, told.batch, not_done)
+        self._keeper.written().add_done_callback(answer)
+
+    def _answer(
+        self,
+        session: Session[m.FromTable],
+        batch: int,
+        not_done: Sequence[m.Message],
+        durable: asyncio.Future[None],
+    ) -> None:
+        self._obeying -= 1
+        if session is not self._session or durable.cancelled() or durable.exception() is not None:
+            return  # there is nobody to tell, or nothing
+        self._batch = batch
         for message in not_done:
             session.say(message)
         self._say_standing(session)

@@ -214,10 +214,10 @@ class TerminalService:
 
     # ---- The table ----------------------------------------------------------------------------
 
-    async def obey(self, orders: Sequence[c.Command], head: m.HeadAt) -> list[m.Message]:
-        """Carry out a batch of orders and wait until that is durable. Returns what the table must
-        hear of those that could not be carried out. Raises `Refused`, with nothing done, if the
-        table's journal is not the one we know."""
+    def obey(self, orders: Sequence[c.Command], head: m.HeadAt) -> list[m.Message]:
+        """Carry out a batch of orders. Returns what the table must hear, once that is durable, of
+        those that could not be carried out. Raises `Refused`, with nothing done, if the table's
+        journal is not the one we know."""
         if any(isinstance(order, c.ConfirmSlip) for order in orders):
             seen = c.SeeHead(head.seq, head.hash)
             self.keeper.submit(decide(self._book, self.keeper.state, seen).facts)
@@ -229,7 +229,6 @@ class TerminalService:
                 self.keeper.submit(facts)
             except Refused as refused:
                 not_done += self._not_done(order, refused)
-        await self.keeper.record(())
         return not_done
 
     def _require_fresh(self, facts: Sequence[f.Fact]) -> None:
