@@ -38,6 +38,7 @@ def choose_display() -> str:
     """For all windows alike. Returns it in words."""
     os.environ["QT_QUICK_BACKEND"] = "software"
     os.environ["QSG_RENDER_LOOP"] = "basic"
+    os.environ["QT_QPA_UPDATE_IDLE_TIME"] = "0"
     if display := os.environ.get("DISPLAY"):
         os.environ["QT_QPA_PLATFORM"] = "xcb"
         return f"on display {display}"

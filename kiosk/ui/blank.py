@@ -70,4 +70,5 @@ def main() -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("QSG_RENDER_LOOP", "basic")
+    os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", "0")
     main()

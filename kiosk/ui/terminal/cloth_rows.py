@@ -86,7 +86,7 @@ def cell_rows(areas: Mapping[str, Area], book: RuleBook, lie: Lie, *, rev: int) 
 def chip_rows(cloth: ClothMap, desk: Desk, lie: Lie) -> list[ChipRow]:
     fading = {wager: cents for wager, cents in lie.leaving.items() if wager not in lie.stakes}
     ranks = {wager: rank for rank, wager in enumerate(sorted(lie.won))}
-    values, limits = desk.look.chips_cents, desk.limits
+    values, limits, can_wager = desk.look.chips_cents, desk.limits, desk.can_wager
     rows = []
     for wager, cents in (fading | dict(lie.stakes)).items():
         at, kind = cloth.places[wager].chip, limits.of(wager)
@@ -100,7 +100,7 @@ def chip_rows(cloth: ClothMap, desk: Desk, lie: Lie) -> list[ChipRow]:
                 under=_discs(values, cents),
                 winning=wager in ranks,
                 order=ranks.get(wager, 0),
-                limit=_limit_words(kind, cents) if desk.can_wager else "",
+                limit=_limit_words(kind, cents) if can_wager else "",
                 too_little=cents < kind.minimum_cents,
                 leaving=wager in fading,
             )

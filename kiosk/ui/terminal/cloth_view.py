@@ -87,6 +87,7 @@ class ClothView(QObject):
         self._lifted = ""
         """The spot whose chips the next touch moves, in the mode for that."""
         self._lit: frozenset[str] = frozenset()
+        self._lit_shown = self._lit
         self.max_bet = False
         """The next touch of a number places a Max Bet on it."""
         self._pill = ("", "")
@@ -138,6 +139,7 @@ class ClothView(QObject):
             held=self._finger.spot or "" if self._finger and self._held_cents else "",
             quiet=quiet,
         )
+        self._lit_shown = self._lit
         self._cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
         self._chips.show(chip_rows(self._map, self._desk, lie))
         self._show_near()
@@ -213,7 +215,12 @@ class ClothView(QObject):
     @Slot(QPointF)
     def release(self, at: QPointF) -> None:
         finger, self._finger = self._finger, None
-        self._end_finger()
+        self._lit = frozenset()  # goes out together with what comes of the touch
+        self._put_preview_away()
+        self._act(finger)
+        self._light(None)
+
+    def _act(self, finger: Finger | None) -> None:
         if finger is None or finger.spent or finger.spot is None or finger.began is None:
             return
         if self._actions.moving:
@@ -228,7 +235,8 @@ class ClothView(QObject):
     @Slot()
     def cancel(self) -> None:
         self._finger = None
-        self._end_finger()
+        self._put_preview_away()
+        self._light(None)
 
     def _spot_at(self, at: QPointF) -> str | None:
         assert self._map is not None
@@ -254,12 +262,11 @@ class ClothView(QObject):
             self._lifted = ""
             self.finger_changed.emit()
 
-    def _end_finger(self) -> None:
+    def _put_preview_away(self) -> None:
         self._preview_timer.stop()
         self._long_timer.stop()
         self._preview.hide()
         self._near.show([])
-        self._light(None)
 
     def _take_back(self) -> None:
         """A long press on one's own chips."""
@@ -301,9 +308,8 @@ class ClothView(QObject):
 
     def light(self, cells: Iterable[str]) -> None:
         """Light these cells and no others; also from the race track."""
-        lit = frozenset(cells)
-        if lit != self._lit:
-            self._lit = lit
+        self._lit = frozenset(cells)
+        if self._lit != self._lit_shown:
             self.refresh()
 
     def _show_dots(self, shown: bool) -> None:
