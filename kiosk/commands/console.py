@@ -5,10 +5,11 @@ import os
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import complain, log_to_stderr, window_size
+from kiosk.commands.shell import add_pictures_argument, complain, log_to_stderr, window_size
 from kiosk.config import ConfigError, ConsoleConfig, read_config
 from kiosk.link.tls import CredentialsError
 from kiosk.rules.rulebook import RuleBook
+from kiosk.simulate.staff import PINS
 
 EPILOG = """\
 examples:
@@ -50,6 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
     )
+    add_pictures_argument(parser)
+    parser.add_argument(
+        "--visitor", choices=PINS, help="of a simulation's staff: signs in by touching the screen"
+    )
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
@@ -75,12 +80,13 @@ def _show(arguments: argparse.Namespace, config: ConsoleConfig, book: RuleBook) 
     # Qt takes a third of a second to import: only who has a screen waits for it.
     from kiosk.ui.application import Place  # noqa: PLC0415
     from kiosk.ui.console.outbox import OutboxError  # noqa: PLC0415
-    from kiosk.ui.console.run import run_console  # noqa: PLC0415
+    from kiosk.ui.console.run import Visit, run_console  # noqa: PLC0415
 
     folder = arguments.config.parent.resolve()
     place = Place(arguments.size, arguments.position) if arguments.windowed else None
     try:
-        run_console(config, book, folder, place)
+        visit = Visit(arguments.visitor, PINS.get(arguments.visitor, ""), arguments.pictures)
+        run_console(config, book, folder, place, visit)
     except OutboxError as error:
         return complain(str(error))
     return 0

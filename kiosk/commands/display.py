@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from kiosk.commands.shell import complain, log_to_stderr, window_size
+from kiosk.commands.shell import add_pictures_argument, complain, log_to_stderr, window_size
 from kiosk.config import ConfigError, DisplayConfig, read_config
 from kiosk.link.tls import CredentialsError
 
@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
     )
+    add_pictures_argument(parser)
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
@@ -50,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     place = Place(arguments.size, arguments.position) if arguments.windowed else None
     try:
         config = read_config(arguments.config, DisplayConfig)
-        run_display(config, arguments.config.parent.resolve(), place)
+        run_display(config, arguments.config.parent.resolve(), place, arguments.pictures)
     except (ConfigError, CredentialsError) as error:
         return complain(str(error))
     return 0

@@ -25,21 +25,29 @@ _BY_HAND = "".join(f"\n  at the console:    {name}, PIN {pin}" for name, pin in 
 
 def run(arguments: argparse.Namespace) -> int:
     os.umask(0o077)  # journals are nobody else's to read
-    if not arguments.players and not _has_display():
-        _say(f"There is no display here: the terminals play {_ROUNDS_UNSEEN} rounds by themselves.")
-        arguments.players = arguments.fast = True
+    unseen = not (arguments.players or arguments.vnc or _has_display())
+    if unseen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        arguments.fast = True
         arguments.rounds = arguments.rounds or _ROUNDS_UNSEEN
+        _say(f"There is no display here: somebody else plays {_counted(arguments.rounds)} for you.")
     folder = arguments.record or Path(mkdtemp(prefix="tapis-"))
     try:
         house = furnish(folder, arguments.rulebook, terminals=arguments.terminals or 1)
     except HouseError as error:
         return complain(str(error))
-    status = _play(house, arguments)
-    if status == 0 and arguments.record is None:
+    status = _play(house, arguments, unseen=unseen)
+    if unseen:
+        _say(f"pictures of every screen: {house.pictures}")
+    if status == 0 and arguments.record is None and not unseen:
         shutil.rmtree(folder)
     else:
         _say(f"everything is kept in {house.folder}")
     return status
+
+
+def _counted(rounds: int) -> str:
+    return "a round" if rounds == 1 else f"{rounds} rounds"
 
 
 def _has_display() -> bool:
@@ -47,7 +55,7 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _play(house: House, arguments: argparse.Namespace) -> int:
+def _play(house: House, arguments: argparse.Namespace, *, unseen: bool) -> int:
     logging.basicConfig(
         filename=house.log_of("house"),
         level=logging.INFO,
@@ -59,6 +67,8 @@ def _play(house: House, arguments: argparse.Namespace) -> int:
         automatic=not arguments.no_auto_dealer,
         players=arguments.players,
         display=arguments.display,
+        unseen=unseen,
+        vnc=arguments.vnc,
         rounds=arguments.rounds,
     )
     _say(_introduction(house, programme))

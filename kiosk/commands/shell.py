@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 SMALLEST = (1280, 720)
@@ -35,6 +36,12 @@ async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
         loop.add_signal_handler(told, running.cancel)
     with suppress(asyncio.CancelledError):
         await running
+
+
+def add_pictures_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--pictures", type=Path, metavar="DIR", help="keep a picture of each screen here"
+    )
 
 
 def window_size(text: str) -> tuple[int, int]:

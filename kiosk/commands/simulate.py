@@ -22,6 +22,7 @@ examples:
   tapis simulate --rulebook rws-triple-zero --terminals 2     two terminals of another rule book
   tapis simulate --no-auto-dealer --display                   deal yourself, at the console
   tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
+  tapis simulate --vnc                                        seen from this machine by a VNC viewer
   echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
 
   tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
@@ -35,6 +36,8 @@ takes one command a line, answered by `ok ...` or `error why`; `help` lists them
 Ctrl-C, with the last of --rounds, or when one of the programs ends: that is named, with its last
 lines.
 After the last of --rounds the journals are audited.
+Where there is no display somebody else plays: the windows are drawn all the same and touched for a
+few rounds, and a picture of each screen is kept in the folder that is told.
 
 With --headless the table, its terminals and the link are the real ones; clock, network and disk are
 simulated, and the seed decides everything: the same seed prints the same. After every commit each
@@ -44,7 +47,7 @@ failed, 2 for a bad request.
 """
 
 _HEADLESS_ONLY = ("faults", "evenings")
-_HOUSE_ONLY = ("players", "fast", "no_auto_dealer", "display")
+_HOUSE_ONLY = ("players", "fast", "no_auto_dealer", "vnc", "display")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,6 +71,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--no-auto-dealer",
         action="store_true",
         help="rounds are dealt, and players paid, at the console or the control socket",
+    )
+    people.add_argument(
+        "--vnc",
+        action="store_true",
+        help="windows are seen by VNC, from this machine alone",
     )
     people.add_argument("--display", action="store_true", help="open the public display too")
     evenings = parser.add_argument_group("evenings on a virtual clock")

@@ -5,7 +5,13 @@ import os
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import complain, log_to_stderr, until_told_to_stop, window_size
+from kiosk.commands.shell import (
+    add_pictures_argument,
+    complain,
+    log_to_stderr,
+    until_told_to_stop,
+    window_size,
+)
 from kiosk.config import ConfigError, TerminalConfig, read_config
 from kiosk.devices.trace import TraceError
 from kiosk.link.credentials import CredentialsError
@@ -45,9 +51,10 @@ terminal-1.toml:
 Full screen there is no way out by touch or keyboard: end it with systemctl, or with SIGTERM.
 Without a real GPU the software renderer is chosen (QT_QUICK_BACKEND overrides that).
 
-With --player somebody sits down who inserts notes and places chips by that seed; without it the
-terminal only follows its table. With --room the simulated validator and printer remember over a
-restart what was inserted and printed. It runs until it is stopped (Ctrl-C).
+With --player somebody sits down who inserts notes and places chips by that seed: without a screen
+by himself, with one by touching it, as far as its devices are simulated in the same folder. Without
+it a terminal that has no screen only follows its table. With --room the simulated validator and
+printer remember over a restart what was inserted and printed. It runs until it is stopped (Ctrl-C).
 Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 """
 
@@ -69,6 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--leave", type=int, default=0, metavar="PX", help="leave so much of the screen free (0)"
     )
     parser.add_argument("--player", type=int, metavar="SEED", help="an automatic player")
+    add_pictures_argument(parser)
     parser.add_argument(
         "--pace",
         type=_seconds,
@@ -140,7 +148,9 @@ def _with_screen(
 ) -> None:
     # Qt takes a third of a second to import: only who has a screen waits for it.
     from kiosk.ui.application import Place  # noqa: PLC0415
-    from kiosk.ui.terminal.run import run_terminal  # noqa: PLC0415
+    from kiosk.ui.terminal.run import Visit, run_terminal  # noqa: PLC0415
 
     window = Place(arguments.size, arguments.position, arguments.leave)
-    run_terminal(config, book, folder, window if arguments.windowed else None)
+    visited = arguments.player is not None or arguments.pictures is not None
+    visit = Visit(arguments.player, arguments.pictures) if visited else None
+    run_terminal(config, book, folder, window if arguments.windowed else None, visit)

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from kiosk.commands.shell import complain
+from kiosk.commands.shell import add_pictures_argument, complain
 
 EPILOG = """\
 example:
@@ -21,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--position", type=int, default=0, metavar="I", help="which of several windows it is (0)"
     )
+    add_pictures_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,5 +30,10 @@ def run(arguments: argparse.Namespace) -> int:
     # Qt takes a third of a second to import: only who needs a screen waits for it.
     from kiosk.ui.workbench.run import run_workbench  # noqa: PLC0415
 
-    run_workbench(arguments.folder, arguments.seat, position=arguments.position)
+    run_workbench(
+        arguments.folder,
+        arguments.seat,
+        position=arguments.position,
+        pictures=arguments.pictures,
+    )
     return 0

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -34,7 +34,14 @@ class ChildEndedError(Exception):
 class Child:
     """`tapis` with these arguments. Starts at once."""
 
-    def __init__(self, name: str, arguments: Sequence[str], log: Path) -> None:
+    def __init__(
+        self,
+        name: str,
+        arguments: Sequence[str],
+        log: Path,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """`environment` is what differs from ours."""
         self.name = name
         self.log = log
         parent = os.getpid()
@@ -51,6 +58,7 @@ class Child:
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
+                env={**os.environ, **(environment or {})},
                 start_new_session=True,
                 preexec_fn=die_with_parent,  # noqa: PLW1509 - it makes two calls that take no lock
             )

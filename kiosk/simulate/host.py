@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Protocol
 
@@ -25,8 +25,12 @@ from kiosk.simulate.house import (
     Machines,
     machines,
     playing_terminal,
+    unseen_screen,
+    unseen_terminal,
+    windowed_screen,
     windowed_terminal,
 )
+from kiosk.simulate.ports import free_ports
 from kiosk.simulate.room_file import RoomFileError
 from kiosk.simulate.round_lines import RoundLines
 from kiosk.simulate.sensor import VirtualSensor
@@ -36,6 +40,10 @@ from kiosk.simulate.wheel import VirtualWheel
 FAILURES = (ChildEndedError, BenchError, JournalError, RoomFileError)
 """What ends a house before its time. Each says what was wrong, and where."""
 _FAST_PLAYER_S = 0.5
+_LAST_LOOK_S = 3.0
+"""For the pictures of the last result."""
+_UNSEEN_S = 20
+"""Whoever touches a screen needs as long as a person."""
 _REST_S = 10.0
 
 
@@ -49,6 +57,10 @@ class Programme:
     """The terminals play by themselves, without windows."""
     display: bool = False
     """The public display is opened too."""
+    unseen: bool = False
+    """There is no display: somebody touches the terminals, and pictures are kept of it all."""
+    vnc: bool = False
+    """The windows are seen over VNC."""
     rounds: int | None = None
     """Until somebody stops it."""
 
@@ -72,9 +84,14 @@ class Host:
             for role in (Role.CONSOLE, Role.SENSOR, Role.DISPLAY)
         )
         room, pace = Room(), pace_of(book, fast=programme.fast)
+        if programme.unseen:
+            pace = replace(
+                pace, wagering_s=max(pace.wagering_s, _UNSEEN_S), spin_s=(2.0, 3.0), show_s=4.0
+            )
         self._staff = Staff(self._console, self._random("staff"))
         wheel = VirtualWheel(book, room, self._random("wheel"))
         self._croupier = Croupier(self._staff, wheel, pace)
+        self._croupier.opens_rounds = not programme.unseen
         self._attendant = Attendant(
             self._staff, pace, hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS, printed=house.printed
         )
@@ -90,7 +107,8 @@ class Host:
 
     async def run(self) -> None:
         """Until the rounds are played or it is cancelled. Raises one of `FAILURES`."""
-        async with machines(self._house) as running:
+        ports = free_ports() if self._programme.vnc else None
+        async with machines(self._house, ports) as running:
             try:
                 await self._run(running)
             except* FAILURES as errors:
@@ -109,34 +127,55 @@ class Host:
             at_work += [tasks.create_task(somebody.run()) for somebody in people]
             while not self._console.up:
                 await self._console.changed()
-            if not self._programme.automatic:
-                await self._staff.sign_in()  # whoever deals at the console finds his name there
+            if not self._programme.automatic or self._programme.unseen:
+                await self._staff.sign_in()  # whoever comes to the console finds his name there
             if not self._programme.players:
                 running.start_devices()
             running.start_terminals(self._command_line)
             self._open_windows(running)
+            for name, port in running.vnc.items():
+                self._say(f"  {name + ':':<19}vncviewer 127.0.0.1::{port}")
             windows = [*running.terminals, *running.screens]
             at_work.append(tasks.create_task(watch(windows)))
             async with control_socket(self._house.control, self._control.answer):
+                await self._everybody_here()
                 await self._tell_rounds()
                 await self._rest()
+                if self._programme.unseen:
+                    await asyncio.sleep(_LAST_LOOK_S)
             self.finished = True
             for task in at_work:
                 task.cancel()
 
     def _open_windows(self, running: Machines) -> None:
+        if self._programme.unseen:
+            running.start_benches("--pictures", str(self._house.pictures))
+            for screen in ("console", "display"):
+                running.start_screen(screen, unseen_screen(self._house, screen))
+            return
         if not self._programme.players:
             running.start_benches()
-            running.start_screen("console")
+            running.start_screen("console", windowed_screen(self._house, "console"))
         if self._programme.display:
-            running.start_screen("display")
+            running.start_screen("display", windowed_screen(self._house, "display"))
 
     def _command_line(self, seat: str) -> list[str]:
+        player = self._random(f"player {seat}").getrandbits(32)
+        if self._programme.unseen:
+            return unseen_terminal(self._house, seat, player=player)
         if not self._programme.players:
             return windowed_terminal(self._house, seat)
-        player = self._random(f"player {seat}").getrandbits(32)
         pace_s = _FAST_PLAYER_S if self._programme.fast else None
         return playing_terminal(self._house, seat, player=player, pace_s=pace_s)
+
+    async def _everybody_here(self) -> None:
+        """Whoever has only a few rounds to show does not begin without the terminals."""
+        while not self._croupier.opens_rounds:
+            board = self._console.board
+            if board is not None and set(self._house.seats) <= set(board.here):
+                self._croupier.opens_rounds = True
+            else:
+                await self._console.changed()
 
     async def _tell_rounds(self) -> None:
         wanted = self._programme.rounds

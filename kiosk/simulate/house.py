@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +10,7 @@ from pathlib import Path
 from kiosk.link.session import LINE_MAX
 from kiosk.simulate import room_file
 from kiosk.simulate.children import Child, end
+from kiosk.simulate.staff import SECOND
 
 HAND_PAY_LIMIT_CENTS = 100_000
 _SOCKET_PATH_MAX = 107  # unix(7)
@@ -18,8 +19,19 @@ VALIDATOR, PRINTER = "id003", "tcl"
 """The devices of a simulated terminal, by their protocols."""
 SCREEN_SIZE = "1280x720"
 """Of the console and the display, which stand beside the terminals."""
+UNSEEN_SIZE = "1920x1080"
+"""Of everything that is only seen in pictures, or over VNC."""
 BENCH_PX = 480
 """Of the screen's width, for the bench beside a terminal."""
+
+
+_SCREENS = {
+    "terminal": UNSEEN_SIZE,
+    "console": UNSEEN_SIZE,
+    "display": UNSEEN_SIZE,
+    "workbench": f"{BENCH_PX}x1080",
+}
+"""Of each window that has one to itself."""
 
 
 class HouseError(Exception):
@@ -75,6 +87,11 @@ class House:
     def room_of(self, seat: str) -> Path:
         """What a simulated validator and printer have taken in and given out."""
         return self.folder / f"room-{seat}.json"
+
+    @property
+    def pictures(self) -> Path:
+        """Of every screen, where there is no display to see them on."""
+        return self.folder / "pictures"
 
     def log_of(self, name: str) -> Path:
         return self.folder / f"{name}.log"
@@ -159,12 +176,26 @@ def windowed_terminal(house: House, seat: str) -> list[str]:
     return ["terminal", *window, "--config", str(config)]
 
 
+def unseen_terminal(house: House, seat: str, *, player: int) -> list[str]:
+    """The command line of one whose window nobody sees, and somebody touches all the same."""
+    window = ["--windowed", "--size", UNSEEN_SIZE, "--pictures", str(house.pictures)]
+    config = house.terminal_config(seat)
+    return ["terminal", *window, "--player", str(player), "--config", str(config)]
+
+
 def windowed_screen(house: House, screen: str) -> list[str]:
     """The command line of the console or the display in a window, beyond the terminals."""
     config = house.console_config if screen == "console" else house.display_config
     beyond = len(house.seats) + (screen == "display")
     place = ["--size", SCREEN_SIZE, "--position", str(beyond)]
     return [screen, "--windowed", *place, "--config", str(config)]
+
+
+def unseen_screen(house: House, screen: str) -> list[str]:
+    visitor = ["--visitor", SECOND] if screen == "console" else []
+    config = house.console_config if screen == "console" else house.display_config
+    window = ["--windowed", "--size", UNSEEN_SIZE, "--pictures", str(house.pictures)]
+    return [screen, *window, *visitor, "--config", str(config)]
 
 
 def simulated_device(house: House, device: str, kind: str, seat: str) -> list[str]:
@@ -193,8 +224,12 @@ def playing_terminal(house: House, seat: str, *, player: int, pace_s: float | No
 class Machines:
     """The table and its terminals while they run. Made by `machines`."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, vnc_ports: Iterator[int] | None = None) -> None:
+        """With ports each window is seen over VNC, at the next of them."""
         self._house = house
+        self._vnc_ports = vnc_ports
+        self.vnc: dict[str, int] = {}
+        """The port of each window."""
         self.table = self._start("table", ["table", "--config", str(house.table_config)])
         self.terminals: list[Child] = []
         self.benches: list[Child] = []
@@ -214,23 +249,29 @@ class Machines:
                 line = simulated_device(self._house, device, kind, seat)
                 self.devices.append(self._start(f"{device}-{seat}", line))
 
-    def start_benches(self) -> None:
+    def start_benches(self, *options: str) -> None:
         for seat in self._house.seats:
-            self.benches.append(self._start(f"workbench-{seat}", workbench(self._house, seat)))
+            line = [*workbench(self._house, seat), *options]
+            self.benches.append(self._start(f"workbench-{seat}", line))
 
-    def start_screen(self, screen: str) -> None:
-        line = windowed_screen(self._house, screen)
-        self.screens.append(self._start(screen, line))
+    def start_screen(self, screen: str, command_line: list[str]) -> None:
+        self.screens.append(self._start(screen, command_line))
 
     def _start(self, name: str, arguments: list[str]) -> Child:
-        return Child(name, arguments, self._house.log_of(name))
+        log, size = self._house.log_of(name), _SCREENS.get(arguments[0])
+        if self._vnc_ports is None or size is None:
+            return Child(name, arguments, log)
+        self.vnc[name] = port = next(self._vnc_ports)
+        platform = {"QT_QPA_PLATFORM": f"vnc:size={size}:port={port}"}
+        whole = [] if arguments[0] == "workbench" else ["--size", size, "--position", "0"]
+        return Child(name, [*arguments, *whole], log, platform)
 
 
 @asynccontextmanager
-async def machines(house: House) -> AsyncIterator[Machines]:
+async def machines(house: House, vnc_ports: Iterator[int] | None = None) -> AsyncIterator[Machines]:
     """The table runs, and terminals once they are started, until the end of the block. Then the
     terminals end first, so that each still has a table to tell."""
-    running = Machines(house)
+    running = Machines(house, vnc_ports)
     try:
         yield running
     finally:

@@ -52,6 +52,10 @@ class Application:
         # A single-user machine has no session to restore, and a closed window must not end it all.
         there = QGuiApplication.instance()
         self._qt = there if isinstance(there, QGuiApplication) else QGuiApplication([name])
+        if QGuiApplication.platformName() == "vnc":
+            from kiosk.ui.vnc import keep_to_loopback  # noqa: PLC0415 - hardly anybody needs it
+
+            keep_to_loopback()
         load_fonts()
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(resources.folder("qml")))

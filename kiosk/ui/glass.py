@@ -58,6 +58,10 @@ class Glass(QObject):
         async with asyncio.timeout(_FRAME_S):
             return await told
 
+    def shows(self, item: str) -> bool:
+        found = self._found(item)
+        return found is not None and found.isVisible()
+
     def place_of(self, item: str) -> QPointF:
         """The upper left corner of an item, by its objectName."""
         return self._item(item).mapToScene(QPointF(0, 0))
@@ -67,9 +71,12 @@ class Glass(QObject):
         return found.width(), found.height()
 
     def _item(self, name: str) -> QQuickItem:
-        item = self._window.findChild(QQuickItem, name) or _below(self._window.contentItem(), name)
+        item = self._found(name)
         assert item is not None, f"the window has no {name}"
         return item
+
+    def _found(self, name: str) -> QQuickItem | None:
+        return self._window.findChild(QQuickItem, name) or _below(self._window.contentItem(), name)
 
     def press(self, x: float, y: float) -> None:
         """A finger goes down. Returns when the window has dealt with it, before it is shown."""

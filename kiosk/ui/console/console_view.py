@@ -228,6 +228,13 @@ class ConsoleView(QObject):
 
     # ---- For QML ------------------------------------------------------------------------------
 
+    @property
+    def in_a_word(self) -> str:
+        """What the screen shows."""
+        board = self._desk.client.board
+        working = self._screen == "work" and board is not None
+        return f"work-{board.phase}" if working and board is not None else self._screen
+
     @Property(str, notify=changed)
     def screen(self) -> str:
         """waiting, enrol, signin or work."""

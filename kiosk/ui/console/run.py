@@ -1,9 +1,11 @@
 """The console as one process."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtQuick import QQuickWindow
 
 from kiosk.config import ConsoleConfig
@@ -21,8 +23,22 @@ from kiosk.ui.money import Currency
 from kiosk.ui.times import wall_times
 
 
+class Visit(Struct, frozen=True):
+    """Of somebody who is nobody, where a simulation has no display."""
+
+    name: str | None = None
+    """Who signs in by touching the screen; None: nobody does."""
+    pin: str = ""
+    pictures: Path | None = None
+    """Where one picture of each screen is kept."""
+
+
 def run_console(
-    config: ConsoleConfig, book: RuleBook, folder: Path, place: Place | None = None
+    config: ConsoleConfig,
+    book: RuleBook,
+    folder: Path,
+    place: Place | None = None,
+    visit: Visit = Visit(),  # noqa: B008 - it cannot be changed
 ) -> None:
     """Runs until it is told to stop. With a place it is a window among others."""
     outbox = Outbox(folder / config.orders)
@@ -38,10 +54,22 @@ def run_console(
     archive = Archive(_place(config, folder))
     opened = open_console(desk, archive, place)
     try:
-        opened.application.run(desk.run())
+        opened.application.run(_run(opened, desk, visit))
     finally:
         archive.close()
         opened.application.close()
+
+
+async def _run(opened: "OpenConsole", desk: ConsoleDesk, visit: Visit) -> None:
+    if visit == Visit():
+        await desk.run()
+        return
+    from kiosk.ui.console.visitor import be_visited  # noqa: PLC0415 - only simulations have one
+
+    async with asyncio.TaskGroup() as tasks:
+        visiting = tasks.create_task(be_visited(opened, visit))
+        await desk.run()
+        visiting.cancel()
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,10 @@ class CashOutView(QObject):
             self._shown, self._can = shown, can
             self.changed.emit()
 
+    @property
+    def shown_stage(self) -> str:
+        return self._shown.stage
+
     def _look(self) -> _Shown:
         progress = self._desk.leaving
         stage = _STAGES[progress.stage]

@@ -118,6 +118,11 @@ class ClothView(QObject):
         self.changed.emit()
         self.refresh()
 
+    @property
+    def map(self) -> ClothMap | None:
+        """Where everything is. None: the window has no size yet."""
+        return self._map
+
     # ---- What is shown ------------------------------------------------------------------------
 
     def refresh(self) -> None:

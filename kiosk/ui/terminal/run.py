@@ -31,6 +31,15 @@ _MACHINERY = "kiosk.terminal.cabinet"
 is shown and can be touched meanwhile."""
 
 
+class Visit(Struct, frozen=True):
+    """Of somebody who is nobody, where a simulation has no display."""
+
+    player: int | None = None
+    """The seed by which somebody touches the screen; None: nobody does."""
+    pictures: Path | None = None
+    """Where one picture of each screen is kept."""
+
+
 class OpenTerminal(Struct, frozen=True):
     """A window that is shown, with nothing behind it yet."""
 
@@ -45,6 +54,7 @@ def run_terminal(
     book: RuleBook,
     folder: Path,
     window_place: Place | None = None,
+    visit: Visit | None = None,
 ) -> None:
     """Runs until it is told to stop. Without a place for a window it is a kiosk."""
     opened = open_terminal(config, book, window_place)
@@ -53,20 +63,32 @@ def run_terminal(
     )
     see_first_frame(opened.window)
     try:
-        opened.application.run(_load_and_run(config, book, folder, opened))
+        opened.application.run(_load_and_run(config, book, folder, opened, visit))
     finally:
         opened.application.close()
 
 
 async def _load_and_run(
-    config: TerminalConfig, book: RuleBook, folder: Path, opened: OpenTerminal
+    config: TerminalConfig,
+    book: RuleBook,
+    folder: Path,
+    opened: OpenTerminal,
+    visit: Visit | None,
 ) -> None:
     import asyncio  # noqa: PLC0415 - as the machinery itself, not before the first frame
 
     machinery = await asyncio.to_thread(import_module, _MACHINERY)
     cabinet = machinery.Cabinet(config, book, folder)
     opened.desk.attach(cabinet.machine, cabinet.cash_in)
-    await cabinet.run()
+    if visit is None:
+        await cabinet.run()
+        return
+    from kiosk.ui.terminal.visitor import be_visited  # noqa: PLC0415 - only simulations have one
+
+    async with asyncio.TaskGroup() as tasks:
+        visiting = tasks.create_task(be_visited(opened, folder, visit))
+        await cabinet.run()
+        visiting.cancel()
 
 
 def open_terminal(

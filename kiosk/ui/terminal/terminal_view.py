@@ -12,6 +12,7 @@ from kiosk.game.money import Place
 from kiosk.game.terminal.state import Phase
 from kiosk.rules.limits import Limits
 from kiosk.rules.wagers import Kind
+from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.actions_view import ActionsView
@@ -245,6 +246,23 @@ class TerminalView(QObject):
                 ),
             ]
         )
+
+    # ---- For whoever looks on -----------------------------------------------------------------
+
+    @property
+    def in_a_word(self) -> str:
+        """What the screen shows."""
+        screen = self._shown.screen
+        if screen == "cashout":
+            return f"cash-out-{self._cash_out.shown_stage}"
+        if screen != "table":
+            return screen
+        return "result" if self._desk.shown_result is not None else self._desk.state.phase.value
+
+    @property
+    def cloth_map(self) -> ClothMap | None:
+        """Where everything is. None: the window has no size yet."""
+        return self._cloth.map
 
     # ---- For QML ------------------------------------------------------------------------------
 

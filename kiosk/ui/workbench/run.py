@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from kiosk.ui.album import Album
 from kiosk.ui.application import STEP_PX, Application, Place, show_in_window
 from kiosk.ui.workbench.control_line import ControlLine
 from kiosk.ui.workbench.switches import HOUSE, PRINTER, VALIDATOR
@@ -10,7 +11,9 @@ from kiosk.ui.workbench.workbench_view import WorkbenchView
 WIDTH, HEIGHT = 480, 1080
 
 
-def run_workbench(folder: Path, seat: str, *, position: int = 0) -> None:
+def run_workbench(
+    folder: Path, seat: str, *, position: int = 0, pictures: Path | None = None
+) -> None:
     """Runs until its window is closed or it is told to stop."""
     application = Application("tapis workbench")
     lines = {
@@ -25,6 +28,8 @@ def run_workbench(folder: Path, seat: str, *, position: int = 0) -> None:
     width = WIDTH * height // HEIGHT
     show_in_window(window, Place((width, height), position))
     window.setX(free.right() + 1 - width - STEP_PX * position)
+    if pictures is not None:
+        Album(window, pictures, f"bench-{seat}", lambda: "open")
     try:
         application.run(view.run())
     finally:
