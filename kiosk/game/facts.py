@@ -109,6 +109,15 @@ class LockReason(StrEnum):
     MALFUNCTION = "malfunction"
     DISPUTE = "dispute"
     STAFF = "staff"
+    SERVICE = "service"
+    """Somebody of the staff is in its menu, and nothing is played or taken meanwhile."""
+
+
+class StaffRole(StrEnum):
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    TECHNICIAN = "technician"
+    AUDITOR = "auditor"
 
 
 class Role(StrEnum):
@@ -123,6 +132,9 @@ class Begun(Fact, frozen=True, kw_only=True):
     seat: str
     rulebook: str
     digest: str
+    after_seq: int = 0
+    after_hash: str = ""
+    """The head of the journal before, of a terminal whose memory was cleared."""
 
 
 # ---- The terminal: account --------------------------------------------------------------------
@@ -413,6 +425,70 @@ class CaseRefused(Fact, frozen=True, kw_only=True):
     who: str
 
 
+# ---- The terminal: staff, disputes ------------------------------------------------------------
+
+
+class StaffEntered(Fact, frozen=True, kw_only=True):
+    """Somebody of the staff is in the terminal's menu."""
+
+    who: str
+    role: StaffRole
+
+
+class StaffLeft(Fact, frozen=True, kw_only=True):
+    who: str
+    why: str
+
+
+class SettingChanged(Fact, frozen=True, kw_only=True):
+    name: str
+    old: int
+    new: int
+    who: str
+
+
+class DeviceTested(Fact, frozen=True, kw_only=True):
+    """What a device did when staff tried it. No money was moved."""
+
+    device: str
+    result: str
+    who: str
+
+
+class DisputeOpened(Fact, frozen=True, kw_only=True):
+    """A player, or somebody of the staff, objects. What was to be seen then is kept for ever. `key`
+    is the name of the case."""
+
+    case: str
+    by: str
+    round: int
+    stakes: dict[str, int] = {}
+    """What lay on the cloth in that round."""
+    promotional: dict[str, int] = {}
+    outcome: str | None = None
+    """Of the round, as the terminal knew it."""
+    credit_cents: int
+    picture: str = ""
+    """The SHA-256 of the picture of the screen that is kept beside the journal. Nothing: there is
+    none."""
+
+
+class DisputeEnded(Fact, frozen=True, kw_only=True):
+    """The case is closed at the table."""
+
+    case: str
+    who: str
+
+
+class MemoryCleared(Fact, frozen=True, kw_only=True):
+    """The last fact of a journal: two people let the terminal begin again with an empty one. The
+    meters are those it ends with."""
+
+    who: str
+    second: str
+    meters: dict[str, int]
+
+
 # ---- The table --------------------------------------------------------------------------------
 
 
@@ -424,13 +500,6 @@ class TableOpened(Fact, frozen=True, kw_only=True):
 class TableClosed(Fact, frozen=True, kw_only=True):
     float_cents: int
     who: str
-
-
-class StaffRole(StrEnum):
-    DEALER = "dealer"
-    SUPERVISOR = "supervisor"
-    TECHNICIAN = "technician"
-    AUDITOR = "auditor"
 
 
 class StaffEnrolled(Fact, frozen=True, kw_only=True):
@@ -497,6 +566,15 @@ class SeatCleared(Fact, frozen=True, kw_only=True):
     seq: int
     hash: str
     who: str
+    second: str = ""
+
+
+class SeatClearingAllowed(Fact, frozen=True, kw_only=True):
+    """Two people at the terminal may clear its memory, as long as nobody plays there again."""
+
+    seat: str
+    who: str
+    second: str
 
 
 class SeatLost(Fact, frozen=True, kw_only=True):
@@ -768,6 +846,26 @@ class CaseOpened(Fact, frozen=True, kw_only=True):
     """The ticket with which the money left. Nobody is paid for it until the case is closed."""
 
 
+class DisputeTaken(Fact, frozen=True, kw_only=True):
+    """A terminal told of a dispute. Beside its evidence stands what the table itself holds of that
+    round: the slip, the number, who entered it, and what the sensor read."""
+
+    case: str
+    seat: str
+    round: int
+    by: str
+    picture: str = ""
+    stakes: dict[str, int] = {}
+    promotional: dict[str, int] = {}
+    outcome: str | None = None
+    entered_by: str = ""
+    sensor: str = ""
+
+    @property
+    def once(self) -> str:
+        return self.case
+
+
 class CaseHeld(Fact, frozen=True, kw_only=True):
     """Whether the terminal has set the money of a case aside, by its own word."""
 
@@ -864,6 +962,13 @@ TerminalFact: TypeAlias = (
     | MoneyWithheld
     | CasePaid
     | CaseRefused
+    | StaffEntered
+    | StaffLeft
+    | SettingChanged
+    | DeviceTested
+    | DisputeOpened
+    | DisputeEnded
+    | MemoryCleared
     | TableHeadSeen
     | LimitsNoticed
     | LimitsChanged
@@ -888,6 +993,7 @@ TableFact: TypeAlias = (
     | SeatPaperJudged
     | HeadSeen
     | SeatCleared
+    | SeatClearingAllowed
     | SeatLost
     | SeatWrittenOff
     | PlayerTold
@@ -921,6 +1027,7 @@ TableFact: TypeAlias = (
     | TicketReleased
     | TicketPaid
     | CaseOpened
+    | DisputeTaken
     | CaseHeld
     | CaseClosed
     | CaseCarriedOut

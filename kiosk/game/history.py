@@ -15,8 +15,18 @@ from kiosk.rules.rulebook import RuleBook
 State: TypeAlias = Terminal | Table
 
 
-def begun(book: RuleBook, role: f.Role, seat: str = "") -> f.Begun:
-    return f.Begun(role=role, seat=seat, rulebook=book.id, digest=book.digest)
+def begun(
+    book: RuleBook, role: f.Role, seat: str = "", *, after: tuple[int, str] = (0, "")
+) -> f.Begun:
+    """`after` is the last fact of the journal before, where a memory was cleared."""
+    return f.Begun(
+        role=role,
+        seat=seat,
+        rulebook=book.id,
+        digest=book.digest,
+        after_seq=after[0],
+        after_hash=after[1],
+    )
 
 
 def first_state(book: RuleBook, first: f.Begun) -> State:

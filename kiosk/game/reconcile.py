@@ -54,6 +54,15 @@ class Settled(Value, frozen=True, kw_only=True):
     """The ticket with which what is owed has left."""
 
 
+class Disputed(Value, frozen=True, kw_only=True):
+    """A dispute that is open at a terminal."""
+
+    case: Annotated[str, Meta(pattern=r"^[ -~]{1,80}\Z")]
+    by: Annotated[str, Meta(pattern=r"^[ -~]{1,32}\Z")]
+    round: _Count
+    picture: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")] = ""
+
+
 class Standing(Struct, frozen=True, kw_only=True):
     """Where a terminal stands, as far as the table is concerned."""
 
@@ -89,6 +98,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     legacy: bool
     limits_notice: tuple[LimitAmounts, int] | None
     closing_due_ms: int | None
+    dispute: Disputed | None = None
     asking: tuple[str, ...] = ()
     """The keys and numbers of tickets that it asks the table for at this moment. The only part
     that no journal remembers: a question dies with whoever asked it."""
@@ -132,8 +142,16 @@ def standing_of(
         legacy=state.legacy_limits is not None,
         limits_notice=state.limits_notice,
         closing_due_ms=state.closing_due_ms,
+        dispute=_disputed(state),
         asking=asking,
     )
+
+
+def _disputed(state: Terminal) -> Disputed | None:
+    told = state.dispute
+    if told is None:
+        return None
+    return Disputed(case=told.case, by=told.by, round=told.round, picture=told.picture)
 
 
 def _settled(state: Terminal) -> dict[int, Settled]:
@@ -242,6 +260,9 @@ def news(
         yield from _tickets(table, at)
     if table.cases or at.withheld:
         yield from _cases(table, at, now_ms)
+    told = at.dispute
+    if told is not None and told.case != table.seats[at.seat].dispute:
+        yield sgc.TakeDispute(told.case, at.seat, told.round, told.by, told.picture, now_ms)
 
 
 def _settlements(table: Table, at: Standing) -> Iterator[sgc.Command]:
@@ -315,6 +336,7 @@ def orders(table: Table, at: Standing, *, key: str) -> tuple[ats.Command, ...]:
     told += _doubtful_paper(table, at)
     if table.cases:
         told += _withholdings(table, at)
+    told += _dispute(table, at)
     told += _notices(table, at)
     told += _courtesies(table, at)
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
@@ -417,6 +439,14 @@ def _withholdings(table: Table, at: Standing) -> Iterator[ats.Command]:
         elif case.pay is not None and name in at.withheld:
             by = case.decided_by
             yield ats.PayCase(name, by) if case.pay else ats.RefuseCase(name, by)
+
+
+def _dispute(table: Table, at: Standing) -> Iterator[ats.Command]:
+    """The case that the table took up is closed."""
+    told = at.dispute
+    taken = told is not None and told.case == table.seats[at.seat].dispute
+    if told is not None and taken and told.case not in table.cases:
+        yield ats.EndDispute(told.case, "table")
 
 
 def _payments(table: Table, at: Standing) -> Iterator[ats.Command]:

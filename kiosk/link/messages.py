@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
-from kiosk.game.reconcile import Settled, SlipOut
+from kiosk.game.reconcile import Disputed, Settled, SlipOut
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.staff import MAY
 from kiosk.game.table.state import Phase as TablePhase
@@ -80,6 +80,7 @@ class Standing(Message, frozen=True, kw_only=True):
     legacy: bool | UnsetType = UNSET
     limits_notice: tuple[LimitAmounts, int] | UnsetType | None = UNSET
     closing_due_ms: int | UnsetType | None = UNSET
+    dispute: Disputed | UnsetType | None = UNSET
     asking: tuple[Key, ...] | UnsetType = UNSET
 
 
@@ -94,6 +95,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """Of the rule book. A terminal that plays by another is refused."""
     seen: HeadAt = HeadAt()
     """The last head of the table's journal that a terminal has written down."""
+    after: HeadAt = HeadAt()
+    """The last fact of the journal before, of a terminal whose memory was cleared."""
     restarted: bool = False
     """The terminal was interrupted since it was last welcomed."""
     standing: Standing | None = None
@@ -144,6 +147,21 @@ class HoldTicket(Message, frozen=True, kw_only=True):
     number: Number
 
 
+class AskStaff(Message, frozen=True, kw_only=True):
+    """Asks who works at the table: somebody stands before the terminal and wants to sign in."""
+
+    id: Key
+
+
+class ClearMemory(Message, frozen=True, kw_only=True):
+    """Asks to let this terminal begin again with an empty journal. `who` has signed in here."""
+
+    id: Key
+    who: Name
+    second: Name
+    second_pin: Pin
+
+
 # ---- From a console ---------------------------------------------------------------------------
 
 _GIVEN_BY_STAFF = sorted(
@@ -161,6 +179,8 @@ else:
 
 
 class SignIn(Message, frozen=True, kw_only=True):
+    """At a console, or before a terminal."""
+
     id: Key
     name: Name
     pin: Pin
@@ -243,6 +263,8 @@ ToTable: TypeAlias = (
     | CaseNotHeld
     | ReserveTicket
     | HoldTicket
+    | AskStaff
+    | ClearMemory
     | SignIn
     | SignOut
     | StaffOrder
@@ -300,6 +322,7 @@ ORDER_WIRE = Wire(
         ats.WithdrawNotice,
         ats.ShowMessage,
         ats.EndHelp,
+        ats.EndDispute,
     ]
 )
 if TYPE_CHECKING:
@@ -335,6 +358,13 @@ class TicketReserved(Message, frozen=True, kw_only=True):
 class TicketHeld(Message, frozen=True, kw_only=True):
     number: Number
     cents: Count
+
+
+class StaffThere(Message, frozen=True, kw_only=True):
+    """Who may sign in at the terminal that asked."""
+
+    id: Key
+    staff: dict[Name, StaffRole]
 
 
 class Answer(Message, frozen=True, kw_only=True):
@@ -507,6 +537,7 @@ FromTable: TypeAlias = (
     | Clock
     | TicketReserved
     | TicketHeld
+    | StaffThere
     | Answer
     | Refusal
     | Board

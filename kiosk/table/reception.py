@@ -94,6 +94,7 @@ class Reception:
             raise LineError("this terminal has seen more of the table's journal than is there")
         for command in (
             c.Join(seat),
+            *self._cleared(seat, hello.after),
             c.SeeHead(seat, client.head.seq, client.head.hash, new=not hello.seen.seq),
             *self._interruption(client, restarted=hello.restarted),
         ):
@@ -101,6 +102,9 @@ class Reception:
         # While this was written, staff may have given the seat to another machine.
         vacant = self._decider.state.seats[seat].vacant
         require(not vacant, Reason.WRITTEN_OFF, seat)
+
+    def _cleared(self, seat: str, after: m.HeadAt) -> tuple[c.Command, ...]:
+        return (c.TakeCleared(seat, after.seq, after.hash),) if after.seq else ()
 
     def _interruption(self, client: Client, *, restarted: bool) -> tuple[c.Command, ...]:
         gone_in = self._gone.pop(client.name, 0)

@@ -203,6 +203,8 @@ class TableService:
                 client.session.say(await self._tickets.reserve(client.name, message))
             case Role.TERMINAL, m.HoldTicket():
                 client.session.say(await self._tickets.hold(client.name, message))
+            case Role.TERMINAL, m.AskStaff() | m.SignIn() | m.SignOut() | m.ClearMemory():
+                client.session.say(await self._staff.at_terminal(client, message))
             case Role.CONSOLE, m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff():
                 client.session.say(await self._staff.answer(client, message))
             case Role.CONSOLE, m.LookAt():

@@ -18,7 +18,7 @@ from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
 from kiosk.table.settings import Outside, TableSettings
 
-Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff
+Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ClearMemory
 
 
 class StaffDesk:
@@ -42,6 +42,16 @@ class StaffDesk:
             return m.Answer(id=asked.id, done=False, reason=str(refused))
         return m.Answer(id=asked.id, done=True)
 
+    async def at_terminal(
+        self, client: Client, asked: m.AskStaff | m.SignIn | m.SignOut | m.ClearMemory
+    ) -> m.StaffThere | m.Answer:
+        """Staff before a terminal sign in under the same rules as at a console, and order less."""
+        if isinstance(asked, m.AskStaff):
+            staff = self._keeper.durable.staff
+            there = {name: member.role for name, member in staff.items() if not member.locked_out}
+            return m.StaffThere(id=asked.id, staff=there)
+        return await self.answer(client, asked)
+
     async def _obey(self, client: Client, asked: Asked) -> None:
         match asked:
             case m.SignIn():
@@ -53,6 +63,25 @@ class StaffDesk:
                 await self._enrol(client, asked)
             case m.StaffOrder():
                 await self._order(client, asked)
+            case m.ClearMemory():
+                await self._allow_clearing(client, asked)
+
+    async def _allow_clearing(self, client: Client, asked: m.ClearMemory) -> None:
+        about = msgspec.json.encode({"seat": client.name}).decode()
+        require(asked.who in client.signed_in, Reason.NOT_SIGNED_IN, asked.who)
+        if self._done_before(asked.id, about):
+            return
+        await self._check_pin(asked.second, asked.second_pin)
+        facts = self._decider.decide(c.AllowClearing(client.name, asked.who, asked.second))
+        ordered = f.StaffOrdered(
+            key=asked.id,
+            who=asked.who,
+            second=asked.second,
+            why="the memory of the terminal is cleared",
+            order="clear_memory",
+            asked=about,
+        )
+        await self._keeper.record((ordered, *facts))
 
     async def _check_pin(self, name: str, pin: str) -> None:
         """The count of wrong ones is durable before anybody hears that this one was wrong."""

@@ -14,6 +14,7 @@ from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
+from kiosk.journal.facts import begun_of
 from kiosk.journal.keeper import Keeper
 from kiosk.journal.record import Head
 from kiosk.link import messages as m
@@ -152,6 +153,7 @@ class TableLink:
                 name=self._keeper.state.seat,
                 digest=self._book.digest,
                 seen=m.HeadAt(seq=seen[0], hash=seen[1]),
+                after=self._after(),
                 restarted=self._restarted,
                 standing=changes(None, standing, batch=0, head=self._head()),
             )
@@ -174,6 +176,11 @@ class TableLink:
         _log.info("connected to %s", welcome.table)
         self.tell_standing()
         self._terminal.on_change()
+
+    def _after(self) -> m.HeadAt:
+        """Where the journal before this one ended, should the memory have been cleared."""
+        first = begun_of(self._keeper.log)
+        return m.HeadAt(seq=first.after_seq, hash=first.after_hash)
 
     async def _compare_heads(self, welcome: m.Welcome) -> None:
         """Each remembers how far the other had come: a journal that was cut off or put back from a
@@ -213,6 +220,8 @@ class TableLink:
                     self._answered(answer.key, answer)
                 case m.TicketHeld() as answer:
                     self._answered(answer.number, answer)
+                case m.StaffThere() | m.Answer() as answer:
+                    self._answered(answer.id, answer)
                 case m.Refusal() as refusal if refusal.of in self._answers:
                     self._answered(refusal.of, refusal)
                 case m.Refusal() as refusal:

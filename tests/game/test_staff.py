@@ -18,6 +18,9 @@ UNNAMED = {
     c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
     c.AnswerPayment, c.ReserveTicket, c.HoldTicket, c.ReleaseTicket, c.PayTicket, c.TryPin,
     c.AnswerWithhold, c.EndCase, c.SenseNumber, c.TellInterruption, c.LoseSeat, c.EndCall,
+    c.TakeDispute, c.TakeCleared,
+    # Asked at the terminal itself, of which the rule is its own.
+    c.AllowClearing,
 }  # fmt: skip
 
 

@@ -75,6 +75,15 @@ def states(book: RuleBook) -> dict[str, Terminal]:
         ),
         "doubt about nothing known": settled().tell(c.DoubtPaper("?", "what is in the box?")),
         "acknowledged": settled().tell(c.AcknowledgeStacking("note")),
+        "disputed": registered().tell(c.OpenDispute("case 9", "player", 1)),
+        "staff here": settled().tell(c.EnterStaff("tess", f.StaffRole.TECHNICIAN)),
+        "staff here, nobody plays": TerminalStory(book).tell(
+            c.EnterStaff("tess", f.StaffRole.TECHNICIAN)
+        ),
+        "auditor here": TerminalStory(book).tell(c.EnterStaff("audra", f.StaffRole.AUDITOR)),
+        "memory cleared": TerminalStory(book).tell(
+            c.EnterStaff("tess", f.StaffRole.TECHNICIAN), c.ClearMemory("tess", "sue")
+        ),
     }
     if Tender.TICKET in book.terms.account.opened_by:
         inserted = c.EnterTicket("in", 2000)
@@ -113,6 +122,16 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "AskHelp": lambda s: c.AskHelp(),
         "EndHelp": lambda s: c.EndHelp(),
         "Leave": lambda s: c.Leave(),
+        "OpenDispute": lambda s: c.OpenDispute("case 8", "player", s.round),
+        "EndDispute": lambda s: c.EndDispute("case 9", "sue"),
+        "EnterStaff": lambda s: c.EnterStaff("tom", f.StaffRole.TECHNICIAN),
+        "LeaveStaff": lambda s: c.LeaveStaff("left"),
+        "ChangeSetting": lambda s: c.ChangeSetting("sound_volume", 70, _visitor(s)),
+        "ChangeSetting, unknown": lambda s: c.ChangeSetting("colour", 1, _visitor(s)),
+        "ChangeSetting, too much": lambda s: c.ChangeSetting("sound_volume", 110, _visitor(s)),
+        "RecordTest": lambda s: c.RecordTest("printer", "done", _visitor(s)),
+        "ClearMemory": lambda s: c.ClearMemory(_visitor(s), "sue"),
+        "ClearMemory, alone": lambda s: c.ClearMemory(_visitor(s), _visitor(s)),
         "ShowMessage": lambda s: c.ShowMessage("words", "Somebody is coming"),
         "EnterNote": lambda s: c.EnterNote("another in", 2000),
         "EnterNote, nothing": lambda s: c.EnterNote("another in", 0),
@@ -169,6 +188,10 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "NoticeClosing": lambda s: c.NoticeClosing(600_000),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
     }
+
+
+def _visitor(state: Terminal) -> str:
+    return state.visitor.who if state.visitor else "tess"
 
 
 def _doubted(state: Terminal) -> str:

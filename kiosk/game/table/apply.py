@@ -142,8 +142,21 @@ def _with_head(state: Table, name: str, head: tuple[int, str]) -> Table:
 
 @_apply.register
 def _(fact: f.SeatCleared, state: Table) -> Table:
-    seat = replace(state.seats[fact.seat], vacant=True, last=None, since=state.round)
+    seat = replace(
+        state.seats[fact.seat],
+        vacant=True,
+        last=None,
+        since=state.round,
+        clearing=None,
+        after=(fact.seq, fact.hash),
+    )
     return _without_head(_with_seat(state, fact.seat, seat), fact.seat)
+
+
+@_apply.register
+def _(fact: f.SeatClearingAllowed, state: Table) -> Table:
+    allowed = replace(state.seats[fact.seat], clearing=(fact.who, fact.second))
+    return _with_seat(state, fact.seat, allowed)
 
 
 @_apply.register
@@ -183,6 +196,8 @@ def _(fact: f.SeatCallEnded, state: Table) -> Table:
 @_apply.register
 def _(fact: f.SeatPlaying, state: Table) -> Table:
     seat = replace(state.seats[fact.seat], playing=fact.playing)
+    # Somebody plays there, so that the memory is full again.
+    seat = replace(seat, clearing=None) if fact.playing else seat
     # Legacy limits end when the player leaves the table (S3 7.6a), and nothing is left to say.
     seat = seat if fact.playing else replace(seat, legacy_from=None, message=None)
     return _with_seat(state, fact.seat, seat)
@@ -241,7 +256,9 @@ def _(fact: f.BallAtRest, state: Table) -> Table:
 
 @_apply.register
 def _(fact: f.ResultConfirmed, state: Table) -> Table:
-    played = replace(state.rounds[fact.round], outcome=fact.outcome, settlement=1)
+    played = replace(
+        state.rounds[fact.round], outcome=fact.outcome, settlement=1, entered_by=fact.who
+    )
     return replace(_with_round(state, played), phase=Phase.IDLE)
 
 
@@ -319,6 +336,7 @@ def _(fact: f.ResultCorrected, state: Table) -> Table:
             outcome=fact.outcome,
             settlement=fact.settlement,
             void=fact.outcome is None,
+            entered_by=fact.who,
         ),
     )
 
@@ -336,6 +354,13 @@ def _(fact: f.CaseOpened, state: Table) -> Table:
         fact.seat, fact.round, fact.cents, fact.what, fact.until_ms, hold, ticket=fact.ticket
     )
     return _with_case(state, fact.case, case)
+
+
+@_apply.register
+def _(fact: f.DisputeTaken, state: Table) -> Table:
+    seat = replace(state.seats[fact.seat], dispute=fact.case)
+    case = replace(state.cases[fact.case], dispute=True)
+    return _with_case(_with_seat(state, fact.seat, seat), fact.case, case)
 
 
 @_apply.register
@@ -365,7 +390,7 @@ def _with_case(state: Table, name: str, case: Case | None) -> Table:
 
 @_apply.register
 def _(fact: f.SeatCredited, state: Table) -> Table:
-    seat = replace(state.seats[fact.seat], playing=True)
+    seat = replace(state.seats[fact.seat], playing=True, clearing=None)
     due = Due(fact.seat, fact.cents, fact.who, fact.tender)
     return replace(_with_seat(state, fact.seat, seat), due={**state.due, fact.key: due})
 

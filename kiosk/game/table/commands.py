@@ -84,6 +84,24 @@ class ClearSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class AllowClearing:
+    """Two people before the terminal want to clear its memory."""
+
+    seat: str
+    who: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCleared:
+    """A terminal comes with a new journal, and names the last fact of the one before."""
+
+    seat: str
+    seq: int
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
 class LoseSeat:
     """The link to a terminal is cut. What its player had is what it told last."""
 
@@ -310,6 +328,18 @@ class OpenCase:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeDispute:
+    """A terminal tells that somebody objects there."""
+
+    case: str
+    seat: str
+    round: int
+    by: str
+    picture: str
+    now_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerWithhold:
     """Whether the terminal could set the money of a case aside."""
 
@@ -455,6 +485,8 @@ Command: TypeAlias = (
     | Join
     | SeeHead
     | ClearSeat
+    | AllowClearing
+    | TakeCleared
     | LoseSeat
     | WriteOffSeat
     | TellPlayer
@@ -483,6 +515,7 @@ Command: TypeAlias = (
     | InvalidateGame
     | Thaw
     | OpenCase
+    | TakeDispute
     | AnswerWithhold
     | CloseCase
     | EndCase

@@ -6,6 +6,7 @@ from typing import Any
 from kiosk.game import facts as f
 from kiosk.game.table import (
     cases,
+    clearing,
     courtesy,
     dead,
     irregular,
@@ -31,7 +32,9 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.Join: rounds.join,
     c.SeeHead: rounds.see_head,
     c.SetPlaying: rounds.set_playing,
-    c.ClearSeat: rounds.clear_seat,
+    c.ClearSeat: clearing.clear_seat,
+    c.AllowClearing: clearing.allow,
+    c.TakeCleared: clearing.take_cleared,
     c.LoseSeat: dead.lose_seat,
     c.WriteOffSeat: dead.write_off,
     c.TellPlayer: courtesy.tell_player,
@@ -59,6 +62,7 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Table], tuple[f.Fact, ...]]] = {
     c.InvalidateGame: irregular.invalidate_game,
     c.Thaw: irregular.thaw,
     c.OpenCase: cases.open_case,
+    c.TakeDispute: cases.take_dispute,
     c.AnswerWithhold: cases.answer_withhold,
     c.CloseCase: cases.close_case,
     c.EndCase: cases.end_case,

@@ -44,19 +44,6 @@ def see_head(command: c.SeeHead, book: RuleBook, state: Table) -> tuple[f.Fact, 
     return (f.HeadSeen(seat=command.seat, seq=command.seq, hash=command.hash),)
 
 
-def clear_seat(command: c.ClearSeat, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
-    """Only where nothing is under way: what a player has there must be paid first, and a question
-    about it answered."""
-    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
-    seat = state.seats[command.seat]
-    require(not seat.playing, Reason.ACCOUNT_OPEN)
-    due = any(due.seat == command.seat for due in state.due.values())
-    require(not due and not seat.tickets, Reason.PAYMENT_PENDING)
-    require(all(case.seat != command.seat for case in state.cases.values()), Reason.CASE_OPEN)
-    seq, hashed = state.heads.get(command.seat, (0, ""))
-    return (f.SeatCleared(seat=command.seat, seq=seq, hash=hashed, who=command.who),)
-
-
 def set_playing(command: c.SetPlaying, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, command.seat)
     if state.seats[command.seat].playing == command.playing:

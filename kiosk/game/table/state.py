@@ -78,6 +78,12 @@ class Seat(Struct, frozen=True):
     """What staff have to say to the player: its key and the text."""
     attended: bool = False
     """Somebody went to the player who called, and the terminal does not know yet."""
+    dispute: str = ""
+    """The case of the last dispute that its terminal told of."""
+    clearing: tuple[str, str] | None = None
+    """Who may clear the terminal's memory."""
+    after: tuple[int, str] | None = None
+    """The last fact of the journal before the present one."""
 
 
 class Judged(Struct, frozen=True):
@@ -100,6 +106,8 @@ class TableRound(Struct, frozen=True):
     ball_at_rest: bool = False
     sensed: str = ""
     """The pocket that the sensor read."""
+    entered_by: str = ""
+    """Who confirmed the number, or corrected it last."""
     no_spins: tuple[str, ...] = ()
     """Why it was called off and spun again, each time."""
 
@@ -176,6 +184,8 @@ class Case(Struct, frozen=True):
     decided_by: str = ""
     ticket: str = ""
     """Not paid while the case is open."""
+    dispute: bool = False
+    """Somebody objects at the terminal, which is locked as long as the case is open."""
 
 
 class Table(Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from kiosk.game.preferences import Preferences
 from kiosk.game.terminal.state import (
     PAYMENTS_KEPT,
     ROUNDS_KEPT,
+    Dispute,
     NoteIn,
     Phase,
     PlayedRound,
@@ -20,6 +21,7 @@ from kiosk.game.terminal.state import (
     Slip,
     Step,
     Terminal,
+    Visitor,
     Withheld,
 )
 from kiosk.rules.limits import legacy
@@ -440,6 +442,47 @@ def _case_closed(state: Terminal, case: str, target: Place) -> Terminal:
     money = state.money.moved(state.withheld[case].cents, Place.WITHHELD, target)
     withheld = {name: w for name, w in state.withheld.items() if name != case}
     return replace(state, money=money, withheld=withheld)
+
+
+# ---- Staff, disputes --------------------------------------------------------------------------
+
+
+@_apply.register
+def _(fact: f.StaffEntered, state: Terminal) -> Terminal:
+    return replace(state, visitor=Visitor(fact.who, fact.role))
+
+
+@_apply.register
+def _(fact: f.StaffLeft, state: Terminal) -> Terminal:
+    return replace(state, visitor=None)
+
+
+@_apply.register
+def _(fact: f.SettingChanged, state: Terminal) -> Terminal:
+    return replace(state, settings={**state.settings, fact.name: fact.new})
+
+
+@_apply.register
+def _(fact: f.DeviceTested, state: Terminal) -> Terminal:
+    return state
+
+
+@_apply.register
+def _(fact: f.DisputeOpened, state: Terminal) -> Terminal:
+    return replace(state, dispute=Dispute(fact.case, fact.by, fact.round, fact.picture))
+
+
+@_apply.register
+def _(fact: f.DisputeEnded, state: Terminal) -> Terminal:
+    return replace(state, dispute=None)
+
+
+@_apply.register
+def _(fact: f.MemoryCleared, state: Terminal) -> Terminal:
+    return replace(state, cleared=True)
+
+
+# ---- What the table lets it know --------------------------------------------------------------
 
 
 @_apply.register

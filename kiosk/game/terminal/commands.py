@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
 from kiosk.game.preferences import Preferences
 from kiosk.rules.terms import CashOutWay, Tender
 
@@ -99,6 +99,49 @@ class ShowMessage(Struct, frozen=True):
 
     key: str
     text: str
+
+
+class OpenDispute(Struct, frozen=True):
+    """The player, or somebody of the staff, objects to a round. `picture` is the SHA-256 of the
+    screen's, which is kept before this is asked."""
+
+    case: str
+    by: str
+    round: int
+    picture: str = ""
+
+
+# ---- Staff before the terminal ------------------------------------------------------------------
+
+
+class EnterStaff(Struct, frozen=True):
+    """Somebody whose PIN the table has accepted opens the menu."""
+
+    who: str
+    role: StaffRole
+
+
+class LeaveStaff(Struct, frozen=True):
+    why: str
+
+
+class ChangeSetting(Struct, frozen=True):
+    name: str
+    value: int
+    who: str
+
+
+class RecordTest(Struct, frozen=True):
+    device: str
+    result: str
+    who: str
+
+
+class ClearMemory(Struct, frozen=True):
+    """Two people, whose PINs the table has accepted, want the terminal to begin again."""
+
+    who: str
+    second: str
 
 
 # ---- The devices ------------------------------------------------------------------------------
@@ -297,6 +340,11 @@ class RefuseCase(Struct, frozen=True):
     who: str
 
 
+class EndDispute(Struct, frozen=True):
+    case: str
+    who: str
+
+
 class NoticeLimits(Struct, frozen=True):
     limits: LimitAmounts
     due_ms: int
@@ -343,6 +391,12 @@ Command: TypeAlias = (
     | EndHelp
     | Leave
     | ShowMessage
+    | OpenDispute
+    | EnterStaff
+    | LeaveStaff
+    | ChangeSetting
+    | RecordTest
+    | ClearMemory
     | EnterNote
     | ReturnNote
     | StackNote
@@ -375,6 +429,7 @@ Command: TypeAlias = (
     | Withhold
     | PayCase
     | RefuseCase
+    | EndDispute
     | NoticeLimits
     | ChangeLimits
     | GrantLegacy

@@ -30,3 +30,14 @@ def opened(state: Terminal) -> tuple[f.Fact, ...]:
 def closed(state: Terminal) -> f.AccountClosed:
     """Vouchers that were never wagered have no value outside the game."""
     return f.AccountClosed(forfeited_cents=sum(state.vouchers.values()))
+
+
+def left(state: Terminal, why: str) -> tuple[f.Fact, ...]:
+    """Whoever of the staff was in the menu is there no more."""
+    if state.visitor is None:
+        return ()
+    who = state.visitor.who
+    gone = f.StaffLeft(who=who, why=why)
+    if f.LockReason.SERVICE not in state.locks:
+        return (gone,)
+    return (gone, f.Unlocked(reason=f.LockReason.SERVICE, who=who))

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from kiosk.game.terminal import account, notices, rounds, slip
+from kiosk.game.refusal import Reason, require
+from kiosk.game.terminal import account, disputes, notices, rounds, slip, visits
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.apply import apply
 from kiosk.game.terminal.decision import Decision
@@ -51,6 +52,13 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Terminal], Decision]] = {
     c.EndHelp: account.end_help,
     c.Leave: account.leave,
     c.ShowMessage: notices.show_message,
+    c.OpenDispute: disputes.open_dispute,
+    c.EndDispute: disputes.end_dispute,
+    c.EnterStaff: visits.enter,
+    c.LeaveStaff: visits.leave,
+    c.ChangeSetting: visits.change_setting,
+    c.RecordTest: visits.record_test,
+    c.ClearMemory: visits.clear_memory,
     c.HandPay: account.hand_pay,
     c.TicketDone: account.ticket_done,
     c.TicketNotDone: account.ticket_not_done,
@@ -77,6 +85,8 @@ def new_terminal(book: RuleBook, seat: str) -> Terminal:
 
 def decide(book: RuleBook, state: Terminal, command: c.Command) -> Decision:
     """The facts that the command makes true, or `Refused` with the reason. Changes nothing."""
+    # A journal that was closed for good has no other last fact.
+    require(not state.cleared, Reason.OUT_OF_SERVICE)
     return _HANDLERS[type(command)](command, book, state)
 
 

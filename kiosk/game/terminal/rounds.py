@@ -15,6 +15,7 @@ from kiosk.rules.rulebook import RuleBook
 def open_wagering(command: c.OpenWagering, book: RuleBook, state: Terminal) -> Decision:
     require(state.phase is Phase.IDLE, Reason.WAGERING_OPEN)
     require(command.round > state.round, Reason.WRONG_ROUND, str(command.round))
+    require(f.LockReason.SERVICE not in state.locks, Reason.STAFF_HERE)
     shortest_s = book.terms.period.shortest_s
     require(command.period_s >= shortest_s, Reason.PERIOD_TOO_SHORT, f"{command.period_s} s")
     riding, left = _ride(state)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision, require_free
+from kiosk.game.terminal.decision import Decision, left, require_free
 from kiosk.game.terminal.state import Phase, Terminal
 from kiosk.rules.limits import PiecesRefused, Placement, place, place_pieces
 from kiosk.rules.rulebook import RuleBook
@@ -125,9 +125,11 @@ def delete_favourite(command: c.DeleteFavourite, book: RuleBook, state: Terminal
 def restart(command: c.Restart, book: RuleBook, state: Terminal) -> Decision:
     """Wagers of a terminal that was interrupted while wagering was open go back (S0 8.8.4a,
     S1 5.2.2, S3 6.16a); the player may wager again if there is time."""
+    gone = left(state, "the terminal was restarted")
     if state.phase is not Phase.BETTING or not (state.layout() or state.slip.undo):
-        return Decision()
-    return _emptied(state, f.SlipStep.RESTART)
+        return Decision(gone)
+    emptied = _emptied(state, f.SlipStep.RESTART)
+    return Decision((*gone, *emptied.facts), emptied.cuts)
 
 
 def _require_wagering(state: Terminal) -> None:

@@ -5,10 +5,11 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
 from kiosk.game.money import Money, Place
 from kiosk.game.preferences import Preferences
 from kiosk.game.settling import merged
+from kiosk.game.terminal.settings import default_of
 from kiosk.rules.limits import Limits
 
 ROUNDS_KEPT = 100
@@ -123,6 +124,22 @@ class NoteIn(Struct, frozen=True):
     counted: int | None
 
 
+class Visitor(Struct, frozen=True):
+    """Whoever of the staff is in the menu."""
+
+    who: str
+    role: StaffRole
+
+
+class Dispute(Struct, frozen=True):
+    """What somebody objects to, until the table has closed the case."""
+
+    case: str
+    by: str
+    round: int
+    picture: str = ""
+
+
 class Terminal(Struct, frozen=True, kw_only=True):
     seat: str
     table_limits: Limits
@@ -181,6 +198,12 @@ class Terminal(Struct, frozen=True, kw_only=True):
     """How often the present round was called off and spun again."""
     table_head: tuple[int, str] = (0, "")
     """The last head seen of the table's journal."""
+    visitor: Visitor | None = None
+    settings: Mapping[str, int] = field(default_factory=dict)
+    """Those that staff have changed, by name."""
+    dispute: Dispute | None = None
+    cleared: bool = False
+    """Nothing comes after: the next fact is the first of a new journal."""
 
     @property
     def limits(self) -> Limits:
@@ -194,6 +217,10 @@ class Terminal(Struct, frozen=True, kw_only=True):
     def money_left(self) -> bool:
         """Something of the player's is here, and not only withheld from him."""
         return any(self.money[place] for place in _A_PLAYERS_OWN)
+
+    def setting(self, name: str) -> int:
+        """As staff have set it, or as it is made."""
+        return self.settings.get(name, default_of(name))
 
     @property
     def wagers_down(self) -> bool:
