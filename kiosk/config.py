@@ -109,6 +109,15 @@ class PrinterConfig(Section, frozen=True, kw_only=True):
     """A ring file of every frame, for `tapis device trace`."""
 
 
+class DoorConfig(Section, frozen=True, kw_only=True):
+    """The switch of the door, or of the staff's key."""
+
+    input: str
+    """A file that holds 0 or 1, such as /sys/class/gpio/gpio17/value."""
+    open: Literal["0", "1"] = "1"
+    """What it holds while the door is open."""
+
+
 class TerminalConfig(Section, frozen=True, kw_only=True):
     seat: Seat
     rulebook: str
@@ -117,6 +126,8 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     screen: Screen = Screen()
     validator: ValidatorConfig | None = None
     printer: PrinterConfig | None = None
+    door: DoorConfig | None = None
+    """None: staff open the menu by a gesture and their PIN alone."""
 
 
 class DisplayConfig(Section, frozen=True, kw_only=True):

@@ -31,6 +31,7 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
     if table.begun.digest != terminal.begun.digest:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
+    yield from _follows(table, terminal, seat)
     stay = _stay(table, terminal, seat)
     if stay.now:
         yield from _head(table, terminal, seat)
@@ -42,6 +43,20 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
         for what in _round(terminal.stories.get(number), played, slip):
             yield Finding(terminal.file, 0, f"round {number}: {what}")
     yield from _payments(table, terminal, seat, stay)
+
+
+def _follows(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
+    """A journal that began after a clearing follows one that the table let go."""
+    first = terminal.begun
+    if first is None or not first.after_seq or not isinstance(table.state, Table):
+        return
+    before = Head(first.after_seq, bytes.fromhex(first.after_hash))
+    known = any(gone.head == before for gone in table.taken_away.get(seat, []))
+    # Allowed, and not told yet: the terminal has not been back since.
+    under_way = seat in table.state.seats and table.state.seats[seat].clearing is not None
+    if not known and not under_way:
+        what = f"it follows a journal that ended with fact {before.seq}, which {table.file} never"
+        yield Finding(terminal.file, 1, f"{what} let go")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
+from kiosk.journal.evidence import read_picture
 from kiosk.journal.facts import unique_key
 from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head, Record
@@ -32,6 +33,7 @@ def audit_file(
             audited.machine = journal.machine
             _audit(journal, books, audited, progress)
             journal.verify()
+        _audit_pictures(audited)
     except JournalError as error:
         audited.find(0, str(error).removeprefix(f"{path}: "))
     return audited
@@ -51,6 +53,14 @@ def _audit(
             progress(record.seq, total)
     if not audited.facts:
         audited.find(0, "there is not one fact in it")
+
+
+def _audit_pictures(audited: Audited) -> None:
+    """Those that disputes refer to lie beside the journal, as they were."""
+    for seq, hashed in audited.pictures.items():
+        if read_picture(audited.path.parent, hashed) is None:
+            what = f"the picture of the screen, {hashed[:16]}, is not beside it or was changed"
+            audited.find(seq, what)
 
 
 def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> bool:
@@ -124,6 +134,8 @@ def _follow(book: RuleBook, record: Record, fact: f.AnyFact, audited: Audited) -
         audited.find(record.seq, f"{record.kind}: {objection}")
     audited.state = after
     _remember_payment(audited, fact, after)
+    if isinstance(fact, f.DisputeOpened) and fact.picture:
+        audited.pictures[record.seq] = fact.picture
     if isinstance(fact, f.SeatCleared | f.SeatWrittenOff) and isinstance(after, Table):
         _take_away(audited, fact, after)
     if isinstance(state, Terminal) and isinstance(after, Terminal):

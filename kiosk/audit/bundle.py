@@ -89,6 +89,7 @@ def _audit(audited: AuditedBundle, members: Mapping[str, bytes], trusted: bytes 
     for part in manifest.journals:
         audited.facts[part.member] = _chain(audited, part, manifest, members)
     _heads(audited, manifest)
+    _pictures(audited, members)
     _round(audited, manifest, book)
     if summary(manifest, book, audited.facts).encode() != members.get(c.SUMMARY):
         raise _BrokenError(f"{c.SUMMARY} does not say what the facts say")
@@ -234,10 +235,10 @@ def _follow(part: c.JournalPart, run: list[Record], seq: int, previous: bytes, *
 
 
 def _begun(part: c.JournalPart, manifest: c.Manifest, facts: Facts) -> None:
-    expected = f.Begun(
-        role=part.role, seat=part.seat, rulebook=manifest.rulebook, digest=manifest.digest
-    )
-    if facts[0][1] != expected:
+    first = facts[0][1]
+    expected = (part.role, part.seat, manifest.rulebook, manifest.digest)
+    begun = isinstance(first, f.Begun) and first
+    if not begun or (begun.role, begun.seat, begun.rulebook, begun.digest) != expected:
         raise _BrokenError(f"{part.member}: it is the journal of another seat or rule book")
 
 
@@ -291,6 +292,20 @@ def _held(
     if there and hashed not in there:
         audited.find(f"{part.member}: it has seen another journal than the one here", record.seq)
     return int(hashed in there)
+
+
+def _pictures(audited: AuditedBundle, members: Mapping[str, bytes]) -> None:
+    """What a terminal's screen showed at a dispute, by the hash that it wrote down then."""
+    facts = [fact for part in audited.facts.values() for _, fact in part]
+    named = {c.picture_member(hashed): hashed for hashed in c.pictures_of(facts)}
+    for member in filter(c.is_picture, members):
+        if c.digest(members[member]) != named.get(member):
+            audited.find(f"{member} is not a picture that a fact in here names")
+    for member, hashed in named.items():
+        if member in members:
+            audited.proven.append(f"the picture of the screen is the one of then: {hashed[:16]}")
+        else:
+            audited.open.append(f"what the screen showed: picture {hashed[:16]} is not in here")
 
 
 def _round(audited: AuditedBundle, manifest: c.Manifest, book: RuleBook) -> None:

@@ -64,6 +64,8 @@ class Audited:
     """Those that a table has ordered and not heard of since."""
     taken_away: dict[str, list["TakenAway"]] = field(default_factory=dict)
     """Of a table, by seat: the machines that stood there before the one that does now."""
+    pictures: dict[int, str] = field(default_factory=dict)
+    """Of the screen, by the fact that has their hash."""
 
     @property
     def file(self) -> str:

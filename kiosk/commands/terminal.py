@@ -47,6 +47,12 @@ terminal-1.toml:
   machine = "00123"
   currency = "AUD"
   language = "en"                    # of the amount in words, besides English
+  [door]                             # if its switch, or that of the staff's key, is wired
+  input = "/sys/class/gpio/gpio17/value"
+  open = "1"                         # what it reads while the door is open
+
+Staff open its menu by touching the four corners of the screen, clockwise from the upper left,
+within five seconds; where there is a door, only while it is open. The table checks their PIN.
 
 Full screen there is no way out by touch or keyboard: end it with systemctl, or with SIGTERM.
 Without a real GPU the software renderer is chosen (QT_QUICK_BACKEND overrides that).

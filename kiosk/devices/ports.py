@@ -29,6 +29,8 @@ class TicketFace:
     """Which ticket of this terminal it is, counted from 1."""
     duplicate: bool = False
     """A record of a ticket and not a ticket: it has no bar code and says so."""
+    test: bool = False
+    """No ticket at all: it shows that the printer works, and says so."""
 
 
 class PrinterCondition(StrEnum):

@@ -15,8 +15,10 @@ from enum import StrEnum
 from kiosk.devices import ports as p
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.settings import TICKETS_IN, note_setting
 from kiosk.game.terminal.state import NoteIn, Terminal
 from kiosk.journal.errors import JournalError
+from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from kiosk.terminal.not_taken import NotTaken, in_words
@@ -26,6 +28,8 @@ _log = logging.getLogger(__name__)
 
 LOOK_S = 0.25
 """How often the validator is told what it may take, should that have changed."""
+TRIAL_S = 20.0
+"""How long staff have to insert something when they try the validator."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,6 +100,26 @@ class CashIn:
         self.trouble = ""
         """What staff must know about the validator; nothing: it is well."""
         self.on_change: Callable[[], None] = lambda: None
+        self._trial: asyncio.Future[str] | None = None
+        """Staff try the validator: what it reads it gives back, and somebody waits for it."""
+        self._trial_read = ""
+
+    @property
+    def notes_cents(self) -> tuple[int, ...]:
+        """What this terminal takes by its configuration."""
+        return tuple(sorted(self._limits.notes_cents))
+
+    async def try_out(self) -> str:
+        """Read one note or ticket and give it back. Returns what came of it, in words."""
+        self._trial = asyncio.get_running_loop().create_future()
+        self._trial_read = ""
+        try:
+            async with asyncio.timeout(TRIAL_S):
+                return await self._trial
+        except TimeoutError:
+            return self.trouble or "nothing was inserted"
+        finally:
+            self._trial = None
 
     async def run(self) -> None:
         try:
@@ -138,6 +162,13 @@ class CashIn:
                 self._trouble(f"the validator does not answer: {why}")
             case p.Cleared() | p.Back():
                 self._trouble("")
+            case p.Escrowed(item) if self._trial is not None:
+                self._trial_read = _read(item)
+                self._validator.give_back()
+            case p.Returned() if self._trial is not None and self._trial_read:
+                self._tried(f"{self._trial_read} was read and given back")
+            case p.Rejected(why) if self._trial is not None:
+                self._tried(f"what was inserted was rejected: {why}")
             case p.Escrowed(p.Note() as note, counted):
                 await self._note_escrowed(service, note, counted)
             case p.Escrowed(p.Ticket() as ticket):
@@ -195,12 +226,13 @@ class CashIn:
             case p.Note(cents):
                 if Tender.NOTE not in tenders:
                     return NotTaken.NO_NOTES
-                if cents not in self._limits.notes_cents:
+                if cents not in self._limits.notes_cents or not state.setting(note_setting(cents)):
                     return NotTaken.NOT_HERE
                 if state.credit_cents + cents > self._limits.credit_cents:
                     return NotTaken.OVER_LIMIT
             case p.Ticket():
-                if not self._limits.tickets or Tender.TICKET not in tenders:
+                wanted = self._limits.tickets and state.setting(TICKETS_IN)
+                if not wanted or Tender.TICKET not in tenders:
                     return NotTaken.NO_TICKETS
             case None:
                 pass
@@ -218,6 +250,9 @@ class CashIn:
     def _offer(self) -> None:
         """Let the validator draw in only what would be taken."""
         service = self._around.service()
+        if service is not None and self._trial is not None and not self._trial.done():
+            self._validator.enable(self._limits.notes_cents, tickets=self._limits.tickets)
+            return
         if service is None or self.refusal(service, None) is not None:
             self._validator.disable()
             return
@@ -225,6 +260,10 @@ class CashIn:
         notes = {n for n in self._limits.notes_cents if self._refusal_of(state, p.Note(n)) is None}
         tickets = self._refusal_of(state, p.Ticket("")) is None
         self._validator.enable(notes, tickets=tickets)
+
+    def _tried(self, result: str) -> None:
+        if self._trial is not None and not self._trial.done():
+            self._trial.set_result(result)
 
     # ---- Notes --------------------------------------------------------------------------------
 
@@ -402,6 +441,14 @@ def _is_same(out: NoteIn | str, item: p.Item | None) -> bool:
             return out == number
         case None:
             return True
+
+
+def _read(item: p.Item) -> str:
+    match item:
+        case p.Note(cents):
+            return f"a note of {money_text(cents)}"
+        case p.Ticket(number):
+            return f"ticket ...{number[-4:]}"
 
 
 def _told(out: NoteIn | str | None) -> str:

@@ -17,6 +17,7 @@ from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import decide
+from kiosk.game.terminal.settings import TICKETS_OUT
 from kiosk.game.terminal.state import Terminal
 from kiosk.link import messages as m
 from kiosk.rules.money import money_text
@@ -115,6 +116,8 @@ class CashingOut:
         limit_cents, status = self._outside.ticket_limit_cents, self._outside.printer.status
         if limit_cents is not None and cents > limit_cents:
             return f"more than {money_text(limit_cents)} is not paid by ticket"
+        if not self._terminal.state.setting(TICKETS_OUT):
+            return "tickets are switched off here"
         return "" if status.condition in _FIT else f"the printer is {status.condition}"
 
     async def _set_aside(self, cents: int) -> TicketFace:

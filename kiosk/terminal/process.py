@@ -10,13 +10,13 @@ from typing import TypeAlias
 from kiosk.clock import SteadyClock
 from kiosk.config import Network, TerminalConfig
 from kiosk.devices.ports import NoPrinter, TicketPrinter
-from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog, last_ms
 from kiosk.link.identity import TABLE
 from kiosk.link.session import LINE_MAX, Connect
 from kiosk.link.tls import client_context
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
+from kiosk.terminal.clearing import begins_after, open_journal
 from kiosk.terminal.service import Outside, TerminalService
 
 Ready: TypeAlias = Callable[[TerminalService], Awaitable[None]]
@@ -34,6 +34,7 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
     *,
     ready: Ready = _nothing_to_do,
     validator_trouble: Callable[[], str] = lambda: "",
+    door_open: Callable[[], bool | None] = lambda: None,
 ) -> Machine[TerminalService]:
     """Paths of the configuration are seen from its own folder. `ready` is given each service after
     an interruption and before it is at work: devices tell it what it may have missed."""
@@ -53,13 +54,16 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
             printer=printer or NoPrinter(),
             ticket_limit_cents=config.printer.ticket_limit_cents if config.printer else None,
             validator_trouble=validator_trouble,
+            door_open=door_open,
         )
-        service = await TerminalService.start(book, config.seat, log, outside)
+        service = await TerminalService.start(
+            book, config.seat, log, outside, after=begins_after(journal)
+        )
         await ready(service)
         return service
 
     def open_log() -> FactLog:
-        return DurableLog(Journal.open(journal, machine=f"terminal-{config.seat}"))
+        return DurableLog(open_journal(journal, machine=f"terminal-{config.seat}"))
 
     return Machine(open_log, start)
 

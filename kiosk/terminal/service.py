@@ -17,6 +17,8 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import decide
 from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.journal.errors import UnusableError
+from kiosk.journal.evidence import keep_picture
 from kiosk.journal.facts import entries, restore
 from kiosk.journal.keeper import Keeper
 from kiosk.journal.log import FactLog
@@ -26,6 +28,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
 from kiosk.terminal.cash_out import CashingOut
 from kiosk.terminal.link import TableLink
+from kiosk.terminal.staff_menu import StaffMenu
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +45,8 @@ class Outside:
     """What is above it the attendant pays. None: any amount is printed."""
     validator_trouble: Callable[[], str] = lambda: ""
     """What staff must know about the note validator; nothing: it is well, or there is none."""
+    door_open: Callable[[], bool | None] = lambda: None
+    """None: the terminal has no input for its door."""
 
 
 # What a player may do while the table is away: see to what is his, and nothing else.
@@ -74,16 +79,26 @@ class TerminalService:
         """The phase that the countdown was last told of."""
         self.cashing_out = CashingOut(self, book, outside)
         self.cashing_out.on_change = self._changed
+        self.staff = StaffMenu(self, book, outside)
+        self._cleared = asyncio.Event()
+        self.staff.on_cleared = self._cleared.set
         self._one_note = asyncio.Lock()
         """A note that is told of twice in one moment finds the first telling written."""
 
     @classmethod
     async def start(
-        cls, book: RuleBook, seat: str, log: FactLog, outside: Outside
+        cls,
+        book: RuleBook,
+        seat: str,
+        log: FactLog,
+        outside: Outside,
+        *,
+        after: tuple[int, str] = (0, ""),
     ) -> "TerminalService":
-        """Go on from the very state the journal gives. Nothing is said to anybody before."""
+        """Go on from the very state the journal gives. Nothing is said to anybody before. A journal
+        that is new follows the fact `after` of the one before, if there was one."""
         if log.head.seq == 0:
-            first = begun(book, f.Role.TERMINAL, seat)
+            first = begun(book, f.Role.TERMINAL, seat, after=after)
             await log.append(entries([first], at_ms=outside.now_ms()))
         service = cls(book, log, outside)
         await service._recover()
@@ -111,9 +126,15 @@ class TerminalService:
                 tasks.create_task(self.link.run())
                 tasks.create_task(self._count_down())
                 tasks.create_task(self.keeper.fail())
+                tasks.create_task(self._begin_again())
         finally:
             self.keeper.stop()
             self.link.hang_up()
+
+    async def _begin_again(self) -> None:
+        """Two people have cleared the memory: this journal ends, and the next one is opened."""
+        await self._cleared.wait()
+        raise UnusableError(self.keeper.log.path, "its memory was cleared, and it begins again")
 
     # ---- The player ---------------------------------------------------------------------------
 
@@ -143,6 +164,19 @@ class TerminalService:
     async def ask_help(self, wanted: bool) -> None:
         """Somebody should come, or need not any more. Works whatever else is the matter."""
         await self.tell(c.AskHelp() if wanted else c.EndHelp())
+
+    async def dispute(self, by: str, round_: int, png: bytes = b"") -> None:
+        """Somebody objects to a round, or to what is there now. The picture of the screen is kept
+        before anything is said about it."""
+        picture = ""
+        if png and self.state.dispute is None:
+            folder = self.keeper.log.path.parent
+            try:
+                picture = await asyncio.to_thread(keep_picture, folder, png)
+            except OSError as error:  # all other evidence is worth keeping without it
+                _log.error("no picture of the screen is kept: %s", error)
+        case = f"dispute {self.state.seat} {self._outside.draw_key()[:12]}"
+        await self.tell(c.OpenDispute(case, by, round_, picture))
 
     async def leave(self) -> None:
         """End an account in which nothing is left."""

@@ -82,13 +82,14 @@ def _grouped(number: str) -> list[str]:
 def lay_out(face: TicketFace, house: House, *, zone: tzinfo | None = None) -> TicketText:
     """Times are the house's own: those of the machine's time zone, if no other is given."""
     issued, expires = (_local(ms, zone) for ms in (face.issued_ms, face.expires_ms))
-    number = masked(face.number, by="*") if face.duplicate else grouped(face.number)
+    payable = not face.duplicate and not face.test
+    number = grouped(face.number) if payable else masked(face.number, by="*")
     return TicketText(
         edge=number,
         house=house.name,
         address_1=house.address[0],
         address_2=house.address[1],
-        title="DUPLICATE - NOT REDEEMABLE" if face.duplicate else "CASHOUT VOUCHER",
+        title=_title(face),
         validation="VALIDATION",
         number=number,
         date=_date(issued),
@@ -97,11 +98,17 @@ def lay_out(face: TicketFace, house: House, *, zone: tzinfo | None = None) -> Ti
         words=_words(face, house, "en"),
         words_2="" if house.language == "en" else _words(face, house, house.language),
         amount=f"{SYMBOLS[house.currency]}{money_text(face.cents)}",
-        void_after=f"VOID AFTER {_date(expires)}",
+        void_after="NOT A TICKET" if face.test else f"VOID AFTER {_date(expires)}",
         machine=f"MACHINE # {house.machine}",
-        code="" if face.duplicate else face.number,
+        code=face.number if payable else "",
         message=house.message,
     )
+
+
+def _title(face: TicketFace) -> str:
+    if face.test:
+        return "TEST PAGE - NO VALUE"
+    return "DUPLICATE - NOT REDEEMABLE" if face.duplicate else "CASHOUT VOUCHER"
 
 
 def sequence_on_paper(sequence: int) -> int:

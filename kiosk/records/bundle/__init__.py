@@ -9,5 +9,6 @@ A bundle is a ZIP file, nothing compressed, with these members:
     authority.pem    the authority itself, where the table has one
     summary.txt      the round or case for people, made from the facts in the bundle alone
     rulebook.toml    the rules it was played by
+    pictures/*.png   the screen of a terminal at the moment of a dispute, named by its SHA-256
     facts/*.jsonl    the facts of each journal, a line each, with the chain that binds them
 """

@@ -12,6 +12,7 @@ FORMAT = "tapis bundle 1"
 MANIFEST, SIGNATURE, KEY = "manifest.json", "manifest.sig", "key.pem"
 CERTIFICATE, AUTHORITY = "certificate.pem", "authority.pem"
 SUMMARY, RULEBOOK = "summary.txt", "rulebook.toml"
+_PICTURES = "pictures/"
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,6 +121,20 @@ def decode_facts(content: bytes) -> Iterator[Record]:
         told = _lines.decode(line)
         body, hashed = told.body.encode(), bytes.fromhex(told.hash)
         yield Record(told.seq, told.at_ms, told.kind, told.key, body, hashed)
+
+
+def picture_member(hashed: str) -> str:
+    """Of the screen at a dispute, by the SHA-256 that the fact has of it."""
+    return f"{_PICTURES}{hashed}.png"
+
+
+def is_picture(member: str) -> bool:
+    return member.startswith(_PICTURES)
+
+
+def pictures_of(facts: Iterable[f.AnyFact]) -> list[str]:
+    """The SHA-256 of each picture that these facts name."""
+    return [fact.picture for fact in facts if isinstance(fact, f.DisputeOpened) and fact.picture]
 
 
 def digest(content: bytes) -> str:

@@ -1,11 +1,12 @@
 """Making a bundle."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from kiosk.game.facts import decode
+from kiosk.game.facts import AnyFact, decode
+from kiosk.journal.evidence import read_picture
 from kiosk.journal.record import Record
 from kiosk.records.bundle import contents as c
 from kiosk.records.bundle.archive import pack
@@ -20,12 +21,14 @@ def export(
 ) -> bytes:
     """The whole file. `rulebook` is the text that the table's rule book was read from."""
     facts = {_member(part): part.records for part in selection.chosen}
+    told = {name: [(r, decode(r.body)) for r in records] for name, records in facts.items()}
     members = {
         c.KEY: signer.public_pem,
         **({c.CERTIFICATE: signer.certificate} if signer.certificate else {}),
         **({c.AUTHORITY: signer.authority} if signer.authority else {}),
         c.SUMMARY: b"",  # stands here, and is made from the manifest
         c.RULEBOOK: rulebook,
+        **_pictures(folder, [fact for part in told.values() for _, fact in part]),
         **{name: c.encode_facts(records) for name, records in facts.items()},
     }
     manifest = c.Manifest(
@@ -40,7 +43,6 @@ def export(
         numbers=_numbers(facts, selection.payable),
         members={},
     )
-    told = {name: [(r, decode(r.body)) for r in records] for name, records in facts.items()}
     members[c.SUMMARY] = summary(manifest, folder.book, told).encode()
     return sealed(manifest, members, signer)
 
@@ -50,6 +52,12 @@ def sealed(manifest: c.Manifest, members: Mapping[str, bytes], signer: Signer) -
     digests = {name: c.digest(content) for name, content in members.items()}
     told = c.encode_manifest(msgspec.structs.replace(manifest, members=digests))
     return pack({c.MANIFEST: told, c.SIGNATURE: signer.key.sign(told), **members})
+
+
+def _pictures(folder: TableFolder, facts: Sequence[AnyFact]) -> dict[str, bytes]:
+    """Those that are at hand: whoever checks the bundle is told of the others."""
+    kept = {hashed: read_picture(folder.folder, hashed) for hashed in c.pictures_of(facts)}
+    return {c.picture_member(hashed): png for hashed, png in kept.items() if png is not None}
 
 
 def _member(chosen: Chosen) -> str:

@@ -1,0 +1,72 @@
+"""A memory that is cleared: the old journal is put away whole, and a new one follows its last fact.
+
+What was decided stands in the old journal, as its last fact. From there on every step can be done
+again: whoever finds such a journal puts it away, and whoever finds none looks for the one that was
+put away last. So a power cut at any instant loses nothing, and two people are asked only once.
+"""
+
+import os
+import re
+from pathlib import Path
+
+from kiosk.journal.journal import Journal
+from kiosk.journal.reader import JournalReader
+from kiosk.journal.record import Head
+
+_LAST_FACT = "memory_cleared"
+_BESIDE = ("", "-wal", "-shm")
+"""What belongs to a journal's file. The log is empty by now; whoever reads it may have it open."""
+
+
+def open_journal(path: Path, *, machine: str) -> Journal:
+    """The journal of this machine, or the one that follows a journal closed for good."""
+    journal = Journal.open(path, machine=machine)
+    if not _ends_cleared(journal):
+        return journal
+    journal.close()
+    put_away(path)
+    return Journal.open(path, machine=machine)
+
+
+def begins_after(path: Path) -> tuple[int, str]:
+    """The last fact of the journal that was put away last; 0 and nothing if there is none."""
+    put = _put_away(path)
+    if not put:
+        return 0, ""
+    with JournalReader.read_only(put[max(put)]) as before:
+        return before.head.seq, before.head.hash.hex()
+
+
+def put_away(path: Path) -> Path:
+    """Beside the one that follows, so that an audit of the folder reads both."""
+    number = max(_put_away(path), default=0) + 1
+    target = path.with_name(f"{path.stem}-cleared-{number}{path.suffix}")
+    for end in _BESIDE:
+        part = path.with_name(f"{path.name}{end}")
+        if part.exists():
+            part.rename(target.with_name(f"{target.name}{end}"))
+    _sync(path.parent)
+    return target
+
+
+def _ends_cleared(journal: Journal) -> bool:
+    head: Head = journal.head
+    if head.seq == 0:
+        return False
+    (last,) = journal.records(head.seq - 1)
+    return last.kind == _LAST_FACT
+
+
+def _put_away(path: Path) -> dict[int, Path]:
+    """By their numbers."""
+    pattern = re.compile(re.escape(path.stem) + r"-cleared-(\d+)" + re.escape(path.suffix))
+    found = ((pattern.fullmatch(there.name), there) for there in path.parent.iterdir())
+    return {int(match[1]): there for match, there in found if match}
+
+
+def _sync(folder: Path) -> None:
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
