@@ -33,6 +33,7 @@ from kiosk.service import Machine
 from kiosk.table.door import Door
 from kiosk.table.service import TableService
 from kiosk.table.settings import Outside, TableSettings
+from kiosk.terminal.clearing import begins_after, open_journal
 from kiosk.terminal.service import Outside as TerminalOutside
 from kiosk.terminal.service import TerminalService
 
@@ -42,13 +43,20 @@ WAIT_S = 10.0
 """The bound of every wait. It is reached only when something is wrong."""
 HONEST = "1"
 SEATS = (HONEST, *(str(seat) for seat in range(2, 61)))
-SUPERVISOR, SECOND, DEALER, AUDITOR = "ana", "ben", "cy", "rex"
-PINS = {SUPERVISOR: "482915", SECOND: "730264", DEALER: "195837", AUDITOR: "604182"}
+SUPERVISOR, SECOND, DEALER, AUDITOR, TECHNICIAN = "ana", "ben", "cy", "rex", "tess"
+PINS = {
+    SUPERVISOR: "482915",
+    SECOND: "730264",
+    DEALER: "195837",
+    AUDITOR: "604182",
+    TECHNICIAN: "551209",
+}
 _ROLES = {
     SUPERVISOR: f.StaffRole.SUPERVISOR,
     SECOND: f.StaffRole.SUPERVISOR,
     DEALER: f.StaffRole.DEALER,
     AUDITOR: f.StaffRole.AUDITOR,
+    TECHNICIAN: f.StaffRole.TECHNICIAN,
 }
 STAKE_CENTS = 500
 CREDIT_CENTS = 10_000_000
@@ -114,6 +122,9 @@ class Honest:
 
     service: TerminalService
     watched: Watched
+    machine: Machine[TerminalService]
+    door_open: bool | None = None
+    """Of its door, if it has an input for it."""
 
     @property
     def state(self) -> Terminal:
@@ -121,6 +132,13 @@ class Honest:
 
     async def until(self, what: Callable[[TerminalService], object]) -> None:
         await self.watched.until(lambda: what(self.service))
+
+    async def begins_again(self) -> None:
+        """Until another service stands in the place of this one."""
+        before = self.service
+        await self.watched.until(lambda: self.machine.service not in (None, before))
+        assert self.machine.service is not None
+        self.service = self.machine.service
 
 
 @dataclass(slots=True)
@@ -315,19 +333,24 @@ async def honest_terminal(
         connect=way,
         printer=paying.printer,
         ticket_limit_cents=paying.ticket_limit_cents,
+        door_open=lambda: honest.door_open,
     )
+    journal = folder / f"terminal-{seat}.db"
 
     async def start(log: FactLog) -> TerminalService:
-        service = await TerminalService.start(book, seat, log, outside)
+        service = await TerminalService.start(book, seat, log, outside, after=begins_after(journal))
         service.on_change = watched.changed
         return service
 
-    machine = Machine(lambda: open_log(folder / f"terminal-{seat}.db", f"terminal-{seat}"), start)
+    def open_own() -> FactLog:
+        return DurableLog(open_journal(journal, machine=f"terminal-{seat}"))
+
+    machine = Machine(open_own, start)
     machine.on_change = watched.changed
     spawn(machine.run())
     await watched.until(lambda: machine.service)
     assert machine.service is not None
-    honest = Honest(machine.service, watched)
+    honest = Honest(machine.service, watched, machine)
     await honest.until(lambda t: t.link.up)
     return honest
 
