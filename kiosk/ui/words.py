@@ -244,5 +244,6 @@ def lock_words(reason: LockReason) -> str:
         LockReason.MALFUNCTION: translate("Words", "A malfunction was declared"),
         LockReason.DISPUTE: translate("Words", "A dispute is being looked at"),
         LockReason.STAFF: translate("Words", "Locked by staff"),
+        LockReason.SERVICE: translate("Words", "Staff are at work here"),
     }
     return words[reason]

@@ -48,6 +48,7 @@ def lock_name(reason: LockReason) -> str:
         LockReason.MALFUNCTION: translate("Console", "Malfunction"),
         LockReason.DISPUTE: translate("Console", "Dispute"),
         LockReason.STAFF: translate("Console", "Locked"),
+        LockReason.SERVICE: translate("Console", "Staff menu"),
     }
     return names[reason]
 

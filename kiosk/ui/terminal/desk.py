@@ -22,6 +22,8 @@ from kiosk.ui.money import Currency
 if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
     import asyncio
 
+    from PySide6.QtGui import QImage
+
     from kiosk.service import Machine
     from kiosk.terminal.cash_in import CashIn
     from kiosk.terminal.service import TerminalService
@@ -53,6 +55,8 @@ class Desk:
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_taken = 0
         """The number of the last note or ticket whose return was told."""
+        self.picture: Callable[[], QImage | None] = lambda: None
+        """What the screen shows at this moment."""
 
     def attach(self, machine: "Machine[TerminalService]", cash_in: "CashIn | None" = None) -> None:
         """Until then there is a screen and nothing behind it."""
@@ -78,6 +82,15 @@ class Desk:
     @property
     def _service(self) -> "TerminalService | None":
         return self._machine.service if self._machine is not None else None
+
+    @property
+    def service(self) -> "TerminalService | None":
+        """For the menu of staff. None: out of service."""
+        return self._service
+
+    @property
+    def cash_in(self) -> "CashIn | None":
+        return self._cash_in
 
     # ---- Where it stands ----------------------------------------------------------------------
 
@@ -173,6 +186,26 @@ class Desk:
     def ask_help(self, wanted: bool) -> None:
         if self._service is not None:
             self._start(self._service.ask_help(wanted))
+
+    def dispute(self, by: str, round_: int, picture: "QImage | None" = None) -> None:
+        """Somebody objects. The picture is that of this moment, if none is given."""
+        if self._service is not None:
+            shown = picture if picture is not None else self.picture()
+            self._start(self._dispute(self._service, by, round_, shown))
+
+    async def _dispute(
+        self, service: "TerminalService", by: str, round_: int, picture: "QImage | None"
+    ) -> None:
+        import asyncio  # noqa: PLC0415
+
+        from kiosk.ui.png import png_of  # noqa: PLC0415 - only who objects needs it
+
+        png = await asyncio.to_thread(png_of, picture) if picture is not None else b""
+        await service.dispute(by, round_, png)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin what a touch does not wait for."""
+        self._start(work)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         import asyncio  # noqa: PLC0415 - not before the first frame, see `kiosk.ui.event_loop`

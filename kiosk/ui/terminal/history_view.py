@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.settling import merged
-from kiosk.game.terminal.state import PlayedRound
+from kiosk.game.terminal.state import PlayedRound, Terminal
 from kiosk.ui.drawn_slip import DrawnSlip
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.terminal.desk import Desk
@@ -40,7 +40,7 @@ class HistoryView(QObject):
         if state.played is self._looked_at[0] and account == self._looked_at[1]:
             return  # a touch changes nothing here, and must not wait for it
         self._looked_at = (state.played, account)
-        rounds = [played for _, played in sorted(state.played.items()) if played.account == account]
+        rounds = self._rounds_of(state)
         if rounds == self._rounds:
             return
         at_newest = self._at >= len(self._rounds) - 1
@@ -49,6 +49,10 @@ class HistoryView(QObject):
         numbers = [played.round for played in rounds]
         self._at = numbers.index(shown) if shown in numbers else max(0, len(rounds) - 1)
         self._show()
+
+    def _rounds_of(self, state: Terminal) -> list[PlayedRound]:
+        account = state.account if state.account_open else None
+        return [played for _, played in sorted(state.played.items()) if played.account == account]
 
     @Slot(int)
     def turnTo(self, at: int) -> None:  # noqa: N802 - QML names are camelCase
@@ -83,8 +87,20 @@ class HistoryView(QObject):
     def title(self) -> str:
         played = self._played
         if played is None:
-            return translate("HistoryView", "No round of yours is settled yet")
+            return self._nothing()
         return translate("HistoryView", "Round {round}").format(round=played.round)
+
+    def _nothing(self) -> str:
+        return translate("HistoryView", "No round of yours is settled yet")
+
+    @property
+    def number(self) -> int:
+        """Of the round; 0: there is none."""
+        return self._played.round if self._played else 0
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return self.number
 
     @Property(str, notify=changed)
     def place(self) -> str:
@@ -111,9 +127,9 @@ class HistoryView(QObject):
     @Property(str, notify=changed)
     def remark(self) -> str:
         """What is special about it."""
-        played = self._played
-        if played is None:
-            return ""
+        return self._remark_of(self._played) if self._played else ""
+
+    def _remark_of(self, played: PlayedRound) -> str:
         if played.outcome is None:
             return translate("HistoryView", "void, your bets came back")
         if played.settlement > 1:

@@ -105,6 +105,7 @@ def open_terminal(
     size = size_of(window_place)
     window = application.show("Tapis.Terminal", "TerminalWindow", {"terminal": view}, size)
     Watch(window, view.touched)
+    desk.picture = window.grabWindow
     if window_place is None:
         show_as_kiosk(window)
     else:

@@ -9,16 +9,19 @@ from PySide6.QtQml import QmlElement
 
 from kiosk.game import facts as f
 from kiosk.game.money import Place
+from kiosk.game.terminal.settings import ATTRACT_AFTER_S
 from kiosk.game.terminal.state import Phase
 from kiosk.rules.limits import Limits
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
+from kiosk.ui.staff.gate import StaffGate
 from kiosk.ui.terminal.actions_view import ActionsView
 from kiosk.ui.terminal.cash_out_view import CashOutView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.dispute_view import DisputeView
 from kiosk.ui.terminal.favourites_view import FavouritesView
 from kiosk.ui.terminal.help_view import HelpView
 from kiosk.ui.terminal.history_view import HistoryView
@@ -41,8 +44,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-ATTRACT_AFTER_S = 45
-"""Nobody has touched the screen, and nobody has money in it."""
 _CLOCK_MS = 1000
 _STOPPED_BY = (f.LockReason.MEMORY, f.LockReason.MALFUNCTION)
 
@@ -101,6 +102,8 @@ class TerminalView(QObject):
         self._help = HelpView(desk.book, self)
         self._statistics = StatisticsView(desk, self)
         self._history = HistoryView(desk, pictures, self)
+        self._dispute = DisputeView(desk, self)
+        self._staff = StaffGate(desk, pictures, times, self)
         self._wheel = pictures.set_wheel(desk.book.wheel)
         self._trusted = Rows(TrustedFigure, self)
         self._touched_s: float | None = None
@@ -143,6 +146,8 @@ class TerminalView(QObject):
             self._cash_out,
             self._statistics,
             self._history,
+            self._dispute,
+            self._staff,
         ):
             part.refresh()
         self.tick()
@@ -161,10 +166,12 @@ class TerminalView(QObject):
             self.wake()
         self._cash_out.happened(facts, self._times.now_ms())
         self._notice.happened(facts)
+        self._dispute.happened(facts)
 
     def touched(self) -> None:
         """Somebody is there. The touch that wakes the table must not place a chip on it, so the
         attract screen takes it whole."""
+        self._staff.touched()
         if self._shown.screen != "attract":
             self._touched_s = self._times.monotonic_s()
 
@@ -196,16 +203,17 @@ class TerminalView(QObject):
     def _choose_screen(self) -> None:
         state = self._desk.state
         touched_s = self._touched_s
-        idle_s = self._times.monotonic_s() - touched_s if touched_s is not None else ATTRACT_AFTER_S
+        after_s = state.setting(ATTRACT_AFTER_S)
+        idle_s = self._times.monotonic_s() - touched_s if touched_s is not None else after_s
         fault = self._fault()
         if fault:
             screen = "outofservice"
             self._show_trusted()
         elif self._cash_out.stage:
             screen = "cashout"
-        elif not state.account_open and idle_s >= ATTRACT_AFTER_S:
+        elif not state.account_open and idle_s >= after_s:
             screen = "attract"
-        elif not state.money_left and idle_s >= ATTRACT_AFTER_S:
+        elif not state.money_left and idle_s >= after_s:
             screen = "attract"
             self._desk.leave()
         else:
@@ -417,6 +425,14 @@ class TerminalView(QObject):
     @Property(StatisticsView, constant=True)
     def statistics(self) -> StatisticsView:
         return self._statistics
+
+    @Property(DisputeView, constant=True)
+    def dispute(self) -> DisputeView:
+        return self._dispute
+
+    @Property(StaffGate, constant=True)
+    def staff(self) -> StaffGate:
+        return self._staff
 
     @Property(HistoryView, constant=True)
     def history(self) -> HistoryView:

@@ -13,6 +13,7 @@ Rectangle {
     required property HelpView help
 
     signal closed
+    signal disputed
 
     color: Theme.room
 
@@ -67,6 +68,21 @@ Rectangle {
         }
 
         ActionButton {
+            objectName: "disputeNow"
+            anchors.right: close.left
+            anchors.rightMargin: Theme.medium
+            y: Theme.large
+            width: Theme.px(Theme.compact ? 150 : 240)
+            height: Theme.px(64)
+            text: qsTr("I dispute this")
+            second: Theme.compact ? "" : qsTr("calls staff, keeps the records")
+
+            onClicked: root.disputed()
+        }
+
+        ActionButton {
+            id: close
+
             objectName: "closeHelp"
             anchors.right: parent.right
             anchors.rightMargin: Theme.large

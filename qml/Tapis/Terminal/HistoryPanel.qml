@@ -11,10 +11,13 @@ Rectangle {
 
     required property HistoryView history
     required property string atPlay
+    property bool closable: true
+    property bool disputable: false
 
     readonly property bool roomy: !Theme.compact
 
     signal closed
+    signal disputed(round: int)
 
     color: Theme.room
 
@@ -62,7 +65,7 @@ Rectangle {
         }
 
         Row {
-            anchors.right: close.left
+            anchors.right: keys.left
             anchors.rightMargin: Theme.px(root.roomy ? 48 : 24)
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(root.roomy ? 56 : 28)
@@ -87,19 +90,35 @@ Rectangle {
             }
         }
 
-        ActionButton {
-            id: close
+        Row {
+            id: keys
 
-            objectName: "closeHistory"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(root.roomy ? 140 : 64)
-            height: Theme.px(64)
-            text: root.roomy ? qsTr("Close") : ""
-            picture: "close"
-            Accessible.name: qsTr("Close")
+            spacing: Theme.medium
 
-            onClicked: root.closed()
+            ActionButton {
+                objectName: "disputeRound"
+                width: Theme.px(root.roomy ? 220 : 130)
+                height: Theme.px(64)
+                text: root.roomy ? qsTr("I dispute this") : qsTr("Dispute")
+                second: root.roomy ? qsTr("calls staff, keeps the records") : ""
+                visible: root.disputable && root.history.count > 0
+
+                onClicked: root.disputed(root.history.round)
+            }
+
+            ActionButton {
+                objectName: "closeHistory"
+                width: Theme.px(root.roomy ? 140 : 64)
+                height: Theme.px(64)
+                text: root.roomy ? qsTr("Close") : ""
+                picture: "close"
+                visible: root.closable
+                Accessible.name: qsTr("Close")
+
+                onClicked: root.closed()
+            }
         }
     }
 

@@ -153,6 +153,7 @@ Item {
             help: root.terminal.help
 
             onClosed: root.panel = ""
+            onDisputed: root.terminal.dispute.open(0)
         }
     }
 
@@ -172,8 +173,10 @@ Item {
         HistoryPanel {
             history: root.terminal.history
             atPlay: root.terminal.atPlay
+            disputable: true
 
             onClosed: root.panel = ""
+            onDisputed: round => root.terminal.dispute.open(round)
         }
     }
 
@@ -218,6 +221,18 @@ Item {
             terminal: root.terminal
 
             onTouched: name => root.toggle(name)
+        }
+    }
+
+    Loader {
+        anchors.top: topBar.bottom
+        anchors.bottom: bottomBar.top
+        width: parent.width
+        z: 3
+        active: root.terminal.dispute.shown
+
+        sourceComponent: DisputePanel {
+            dispute: root.terminal.dispute
         }
     }
 }

@@ -78,4 +78,41 @@ Window {
             terminal: root.terminal
         }
     }
+
+    // Staff touch them clockwise from the upper left. Nothing lies there, and nothing is kept from
+    // whatever does.
+    Repeater {
+        model: 4
+
+        Item {
+            id: corner
+
+            required property int index
+
+            x: index === 1 || index === 2 ? root.width - width : 0
+            y: index > 1 ? root.height - height : 0
+            z: 2
+            width: Theme.px(root.small ? 24 : 36)
+            height: width
+
+            PointHandler {
+                onActiveChanged: {
+                    if (active)
+                        root.terminal.staff.corner(corner.index);
+                }
+            }
+        }
+    }
+
+    // Its pages are loaded when somebody of the staff comes, and no start waits for them.
+    Loader {
+        readonly property bool wanted: root.terminal.staff.shown
+
+        anchors.fill: parent
+        z: 1
+
+        onWantedChanged: setSource(wanted ? "../Staff/StaffScreen.qml" : "", {
+            "staff": root.terminal.staff.view
+        })
+    }
 }

@@ -1,0 +1,1 @@
+"""The menu of staff at a terminal."""

@@ -1,0 +1,82 @@
+"""The way into the menu of staff. All that is behind it is loaded when somebody comes."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.terminal.state import Phase
+from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.staff.corners import Corners
+from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.times import Times
+
+if TYPE_CHECKING:
+    from kiosk.ui.staff.staff_view import StaffView
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class StaffGate(QObject):
+    changed = Signal()
+
+    def __init__(
+        self, desk: Desk, pictures: Pictures, times: Times, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._pictures = pictures
+        self._times = times
+        self._corners = Corners()
+        self._view: StaffView | None = None
+        self._shown = False
+
+    @Slot(int)
+    def corner(self, index: int) -> None:
+        """A corner of the screen was touched, clockwise from the upper left."""
+        if self._corners.touched(index, self._times.monotonic_s()) and not self._shown:
+            self._open()
+
+    def _open(self) -> None:
+        service = self._desk.service
+        if service is None or service.staff.door_open is False:
+            return  # whoever has no key sees nothing
+        state = self._desk.state
+        if state.phase is Phase.BETTING and state.account_open and not state.locks:
+            # It would take the cloth from under somebody's finger.
+            self._desk.on_refused(Refused(Reason.WAGERING_OPEN), "")
+            return
+        from kiosk.ui.staff.staff_view import StaffView  # noqa: PLC0415 - see above
+
+        if self._view is None:
+            self._view = StaffView(self._desk, self._pictures, self._times, self)
+            self._view.closed.connect(self._close)
+        self._view.come(self._desk.picture())
+        self._show(True)
+
+    def _close(self) -> None:
+        self._show(False)
+
+    def _show(self, shown: bool) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def refresh(self) -> None:
+        if self._view is not None and self._shown:
+            self._view.refresh()
+
+    def touched(self) -> None:
+        if self._view is not None:
+            self._view.touched()
+
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        return self._shown
+
+    @Property(QObject, notify=changed)
+    def view(self) -> "StaffView | None":
+        return self._view

@@ -1,0 +1,31 @@
+"""The last hundred rounds of this terminal, whoever played them, and the one that is under way."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.game.terminal.disputes import wagers_of
+from kiosk.game.terminal.state import Phase, PlayedRound, Terminal
+from kiosk.ui.terminal.history_view import HistoryView
+
+translate = QCoreApplication.translate
+
+
+class RecallView(HistoryView):
+    def _rounds_of(self, state: Terminal) -> list[PlayedRound]:
+        played = [played for _, played in sorted(state.played.items())]
+        stakes, promotional = wagers_of(state, state.round)
+        if state.phase is Phase.IDLE or not (stakes or promotional):
+            return played
+        open_ = PlayedRound(state.round, state.account, stakes, promotional, None, 0, 0, 0, {})
+        return [*played, open_]
+
+    def _remark_of(self, played: PlayedRound) -> str:
+        if played.settlement == 0:
+            return translate("Staff", "under way")
+        if played.outcome is None:
+            return translate("Staff", "void, the bets went back")
+        if played.settlement > 1:
+            return translate("Staff", "the number was corrected")
+        return translate("Staff", "account {account}").format(account=played.account)
+
+    def _nothing(self) -> str:
+        return translate("Staff", "No round is settled yet")

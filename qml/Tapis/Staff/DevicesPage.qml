@@ -1,0 +1,54 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Theme
+
+// Validator, printer and door. Nothing is tried while there is anybody's money here.
+Item {
+    id: root
+
+    required property DevicesView devices
+
+    readonly property int third: Math.floor((width - 2 * Theme.large) / 3)
+
+    DeviceCard {
+        width: root.third
+        height: parent.height
+        name: "validator"
+        title: qsTr("Note validator")
+        condition: root.devices.validator
+        says: root.devices.waitsForNote ? qsTr("Insert a note now. It is read and given back.") : qsTr("Takes a note or ticket, reads it and gives it back. Nothing is credited. Only with no money here.")
+        action: root.devices.hasValidator ? qsTr("Read a note and give it back") : ""
+        possible: !root.devices.busy
+        result: root.devices.validatorResult
+
+        onTried: root.devices.tryValidator()
+    }
+
+    DeviceCard {
+        x: root.third + Theme.large
+        width: root.third
+        height: parent.height
+        name: "printer"
+        title: qsTr("Ticket printer")
+        condition: root.devices.printer
+        says: qsTr("Prints a page that says it is a test. It has no number, no amount and no bar code. Only with no money here.")
+        action: qsTr("Print a test page")
+        possible: !root.devices.busy
+        result: root.devices.printerResult
+
+        onTried: root.devices.tryPrinter()
+    }
+
+    DeviceCard {
+        x: 2 * (root.third + Theme.large)
+        width: root.third
+        height: parent.height
+        name: "door"
+        title: qsTr("Door")
+        condition: root.devices.door
+        says: qsTr("While it is open nothing is played or taken, and this menu can be opened.")
+        action: ""
+        result: ""
+    }
+}

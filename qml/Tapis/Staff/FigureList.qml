@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// Figures below one another, with their sum where they have one.
+Panel {
+    id: root
+
+    required property string title
+    required property Rows figures
+    property string sum
+    property string sumName
+
+    readonly property int lineHeight: Theme.px(Theme.compact ? 30 : 46)
+
+    Column {
+        x: Theme.large
+        y: Theme.medium
+        width: parent.width - 2 * x
+
+        TapisText {
+            height: root.lineHeight
+            text: root.title
+            font.pixelSize: Theme.figure
+            font.weight: Font.DemiBold
+        }
+
+        Repeater {
+            model: root.figures
+
+            Item {
+                id: line
+
+                required property string key
+                required property string name
+                required property string figure
+                required property string count
+                required property bool strong
+
+                width: parent.width
+                height: root.lineHeight
+
+                TapisText {
+                    height: parent.height
+                    width: parent.width * 0.5
+                    text: line.name
+                    color: line.strong ? Theme.ivory : Theme.ivory2
+                    font.pixelSize: Theme.second
+                    font.weight: line.strong ? Font.DemiBold : Font.Normal
+                    elide: Text.ElideRight
+                }
+
+                TapisText {
+                    anchors.right: amount.left
+                    height: parent.height
+                    text: line.count
+                    color: Theme.ivory2
+                    font.pixelSize: Theme.second
+                }
+
+                TapisText {
+                    id: amount
+
+                    objectName: `figure-${line.key}`
+                    anchors.right: parent.right
+                    width: Theme.px(Theme.compact ? 120 : 170)
+                    height: parent.height
+                    horizontalAlignment: Text.AlignRight
+                    text: line.figure
+                    font.pixelSize: Theme.second
+                    font.weight: line.strong ? Font.DemiBold : Font.Normal
+                }
+
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: Theme.hairline
+                    color: Theme.line
+                }
+            }
+        }
+    }
+
+    Item {
+        x: Theme.large
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.medium
+        width: parent.width - 2 * x
+        height: Theme.px(Theme.compact ? 36 : 52)
+        visible: root.sum !== ""
+
+        TapisText {
+            height: parent.height
+            text: root.sumName
+            font.pixelSize: Theme.figure
+            font.weight: Font.DemiBold
+        }
+
+        TapisText {
+            objectName: "figureSum"
+            anchors.right: parent.right
+            height: parent.height
+            text: root.sum
+            color: Theme.brassBright
+            font.pixelSize: Theme.figure
+            font.weight: Font.DemiBold
+        }
+    }
+}
