@@ -23,6 +23,7 @@ _CHUNK_BYTES = 2**20
 _SYNCHRONOUS_LEVEL = {"NORMAL": 1, "FULL": 2}
 # Older ones can corrupt a write-ahead log that two connections use (sqlite.org/wal.html).
 _OLDEST_SQLITE = (3, 51, 3)
+SQLITE_VERSION: str = sqlite3.sqlite_version
 IntegrityError = sqlite3.IntegrityError
 FAILURES = (sqlite3.Error, MemoryError, UnicodeDecodeError)
 """What SQLite raises. Its complaint about a damaged name can be one that cannot be decoded."""

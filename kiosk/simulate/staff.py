@@ -17,14 +17,19 @@ from kiosk.link.session import GoneError
 
 _log = logging.getLogger(__name__)
 
-DEALER, SUPERVISOR, SECOND = "deb", "sue", "sam"
-PINS = {DEALER: "111111", SUPERVISOR: "222222", SECOND: "333333"}
-_ROLES = {SUPERVISOR: "supervisor", SECOND: "supervisor", DEALER: "dealer"}
+DEALER, SUPERVISOR, SECOND, TECHNICIAN = "deb", "sue", "sam", "tess"
+PINS = {DEALER: "111111", SUPERVISOR: "222222", SECOND: "333333", TECHNICIAN: "444444"}
+_ROLES = {
+    SUPERVISOR: "supervisor",
+    SECOND: "supervisor",
+    DEALER: "dealer",
+    TECHNICIAN: "technician",
+}
 RETRY_S = 0.5
 
 
 class Staff:
-    """A dealer and two supervisors at one console."""
+    """A dealer and two supervisors at one console, and a technician who comes to the terminals."""
 
     def __init__(self, console: TableClient, random: Random) -> None:
         self.console = console

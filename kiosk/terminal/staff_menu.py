@@ -115,7 +115,7 @@ class StaffMenu:
         await self._terminal.tell(c.ChangeSetting(name, value, self._who()))
 
     async def test_printer(self) -> Printed:
-        """A page that says what it is. It has no number, no amount and no bar code."""
+        """A page that says what it is. It has no number, no bar code and no value."""
         self._require_test()
         now_ms = self._outside.now_ms()
         page = TicketFace(

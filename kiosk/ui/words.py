@@ -215,6 +215,8 @@ def refusal(refused: Refused, money: Currency) -> str:
         return cut_words(refused.cuts[0], money, refused=True)
     words = {
         Reason.WAGERING_CLOSED: translate("Words", "No more bets: wait for the next round"),
+        Reason.WAGERING_OPEN: translate("Words", "Not while bets are being placed"),
+        Reason.STAFF_BARRED: translate("Words", "Too many wrong PINs: try again later"),
         Reason.NO_TABLE: translate("Words", "Waiting for the table: your money is safe"),
         Reason.OUT_OF_SERVICE: translate("Words", "Out of service: your money is safe"),
         Reason.FROZEN: translate("Words", "All accounts are frozen for a moment"),

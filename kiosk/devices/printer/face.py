@@ -83,7 +83,8 @@ def lay_out(face: TicketFace, house: House, *, zone: tzinfo | None = None) -> Ti
     """Times are the house's own: those of the machine's time zone, if no other is given."""
     issued, expires = (_local(ms, zone) for ms in (face.issued_ms, face.expires_ms))
     payable = not face.duplicate and not face.test
-    number = grouped(face.number) if payable else masked(face.number, by="*")
+    number = "NO NUMBER" if face.test else grouped(face.number)
+    number = masked(face.number, by="*") if face.duplicate else number
     return TicketText(
         edge=number,
         house=house.name,
@@ -94,7 +95,7 @@ def lay_out(face: TicketFace, house: House, *, zone: tzinfo | None = None) -> Ti
         number=number,
         date=_date(issued),
         time=f"{issued:%H:%M:%S}",
-        sequence=f"TICKET # {sequence_on_paper(face.sequence):04}",
+        sequence="TEST" if face.test else f"TICKET # {sequence_on_paper(face.sequence):04}",
         words=_words(face, house, "en"),
         words_2="" if house.language == "en" else _words(face, house, house.language),
         amount=f"{SYMBOLS[house.currency]}{money_text(face.cents)}",

@@ -69,7 +69,7 @@ def take_dispute(command: c.TakeDispute, book: RuleBook, state: Table) -> tuple[
 def dispute_words(taken: f.DisputeTaken) -> str:
     """The evidence in one line, for the console."""
     told = [f"disputed by the {taken.by}" if taken.by == "player" else f"disputed by {taken.by}"]
-    told.append(f"{len(taken.stakes) + len(taken.promotional)} wagers registered")
+    told.append(f"wagers registered: {len(taken.stakes) + len(taken.promotional)}")
     if taken.outcome is not None:
         told.append(f"number {taken.outcome} entered by {taken.entered_by}")
     told.append(f"sensor read {taken.sensor}" if taken.sensor else "no sensor reading")

@@ -19,6 +19,11 @@ QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+WRONG_PINS_FREE = 3
+"""From this wrong PIN on, each shuts the gate for twice as long as the one before."""
+BARRED_S = 300
+
+
 @QmlElement
 class StaffGate(QObject):
     changed = Signal()
@@ -33,6 +38,8 @@ class StaffGate(QObject):
         self._corners = Corners()
         self._view: StaffView | None = None
         self._shown = False
+        self._wrong = 0
+        self._barred_until_s = 0.0
 
     @Slot(int)
     def corner(self, index: int) -> None:
@@ -49,13 +56,26 @@ class StaffGate(QObject):
             # It would take the cloth from under somebody's finger.
             self._desk.on_refused(Refused(Reason.WAGERING_OPEN), "")
             return
+        if self._times.monotonic_s() < self._barred_until_s:
+            self._desk.on_refused(Refused(Reason.STAFF_BARRED), "")
+            return
         from kiosk.ui.staff.staff_view import StaffView  # noqa: PLC0415 - see above
 
         if self._view is None:
             self._view = StaffView(self._desk, self._pictures, self._times, self)
             self._view.closed.connect(self._close)
+            self._view.pin_tried.connect(self._pin_tried)
         self._view.come(self._desk.picture())
         self._show(True)
+
+    def _pin_tried(self, right: bool) -> None:
+        """The table counts wrong PINs of each person; this counts those typed here. Else a player
+        could lock out the whole staff by guessing."""
+        self._wrong = 0 if right else self._wrong + 1
+        over = self._wrong - WRONG_PINS_FREE
+        if over >= 0 and self._view is not None:
+            self._barred_until_s = self._times.monotonic_s() + BARRED_S * 2**over
+            self._view.close()
 
     def _close(self) -> None:
         self._show(False)

@@ -7,7 +7,9 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.money import Place, Source
+from kiosk.game.terminal.machine import new_terminal
 from kiosk.records.words import time_text
+from kiosk.ui.aside import aside
 from kiosk.ui.rows import Rows
 from kiosk.ui.staff.ledger import Ledger, Topic
 from kiosk.ui.staff.words import place_name, source_name
@@ -60,10 +62,6 @@ class LedgerView(QObject):
 
     async def read(self) -> None:
         """From where the last look ended. A journal that is another is read from its beginning."""
-        import asyncio  # noqa: PLC0415 - not before the first frame, see `kiosk.ui.event_loop`
-
-        from kiosk.game.terminal.machine import new_terminal  # noqa: PLC0415
-
         service = self._desk.service
         if service is None or self._reading:
             return
@@ -74,7 +72,7 @@ class LedgerView(QObject):
         self._reading = True
         self.changed.emit()
         try:
-            await asyncio.to_thread(lambda: ledger.go_on(log.records(ledger.seq)))
+            await aside(lambda: ledger.go_on(log.records(ledger.seq)))
         finally:
             self._reading = False
             self._show(ledger)

@@ -7,6 +7,9 @@ from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, qVersion
 from PySide6.QtQml import QmlElement
 
+from kiosk import manifest
+from kiosk.journal.connection import SQLITE_VERSION
+from kiosk.ui.aside import aside
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
 
@@ -35,13 +38,9 @@ class SoftwareView(QObject):
 
     async def read(self) -> None:
         """Hashed once: the files of a program that runs do not change."""
-        import asyncio  # noqa: PLC0415 - not before the first frame, see `kiosk.ui.event_loop`
-
-        from kiosk import manifest  # noqa: PLC0415
-
         self._show()
         if not self._digest:
-            listed = await asyncio.to_thread(manifest.files)
+            listed = await aside(manifest.files)
             self._digest, self._files = manifest.digest(listed), len(listed)
             self._show()
 
@@ -64,7 +63,7 @@ class SoftwareView(QObject):
                 ),
                 FactRow("qt", "Qt", qVersion()),
                 FactRow("python", "Python", platform.python_version()),
-                FactRow("sqlite", "SQLite", version("pysqlite3")),
+                FactRow("sqlite", "SQLite", SQLITE_VERSION),
                 FactRow("system", translate("Staff", "System"), platform.platform()),
             ]
         )
@@ -77,7 +76,8 @@ class SoftwareView(QObject):
     @Property(str, notify=changed)
     def digest(self) -> str:
         """In groups that can be read aloud; nothing while it is made."""
-        return " ".join(self._digest[i : i + 8] for i in range(0, len(self._digest), 8))
+        groups = [self._digest[i : i + 8] for i in range(0, len(self._digest), 8)]
+        return "\n".join(" ".join(half) for half in (groups[:4], groups[4:]) if half)
 
     @Property(str, notify=changed)
     def files(self) -> str:

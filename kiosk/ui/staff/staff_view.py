@@ -50,6 +50,8 @@ class PageRow(Struct, frozen=True):
 class StaffView(QObject):
     changed = Signal()
     closed = Signal()
+    pin_tried = Signal(bool)
+    """Whether it was right."""
 
     def __init__(
         self, desk: Desk, pictures: Pictures, times: Times, parent: QObject | None = None
@@ -155,6 +157,8 @@ class StaffView(QObject):
                 self.choosePage(then)
         except Refused as refused:
             self._problem = refusal_words(refused)
+            if refused.reason is Reason.WRONG_PIN:
+                self.pin_tried.emit(False)
         except JournalError as error:
             self._problem = str(error)
         self._person.answered()
@@ -164,7 +168,12 @@ class StaffView(QObject):
     def _sign_in(self, name: str, pin: str) -> None:
         service = self._desk.service
         if service is not None:
-            self.run(service.staff.enter(name, pin, self._staff[name]), then="meters")
+            self.run(self._signed_in(service.staff.enter(name, pin, self._staff[name])))
+
+    async def _signed_in(self, entering: Coroutine[Any, Any, None]) -> None:
+        await entering
+        self.pin_tried.emit(True)
+        self.choosePage("meters")
 
     def _clear(self, name: str, pin: str) -> None:
         service = self._desk.service

@@ -196,11 +196,11 @@ class Desk:
     async def _dispute(
         self, service: "TerminalService", by: str, round_: int, picture: "QImage | None"
     ) -> None:
-        import asyncio  # noqa: PLC0415
+        # Only who objects needs them, and no start waits for them.
+        from kiosk.ui.aside import aside  # noqa: PLC0415
+        from kiosk.ui.png import png_of  # noqa: PLC0415
 
-        from kiosk.ui.png import png_of  # noqa: PLC0415 - only who objects needs it
-
-        png = await asyncio.to_thread(png_of, picture) if picture is not None else b""
+        png = await aside(lambda: png_of(picture)) if picture is not None else b""
         await service.dispute(by, round_, png)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:

@@ -227,6 +227,8 @@ class TerminalView(QObject):
     def _fault(self) -> str:
         """Why nothing can be done here, in one sentence."""
         if self._desk.trouble and not self._desk.in_service:
+            if self._desk.state.cleared:
+                return translate("TerminalView", "Its memory was cleared, and it begins again.")
             return translate("TerminalView", "Its records cannot be written.")
         stopped = next((r for r in _STOPPED_BY if r in self._desk.state.locks), None)
         return lock_words(stopped) + "." if stopped else ""

@@ -18,7 +18,7 @@ Item {
         title: qsTr("Note validator")
         condition: root.devices.validator
         says: root.devices.waitsForNote ? qsTr("Insert a note now. It is read and given back.") : qsTr("Takes a note or ticket, reads it and gives it back. Nothing is credited. Only with no money here.")
-        action: root.devices.hasValidator ? qsTr("Read a note and give it back") : ""
+        action: root.devices.hasValidator ? qsTr("Try it with a note") : ""
         possible: !root.devices.busy
         result: root.devices.validatorResult
 
@@ -32,7 +32,7 @@ Item {
         name: "printer"
         title: qsTr("Ticket printer")
         condition: root.devices.printer
-        says: qsTr("Prints a page that says it is a test. It has no number, no amount and no bar code. Only with no money here.")
+        says: qsTr("Prints a page that says it is a test. It has no number, no bar code and no value. Only with no money here.")
         action: qsTr("Print a test page")
         possible: !root.devices.busy
         result: root.devices.printerResult

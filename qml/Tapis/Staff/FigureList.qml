@@ -45,8 +45,10 @@ Panel {
                 height: root.lineHeight
 
                 TapisText {
+                    anchors.left: parent.left
+                    anchors.right: counted.left
+                    anchors.rightMargin: Theme.small
                     height: parent.height
-                    width: parent.width * 0.5
                     text: line.name
                     color: line.strong ? Theme.ivory : Theme.ivory2
                     font.pixelSize: Theme.second
@@ -55,6 +57,8 @@ Panel {
                 }
 
                 TapisText {
+                    id: counted
+
                     anchors.right: amount.left
                     height: parent.height
                     text: line.count
@@ -67,7 +71,7 @@ Panel {
 
                     objectName: `figure-${line.key}`
                     anchors.right: parent.right
-                    width: Theme.px(Theme.compact ? 120 : 170)
+                    width: Math.max(implicitWidth, line.count === "" ? 0 : Theme.px(Theme.compact ? 120 : 170))
                     height: parent.height
                     horizontalAlignment: Text.AlignRight
                     text: line.figure

@@ -58,7 +58,7 @@ Item {
             TapisText {
                 id: when
 
-                width: 10.5 * Theme.second
+                width: 12 * Theme.second
                 height: parent.height
                 text: line.time
                 color: Theme.ivory2

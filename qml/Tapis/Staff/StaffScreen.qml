@@ -71,7 +71,7 @@ Rectangle {
 
             ActionButton {
                 objectName: "staffDispute"
-                width: Theme.px(root.roomy ? 240 : 190)
+                width: Theme.px(root.roomy ? 260 : 220)
                 height: Theme.px(root.roomy ? 64 : 52)
                 text: root.staff.disputed ? qsTr("Dispute is open") : qsTr("Open a dispute")
                 picture: "warning"
@@ -154,7 +154,6 @@ Rectangle {
                 "events": events,
                 "devices": devices,
                 "settings": settings,
-                "touch": touch,
                 "software": software,
                 "memory": memory
             })[root.staff.page] ?? null
@@ -213,14 +212,6 @@ Rectangle {
     }
 
     Component {
-        id: touch
-
-        TouchPage {
-            test: root.staff.touchTest
-        }
-    }
-
-    Component {
         id: software
 
         SoftwarePage {
@@ -233,6 +224,18 @@ Rectangle {
 
         MemoryPage {
             staff: root.staff
+        }
+    }
+
+    // Over everything, for the corners and edges are those of the screen.
+    Loader {
+        anchors.fill: parent
+        active: root.staff.signedIn && root.staff.page === "touch"
+
+        sourceComponent: TouchPage {
+            test: root.staff.touchTest
+
+            onClosed: root.staff.choosePage("meters")
         }
     }
 }

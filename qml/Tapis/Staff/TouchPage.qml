@@ -16,6 +16,8 @@ Rectangle {
 
     property list<point> traces: []
 
+    signal closed
+
     function follow(points: list<TouchPoint>) {
         for (const point of points) {
             root.test.touch(point.x, point.y);
@@ -111,17 +113,29 @@ Rectangle {
         onTouchUpdated: points => root.test.count(points.length)
     }
 
-    ActionButton {
-        objectName: "touchClear"
+    Row {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.square + Theme.wide
-        width: Theme.px(220)
-        text: qsTr("Begin again")
+        spacing: Theme.medium
 
-        onClicked: {
-            root.traces = [];
-            root.test.clear();
+        ActionButton {
+            objectName: "touchClear"
+            width: Theme.px(220)
+            text: qsTr("Begin again")
+
+            onClicked: {
+                root.traces = [];
+                root.test.clear();
+            }
+        }
+
+        ActionButton {
+            objectName: "touchClose"
+            width: Theme.px(220)
+            text: qsTr("Back to the menu")
+
+            onClicked: root.closed()
         }
     }
 }

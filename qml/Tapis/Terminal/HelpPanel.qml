@@ -72,7 +72,7 @@ Rectangle {
             anchors.right: close.left
             anchors.rightMargin: Theme.medium
             y: Theme.large
-            width: Theme.px(Theme.compact ? 150 : 240)
+            width: Theme.px(Theme.compact ? 170 : 260)
             height: Theme.px(64)
             text: qsTr("I dispute this")
             second: Theme.compact ? "" : qsTr("calls staff, keeps the records")

@@ -99,7 +99,7 @@ Rectangle {
 
             ActionButton {
                 objectName: "disputeRound"
-                width: Theme.px(root.roomy ? 220 : 130)
+                width: Theme.px(root.roomy ? 260 : 130)
                 height: Theme.px(64)
                 text: root.roomy ? qsTr("I dispute this") : qsTr("Dispute")
                 second: root.roomy ? qsTr("calls staff, keeps the records") : ""

@@ -26,6 +26,12 @@ Item {
         root.panel = root.panel === name ? "" : name;
     }
 
+    // The picture that is kept shows the cloth, and not the rules over it.
+    function disputeNow() {
+        root.panel = "";
+        root.terminal.dispute.open(0);
+    }
+
     function closePanel() {
         if (!root.reading)
             root.panel = "";
@@ -153,7 +159,7 @@ Item {
             help: root.terminal.help
 
             onClosed: root.panel = ""
-            onDisputed: root.terminal.dispute.open(0)
+            onDisputed: root.disputeNow()
         }
     }
 
@@ -228,7 +234,7 @@ Item {
         anchors.top: topBar.bottom
         anchors.bottom: bottomBar.top
         width: parent.width
-        z: 3
+        z: 1
         active: root.terminal.dispute.shown
 
         sourceComponent: DisputePanel {

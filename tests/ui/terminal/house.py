@@ -18,20 +18,31 @@ from kiosk.devices.ports import (
     TicketPrinter,
 )
 from kiosk.game import facts as f
+from kiosk.game.history import begun
 from kiosk.game.refusal import Reason, require
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
+from kiosk.journal.facts import entries
+from kiosk.journal.record import Head, Record, genesis, link
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
 from kiosk.terminal.cash_out import CashingOut
+from kiosk.terminal.staff_menu import StaffMenu
 from kiosk.ui.terminal.terminal_view import Times
 
 SEAT = "3"
 TABLE = "Table 7"
 TICKET = "001234567890123456"
+STAFF = {
+    "sue": f.StaffRole.SUPERVISOR,
+    "tess": f.StaffRole.TECHNICIAN,
+    "rex": f.StaffRole.AUDITOR,
+}
+PIN = "271828"
+"""Of everybody."""
 
 
 @dataclass
@@ -43,8 +54,19 @@ class Link:
     def asking(self, key: str) -> Iterator[None]:
         yield
 
-    async def ask(self, question: m.ReserveTicket, of: str) -> m.TicketReserved:
-        return m.TicketReserved(key=of, number=TICKET, expires_ms=1_800_000_000_000)
+    async def ask(self, question: m.Message, of: str) -> m.Message:
+        """The table's answer."""
+        require(self.up, Reason.NO_TABLE)
+        match question:
+            case m.AskStaff():
+                return m.StaffThere(id=of, staff=STAFF)
+            case m.SignIn(pin=pin) | m.ClearMemory(second_pin=pin):
+                right = pin == PIN
+                return m.Answer(id=of, done=right, reason="" if right else Reason.WRONG_PIN)
+            case m.SignOut():
+                return m.Answer(id=of, done=True)
+            case _:
+                return m.TicketReserved(key=of, number=TICKET, expires_ms=1_800_000_000_000)
 
 
 class Printer:
@@ -54,8 +76,10 @@ class Printer:
         self.on_change: Callable[[], None] = lambda: None
         self.status = PrinterStatus(PrinterCondition.READY)
         self._printed: asyncio.Future[Printed] | None = None
+        self.faces: list[TicketFace] = []
 
     async def print(self, face: TicketFace) -> Printed:
+        self.faces.append(face)
         self._printed = asyncio.get_event_loop().create_future()
         return await self._printed
 
@@ -95,6 +119,36 @@ class Outside:
     printer: TicketPrinter
     draw_key: Callable[[], str] = lambda: "key"
     ticket_limit_cents: int | None = None
+    door: bool | None = None
+
+    def door_open(self) -> bool | None:
+        return self.door
+
+
+class Log:
+    """A journal in memory, of which only the facts are asked."""
+
+    def __init__(self, first: f.Begun) -> None:
+        self._records = link(genesis("terminal"), entries([first], at_ms=0))
+
+    def write(self, facts: Sequence[f.Fact], now_ms: int) -> None:
+        self._records += link(self.head, entries(facts, at_ms=now_ms))
+
+    @property
+    def head(self) -> Head:
+        return self._records[-1].head
+
+    def records(self, after: int = 0) -> list[Record]:
+        return self._records[after:]
+
+
+@dataclass
+class Keeper:
+    log: Log
+
+    @property
+    def head(self) -> Head:
+        return self.log.head
 
 
 class Seat:
@@ -110,8 +164,12 @@ class Seat:
         """Every command that reached the machine, obeyed or refused."""
         self.on_change: Callable[[], None] = lambda: None
         self.on_facts: Callable[[Sequence[f.Fact]], None] = lambda facts: None
-        outside = Outside(now_ms=lambda: clock.now_ms, printer=printer)
-        self.cashing_out = CashingOut(self, book, outside)  # type: ignore[arg-type] # see `Link`
+        self.outside = Outside(now_ms=lambda: clock.now_ms, printer=printer)
+        self.keeper = Keeper(Log(begun(book, f.Role.TERMINAL, SEAT)))
+        self.pictures: list[bytes] = []
+        """That were kept for disputes."""
+        self.cashing_out = CashingOut(self, book, self.outside)  # type: ignore[arg-type] # see `Link`
+        self.staff = StaffMenu(self, book, self.outside)  # type: ignore[arg-type] # likewise
         self.cashing_out.on_change = self._changed
 
     def _changed(self) -> None:
@@ -130,6 +188,7 @@ class Seat:
         decision = decide(self.book, self.state, command)
         for fact in decision.facts:
             self.state = apply(self.state, fact)
+        self.keeper.log.write(decision.facts, self.clock.now_ms)
         self.on_facts(decision.facts)
         self.cashing_out.look()
         self.on_change()
@@ -150,6 +209,14 @@ class Seat:
 
     async def leave(self) -> None:
         await self.tell(c.Leave())
+
+    @property
+    def printer(self) -> PrinterStatus:
+        return self.outside.printer.status
+
+    async def dispute(self, by: str, round_: int, png: bytes = b"") -> None:
+        self.pictures.append(png)
+        await self.tell(c.OpenDispute("dispute 3 c0ffee", by, round_, "ab" * 32 if png else ""))
 
     async def ask_help(self, wanted: bool) -> None:
         await self.tell(c.AskHelp() if wanted else c.EndHelp())
