@@ -139,6 +139,39 @@ def house(crown: RuleBook) -> House:
     return House(crown)
 
 
+# ---- Staff --------------------------------------------------------------------------------------
+
+
+def test_staff_try_a_note_and_it_is_given_back(house: House) -> None:
+    async def story(house: House) -> None:
+        await house.service.tell(c.EnterStaff("tess", f.StaffRole.TECHNICIAN))
+        await asyncio.sleep(1)
+        assert house.validator.enabled == (frozenset(), False)
+        trial = asyncio.create_task(house.service.staff.test_validator(house.cash_in.try_out))
+        await asyncio.sleep(1)
+        assert house.validator.enabled == (LIMITS.notes_cents, True)
+        assert await house.hear(p.Escrowed(NOTE, 7), p.Returned()) == ["give back"]
+        assert await trial == "a note of 10.00 was read and given back"
+        assert house.notes_cents == 0
+        assert house.service.durable.note_in is None
+        nothing = house.service.staff.test_validator(house.cash_in.try_out)
+        assert await nothing == "nothing was inserted"
+
+    play(story, house)
+
+
+def test_what_staff_switched_off_is_not_taken(house: House) -> None:
+    async def story(house: House) -> None:
+        await house.service.tell(c.EnterStaff("tess", f.StaffRole.TECHNICIAN))
+        for name in ("note_1000", "tickets_in"):
+            await house.service.staff.change_setting(name, 0)
+        await house.service.tell(c.LeaveStaff("left"))
+        await asyncio.sleep(1)
+        assert house.validator.enabled == (frozenset({2000, 5000}), False)
+
+    play(story, house)
+
+
 # ---- Notes --------------------------------------------------------------------------------------
 
 

@@ -39,6 +39,7 @@ Item {
         anchors.top: says.bottom
         anchors.topMargin: Theme.wide
         person: root.staff.second
+        title: qsTr("The second person")
         confirm: qsTr("Clear the memory")
         danger: true
         visible: root.free

@@ -12,6 +12,7 @@ Row {
 
     required property PersonView person
     required property string confirm
+    property string title: qsTr("Touch your name")
     property bool danger: false
 
     readonly property bool roomy: !Theme.compact
@@ -24,7 +25,7 @@ Row {
         spacing: Theme.large
 
         TapisText {
-            text: qsTr("Touch your name")
+            text: root.title
             font.pixelSize: Theme.figure
             font.weight: Font.DemiBold
         }

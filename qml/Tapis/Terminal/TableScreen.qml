@@ -20,6 +20,7 @@ Item {
     readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
     readonly property bool trackShown: panel === "track" && !roomy
 
+    readonly property bool disputed: terminal.dispute.shown
     readonly property bool reading: ["help", "statistics", "history"].includes(panel)
 
     function toggle(name: string) {
@@ -41,6 +42,8 @@ Item {
     // What is opened to bet with goes when there is nothing to bet on; what is read stays.
     onResultShownChanged: root.closePanel()
     onReturnedShownChanged: root.closePanel()
+    // The picture is taken by then, and what comes next is to be read.
+    onDisputedChanged: root.panel = ""
 
     Rectangle {
         anchors.fill: parent
@@ -235,7 +238,7 @@ Item {
         anchors.bottom: bottomBar.top
         width: parent.width
         z: 1
-        active: root.terminal.dispute.shown
+        active: root.disputed
 
         sourceComponent: DisputePanel {
             dispute: root.terminal.dispute

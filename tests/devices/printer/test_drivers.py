@@ -33,10 +33,11 @@ def test_a_ticket_is_printed_by_the_printers_own_word(kind: str, tmp_path: Path)
 
 
 @kinds
-def test_a_duplicate_has_no_bar_code(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", ["duplicate", "test"])
+def test_what_is_no_ticket_has_no_bar_code(kind: str, told: str, tmp_path: Path) -> None:
     async def main() -> None:
         async with plugged(kind, tmp_path) as here:
-            assert await here.driver.print(face(duplicate=True)) is Printed.DONE
+            assert await here.driver.print(face(**{told: True})) is Printed.DONE
             assert len(here.printer.pieces) == 1
             assert codes(here) == []
 

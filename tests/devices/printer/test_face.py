@@ -53,6 +53,15 @@ def test_a_duplicate_never_looks_like_an_original() -> None:
     assert "3456" not in texts(duplicate)
 
 
+def test_a_test_page_is_no_ticket() -> None:
+    page = lay_out(face(test=True), HOUSE, zone=UTC)
+    assert page.code == ""
+    assert "TEST" in page.title
+    assert "CASHOUT" not in texts(page)
+    assert NUMBER not in texts(page)
+    assert GROUPED not in texts(page)
+
+
 @pytest.mark.parametrize(("asked", "shown"), [(1, 1), (9999, 9999), (10_000, 1), (19_999, 1)])
 def test_the_sequence_rolls_over_and_is_never_zero(asked: int, shown: int) -> None:
     assert sequence_on_paper(asked) == shown
