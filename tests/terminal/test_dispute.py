@@ -82,6 +82,25 @@ def test_a_dispute_while_the_table_is_away_is_told_when_it_is_back(
     run(main())
 
 
+def test_a_second_dispute_keeps_the_seat_locked_until_both_are_closed(
+    tmp_path: Path, crown: RuleBook
+) -> None:
+    async def main() -> None:
+        async with house(tmp_path, crown) as there:
+            first = await dispute(there)
+            await there.order(c.UnlockSeat(HONEST, LockReason.DISPUTE, ""))
+            await there.terminal.until(lambda t: not t.durable.locks)
+            await there.terminal.service.dispute("player", 1)
+            await there.until(lambda table: table.seats[HONEST].dispute != first)
+            second = there.table.seats[HONEST].dispute
+            await there.order(c.CloseCase(first, "it was right", ""))
+            assert LockReason.DISPUTE in there.table.seats[HONEST].locks
+            await there.order(c.CloseCase(second, "it was right", ""))
+            await there.terminal.until(lambda t: not t.durable.locks and not t.durable.dispute)
+
+    run(main())
+
+
 def test_a_bundle_brings_the_picture_and_an_audit_finds_another(
     tmp_path: Path, crown: RuleBook
 ) -> None:

@@ -7,6 +7,9 @@ from kiosk.game.table.state import Case, Hold, Table
 from kiosk.game.times import HOUR_MS
 from kiosk.rules.rulebook import RuleBook
 
+DISPUTES_MAX = 10
+"""Open at one seat."""
+
 
 def open_case(command: c.OpenCase, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     """The rule book's clock, where it has one, starts now (S3 6.12)."""
@@ -34,8 +37,9 @@ def take_dispute(command: c.TakeDispute, book: RuleBook, state: Table) -> tuple[
     if seat.dispute == command.case:
         return ()
     require(command.case not in state.cases, Reason.KEY_REUSED, command.case)
-    # One at a time: a terminal that lies does not bury the others' cases.
-    require(seat.dispute not in state.cases, Reason.DISPUTE_OPEN, seat.dispute)
+    # A terminal that lies does not bury the others' cases.
+    disputes = sum(case.dispute and case.seat == command.seat for case in state.cases.values())
+    require(disputes < DISPUTES_MAX, Reason.DISPUTE_OPEN, command.seat)
     played = state.rounds.get(command.round)
     slip = played.slips.get(command.seat) if played else None
     taken = f.DisputeTaken(
@@ -93,8 +97,10 @@ def close_case(command: c.CloseCase, book: RuleBook, state: Table) -> tuple[f.Fa
     closed = f.CaseClosed(
         case=command.case, answer=command.answer, who=command.who, pay=command.pay
     )
-    disputed = case.dispute and f.LockReason.DISPUTE in state.seats[case.seat].locks
-    if not disputed:
+    others = [there for name, there in state.cases.items() if name != command.case]
+    last = not any(there.dispute and there.seat == case.seat for there in others)
+    locked = f.LockReason.DISPUTE in state.seats[case.seat].locks
+    if not (case.dispute and last and locked):
         return (closed,)
     free = f.SeatUnlocked(seat=case.seat, reason=f.LockReason.DISPUTE, who=command.who)
     return (closed, free)

@@ -11,8 +11,8 @@ from kiosk.rules.rulebook import RuleBook
 
 def open_dispute(command: c.OpenDispute, book: RuleBook, state: Terminal) -> Decision:
     """Never refused, like a call for help. A second press changes nothing: the evidence is that of
-    the first."""
-    if state.dispute is not None:
+    the first. Once staff let the player go on, the next dispute is another."""
+    if state.dispute is not None and f.LockReason.DISPUTE in state.locks:
         return Decision()
     stakes, promotional = wagers_of(state, command.round)
     played = state.played.get(command.round)

@@ -27,7 +27,10 @@ class DisputeView(QObject):
         self._shown: tuple[Dispute | None, bool] = (None, False)
 
     def refresh(self) -> None:
-        shown = (self._desk.state.dispute, self._desk.connected)
+        state = self._desk.state
+        # Staff may let the player go on before they have decided.
+        locked = f.LockReason.DISPUTE in state.locks
+        shown = (state.dispute if locked else None, self._desk.connected)
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()

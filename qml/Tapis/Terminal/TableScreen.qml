@@ -43,7 +43,10 @@ Item {
     onResultShownChanged: root.closePanel()
     onReturnedShownChanged: root.closePanel()
     // The picture is taken by then, and what comes next is to be read.
-    onDisputedChanged: root.panel = ""
+    onDisputedChanged: {
+        if (root.disputed)
+            root.panel = "";
+    }
 
     Rectangle {
         anchors.fill: parent

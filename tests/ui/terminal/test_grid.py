@@ -42,6 +42,8 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "backButton": (c.CallOffAttendant,),
     "noTicketButton": (c.AskHelp,),
     "callAttendantButton": (c.AskHelp, c.EndHelp),
+    "disputeNow": (c.OpenDispute,),
+    "disputeRound": (c.OpenDispute,),
     **{f"finale{digit}": (c.PlacePieces,) for digit in range(10)},
     **{f"chip{cents}": () for cents in CHIPS_CENTS},
     **{f"chapter{number}": () for number in range(20)},
@@ -211,7 +213,7 @@ def touch_control(salon: Salon, name: str, at: QPoint) -> None:
     """It does what is listed and nothing else."""
     seat = salon.house.seat
     salon.fingers.tap(at)
-    if c.CashOut in REACTIONS[name] or c.AskHelp in REACTIONS[name] or name == "backButton":
+    if {c.CashOut, c.AskHelp, c.OpenDispute} & {*REACTIONS[name]} or name == "backButton":
         QCoreApplication.processEvents()
         QCoreApplication.processEvents()
     asked = [type(command) for command in seat.asked]
