@@ -6,6 +6,7 @@ import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.table.state import Phase
+from kiosk.simulate.staff import PINS
 from tests.conftest import BOOKS
 from tests.simulate.salon import Salon, tell
 
@@ -88,7 +89,7 @@ def test_what_cannot_be_done_is_answered_with_the_reason() -> None:
         for line, why in BAD.items():
             answer = await salon.ask(line)
             assert answer.startswith(why), f"{line}: {answer}"
-        assert len(salon.facts(f.StaffOrdered)) == 3, "nothing but the enrolment of staff"
+        assert len(salon.facts(f.StaffOrdered)) == len(PINS), "nothing but the enrolment of staff"
 
     tell(story, NSW, automatic=False)
 
