@@ -14,6 +14,7 @@ from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal.state import Phase
 from kiosk.game.terminal.visits import MAY_CHANGE, require_clearable
 from kiosk.journal.errors import JournalError
+from kiosk.terminal.staff_menu import KEY_HOLDER
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 from kiosk.ui.staff.devices_view import DevicesView
@@ -268,6 +269,12 @@ class StaffView(QObject):
     @Property(Rows, constant=True)
     def pages(self) -> Rows:
         return self._pages
+
+    @Property(bool, notify=changed)
+    def canDispute(self) -> bool:  # noqa: N802
+        """Whoever objects has a name."""
+        visitor = self._desk.state.visitor
+        return visitor is not None and visitor.who != KEY_HOLDER
 
     @Property(bool, notify=changed)
     def disputed(self) -> bool:

@@ -75,7 +75,7 @@ Rectangle {
                 height: Theme.px(root.roomy ? 64 : 52)
                 text: root.staff.disputed ? qsTr("Dispute is open") : qsTr("Open a dispute")
                 picture: "warning"
-                visible: root.staff.signedIn
+                visible: root.staff.canDispute
                 enabled: !root.staff.disputed
 
                 onClicked: root.staff.dispute()

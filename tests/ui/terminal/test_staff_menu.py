@@ -194,8 +194,8 @@ def test_without_the_table_a_key_holder_looks_and_changes_nothing(
     assert salon.says("only the table can check a PIN")
     salon.touch("enterByKey")
     until(salon, lambda: salon.find("page-events"), "in the menu")
-    for page in ("devices", "settings", "memory"):
-        assert salon.find(f"page-{page}") is None
+    for name in ("page-devices", "page-settings", "page-memory", "staffDispute"):
+        assert salon.find(name) is None
 
 
 # ---- What is there ----------------------------------------------------------------------------
