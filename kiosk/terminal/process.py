@@ -56,9 +56,9 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
             validator_trouble=validator_trouble,
             door_open=door_open,
         )
-        service = await TerminalService.start(
-            book, config.seat, log, outside, after=begins_after(journal)
-        )
+        # Only a journal that begins needs to know what was before it.
+        after = begins_after(journal) if log.head.seq == 0 else (0, "")
+        service = await TerminalService.start(book, config.seat, log, outside, after=after)
         await ready(service)
         return service
 
