@@ -27,7 +27,7 @@ class Bounds(Struct, frozen=True):
 
 _SWITCH = Bounds(0, 1, 1, 1)
 SETTINGS: dict[str, Bounds] = {
-    SOUND_VOLUME: Bounds(0, 100, 10, 50),
+    SOUND_VOLUME: Bounds(0, 100, 10, 60),
     ATTRACT_AFTER_S: Bounds(15, 300, 15, 45),
     TICKETS_IN: _SWITCH,
     TICKETS_OUT: _SWITCH,

@@ -288,9 +288,9 @@ def test_a_setting_is_changed_with_nobody_here_and_written_down(
     sign_in(salon)
     turn_to(salon, "settings", "more-sound_volume")
     salon.touch("more-sound_volume")
-    until(salon, lambda: salon.text("setting-sound_volume") == "60 %", "louder")
+    until(salon, lambda: salon.text("setting-sound_volume") == "70 %", "louder")
     changed = f.decode(salon.house.seat.keeper.log.records()[-1].body)
-    assert changed == f.SettingChanged(name="sound_volume", old=50, new=60, who="tess")
+    assert changed == f.SettingChanged(name="sound_volume", old=60, new=70, who="tess")
 
 
 def test_no_setting_is_changed_with_credit_or_in_a_round(enter: Enter, crown: RuleBook) -> None:
