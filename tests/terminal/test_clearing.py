@@ -1,9 +1,5 @@
 """A memory that is cleared: by two people, with nothing lost, wherever the power fails."""
 
-import os
-import signal
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,6 +29,7 @@ from tests.hostile.table import (
     house,
     run,
 )
+from tests.journal.killed import killed_at
 
 MACHINE = "terminal-1"
 
@@ -155,29 +152,6 @@ def cleared_journal(folder: Path, book: RuleBook) -> Head:
     last = f.MemoryCleared(who="tess", second="sue", meters={"in_notes": 500})
     with Journal.open(folder / "terminal-1.db", machine=MACHINE) as journal:
         return journal.append(entries([first, last], at_ms=1))
-
-
-def killed_at(step: int, work: Callable[[], object]) -> bool:
-    """In a process of its own, which SIGKILLs itself when it is about to touch a file for the
-    `step`th time. False: it came to its end before."""
-    child = os.fork()
-    if child == 0:
-        left = step
-
-        def count(event: str, _: object) -> None:
-            nonlocal left
-            if event in ("open", "os.rename", "os.remove"):
-                left -= 1
-                if left == 0:
-                    os.kill(os.getpid(), signal.SIGKILL)
-
-        sys.addaudithook(count)
-        try:
-            work()
-        finally:
-            os._exit(0)
-    _, status = os.waitpid(child, 0)
-    return os.WIFSIGNALED(status)
 
 
 def test_a_power_cut_at_any_step_of_a_clearing_loses_nothing(
