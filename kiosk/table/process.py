@@ -23,6 +23,7 @@ from kiosk.link.authority import AuthorityError, revoked_serials
 from kiosk.link.identity import PeerRefusedError, peer_of
 from kiosk.link.session import LINE_MAX
 from kiosk.link.tls import CredentialsError, server_context
+from kiosk.notify import serving
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.table.door import CONNECTIONS_MAX, Door
@@ -47,7 +48,7 @@ async def run_table(config: TableConfig, book: RuleBook, folder: Path) -> None:
         lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
         lambda log: TableService.start(book, log, _settings(config), outside(log)),
     )
-    async with _doors(machine, config, folder):
+    async with _doors(machine, config, folder), serving():
         await machine.run()
 
 

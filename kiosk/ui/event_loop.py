@@ -12,6 +12,8 @@ from typing import Any
 from PySide6.QtGui import QGuiApplication
 from qasync import QEventLoop
 
+from kiosk.notify import serving
+
 
 def run_until_stopped(application: QGuiApplication, work: Coroutine[Any, Any, None]) -> None:
     """Until the work ends, the last window is closed, or the process is told to stop."""
@@ -29,4 +31,6 @@ async def _until_stopped(application: QGuiApplication, work: Coroutine[Any, Any,
     QGuiApplication.setQuitOnLastWindowClosed(False)
     application.lastWindowClosed.connect(running.cancel)
     with suppress(asyncio.CancelledError):
-        await running
+        # The screen is up and answers touches: this very loop takes them.
+        async with serving():
+            await running

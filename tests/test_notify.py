@@ -1,0 +1,132 @@
+"""What systemd hears, at a real socket of its kind."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.notify import SOCKET, WATCHDOG, ServiceManager, serving
+from tests.conftest import PROJECT
+
+WAIT_S = 60.0
+SILENCE_S = 0.2
+CONFIG = """\
+name = "Table 7"
+rulebook = "crown-single-zero"
+journal = "table.db"
+seats = ["1"]
+hand_pay_limit_cents = 100000
+ticket_days = 30
+[network]
+socket = "table.sock"
+"""
+
+
+class Manager:
+    def __init__(self, path: Path) -> None:
+        self.address = str(path)
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.socket.bind(self.address)
+        self.socket.settimeout(WAIT_S)
+
+    def hears(self) -> str:
+        return self.socket.recv(4096).decode()
+
+    def hears_nothing_for(self, seconds: float) -> bool:
+        self.socket.settimeout(seconds)
+        try:
+            return not self.hears()
+        except TimeoutError:
+            return True
+        finally:
+            self.socket.settimeout(WAIT_S)
+
+    def forget(self) -> None:
+        self.socket.setblocking(False)
+        try:
+            while True:
+                self.hears()
+        except BlockingIOError:
+            self.socket.settimeout(WAIT_S)
+
+
+@pytest.fixture
+def manager(tmp_path: Path) -> Iterator[Manager]:
+    manager = Manager(tmp_path / "notify")
+    yield manager
+    manager.socket.close()
+
+
+def test_signs_of_life_are_given_by_the_loop_that_works(manager: Manager) -> None:
+    environment = {SOCKET: manager.address, WATCHDOG: "40000", "HOME": "/"}
+
+    async def work() -> None:
+        async with serving(environment):
+            assert environment == {"HOME": "/"}, "a child cannot speak in its name"
+            assert manager.hears() == "READY=1"
+            for _ in range(3):
+                await asyncio.sleep(0)
+                assert await asyncio.to_thread(manager.hears) == "WATCHDOG=1"
+            manager.forget()
+            # Nothing turns while this waits, and so nothing may be said in its name.
+            assert manager.hears_nothing_for(SILENCE_S)
+
+    asyncio.run(work())
+
+
+def test_without_a_term_no_sign_of_life_is_given(manager: Manager) -> None:
+    async def work() -> list[str]:
+        async with serving({SOCKET: manager.address}):
+            await asyncio.sleep(0)
+        return [manager.hears(), manager.hears()]
+
+    assert asyncio.run(work()) == ["READY=1", "STOPPING=1"]
+
+
+def test_a_manager_that_is_gone_stops_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    manager = ServiceManager.of({SOCKET: str(tmp_path / "nobody")})
+    assert manager is not None
+    manager.tell("READY=1")
+    assert "was not told READY=1" in caplog.text
+
+
+def test_an_abstract_socket_is_heard_as_well() -> None:
+    name = f"tapis-test-{os.getpid()}"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as end:
+        end.bind(f"\0{name}")
+        end.settimeout(WAIT_S)
+        manager = ServiceManager.of({SOCKET: f"@{name}"})
+        assert manager is not None
+        manager.tell("READY=1")
+        assert end.recv(64) == b"READY=1"
+
+
+def test_a_table_is_ready_when_it_can_be_reached(manager: Manager, tmp_path: Path) -> None:
+    (tmp_path / "table.toml").write_text(CONFIG)
+    told = {SOCKET: manager.address, WATCHDOG: "2000000", "WATCHDOG_PID": "1"}
+    table = subprocess.Popen(
+        [sys.executable, "-m", "kiosk", "table", "--quiet", "--config", tmp_path / "table.toml"],
+        cwd=PROJECT,
+        env=os.environ | told,
+    )
+    try:
+        assert manager.hears() == "READY=1"
+        with socket.socket(socket.AF_UNIX) as client:
+            client.connect(str(tmp_path / "table.sock"))
+        assert manager.hears() == "WATCHDOG=1"
+        table.send_signal(signal.SIGTERM)
+        while (heard := manager.hears()) == "WATCHDOG=1":
+            pass
+        assert heard == "STOPPING=1"
+        assert table.wait(WAIT_S) == 0
+    finally:
+        table.kill()
+        table.wait()
