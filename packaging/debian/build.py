@@ -1,0 +1,274 @@
+"""Makes the kiosk package: see packaging/build-deb.
+
+The package brings a virtual environment that is complete as it is unpacked: nothing is downloaded,
+compiled or written on the machine, so that one signature covers every file of it. One package serves
+every Python it names: libraries compiled for a single version are there once for each.
+"""
+
+import argparse
+import hashlib
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import distribution, version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from pip._vendor.packaging.requirements import Requirement
+
+from kiosk import manual, signed_manifest
+from kiosk.records.bundle.keys import own_signer
+
+PROJECT = Path(__file__).parents[2]
+DEBIAN = Path(__file__).parent
+DIST = PROJECT / "dist"
+
+HOME = Path("usr/lib/tapis")
+PYTHONS = ("3.11", "3.12", "3.13")
+"""Of Debian 12, Ubuntu 24.04 and Debian 13."""
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+OLDEST_GLIBC = 36
+"""2.36 is Debian 12's: libraries for it and for everything before it run on all three."""
+LEFT_OUT = frozenset({"pip", "setuptools"})
+"""Named by libraries for their command lines and builds; a kiosk installs and builds nothing."""
+TOOLS = (
+    "bin",
+    "PySide6/*.pyi",
+    "PySide6/assistant",
+    "PySide6/designer",
+    "PySide6/doc",
+    "PySide6/glue",
+    "PySide6/include",
+    "PySide6/lib",
+    "PySide6/linguist",
+    "PySide6/lrelease",
+    "PySide6/lupdate",
+    "PySide6/qml*",
+    "PySide6/scripts",
+    "PySide6/svgtoqml",
+    "PySide6/typesystems",
+    "PySide6/Qt/libexec",
+    "PySide6/Qt/metatypes",
+    "PySide6/Qt/translations/[!q]*",
+    "PySide6/Qt/plugins/designer",
+    "PySide6/Qt/plugins/qmllint",
+    "PySide6/Qt/plugins/qmltooling",
+)
+"""Of developers. A kiosk has no use for them, and an intruder would."""
+
+# What Qt's Wayland side loads, besides the libraries that `prepare` knows.
+WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
+RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
+
+
+def main() -> None:
+    arguments = _arguments()
+    architecture = ARCHITECTURES[platform.machine()]
+    name = f"tapis_{version('tapis')}-{arguments.revision}_{architecture}.deb"
+    DIST.mkdir(exist_ok=True)
+    with TemporaryDirectory(dir=DIST, prefix="deb.") as folder:
+        root = Path(folder, "root")
+        stage(root, Path(folder), arguments.keys)
+        control(root, f"{version('tapis')}-{arguments.revision}", architecture)
+        say("Packing")
+        packed = Path(folder, name)
+        run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", root, packed)
+        packed.replace(DIST / name)
+    print(DIST / name)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="packaging/build-deb", description="Make the package.")
+    parser.add_argument("--keys", type=Path, default=DIST / "publisher", metavar="FOLDER")
+    parser.add_argument("--revision", type=int, default=1, metavar="N")
+    return parser.parse_args()
+
+
+def stage(root: Path, work: Path, keys: Path) -> None:
+    """Everything that is going to be on the machine, as it will be there."""
+    shutil.copytree(DEBIAN / "root", root)
+    home = root / HOME
+    requirements = dict(pinned(needed("tapis")))
+    own = [name for name in requirements if not serves_all(name)]
+    common = [name for name in requirements if name not in own]
+    say(f"Fetching {len(common)} libraries")
+    fetch(requirements, common, PYTHONS[0], home / "common", work)
+    for python in PYTHONS:
+        say(f"Fetching {len(own)} libraries compiled for Python {python}")
+        site = home / "lib" / f"python{python}" / "site-packages"
+        fetch(requirements, own, python, site, work)
+        # The tree is signed as it is: no interpreter leaves bytecode in it.
+        (site / "tapis.pth").write_text(
+            "import sys; sys.dont_write_bytecode = True\n../../../common\n"
+        )
+    say("Adding Tapis itself")
+    program(home, work)
+    interpreter(root)
+    pages(root)
+    say("Signing")
+    keys.mkdir(mode=0o700, parents=True, exist_ok=True)
+    signer = own_signer(keys)
+    (home / signed_manifest.PUBLISHER).write_bytes(signer.public_pem)
+    for path in [root, *root.rglob("*")]:  # whoever builds may have a umask of his own
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+    signed_manifest.sign(home, version=version("tapis"), key=signer.key)
+
+
+# ---- Libraries ----------------------------------------------------------------------------------
+
+
+def needed(name: str) -> set[str]:
+    """What a distribution needs to run, and what that needs in turn."""
+    found: set[str] = set()
+    ahead = [name]
+    while ahead:
+        for line in distribution(ahead.pop()).requires or []:
+            requirement = Requirement(line)
+            library = canonical(requirement.name)
+            wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+            if wanted and library not in found | LEFT_OUT:
+                found.add(library)
+                ahead.append(library)
+    return found
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pinned(names: set[str]) -> Iterator[tuple[str, str]]:
+    """Their lines in the lock, with every hash."""
+    lock = (PROJECT / "packaging" / "constraints.txt").read_text()
+    blocks = re.findall(r"^\S.*(?:\n +.*)*", re.sub(r"^#.*\n", "", lock, flags=re.M), flags=re.M)
+    found = {canonical(block.split("==")[0]): block for block in blocks}
+    missing = names - found.keys()
+    if missing:
+        sys.exit(f"packaging/constraints.txt lacks {', '.join(sorted(missing))}: packaging/lock")
+    yield from ((name, found[name]) for name in sorted(names))
+
+
+def serves_all(name: str) -> bool:
+    """Whether its wheel is for more than one version of Python."""
+    wheel = distribution(name).read_text("WHEEL") or ""
+    return all(tag.split("-")[1] in ("none", "abi3") for tag in re.findall(r"Tag: (\S+)", wheel))
+
+
+def fetch(
+    requirements: dict[str, str], names: list[str], python: str, folder: Path, work: Path
+) -> None:
+    wanted = work / "wanted.txt"
+    wanted.write_text("\n".join(requirements[name] for name in names) + "\n")
+    machine = platform.machine()
+    platforms = [f"manylinux_2_{minor}_{machine}" for minor in range(OLDEST_GLIBC, 4, -1)]
+    platforms += [f"manylinux{name}_{machine}" for name in ("2014", "2010", "1")]
+    pip(
+        *("--require-hashes", "--requirement", wanted, "--only-binary=:all:"),
+        *("--python-version", python, "--implementation", "cp"),
+        *(word for each in platforms for word in ("--platform", each)),
+        *("--target", folder),
+    )
+    for pattern in TOOLS:
+        for path in folder.glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+def pip(*words: str | Path) -> None:
+    run(sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--no-deps", *words)
+
+
+# ---- Our own ------------------------------------------------------------------------------------
+
+
+def program(home: Path, work: Path) -> None:
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", work)
+    (wheel,) = work.glob("*.whl")
+    pip("--target", home / "common", wheel)
+    shutil.rmtree(home / "common" / "bin")
+    # What differs from build to build, and is not needed to run.
+    for record in home.rglob("*.dist-info"):
+        for name in ("RECORD", "INSTALLER", "REQUESTED", "direct_url.json"):
+            (record / name).unlink(missing_ok=True)
+
+
+def interpreter(root: Path) -> None:
+    home = root / HOME
+    (home / "pyvenv.cfg").write_text("home = /usr/bin\ninclude-system-site-packages = false\n")
+    (home / "bin").mkdir()
+    (home / "bin" / "python").symlink_to("/usr/bin/python3")
+    script = home / "bin" / "tapis"
+    script.write_text(
+        f"#!/{HOME}/bin/python\nimport sys\n\nfrom kiosk.cli import main\n\nsys.exit(main())\n"
+    )
+    script.chmod(0o755)
+    (root / "usr/bin").mkdir()
+    (root / "usr/bin/tapis").symlink_to(Path("..", "lib", "tapis", "bin", "tapis"))
+
+
+def pages(root: Path) -> None:
+    """Manual and completion, of the very parser that is packed."""
+    share = root / "usr" / "share"
+    texts = {
+        "man/man1/tapis.1": manual.man_page(version("tapis")),
+        "bash-completion/completions/tapis": manual.bash_completion(),
+        "zsh/vendor-completions/_tapis": manual.zsh_completion(),
+        "doc/tapis/copyright": (PROJECT / "LICENSE").read_text(),
+    }
+    for name, text in texts.items():
+        (share / name).parent.mkdir(parents=True, exist_ok=True)
+        (share / name).write_text(text)
+    run("gzip", "-9n", share / "man/man1/tapis.1")
+
+
+# ---- For dpkg -----------------------------------------------------------------------------------
+
+
+def control(root: Path, full_version: str, architecture: str) -> None:
+    files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    folder = root / "DEBIAN"
+    folder.mkdir()
+    text = (DEBIAN / "control").read_text()
+    for mark, value in {
+        "@VERSION@": full_version,
+        "@ARCHITECTURE@": architecture,
+        "@SIZE_KB@": str(sum(path.stat().st_size for path in files) // 1024),
+        "@LIBRARIES@": ", ".join(libraries()),
+    }.items():
+        text = text.replace(mark, value)
+    (folder / "control").write_text(text)
+    publisher = (root / HOME / signed_manifest.PUBLISHER).read_text().rstrip("\n")
+    for name in ("preinst", "postinst", "prerm", "postrm"):
+        script = (DEBIAN / name).read_text().replace("@PUBLISHER@", publisher)
+        (folder / name).write_text(script)
+        (folder / name).chmod(0o755)
+    names = [path.relative_to(root) for path in files]
+    settings = [f"/{name}\n" for name in names if name.parts[0] == "etc"]
+    (folder / "conffiles").write_text("".join(settings))
+    sums = (f"{hashlib.md5((root / name).read_bytes()).hexdigest()}  {name}\n" for name in names)
+    (folder / "md5sums").write_text("".join(sums))
+
+
+def libraries() -> list[str]:
+    known = [pair.split(":")[1] for pair in os.environ["SYSTEM_LIBRARIES"].split()]
+    return [RENAMED.get(name, name) for name in sorted({*known, *WAYLAND})]
+
+
+def run(*words: str | Path) -> None:
+    done = subprocess.run(
+        [*map(str, words)], cwd=PROJECT, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        said = "\n".join((done.stdout + done.stderr).splitlines()[-25:])
+        sys.exit(f"That failed: {' '.join(map(str, words[:4]))} ...\n{said}")
+
+
+def say(what: str) -> None:
+    print(f"{what} ...", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
