@@ -1,7 +1,7 @@
 """The manual page and the shells' completion, written from the parser itself.
 
-`python -m kiosk.manual man|bash|zsh` prints one of them. The kiosk package has all three, made as it
-is packed, so that they tell of the very commands beside them.
+`python -m kiosk.manual man|bash|zsh` prints one of them. The kiosk package has all three, made as
+it is packed, so that they tell of the very commands beside them.
 """
 
 import argparse
@@ -25,13 +25,13 @@ class Page:
 
     @property
     def options(self) -> list[str]:
-        found = [word for action in _told(self.parser) for word in action.option_strings]
+        found = [word for action in arguments(self.parser) for word in action.option_strings]
         return sorted(word for word in found if word.startswith("--"))
 
     @property
     def next_words(self) -> list[str]:
         """Its actions, or what its first argument can be."""
-        positional = [action for action in _told(self.parser) if not action.option_strings]
+        positional = [action for action in arguments(self.parser) if not action.option_strings]
         choices = [map(str, action.choices) for action in positional if action.choices]
         return [*self.within] or [word for some in choices[:1] for word in some]
 
@@ -51,7 +51,7 @@ def _tree(words: tuple[str, ...], parser: argparse.ArgumentParser) -> Iterator[P
         yield from _tree((*words, name), each)
 
 
-def _told(parser: argparse.ArgumentParser) -> list[argparse.Action]:
+def arguments(parser: argparse.ArgumentParser) -> list[argparse.Action]:
     """Its arguments, without those that lead to further parsers."""
     return [each for each in parser._actions if not isinstance(each, argparse._SubParsersAction)]
 
@@ -92,7 +92,7 @@ def man_page(release: str) -> str:
         lines.append(f".SS {_text(title[0].upper() + title[1:])}")
         for name, summary in chapter.items():
             lines += [".TP", rf"\fB{_text(name)}\fR", _text(summary)]
-    lines += [*_verbatim(EPILOG), ".SH OPTIONS", *_arguments(first.parser), ".SH COMMANDS"]
+    lines += [*_verbatim(EPILOG), ".SH OPTIONS", *_listed(first.parser), ".SH COMMANDS"]
     for page in rest:
         lines += _command(page)
     return "\n".join(lines) + "\n" + _ALSO
@@ -101,19 +101,20 @@ def man_page(release: str) -> str:
 def _command(page: Page) -> Iterator[str]:
     yield f".SS {_text(' '.join(('tapis', *page.words)))}"
     yield _text(page.parser.description or "")
-    yield from _arguments(page.parser)
+    yield from _listed(page.parser)
     if page.parser.epilog:
         yield from _verbatim(page.parser.epilog)
 
 
-def _arguments(parser: argparse.ArgumentParser) -> Iterator[str]:
-    for action in _told(parser):
+def _listed(parser: argparse.ArgumentParser) -> Iterator[str]:
+    explain = parser._get_formatter()._expand_help
+    for action in arguments(parser):
         if action.help == argparse.SUPPRESS or isinstance(action, argparse._HelpAction):
             continue  # that there is help is said once, at the beginning
         value = "" if action.nargs == 0 else str(action.metavar or action.dest.upper())
-        names = rf"\fR, \fB".join(map(_text, action.option_strings))
+        names = r"\fR, \fB".join(map(_text, action.option_strings))
         head = rf"\fB{names}\fR \fI{_text(value)}\fR" if names else rf"\fI{_text(value)}\fR"
-        yield from (".TP", head.strip(), _text((action.help or "") % {"prog": "tapis"}))
+        yield from (".TP", head.strip(), _text(explain(action)))
 
 
 def _verbatim(text: str) -> list[str]:
@@ -158,7 +159,7 @@ def zsh_completion() -> str:
     return (
         "#compdef tapis\n_tapis() {\n"
         + _where('"${(@)words[2,CURRENT-1]}"')
-        + '  if [[ ${words[CURRENT]} == -* ]]; then\n    compadd -- ${=options}\n'
+        + "  if [[ ${words[CURRENT]} == -* ]]; then\n    compadd -- ${=options}\n"
         "  else\n    compadd -- ${=choices}\n    _files\n  fi\n"
         "}\n"
         '_tapis "$@"\n'

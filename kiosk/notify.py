@@ -1,7 +1,7 @@
 """Telling systemd that a service serves, and that it still turns.
 
-The socket of `sd_notify`, and no library for it: one datagram a message. Where nobody has started us
-in that way, nothing is said.
+The socket of `sd_notify`, and no library for it: one datagram a message. Where nobody has started
+us in that way, nothing is said.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The signed list of every file of an installation, made with the package and checked at each start.
+"""The signed list of every file of an installation: made with the package, checked at each start.
 
 `kiosk.manifest` tells a technician which release this is. This one also covers the libraries that
 came with it, and finds whatever was changed, added or taken away since the publisher signed. The

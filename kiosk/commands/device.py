@@ -35,12 +35,17 @@ what was asked.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tools = parser.add_subparsers(dest="tool", metavar="TOOL", required=True)
-    _add_simulate(tools.add_parser("simulate", help="be a device on the far end of a pty"))
-    prober = tools.add_parser("probe", help="say which device is at a port")
+    tools = parser.add_subparsers(dest="tool", metavar="TOOL", title="tools", required=True)
+
+    def tool(name: str, summary: str) -> argparse.ArgumentParser:
+        text = f"{summary[0].upper()}{summary[1:]}."
+        return tools.add_parser(name, help=summary, description=text)
+
+    _add_simulate(tool("simulate", "be a device on the far end of a pty"))
+    prober = tool("probe", "say which device is at a port")
     kinds = ", ".join(ABOUT)
     prober.add_argument("port", type=Path, nargs="+", metavar="PORT", help=f"finds {kinds}")
-    tracer = tools.add_parser("trace", help="show what went over the line")
+    tracer = tool("trace", "show what went over the line")
     tracer.add_argument("file", type=Path, metavar="FILE", help="the `trace` of a configuration")
 
 
@@ -48,7 +53,13 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     kinds = ", ".join(f"{name} ({kind.about})" for name, kind in KINDS.items())
     parser.add_argument("kind", choices=list(KINDS), metavar="KIND", help=kinds)
     parser.add_argument("--link", type=Path, required=True, metavar="PATH", help="of the pty")
-    parser.add_argument("--control", type=Path, required=True, metavar="SOCKET")
+    parser.add_argument(
+        "--control",
+        type=Path,
+        required=True,
+        metavar="SOCKET",
+        help="takes one command a line, such as `help`",
+    )
     parser.add_argument(
         "--folder",
         "--tickets",

@@ -1,8 +1,8 @@
 """Makes the kiosk package: see packaging/build-deb.
 
 The package brings a virtual environment that is complete as it is unpacked: nothing is downloaded,
-compiled or written on the machine, so that one signature covers every file of it. One package serves
-every Python it names: libraries compiled for a single version are there once for each.
+compiled or written on the machine, so that one signature covers every file of it. One package
+serves every Python it names: libraries compiled for a single version are there once for each.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from importlib.metadata import distribution, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 from pip._vendor.packaging.requirements import Requirement
 
@@ -60,6 +61,8 @@ TOOLS = (
 )
 """Of developers. A kiosk has no use for them, and an intruder would."""
 
+SCRIPTS = ("preinst", "postinst", "prerm", "postrm")
+
 # What Qt's Wayland side loads, besides the libraries that `prepare` knows.
 WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
@@ -67,18 +70,17 @@ RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 
 def main() -> None:
     arguments = _arguments()
-    architecture = ARCHITECTURES[platform.machine()]
-    name = f"tapis_{version('tapis')}-{arguments.revision}_{architecture}.deb"
     DIST.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=DIST, prefix="deb.") as folder:
-        root = Path(folder, "root")
-        stage(root, Path(folder), arguments.keys)
-        control(root, f"{version('tapis')}-{arguments.revision}", architecture)
-        say("Packing")
-        packed = Path(folder, name)
-        run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", root, packed)
-        packed.replace(DIST / name)
-    print(DIST / name)
+        work = Path(folder)
+        root = work / "root"
+        libraries(root, work)
+        say("Adding Tapis itself")
+        program(root, work)
+        say("Signing and packing")
+        packed = pack(root, work, arguments.keys, arguments.revision)
+        made = packed.replace(DIST / packed.name)
+    print(made)
 
 
 def _arguments() -> argparse.Namespace:
@@ -88,38 +90,22 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def stage(root: Path, work: Path, keys: Path) -> None:
-    """Everything that is going to be on the machine, as it will be there."""
-    shutil.copytree(DEBIAN / "root", root)
-    home = root / HOME
+# ---- Libraries ----------------------------------------------------------------------------------
+
+
+def libraries(root: Path, work: Path) -> None:
     requirements = dict(pinned(needed("tapis")))
     own = [name for name in requirements if not serves_all(name)]
     common = [name for name in requirements if name not in own]
     say(f"Fetching {len(common)} libraries")
-    fetch(requirements, common, PYTHONS[0], home / "common", work)
+    fetch(requirements, common, PYTHONS[0], root / HOME / "common", work)
     for python in PYTHONS:
         say(f"Fetching {len(own)} libraries compiled for Python {python}")
-        site = home / "lib" / f"python{python}" / "site-packages"
-        fetch(requirements, own, python, site, work)
-        # The tree is signed as it is: no interpreter leaves bytecode in it.
-        (site / "tapis.pth").write_text(
-            "import sys; sys.dont_write_bytecode = True\n../../../common\n"
-        )
-    say("Adding Tapis itself")
-    program(home, work)
-    interpreter(root)
-    pages(root)
-    say("Signing")
-    keys.mkdir(mode=0o700, parents=True, exist_ok=True)
-    signer = own_signer(keys)
-    (home / signed_manifest.PUBLISHER).write_bytes(signer.public_pem)
-    for path in [root, *root.rglob("*")]:  # whoever builds may have a umask of his own
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
-    signed_manifest.sign(home, version=version("tapis"), key=signer.key)
+        fetch(requirements, own, python, root / HOME / site(python), work)
 
 
-# ---- Libraries ----------------------------------------------------------------------------------
+def site(python: str) -> Path:
+    return Path("lib", f"python{python}", "site-packages")
 
 
 def needed(name: str) -> set[str]:
@@ -166,7 +152,8 @@ def fetch(
     machine = platform.machine()
     platforms = [f"manylinux_2_{minor}_{machine}" for minor in range(OLDEST_GLIBC, 4, -1)]
     platforms += [f"manylinux{name}_{machine}" for name in ("2014", "2010", "1")]
-    pip(
+    run(
+        *(sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--no-deps"),
         *("--require-hashes", "--requirement", wanted, "--only-binary=:all:"),
         *("--python-version", python, "--implementation", "cp"),
         *(word for each in platforms for word in ("--platform", each)),
@@ -177,22 +164,16 @@ def fetch(
             shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
-def pip(*words: str | Path) -> None:
-    run(sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--no-deps", *words)
-
-
 # ---- Our own ------------------------------------------------------------------------------------
 
 
-def program(home: Path, work: Path) -> None:
+def program(root: Path, work: Path) -> None:
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", work)
     (wheel,) = work.glob("*.whl")
-    pip("--target", home / "common", wheel)
-    shutil.rmtree(home / "common" / "bin")
-    # What differs from build to build, and is not needed to run.
-    for record in home.rglob("*.dist-info"):
-        for name in ("RECORD", "INSTALLER", "REQUESTED", "direct_url.json"):
-            (record / name).unlink(missing_ok=True)
+    ZipFile(wheel).extractall(root / HOME / "common")  # nothing in it is compiled or generated
+    shutil.copytree(DEBIAN / "root", root, dirs_exist_ok=True)
+    interpreter(root)
+    pages(root)
 
 
 def interpreter(root: Path) -> None:
@@ -205,6 +186,12 @@ def interpreter(root: Path) -> None:
         f"#!/{HOME}/bin/python\nimport sys\n\nfrom kiosk.cli import main\n\nsys.exit(main())\n"
     )
     script.chmod(0o755)
+    for python in PYTHONS:
+        (home / site(python)).mkdir(parents=True, exist_ok=True)
+        # The tree is signed as it is: no interpreter leaves bytecode in it.
+        (home / site(python) / "tapis.pth").write_text(
+            "import sys; sys.dont_write_bytecode = True\n../../../common\n"
+        )
     (root / "usr/bin").mkdir()
     (root / "usr/bin/tapis").symlink_to(Path("..", "lib", "tapis", "bin", "tapis"))
 
@@ -227,32 +214,61 @@ def pages(root: Path) -> None:
 # ---- For dpkg -----------------------------------------------------------------------------------
 
 
+def pack(root: Path, work: Path, keys: Path, revision: int) -> Path:
+    full_version = f"{version('tapis')}-{revision}"
+    architecture = ARCHITECTURES[platform.machine()]
+    tidy(root)
+    keys.mkdir(mode=0o700, parents=True, exist_ok=True)
+    signer = own_signer(keys)
+    publisher = root / HOME / signed_manifest.PUBLISHER
+    publisher.write_bytes(signer.public_pem)
+    publisher.chmod(0o644)
+    signed_manifest.sign(root / HOME, version=full_version, key=signer.key)
+    control(root, full_version, architecture)
+    packed = work / f"tapis_{full_version}_{architecture}.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", root, packed)
+    return packed
+
+
+def tidy(root: Path) -> None:
+    """Without what differs from build to build and is not needed to run, whatever the umask of
+    whoever builds."""
+    for path in [*root.rglob("__pycache__")]:
+        shutil.rmtree(path)
+    for installed in root.rglob("*.dist-info"):
+        for name in ("RECORD", "INSTALLER", "REQUESTED", "direct_url.json"):
+            (installed / name).unlink(missing_ok=True)
+    for path in [root, *root.rglob("*")]:
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+
+
 def control(root: Path, full_version: str, architecture: str) -> None:
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
-    folder = root / "DEBIAN"
-    folder.mkdir()
-    text = (DEBIAN / "control").read_text()
-    for mark, value in {
+    names = [path.relative_to(root) for path in files]
+    publisher = (root / HOME / signed_manifest.PUBLISHER).read_text().rstrip("\n")
+    said = {
         "@VERSION@": full_version,
         "@ARCHITECTURE@": architecture,
         "@SIZE_KB@": str(sum(path.stat().st_size for path in files) // 1024),
-        "@LIBRARIES@": ", ".join(libraries()),
-    }.items():
-        text = text.replace(mark, value)
-    (folder / "control").write_text(text)
-    publisher = (root / HOME / signed_manifest.PUBLISHER).read_text().rstrip("\n")
-    for name in ("preinst", "postinst", "prerm", "postrm"):
-        script = (DEBIAN / name).read_text().replace("@PUBLISHER@", publisher)
-        (folder / name).write_text(script)
-        (folder / name).chmod(0o755)
-    names = [path.relative_to(root) for path in files]
+        "@LIBRARIES@": ", ".join(system_libraries()),
+        "@PUBLISHER@": publisher,
+    }
+    folder = root / "DEBIAN"
+    folder.mkdir()
+    for name in ("control", *SCRIPTS):
+        text = (DEBIAN / name).read_text()
+        for mark, value in said.items():
+            text = text.replace(mark, value)
+        (folder / name).write_text(text)
+        (folder / name).chmod(0o755 if name in SCRIPTS else 0o644)
     settings = [f"/{name}\n" for name in names if name.parts[0] == "etc"]
     (folder / "conffiles").write_text("".join(settings))
     sums = (f"{hashlib.md5((root / name).read_bytes()).hexdigest()}  {name}\n" for name in names)
     (folder / "md5sums").write_text("".join(sums))
 
 
-def libraries() -> list[str]:
+def system_libraries() -> list[str]:
     known = [pair.split(":")[1] for pair in os.environ["SYSTEM_LIBRARIES"].split()]
     return [RENAMED.get(name, name) for name in sorted({*known, *WAYLAND})]
 
