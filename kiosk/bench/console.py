@@ -13,9 +13,9 @@ from kiosk import resources
 from kiosk.bench.dealer import RULEBOOK
 from kiosk.bench.full_table import FullTable
 from kiosk.bench.hand import Touch, touched
-from kiosk.bench.measure import Figure, Spread
+from kiosk.bench.measure import Beside, Figure, Spread, Wanted
 from kiosk.bench.processes import apart
-from kiosk.bench.screen import choose_display, late_share, took
+from kiosk.bench.screen import BLANK, choose_display, late_share, took
 from kiosk.bench.windows import SIZE, Seen, blank_window
 from kiosk.bench.windows import Plan as BlankPlan
 from kiosk.link.client import TableClient
@@ -51,9 +51,13 @@ class Watched:
     """From the line until the frame that shows it."""
 
 
-def figures() -> Iterator[Figure]:
-    plan, where = Plan(), choose_display()
-    blank = apart(blank_window, BlankPlan(touches=plan.touches))
+SHORT = Plan(terminals=30, touches=3, updates=4)
+
+
+def figures(wanted: Wanted) -> Iterator[Figure]:
+    plan, where = SHORT if wanted.short else Plan(), choose_display()
+    results = 1 if wanted.short else BlankPlan().results
+    blank = apart(blank_window, BlankPlan(touches=plan.touches, results=results))
     yield from told(apart(console_window, plan), blank, where, plan)
 
 
@@ -67,6 +71,7 @@ def told(ours: Watched, blank: Seen, where: str, plan: Plan) -> Iterator[Figure]
         1,
         f"{took(ours.frames)}; from the line heard to the frame shown {Spread.of(ours.told_s)}"
         f"\n    {blank_took}",
+        Beside(BLANK, late_share(ours.frames), late_share(blank.result), "%"),
     )
 
 
@@ -79,7 +84,8 @@ def _touches(ours: Watched, blank: Seen, where: str, plan: Plan) -> Iterator[Fig
     for what, times_s in parts.items():
         spread = Spread.of(times_s)
         told = f"{spread}; blank {empty}; {len(times_s)} touches, {plan.terminals} seats, {where}"
-        yield Figure(what, spread.p99_s * 1e3, "ms", _FRAME_MS, told)
+        beside = Beside(BLANK, spread.p99_s * 1e3, empty.p99_s * 1e3, "ms")
+        yield Figure(what, spread.p99_s * 1e3, "ms", _FRAME_MS, told, beside)
 
 
 # ---- The window ---------------------------------------------------------------------------------

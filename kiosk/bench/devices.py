@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
@@ -19,7 +18,7 @@ from kiosk import resources
 from kiosk.bench.crowd import Crowd
 from kiosk.bench.dealer import OUTCOME, RULEBOOK, SOCKET, serve_table
 from kiosk.bench.fair_glass import FairGlass
-from kiosk.bench.measure import Figure, Spread
+from kiosk.bench.measure import Beside, Figure, Spread, Wanted
 from kiosk.bench.polling import (
     PAIRS,
     POLLED,
@@ -51,8 +50,6 @@ from kiosk.ui.application import Place
 from kiosk.ui.glass import Frame
 from kiosk.ui.terminal.run import OpenTerminal, open_terminal
 
-# On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.
-_DISK = "/var/tmp"
 _SEAT = "screen"
 _LATE_MS = 100
 _LOST_PERCENT = 0.5
@@ -93,9 +90,11 @@ class Watched:
         self.seen.result.clear()
 
 
-def figures() -> Iterator[Figure]:
-    with TemporaryDirectory(dir=_DISK) as folder:
-        yield from measured(Path(folder), Plan())
+SHORT = Plan(pairs=PAIRS[1:], rounds=1, touches=2, terminals=2)
+
+
+def figures(wanted: Wanted) -> Iterator[Figure]:
+    yield from measured(wanted.folder, SHORT if wanted.short else Plan())
 
 
 def measured(folder: Path, plan: Plan) -> Iterator[Figure]:
@@ -123,6 +122,7 @@ def _polls(kind: str, folder: Path, alone: Path, watched: Watched) -> Figure:
         _LATE_MS,
         f"by the terminal's own doing, of {len(ours)} polls\n"
         f"    all in all {late} late; a host that only polls {alone_late}",
+        Beside("a host that only polls", late.worst_s * 1e3, alone_late.worst_s * 1e3, "ms"),
     )
 
 
@@ -141,6 +141,7 @@ def _frames(pair: Pair, ours: Watched, bare: Watched, where: str) -> Figure:
         f"the middle of {len(ours.rounds)} rounds, of those over 16.7 ms; all in all\n"
         f"    with them {late_share(ours.frames):.2f} %: {took(ours.frames)}\n"
         f"    without {late_share(bare.frames):.2f} %: {took(bare.frames)}; {where}",
+        Beside("without devices", late_share(ours.frames), late_share(bare.frames), "%"),
     )
 
 

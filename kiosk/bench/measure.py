@@ -4,6 +4,34 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import ceil
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """How every bench is asked for its figures."""
+
+    folder: Path
+    """An empty one on a disk, for its journals and logs."""
+    short: bool = False
+    """Only to see that it works: such figures mean nothing."""
+    rounds: int | None = None
+    """Of the screen's long evening; None: as many as the bench has planned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What was measured, and what it was measured beside in the same run, in one unit."""
+
+    what: str
+    ours: float
+    baseline: float
+    unit: str
+
+    @property
+    def ratio(self) -> float | None:
+        """None: the baseline is nothing at all."""
+        return self.ours / self.baseline if self.baseline else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,15 +41,11 @@ class Figure:
     unit: str
     budget: float
     detail: str
+    beside: Beside | None = None
 
     @property
     def holds(self) -> bool:
         return self.value <= self.budget
-
-    def __str__(self) -> str:
-        verdict = "ok" if self.holds else "OVER BUDGET"
-        value, budget = f"{self.value:.2f} {self.unit}", f"at most {self.budget:g} {self.unit}"
-        return f"{self.what:44} {value:>10}  ({budget}) {verdict}\n    {self.detail}"
 
 
 def best_s(*work: Callable[[], object], rounds: int = 30) -> list[float]:

@@ -15,20 +15,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from kiosk.bench.crowd import Rehearsal, rehearsal
 from kiosk.bench.dealer import JOURNAL, QUIET_S, RULEBOOK, SOCKET
 from kiosk.bench.echo import Lines, echo
 from kiosk.bench.floor import Floor, Round, floor
-from kiosk.bench.measure import Figure, Spread
+from kiosk.bench.measure import Beside, Figure, Spread, Wanted
 from kiosk.bench.rude import flooding, hanging
 from kiosk.bench.script import WAGERS
 from kiosk.journal.journal import Journal
 from kiosk.progress import Progress
 
-# On a disk: /tmp is memory on many systems, where a sync costs nothing and proves nothing.
-_DISK = "/var/tmp"
 _FLOODER, _HANGER = "flooder", "hanger"
 _REAL, _SCRIPTED = "real", "scripted"
 
@@ -68,9 +65,11 @@ class Times:
     hanging: list[Round] = field(default_factory=list)
 
 
-def figures() -> Iterator[Figure]:
-    with TemporaryDirectory(dir=_DISK) as folder:
-        yield from measured(Path(folder), Plan())
+SHORT = Plan(terminals=4, warm_up=1, rounds=2, real=2, rude=1, grace_s=0.3)
+
+
+def figures(wanted: Wanted) -> Iterator[Figure]:
+    yield from measured(wanted.folder, SHORT if wanted.short else Plan())
 
 
 def measured(folder: Path, plan: Plan) -> list[Figure]:
@@ -160,6 +159,7 @@ def _figures(times: Times, plan: Plan) -> Iterator[Figure]:
         f"    receipt at a real terminal: {calm}\n"
         f"    {plan.rounds} rounds, and {plan.real} with real terminals; {WAGERS} wagers each; "
         "terminals' journals in memory",
+        Beside("bare echo of the same lines", scripted.p99_s * 1e3, bare.p99_s * 1e3, "ms"),
     )
     # One terminal in a hundred has a hundredth of the table's turns, until it is hung up on; then
     # it only knocks. But it is a third busy process on two cores, and that alone may cost half.
@@ -170,6 +170,7 @@ def _figures(times: Times, plan: Plan) -> Iterator[Figure]:
         "x",
         2,
         f"receipt at the others: {flooded}",
+        Beside("without", flooded.p99_s * 1e3, calm.p99_s * 1e3, "ms"),
     )
     grace_s = max(played.grace_s for played in times.flooded)
     yield Figure(
@@ -178,6 +179,7 @@ def _figures(times: Times, plan: Plan) -> Iterator[Figure]:
         "s",
         plan.grace_s / 2,
         f"nobody waits for it, as for one that plays: {plan.grace_s:g} s",
+        Beside("without", grace_s, max(played.grace_s for played in times.calm), "s"),
     )
     hung = _receipts(times.hanging)
     yield Figure(
@@ -186,6 +188,7 @@ def _figures(times: Times, plan: Plan) -> Iterator[Figure]:
         "x",
         2,
         f"receipt at the others: {hung}; the round waits {plan.grace_s:g} s for its slip",
+        Beside("without", hung.p99_s * 1e3, calm.p99_s * 1e3, "ms"),
     )
 
 

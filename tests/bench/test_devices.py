@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bench.devices import Plan, measured
-from kiosk.bench.polling import PAIRS, Span, beyond, waits
+from kiosk.bench.devices import figures
+from kiosk.bench.measure import Wanted
+from kiosk.bench.polling import Span, beyond, waits
 from kiosk.devices.trace import read
 from tests.bench.test_table import facts
 
@@ -14,12 +15,13 @@ def test_devices_are_polled_in_rounds_at_a_busy_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
-    figures = list(measured(tmp_path, Plan(pairs=PAIRS[1:], rounds=1, touches=2, terminals=2)))
-    assert [figure.what for figure in figures] == [
+    found = list(figures(Wanted(tmp_path, short=True)))
+    assert [figure.what for figure in found] == [
         "latest poll of ssp behind a busy screen",
         "latest poll of escpos behind a busy screen",
         "frames lost to polling ssp and escpos",
     ]
+    assert all(figure.beside for figure in found)
     table = facts(tmp_path)
     assert table["round_opened"] == 2, "without devices, and with them"
     assert table["slip_taken"] == table["settlement_reported"] == 2 * 3

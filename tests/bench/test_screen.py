@@ -5,23 +5,22 @@ from pathlib import Path
 import pytest
 
 from kiosk.audit.audit import audit_file
-from kiosk.bench.screen import measured
-from kiosk.bench.windows import JOURNAL, Plan
+from kiosk.bench.measure import Wanted
+from kiosk.bench.screen import figures
+from kiosk.bench.windows import JOURNAL
 from kiosk.cli import main
 from kiosk.game import facts as f
 from kiosk.journal.facts import read_facts
 from kiosk.journal.reader import JournalReader
 from tests.conftest import BOOKS
 
-FEW = Plan(touches=6, countdowns=0, results=1, rounds=3, starts=1)
-
 
 def test_a_terminal_is_touched_and_played_at_beside_a_blank_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("DISPLAY", raising=False)
-    figures = list(measured(tmp_path, FEW))
-    assert [figure.what for figure in figures] == [
+    found = list(figures(Wanted(tmp_path, short=True)))
+    assert [figure.what for figure in found] == [
         "touch to the chip under the finger, p99",
         "lift to the chip on the cloth, p99",
         "frames over 16.7 ms, betting",
@@ -30,8 +29,9 @@ def test_a_terminal_is_touched_and_played_at_beside_a_blank_window(
         "memory at rest / blank window",
         "growth of memory over 3 rounds",
     ]
-    assert all(figure.value > 0 for figure in figures[:2])
-    assert "on no display, into memory" in figures[0].detail
+    assert all(figure.value > 0 for figure in found[:2])
+    assert "on no display, into memory" in found[0].detail
+    assert all(figure.beside for figure in found)
     with JournalReader.read_only(tmp_path / JOURNAL) as journal:
         facts = [fact for _, fact in read_facts(journal)]
     placed = [fact for fact in facts if isinstance(fact, f.SlipChanged)]

@@ -5,8 +5,9 @@ from collections import Counter
 from pathlib import Path
 
 from kiosk.bench.dealer import OUTCOME
+from kiosk.bench.measure import Wanted
 from kiosk.bench.script import Script, favourites
-from kiosk.bench.table import Plan, measured
+from kiosk.bench.table import SHORT, figures
 from kiosk.game.reconcile import standing_of
 from kiosk.game.terminal import commands as ats
 from kiosk.journal.journal import Journal
@@ -16,24 +17,22 @@ from kiosk.link.standing import changes
 from kiosk.rules.rulebook import RuleBook
 from tests.game.stories import TerminalStory
 
-FEW = Plan(terminals=4, warm_up=1, rounds=2, real=2, rude=1, grace_s=0.3)
-
 
 def test_whole_rounds_are_played_beside_the_echo_and_beside_bad_terminals(tmp_path: Path) -> None:
-    figures = measured(tmp_path, FEW)
-    assert [figure.what for figure in figures] == [
+    found = list(figures(Wanted(tmp_path, short=True)))
+    assert [figure.what for figure in found] == [
         "close to all 4 slips registered / bare echo",
         "the same, while one terminal floods / without",
         "registration over, while one terminal floods",
         "the same, while one terminal hangs / without",
     ]
-    assert all(figure.value > 0 for figure in figures)
+    assert all(figure.value > 0 and figure.beside for figure in found)
     kinds = facts(tmp_path / "real")
-    assert kinds["round_opened"] == kinds["grace_ended"] == FEW.real_rounds == 5
+    assert kinds["round_opened"] == kinds["grace_ended"] == SHORT.real_rounds == 5
     assert kinds["slip_taken"] == 5 * 4
     assert kinds["slip_turned_down"] == 0
     scripted = facts(tmp_path / "scripted")
-    assert scripted["round_opened"] == scripted["grace_ended"] == FEW.scripted_rounds == 3
+    assert scripted["round_opened"] == scripted["grace_ended"] == SHORT.scripted_rounds == 3
     assert scripted["slip_taken"] == scripted["settlement_reported"] == 3 * 4
     assert scripted["slip_turned_down"] == scripted["case_opened"] == 0
     log = (tmp_path / "real" / "table.log").read_text()
