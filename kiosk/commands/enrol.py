@@ -31,14 +31,15 @@ _ANYWHERE = "0.0.0.0"
 
 EPILOG = f"""\
 examples:
-  tapis enrol authority /etc/tapis/table               on the table, once: its own authority
-  tapis enrol offer /etc/tapis/table terminal-7        on the table: shows a code, and waits
-  tapis enrol request /etc/tapis/machine 7K3M-Q9TD-02XA table:{PORT}
+  tapis enrol authority /var/lib/tapis/keys            on the table, once: its own authority
+  tapis enrol offer /var/lib/tapis/keys terminal-7     on the table: shows a code, and waits
+  tapis enrol request /var/lib/tapis/keys 7K3M-Q9TD-02XA table:{PORT}
                                                        on the machine: asks with that code
-  tapis enrol list /etc/tapis/table                    who has a certificate, and until when
-  tapis enrol revoke /etc/tapis/table terminal-7       never again, from the next connection on
+  tapis enrol list /var/lib/tapis/keys                 who has a certificate, and until when
+  tapis enrol revoke /var/lib/tapis/keys terminal-7    never again, from the next connection on
 
-Run each as the user that the table or the machine runs as: its folder is closed to all others.
+Run each as the user that the table or the machine runs as, such as with `runuser -u tapis --`: its
+folder is closed to all others.
 The code is good for one machine, 10 minutes and 3 attempts. Both ends show a fingerprint: a second
 person compares the two before the table signs. The machine's private key never leaves it.
 A machine that is replaced, or whose certificate comes to its end, is revoked and enrolled anew.

@@ -23,7 +23,7 @@ from kiosk.records.folder import RecordsError, TableFolder
 EPILOG = f"""\
 examples:
   tapis export evening/ --round 12 round-12.zip
-  tapis export evening/ --case "owed 3 12" case.zip --authority /etc/tapis/table
+  tapis export evening/ --case "owed 3 12" case.zip --authority /var/lib/tapis/keys
   tapis audit round-12.zip                           checks it, with nothing else at hand
 
 The bundle holds the facts of the round or case from every journal of the folder, what binds them
