@@ -112,6 +112,17 @@ def test_a_working_copy_has_nothing_to_be_checked_by(
     assert f"{LIST}: No such file or directory" in capsys.readouterr().err
 
 
+def test_a_disk_is_checked_on_another_machine(
+    capsys: pytest.CaptureFixture[str], home: Path, trusted: Path
+) -> None:
+    words = ["manifest", "--check", "--folder", str(home), "--key", str(trusted)]
+    assert main(words) == 0
+    assert capsys.readouterr().out == f"{home}: every file is as it was signed\n"
+    said = take_away(home)
+    assert main([*words, "--quiet"]) == 1
+    assert capsys.readouterr().err == f"tapis: {said}\n"
+
+
 def test_the_program_is_told_by_one_hash(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["manifest"]) == 0
     assert len(capsys.readouterr().out.strip()) == 64

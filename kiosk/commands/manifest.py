@@ -12,10 +12,12 @@ examples:
   tapis manifest                          one hash of the program, as its staff menu shows it
   tapis manifest --files                  every file of the program with its own
   tapis manifest --check                  is the installed package as its publisher signed it?
-  tapis manifest --check --key lab.pub    the same, by a key from elsewhere
+  tapis manifest --check --folder /mnt/usr/lib/tapis --key lab.pub
+                                          a kiosk's disk, on a machine and by a key one trusts
 
 The units of the kiosk package check before each start. Libraries are checked with the program;
-Python itself is the system's own.
+Python itself is the system's own. A program that was changed could lie about itself: that is what
+--folder is for.
 Exit status: 0 if all is as it was signed, 1 if not, 2 if there is nothing to check it by.
 """
 
@@ -33,12 +35,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=f"the publisher's public key ({signed_manifest.TRUSTED})",
     )
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=Path(sys.prefix),
+        metavar="DIR",
+        help="where the package is installed (where this program is)",
+    )
     parser.add_argument("--quiet", action="store_true", help="say only what is wrong")
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
-        return _check(Path(sys.prefix), arguments.key, quiet=arguments.quiet)
+        return _check(arguments.folder, arguments.key, quiet=arguments.quiet)
     listed = manifest.files()
     if arguments.files:
         print(*(f"{hashed}  {name}" for name, hashed in listed), sep="\n")

@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
-from pip._vendor.packaging.requirements import Requirement
+from packaging.requirements import Requirement
 
 from kiosk import manual, signed_manifest
 from kiosk.records.bundle.keys import own_signer
@@ -31,7 +31,8 @@ DIST = PROJECT / "dist"
 HOME = Path("usr/lib/tapis")
 PYTHONS = ("3.11", "3.12", "3.13")
 """Of Debian 12, Ubuntu 24.04 and Debian 13."""
-ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+MACHINE, ARCHITECTURE = "x86_64", "amd64"
+"""The only one that was tried."""
 OLDEST_GLIBC = 36
 """2.36 is Debian 12's: libraries for it and for everything before it run on all three."""
 LEFT_OUT = frozenset({"pip", "setuptools"})
@@ -70,6 +71,8 @@ RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 
 def main() -> None:
     arguments = _arguments()
+    if platform.machine() != MACHINE:
+        sys.exit(f"Packages are made on {ARCHITECTURE} so far, and this is {platform.machine()}.")
     DIST.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=DIST, prefix="deb.") as folder:
         work = Path(folder)
@@ -149,9 +152,8 @@ def fetch(
 ) -> None:
     wanted = work / "wanted.txt"
     wanted.write_text("\n".join(requirements[name] for name in names) + "\n")
-    machine = platform.machine()
-    platforms = [f"manylinux_2_{minor}_{machine}" for minor in range(OLDEST_GLIBC, 4, -1)]
-    platforms += [f"manylinux{name}_{machine}" for name in ("2014", "2010", "1")]
+    platforms = [f"manylinux_2_{minor}_{MACHINE}" for minor in range(OLDEST_GLIBC, 4, -1)]
+    platforms += [f"manylinux{name}_{MACHINE}" for name in ("2014", "2010", "1")]
     run(
         *(sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--no-deps"),
         *("--require-hashes", "--requirement", wanted, "--only-binary=:all:"),
@@ -216,7 +218,6 @@ def pages(root: Path) -> None:
 
 def pack(root: Path, work: Path, keys: Path, revision: int) -> Path:
     full_version = f"{version('tapis')}-{revision}"
-    architecture = ARCHITECTURES[platform.machine()]
     tidy(root)
     keys.mkdir(mode=0o700, parents=True, exist_ok=True)
     signer = own_signer(keys)
@@ -224,8 +225,8 @@ def pack(root: Path, work: Path, keys: Path, revision: int) -> Path:
     publisher.write_bytes(signer.public_pem)
     publisher.chmod(0o644)
     signed_manifest.sign(root / HOME, version=full_version, key=signer.key)
-    control(root, full_version, architecture)
-    packed = work / f"tapis_{full_version}_{architecture}.deb"
+    control(root, full_version)
+    packed = work / f"tapis_{full_version}_{ARCHITECTURE}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", root, packed)
     return packed
 
@@ -243,13 +244,13 @@ def tidy(root: Path) -> None:
             path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
 
 
-def control(root: Path, full_version: str, architecture: str) -> None:
+def control(root: Path, full_version: str) -> None:
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     names = [path.relative_to(root) for path in files]
     publisher = (root / HOME / signed_manifest.PUBLISHER).read_text().rstrip("\n")
     said = {
         "@VERSION@": full_version,
-        "@ARCHITECTURE@": architecture,
+        "@ARCHITECTURE@": ARCHITECTURE,
         "@SIZE_KB@": str(sum(path.stat().st_size for path in files) // 1024),
         "@LIBRARIES@": ", ".join(system_libraries()),
         "@PUBLISHER@": publisher,
