@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,13 +17,18 @@ from tests.conftest import PROJECT
 
 WAIT_S = 60.0
 SILENCE_S = 0.2
-CONFIG = """\
+TABLE = """\
 name = "Table 7"
 rulebook = "crown-single-zero"
 journal = "table.db"
 seats = ["1"]
 hand_pay_limit_cents = 100000
 ticket_days = 30
+[network]
+socket = "table.sock"
+"""
+DISPLAY = """\
+name = "1"
 [network]
 socket = "table.sock"
 """
@@ -109,24 +115,35 @@ def test_an_abstract_socket_is_heard_as_well() -> None:
         assert end.recv(64) == b"READY=1"
 
 
-def test_a_table_is_ready_when_it_can_be_reached(manager: Manager, tmp_path: Path) -> None:
-    (tmp_path / "table.toml").write_text(CONFIG)
+@contextmanager
+def started(manager: Manager, command: str, config: str, folder: Path) -> Iterator[None]:
+    """As systemd starts it, until it has ended in good order."""
+    (folder / "machine.toml").write_text(config)
     told = {SOCKET: manager.address, WATCHDOG: "2000000", "WATCHDOG_PID": "1"}
-    table = subprocess.Popen(
-        [sys.executable, "-m", "kiosk", "table", "--quiet", "--config", tmp_path / "table.toml"],
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kiosk", command, "--quiet", "--config", folder / "machine.toml"],
         cwd=PROJECT,
-        env=os.environ | told,
+        env=os.environ | told | {"QT_QPA_PLATFORM": "offscreen"},
     )
     try:
         assert manager.hears() == "READY=1"
-        with socket.socket(socket.AF_UNIX) as client:
-            client.connect(str(tmp_path / "table.sock"))
+        yield
         assert manager.hears() == "WATCHDOG=1"
-        table.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGTERM)
         while (heard := manager.hears()) == "WATCHDOG=1":
             pass
         assert heard == "STOPPING=1"
-        assert table.wait(WAIT_S) == 0
+        assert process.wait(WAIT_S) == 0
     finally:
-        table.kill()
-        table.wait()
+        process.kill()
+        process.wait()
+
+
+def test_a_table_is_ready_when_it_can_be_reached(manager: Manager, tmp_path: Path) -> None:
+    with started(manager, "table", TABLE, tmp_path), socket.socket(socket.AF_UNIX) as client:
+        client.connect(str(tmp_path / "table.sock"))
+
+
+def test_a_screen_is_ready_without_its_table(manager: Manager, tmp_path: Path) -> None:
+    with started(manager, "display", DISPLAY, tmp_path):
+        pass
