@@ -217,13 +217,12 @@ def pages(root: Path) -> None:
 
 
 def pack(root: Path, work: Path, keys: Path, revision: int) -> Path:
+    os.umask(0o022)
     full_version = f"{version('tapis')}-{revision}"
     tidy(root)
     keys.mkdir(mode=0o700, parents=True, exist_ok=True)
     signer = own_signer(keys)
-    publisher = root / HOME / signed_manifest.PUBLISHER
-    publisher.write_bytes(signer.public_pem)
-    publisher.chmod(0o644)
+    (root / HOME / signed_manifest.PUBLISHER).write_bytes(signer.public_pem)
     signed_manifest.sign(root / HOME, version=full_version, key=signer.key)
     control(root, full_version)
     packed = work / f"tapis_{full_version}_{ARCHITECTURE}.deb"
