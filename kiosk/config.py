@@ -118,12 +118,27 @@ class DoorConfig(Section, frozen=True, kw_only=True):
     """What it holds while the door is open."""
 
 
+class ResponsiblePlay(Section, frozen=True, kw_only=True):
+    """What the house does for players who might play longer than they want. The rule documents say
+    nothing on it, so it is of a terminal and not of a rule book."""
+
+    reality_check_min: Annotated[int, Meta(ge=0, le=600)] = 30
+    """At play between two reality checks; 0: there are none."""
+    reality_check_hold_s: Annotated[int, Meta(ge=0, le=60)] = 5
+    """So long it is looked at before the player can go on."""
+    break_min: Annotated[tuple[Positive, ...], Meta(max_length=3)] = (5, 15, 30)
+    """The breaks to choose from, from the shortest, which is also the least anybody rests."""
+    own_limits: bool = True
+    """Players can set limits of their own."""
+
+
 class TerminalConfig(Section, frozen=True, kw_only=True):
     seat: Seat
     rulebook: str
     journal: str
     network: Network
     screen: Screen = Screen()
+    responsible_play: ResponsiblePlay = ResponsiblePlay()
     validator: ValidatorConfig | None = None
     printer: PrinterConfig | None = None
     door: DoorConfig | None = None
@@ -207,12 +222,23 @@ def _contradictions(
         chips = config.screen.chips_cents
         if sorted(set(chips)) != list(chips):
             problems.append(Problem(("screen", "chips_cents"), "must rise from chip to chip"))
-    if isinstance(config, TerminalConfig) and config.validator is not None:
-        problems += _validator_contradictions(config.validator)
-    if isinstance(config, TerminalConfig) and config.printer is not None:
-        problems += _printer_contradictions(config.printer)
+    if isinstance(config, TerminalConfig):
+        problems += _terminal_contradictions(config)
     if isinstance(config, TableConfig) and len(set(config.seats)) < len(config.seats):
         problems.append(Problem(("seats",), "names a seat twice"))
+    return problems
+
+
+def _terminal_contradictions(config: TerminalConfig) -> list[Problem]:
+    problems = []
+    breaks = config.responsible_play.break_min
+    if sorted(set(breaks)) != list(breaks):
+        key = ("responsible_play", "break_min")
+        problems.append(Problem(key, "must rise from break to break"))
+    if config.validator is not None:
+        problems += _validator_contradictions(config.validator)
+    if config.printer is not None:
+        problems += _printer_contradictions(config.printer)
     return problems
 
 

@@ -32,6 +32,11 @@ terminal-1.toml:
   [screen]                           # may be left out
   currency = "$"
   chips_cents = [100, 500, 2500, 10000, 50000, 100000]
+  [responsible_play]                 # may be left out; these are the defaults
+  reality_check_min = 30             # at play between two reality checks; 0: none
+  reality_check_hold_s = 5           # each is looked at for so long
+  break_min = [5, 15, 30]            # breaks to choose from; [] offers none
+  own_limits = true                  # players may set limits of time and loss
   [validator]                        # if there is one: see `tapis device probe`
   protocol = "id003"                 # or "ssp"
   port = "/dev/ttyUSB0"

@@ -50,6 +50,16 @@ class Reason(StrEnum):
     BAD_AMOUNT = "the amount must be positive"
     BAD_MESSAGE = "a message is one short line"
     KEY_REUSED = "the key was used for something else"
+    BAD_NAME = "a name has 1 to 16 characters"
+    NAME_TAKEN = "another favourite has that name"
+    # What the player has asked to be kept from.
+    OWN_TIME_LIMIT = "the player's own time limit is reached"
+    OWN_LOSS_LIMIT = "the player's own loss limit leaves less than that"
+    OWN_LIMIT_RAISED = "a limit of one's own is raised or lifted after a cash-out"
+    ON_A_BREAK = "the player is on a break"
+    BREAK_TOO_SHORT = "the break has only begun"
+    REALITY_CHECK = "a reality check waits for an answer"
+    CHECK_HELD = "the reality check has only begun"
     # What the person may not do.
     UNKNOWN_STAFF = "there is no such member of staff"
     NOT_ALLOWED = "this role may not do that"

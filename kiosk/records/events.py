@@ -18,7 +18,8 @@ _TOLD_ELSEWHERE = frozenset(
         "note_stacked", "note_credited", "ticket_redeemed", "staff_credited", "voucher_given",
         "ticket_printed", "hand_paid", "money_withheld", "case_paid", "case_refused",
         "wagering_opened", "wagering_ended", "slip_changed", "slip_registered", "round_settled",
-        "round_corrected", "favourite_saved", "favourite_deleted",
+        "round_corrected", "favourite_saved", "favourite_deleted", "favourite_renamed",
+        "sitting_begun",
         # How far the journals have come, which only the machines care about.
         "head_seen", "table_head_seen",
     }

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from kiosk.clock import SteadyClock
+from kiosk.game.times import MINUTE_MS
 from kiosk.journal.log import FactLog, last_ms
 from kiosk.link.identity import Peer
 from kiosk.link.session import LINE_MAX
@@ -29,6 +30,8 @@ from kiosk.terminal.service import TerminalService
 TABLE = "table"
 _LOCAL = Peer(name="", uid=0)
 EIGHT_IN_THE_EVENING_MS = 1_800_000_000_000
+REALITY_CHECK_MS = 3 * MINUTE_MS
+"""An evening of a few rounds must have some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,7 @@ class VirtualTerminal(VirtualMachine):
             draw_key=self._draw_key,
             connect=lambda: self._network.connect(node, TABLE, limit=LINE_MAX),
             printer=self._printer,
+            reality_check_ms=REALITY_CHECK_MS,
         )
         service = await TerminalService.start(self._book, self.seat, log, outside)
         await self.validator.power_up(service)

@@ -7,12 +7,14 @@ from random import Random
 
 from kiosk.game.refusal import Refused
 from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.decision import unfit_to_play
 from kiosk.game.terminal.state import Phase, Terminal
 from kiosk.journal.errors import JournalError
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
 from kiosk.simulate.casino import Room
 from kiosk.simulate.devices import VirtualValidator
+from kiosk.simulate.mind import HAD_ENOUGH, Mind
 from kiosk.terminal.service import TerminalService
 
 CHIPS_CENTS = (100, 500, 2500, 10_000)
@@ -48,6 +50,8 @@ class Player:
         self._room = room
         self._random = random
         self._wait_s = wait_s
+        # Of its own, so that thinking about oneself moves no other chance of the evening.
+        self._mind = Mind(random)
 
     async def wait(self) -> None:
         """Until something comes to mind."""
@@ -60,7 +64,12 @@ class Player:
 
     async def _act(self, terminal: TerminalService) -> None:
         state = terminal.state
-        if state.credit_cents < CHIPS_CENTS[0] * 10 and not state.wagers_down:
+        thought = self._mind.thought(state, now_ms=terminal.now_ms)
+        if thought is not None:
+            terminal.touch(thought)
+        elif unfit_to_play(state) in HAD_ENOUGH and not state.wagers_down:
+            await self._leave(terminal)
+        elif state.credit_cents < CHIPS_CENTS[0] * 10 and not state.wagers_down:
             await self._bring_money(terminal)
         elif self._random.random() < self._leaving:
             await self._leave(terminal)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from kiosk.clock import SteadyClock
 from kiosk.config import Network, TerminalConfig
 from kiosk.devices.ports import NoPrinter, TicketPrinter
+from kiosk.game.times import MINUTE_MS
 from kiosk.journal.log import DurableLog, FactLog, last_ms
 from kiosk.link.identity import TABLE
 from kiosk.link.session import LINE_MAX, Connect
@@ -55,10 +56,11 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
             ticket_limit_cents=config.printer.ticket_limit_cents if config.printer else None,
             validator_trouble=validator_trouble,
             door_open=door_open,
+            reality_check_ms=config.responsible_play.reality_check_min * MINUTE_MS or None,
         )
-        # Only a journal that begins needs to know what was before it.
-        after = begins_after(journal) if log.head.seq == 0 else (0, "")
-        service = await TerminalService.start(book, config.seat, log, outside, after=after)
+        service = await TerminalService.start(
+            book, config.seat, log, outside, after=begins_after(journal)
+        )
         await ready(service)
         return service
 

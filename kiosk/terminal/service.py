@@ -47,10 +47,22 @@ class Outside:
     """What staff must know about the note validator; nothing: it is well, or there is none."""
     door_open: Callable[[], bool | None] = lambda: None
     """None: the terminal has no input for its door."""
+    reality_check_ms: int | None = None
+    """At play between two reality checks. None: there are none."""
 
 
-# What a player may do while the table is away: see to what is his, and nothing else.
-_WITHOUT_TABLE = (c.SaveFavourite, c.DeleteFavourite, c.Prefer)
+WITHOUT_TABLE = (
+    c.SaveFavourite,
+    c.DeleteFavourite,
+    c.RenameFavourite,
+    c.RestoreFavourite,
+    c.Prefer,
+    c.SetOwnLimits,
+    c.AnswerRealityCheck,
+    c.TakeBreak,
+    c.EndBreak,
+)
+"""What a player may do while the table is away: see to what is his, and nothing else."""
 
 
 class TerminalService:
@@ -140,7 +152,7 @@ class TerminalService:
 
     def touch(self, command: c.Command) -> Decision:
         """What a player does with chips. Never waits for the disk. Raises `Refused`."""
-        require(self.link.up or isinstance(command, _WITHOUT_TABLE), Reason.NO_TABLE)
+        require(self.link.up or isinstance(command, WITHOUT_TABLE), Reason.NO_TABLE)
         decision = decide(self._book, self.keeper.state, command)
         self.keeper.submit(decision.facts)
         self.on_change()
@@ -152,6 +164,15 @@ class TerminalService:
         self._require_fresh(decision.facts)
         await self.keeper.record(decision.facts)
         return decision
+
+    @property
+    def now_ms(self) -> int:
+        return self._outside.now_ms()
+
+    def pass_time(self) -> None:
+        """What has become due by now, such as the end of a break."""
+        time = c.PassTime(now_ms=self.now_ms, check_every_ms=self._outside.reality_check_ms)
+        self.keeper.submit(decide(self._book, self.keeper.state, time).facts)
 
     async def call_attendant(self) -> None:
         """Ask to be paid by hand."""
@@ -258,6 +279,8 @@ class TerminalService:
         not_done: list[m.Message] = []
         for order in orders:
             try:
+                if isinstance(order, c.OpenWagering):
+                    self.pass_time()  # what is due between rounds is in time for this one
                 facts = decide(self._book, self.keeper.state, order).facts
                 self._require_fresh(facts)
                 self.keeper.submit(facts)

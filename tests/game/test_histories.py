@@ -18,6 +18,7 @@ from kiosk.game.refusal import Refused
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.times import MINUTE_MS
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.conftest import BOOKS
 
@@ -25,6 +26,11 @@ cents = st.sampled_from([1, 50, 100, 500, 700, 2500, 20_000])
 slip_steps = st.sampled_from([c.Undo(), c.Clear(), c.Repeat(), c.Double(), c.Restart()])
 locks = st.sampled_from(list(f.LockReason))
 printer_answers = st.sampled_from([c.TicketDone, c.TicketNotDone, c.TicketInDoubt])
+
+
+names = st.sampled_from(["a", "b", ""])
+losses = st.sampled_from([None, 500, 5000, 50_000])
+_WISHES = ["answer", "answer", "return", "limit", "rest"]
 
 
 class Histories(RuleBasedStateMachine):
@@ -37,6 +43,7 @@ class Histories(RuleBasedStateMachine):
         self.facts: list[f.Fact] = []
         self.snapshots: list[tuple[int, bytes]] = []
         self.keys = 0
+        self.now_ms = self.staked_cents = 0
         self.spots = [*list(self.book.wagers)[::23], "red", "straight:17"]
         self.ask(c.Credit("first", 20_000, Tender.CASH, "ann"))
 
@@ -57,6 +64,9 @@ class Histories(RuleBasedStateMachine):
         self._undo_is_the_exact_inverse(before, decision.facts)
 
     def _undo_is_the_exact_inverse(self, before: Terminal, facts: tuple[f.Fact, ...]) -> None:
+        left_cents = self.state.loss_left_cents
+        if left_cents is not None and left_cents < before.money[Place.STAKE]:
+            return  # a limit of his own keeps the player from what lay there before
         match facts:
             case (f.SlipChanged(step=step),) if step not in (f.SlipStep.UNDO, f.SlipStep.RESTART):
                 (undo,) = decide(self.book, self.state, c.Undo()).facts
@@ -87,9 +97,31 @@ class Histories(RuleBasedStateMachine):
         other = data.draw(st.sampled_from([step, c.Move(origin, target), c.TakeBack(origin)]))
         self.ask(other)
 
-    @rule(name=st.sampled_from(["a", "b"]), recall=st.booleans())
-    def favourite(self, name: str, recall: bool) -> None:
-        self.ask(c.RecallFavourite(name) if recall else c.SaveFavourite(name))
+    @rule(name=names, other=names, wish=st.sampled_from(["save", "recall", "rename", "delete"]))
+    def favourite(self, name: str, other: str, wish: str) -> None:
+        wishes: dict[str, tuple[c.Command, ...]] = {
+            "save": (c.SaveFavourite(name),),
+            "recall": (c.RecallFavourite(name),),
+            "rename": (c.RenameFavourite(name, other),),
+            "delete": (c.DeleteFavourite(name), c.RestoreFavourite()),
+        }
+        for command in wishes[wish][: 1 + len(other)]:
+            self.ask(command)
+
+    @rule(minutes=st.integers(0, 40), losses=losses, wish=st.sampled_from(_WISHES))
+    def care(self, minutes: int, losses: int | None, wish: str) -> None:
+        """Time goes by, and the player thinks about it."""
+        self.now_ms += minutes * MINUTE_MS
+        self.ask(c.PassTime(now_ms=self.now_ms, check_every_ms=30 * MINUTE_MS))
+        until_ms = self.now_ms + minutes * MINUTE_MS
+        limits = c.SetOwnLimits(time_limit_s=minutes * 180, loss_limit_cents=losses)
+        wishes: dict[str, c.Command] = {
+            "limit": limits,
+            "answer": c.AnswerRealityCheck(now_ms=self.now_ms + 9000, hold_ms=5000),
+            "rest": c.TakeBreak(now_ms=self.now_ms, until_ms=until_ms),
+            "return": c.EndBreak(now_ms=self.now_ms, least_ms=5 * MINUTE_MS),
+        }
+        self.ask(wishes[wish])
 
     @rule(language=st.sampled_from(["", "ms"]), spoken=st.booleans())
     def prefer(self, language: str, spoken: bool) -> None:
@@ -211,6 +243,17 @@ class Histories(RuleBasedStateMachine):
         assert sum(money.sources.values()) == sum(money.places.values())
         assert all(amount >= 0 for amount in money.places.values())
         assert money[Place.STAKE] == sum(self.state.layout().values())
+
+    @invariant()
+    def nobody_wagers_more_than_he_lets_himself(self) -> None:
+        """Of chips that were down before a limit was lowered, no more were added."""
+        protection = self.state.protection
+        resting = protection.break_ is not None or protection.check_due_ms is not None
+        assert not (resting or protection.time_up) or not self.state.wagers_down
+        left_cents = self.state.loss_left_cents
+        staked_cents = sum(self.state.slip.stakes.values())
+        assert left_cents is None or staked_cents <= max(left_cents, self.staked_cents)
+        self.staked_cents = staked_cents
 
     def teardown(self) -> None:
         if not hasattr(self, "book"):

@@ -10,6 +10,7 @@ from kiosk.game.preferences import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import decide
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.times import HOUR_MS
 from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
@@ -74,6 +75,7 @@ def states(book: RuleBook) -> dict[str, Terminal]:
             c.EnterNote("note in", 2000, 7), c.DoubtPaper("note in", "is it in the box?")
         ),
         "doubt about nothing known": settled().tell(c.DoubtPaper("?", "what is in the box?")),
+        "favourite deleted": settled().tell(c.DeleteFavourite("mine")),
         "acknowledged": settled().tell(c.AcknowledgeStacking("note")),
         "disputed": registered().tell(c.OpenDispute("case 9", "player", 1)),
         "staff here": settled().tell(c.EnterStaff("tess", f.StaffRole.TECHNICIAN)),
@@ -84,6 +86,7 @@ def states(book: RuleBook) -> dict[str, Terminal]:
         "memory cleared": TerminalStory(book).tell(
             c.EnterStaff("tess", f.StaffRole.TECHNICIAN), c.ClearMemory("tess", "sue")
         ),
+        **protected(settled, registered),
     }
     if Tender.TICKET in book.terms.account.opened_by:
         inserted = c.EnterTicket("in", 2000)
@@ -93,6 +96,33 @@ def states(book: RuleBook) -> dict[str, Terminal]:
         )
         stories["frozen with a ticket in"] = settled().tell(inserted, c.Freeze("wrong number"))
     return {name: told.state for name, told in stories.items()}
+
+
+def protected(
+    settled: Callable[[], TerminalStory], registered: Callable[[], TerminalStory]
+) -> dict[str, TerminalStory]:
+    """Whoever is kept from playing, by his own wish or until he has looked at the time."""
+
+    def late(every_ms: int | None = None) -> c.PassTime:
+        return c.PassTime(now_ms=HOUR_MS, check_every_ms=every_ms)
+
+    def timed() -> TerminalStory:
+        return settled().tell(c.PassTime(now_ms=1000, check_every_ms=None))
+
+    def limited() -> TerminalStory:
+        wish = c.SetOwnLimits(time_limit_s=1800, loss_limit_cents=1000)
+        return timed().tell(wish)
+
+    lost = c.SetOwnLimits(time_limit_s=None, loss_limit_cents=1000), c.Settle(1, "2")
+    opened = c.OpenWagering(2, 30)
+    return {
+        "time begun": timed(),
+        "own limits": limited(),
+        "time up": limited().tell(late(), opened),
+        "lost enough": registered().tell(*lost, opened),
+        "reality check": timed().tell(late(every_ms=1), opened),
+        "on a break": timed().tell(c.TakeBreak(now_ms=2000, until_ms=HOUR_MS), opened),
+    }
 
 
 def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
@@ -114,6 +144,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "Double": lambda s: c.Double(),
         "SaveFavourite": lambda s: c.SaveFavourite("other"),
         "DeleteFavourite": lambda s: c.DeleteFavourite("mine"),
+        "RenameFavourite": lambda s: c.RenameFavourite("mine", "other"),
+        "RenameFavourite, no name": lambda s: c.RenameFavourite("mine", " "),
+        "RestoreFavourite": lambda s: c.RestoreFavourite(),
         "RecallFavourite": lambda s: c.RecallFavourite("mine"),
         "Prefer": lambda s: c.Prefer(Preferences(language="ms")),
         "CashOut by ticket": lambda s: c.CashOut(CashOutWay.TICKET, "out"),
@@ -126,7 +159,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "EndDispute": lambda s: c.EndDispute("case 9", "sue"),
         "EnterStaff": lambda s: c.EnterStaff("tom", f.StaffRole.TECHNICIAN),
         "LeaveStaff": lambda s: c.LeaveStaff("left"),
-        "ChangeSetting": lambda s: c.ChangeSetting("sound_volume", 80, _visitor(s)),
+        "ChangeSetting": lambda s: c.ChangeSetting("sound_volume", 70, _visitor(s)),
         "ChangeSetting, unknown": lambda s: c.ChangeSetting("colour", 1, _visitor(s)),
         "ChangeSetting, too much": lambda s: c.ChangeSetting("sound_volume", 110, _visitor(s)),
         "RecordTest": lambda s: c.RecordTest("printer", "done", _visitor(s)),
@@ -153,6 +186,22 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "Unlock door": lambda s: c.Unlock(door, "tom"),
         "Unlock doubtful ticket": lambda s: c.Unlock(f.LockReason.TICKET_IN_DOUBT, "tom"),
         "Restart": lambda s: c.Restart(),
+        "SetOwnLimits, lower": lambda s: c.SetOwnLimits(time_limit_s=60, loss_limit_cents=500),
+        "SetOwnLimits, higher": lambda s: c.SetOwnLimits(
+            time_limit_s=7200, loss_limit_cents=500_000
+        ),
+        "SetOwnLimits, none": lambda s: c.SetOwnLimits(time_limit_s=None, loss_limit_cents=None),
+        "SetOwnLimits, nothing": lambda s: c.SetOwnLimits(time_limit_s=0, loss_limit_cents=None),
+        "AnswerRealityCheck": lambda s: c.AnswerRealityCheck(now_ms=2 * HOUR_MS, hold_ms=5000),
+        "AnswerRealityCheck, too soon": lambda s: c.AnswerRealityCheck(
+            now_ms=HOUR_MS, hold_ms=5000
+        ),
+        "TakeBreak": lambda s: c.TakeBreak(now_ms=HOUR_MS, until_ms=2 * HOUR_MS),
+        "TakeBreak, no time": lambda s: c.TakeBreak(now_ms=HOUR_MS, until_ms=HOUR_MS),
+        "EndBreak": lambda s: c.EndBreak(now_ms=HOUR_MS, least_ms=60_000),
+        "EndBreak, too soon": lambda s: c.EndBreak(now_ms=3000, least_ms=60_000),
+        "PassTime": lambda s: c.PassTime(now_ms=2 * HOUR_MS, check_every_ms=HOUR_MS // 2),
+        "PassTime, soon": lambda s: c.PassTime(now_ms=1500, check_every_ms=HOUR_MS // 2),
         "SeeHead": lambda s: c.SeeHead(7, "ab"),
         "SeeHead, shorter": lambda s: c.SeeHead(4, "cd"),
         "OpenWagering": lambda s: c.OpenWagering(s.round + 1, 30),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.money import Place, Source
 from kiosk.game.preferences import Preferences
+from kiosk.game.terminal.protection import Protection, ProtectionFact, after
 from kiosk.game.terminal.state import (
     PAYMENTS_KEPT,
     ROUNDS_KEPT,
@@ -46,7 +47,13 @@ def _apply(fact: f.Fact, state: Terminal) -> Terminal:
 
 @_apply.register
 def _(fact: f.AccountOpened, state: Terminal) -> Terminal:
-    return replace(state, account=fact.account, account_open=True, sitting=Sitting())
+    return replace(
+        state,
+        account=fact.account,
+        account_open=True,
+        sitting=Sitting(),
+        protection=Protection(),
+    )
 
 
 @_apply.register
@@ -203,8 +210,10 @@ def _(fact: f.AccountClosed, state: Terminal) -> Terminal:
         riding={},
         last_stakes={},
         favourites={},
+        favourite_deleted=None,
         preferences=Preferences(),
         legacy_limits=None,
+        protection=Protection(),
     )
 
 
@@ -252,13 +261,30 @@ def _(fact: f.SlipChanged, state: Terminal) -> Terminal:
 
 @_apply.register
 def _(fact: f.FavouriteSaved, state: Terminal) -> Terminal:
-    return replace(state, favourites={**state.favourites, fact.name: fact.stakes})
+    favourites = {**state.favourites, fact.name: fact.stakes}
+    return replace(state, favourites=favourites, favourite_deleted=None)
 
 
 @_apply.register
 def _(fact: f.FavouriteDeleted, state: Terminal) -> Terminal:
     favourites = {name: s for name, s in state.favourites.items() if name != fact.name}
-    return replace(state, favourites=favourites)
+    deleted = (fact.name, state.favourites[fact.name])
+    return replace(state, favourites=favourites, favourite_deleted=deleted)
+
+
+@_apply.register
+def _(fact: f.FavouriteRenamed, state: Terminal) -> Terminal:
+    """It keeps its place among the others."""
+    renamed = {
+        fact.new_name if name == fact.name else name: stakes
+        for name, stakes in state.favourites.items()
+    }
+    return replace(state, favourites=renamed)
+
+
+@_apply.register
+def _(fact: ProtectionFact, state: Terminal) -> Terminal:
+    return replace(state, protection=after(state.protection, fact))
 
 
 @_apply.register

@@ -63,8 +63,43 @@ class DeleteFavourite(Struct, frozen=True):
     name: str
 
 
+class RenameFavourite(Struct, frozen=True):
+    name: str
+    new_name: str
+
+
+class RestoreFavourite(Struct, frozen=True):
+    """The one that was deleted last, after all."""
+
+
 class RecallFavourite(Struct, frozen=True):
     name: str
+
+
+class SetOwnLimits(Struct, frozen=True, kw_only=True):
+    """Both, as they shall be. None: no limit."""
+
+    time_limit_s: int | None
+    loss_limit_cents: int | None
+
+
+class AnswerRealityCheck(Struct, frozen=True, kw_only=True):
+    """The player has looked and plays on, but not before it was shown for `hold_ms`."""
+
+    now_ms: int
+    hold_ms: int
+
+
+class TakeBreak(Struct, frozen=True, kw_only=True):
+    now_ms: int
+    until_ms: int
+
+
+class EndBreak(Struct, frozen=True, kw_only=True):
+    """The player is back early: after `least_ms` at the soonest."""
+
+    now_ms: int
+    least_ms: int
 
 
 class Prefer(Struct, frozen=True):
@@ -232,6 +267,13 @@ class Restart(Struct, frozen=True):
     """The terminal came back after an interruption."""
 
 
+class PassTime(Struct, frozen=True, kw_only=True):
+    """It is so late. A reality check comes after each `check_every_ms` at play, or never."""
+
+    now_ms: int
+    check_every_ms: int | None
+
+
 # ---- The table --------------------------------------------------------------------------------
 
 
@@ -383,7 +425,13 @@ Command: TypeAlias = (
     | Double
     | SaveFavourite
     | DeleteFavourite
+    | RenameFavourite
+    | RestoreFavourite
     | RecallFavourite
+    | SetOwnLimits
+    | AnswerRealityCheck
+    | TakeBreak
+    | EndBreak
     | Prefer
     | CashOut
     | CallOffAttendant
@@ -412,6 +460,7 @@ Command: TypeAlias = (
     | Lock
     | Unlock
     | Restart
+    | PassTime
     | SeeHead
     | OpenWagering
     | EndWagering

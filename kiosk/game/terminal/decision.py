@@ -22,6 +22,18 @@ def require_free(state: Terminal) -> None:
     require(not state.locks, Reason.LOCKED, ", ".join(state.locks))
 
 
+def unfit_to_play(state: Terminal) -> Reason | None:
+    """What the player has asked to be kept from playing by, in the order in which it ends."""
+    protection = state.protection
+    if protection.break_ is not None:
+        return Reason.ON_A_BREAK
+    if protection.time_up:
+        return Reason.OWN_TIME_LIMIT
+    if state.loss_left_cents == 0:
+        return Reason.OWN_LOSS_LIMIT
+    return Reason.REALITY_CHECK if protection.check_due_ms is not None else None
+
+
 def opened(state: Terminal) -> tuple[f.Fact, ...]:
     """The first money opens a chip account."""
     return () if state.account_open else (f.AccountOpened(account=state.account + 1),)

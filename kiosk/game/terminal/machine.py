@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from kiosk.game.refusal import Reason, require
-from kiosk.game.terminal import account, disputes, notices, rounds, slip, visits
+from kiosk.game.terminal import (
+    account,
+    care,
+    disputes,
+    favourites,
+    notices,
+    rounds,
+    slip,
+    visits,
+)
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.apply import apply
 from kiosk.game.terminal.decision import Decision
@@ -21,9 +30,16 @@ _HANDLERS: dict[type, Callable[[Any, RuleBook, Terminal], Decision]] = {
     c.Clear: slip.clear,
     c.Repeat: slip.repeat,
     c.Double: slip.double,
-    c.SaveFavourite: slip.save_favourite,
-    c.DeleteFavourite: slip.delete_favourite,
+    c.SaveFavourite: favourites.save,
+    c.DeleteFavourite: favourites.delete,
+    c.RenameFavourite: favourites.rename,
+    c.RestoreFavourite: favourites.restore,
     c.RecallFavourite: slip.recall_favourite,
+    c.SetOwnLimits: care.set_own_limits,
+    c.AnswerRealityCheck: care.answer_reality_check,
+    c.TakeBreak: care.take_break,
+    c.EndBreak: care.end_break,
+    c.PassTime: care.pass_time,
     c.Prefer: notices.prefer,
     c.Restart: slip.restart,
     c.SeeHead: notices.see_head,

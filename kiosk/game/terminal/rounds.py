@@ -6,7 +6,7 @@ from kiosk.game.money import Place
 from kiosk.game.refusal import Reason, require
 from kiosk.game.settling import settle_slip
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision, closed
+from kiosk.game.terminal.decision import Decision, closed, unfit_to_play
 from kiosk.game.terminal.state import Phase, Terminal
 from kiosk.rules.limits import close, place
 from kiosk.rules.rulebook import RuleBook
@@ -42,7 +42,7 @@ def _ride(state: Terminal) -> tuple[dict[str, int], tuple[f.ReturnedWager, ...]]
     """Winners stay on the layout as far as credit and limits let them (S0 8.7.1d, 8.5.3)."""
     riding: dict[str, int] = {}
     left: list[f.ReturnedWager] = []
-    if state.frozen or state.locks:
+    if state.frozen or state.locks or not _may_ride(state):
         return riding, ()
     balance_cents = state.credit_cents
     for wager, cents in state.riding.items():
@@ -55,6 +55,13 @@ def _ride(state: Terminal) -> tuple[dict[str, int], tuple[f.ReturnedWager, ...]]
             for cut in placed.cuts
         ]
     return riding, tuple(left)
+
+
+def _may_ride(state: Terminal) -> bool:
+    """Nothing is wagered for a player who has asked to be kept from it."""
+    left_cents = state.loss_left_cents
+    fits = left_cents is None or sum(state.riding.values()) <= left_cents
+    return fits and unfit_to_play(state) is None
 
 
 def end_wagering(command: c.EndWagering, book: RuleBook, state: Terminal) -> Decision:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision, left, require_free
+from kiosk.game.terminal.decision import Decision, left, require_free, unfit_to_play
 from kiosk.game.terminal.state import Phase, Terminal
 from kiosk.rules.limits import PiecesRefused, Placement, place, place_pieces
 from kiosk.rules.rulebook import RuleBook
@@ -28,7 +28,7 @@ def place_pieces_of(command: c.PlacePieces, book: RuleBook, state: Terminal) -> 
     except PiecesRefused as refused:
         raise Refused(Reason.DOES_NOT_FIT, command.announced, (refused.placement,)) from None
     stakes = {wager: state.slip.stakes.get(wager, 0) + cents for wager, cents in pieces.items()}
-    return _changed(f.SlipStep.PIECES, stakes)
+    return _changed(state, f.SlipStep.PIECES, stakes)
 
 
 def place_voucher(command: c.PlaceVoucher, book: RuleBook, state: Terminal) -> Decision:
@@ -41,7 +41,7 @@ def place_voucher(command: c.PlaceVoucher, book: RuleBook, state: Terminal) -> D
     placed = place(state.limits, state.layout(), command.wager, cents, balance_cents=cents)
     if placed.cuts:
         raise Refused(Reason.DOES_NOT_FIT, command.wager, (placed,))
-    return _changed(f.SlipStep.VOUCHER, {}, {command.voucher: command.wager})
+    return _changed(state, f.SlipStep.VOUCHER, {}, {command.voucher: command.wager})
 
 
 def move(command: c.Move, book: RuleBook, state: Terminal) -> Decision:
@@ -62,7 +62,7 @@ def move(command: c.Move, book: RuleBook, state: Terminal) -> Decision:
     changed = {command.origin: 0} if command.origin in stakes else {}
     if moved_cents := placed.debited_cents - voucher_cents:
         changed[command.target] = stakes.get(command.target, 0) + moved_cents
-    return _changed(f.SlipStep.MOVE, changed, vouchers, _cut(placed))
+    return _changed(state, f.SlipStep.MOVE, changed, vouchers, _cut(placed))
 
 
 def take_back(command: c.TakeBack, book: RuleBook, state: Terminal) -> Decision:
@@ -70,7 +70,7 @@ def take_back(command: c.TakeBack, book: RuleBook, state: Terminal) -> Decision:
     stakes = {w: 0 for w in state.slip.stakes if w == command.wager}
     vouchers = {v: "" for v, w in state.slip.vouchers.items() if w == command.wager}
     require(bool(stakes or vouchers), Reason.NOTHING_THERE, command.wager)
-    return _changed(f.SlipStep.TAKE_BACK, stakes, vouchers)
+    return _changed(state, f.SlipStep.TAKE_BACK, stakes, vouchers)
 
 
 def clear(command: c.Clear, book: RuleBook, state: Terminal) -> Decision:
@@ -88,7 +88,7 @@ def undo(command: c.Undo, book: RuleBook, state: Terminal) -> Decision:
         cents - state.slip.stakes.get(wager, 0) for wager, cents in step.stakes.items()
     )
     require(needed_cents <= state.credit_cents, Reason.NO_CREDIT)
-    return _changed(f.SlipStep.UNDO, step.stakes, step.vouchers)
+    return _changed(state, f.SlipStep.UNDO, step.stakes, step.vouchers)
 
 
 def repeat(command: c.Repeat, book: RuleBook, state: Terminal) -> Decision:
@@ -107,19 +107,6 @@ def recall_favourite(command: c.RecallFavourite, book: RuleBook, state: Terminal
     _require_wagering(state)
     require(command.name in state.favourites, Reason.UNKNOWN_FAVOURITE, command.name)
     return _place_all(book, state, state.favourites[command.name], f.SlipStep.FAVOURITE)
-
-
-def save_favourite(command: c.SaveFavourite, book: RuleBook, state: Terminal) -> Decision:
-    """What lies on the cloth, or else what was last played."""
-    require(state.account_open, Reason.NO_ACCOUNT)
-    stakes = state.slip.stakes or state.last_stakes
-    require(bool(stakes and command.name.strip()), Reason.NOTHING_THERE)
-    return Decision((f.FavouriteSaved(name=command.name, stakes=dict(stakes)),))
-
-
-def delete_favourite(command: c.DeleteFavourite, book: RuleBook, state: Terminal) -> Decision:
-    require(command.name in state.favourites, Reason.UNKNOWN_FAVOURITE, command.name)
-    return Decision((f.FavouriteDeleted(name=command.name),))
 
 
 def restart(command: c.Restart, book: RuleBook, state: Terminal) -> Decision:
@@ -154,7 +141,24 @@ def _place_all(
             stakes[wager] = state.slip.stakes.get(wager, 0) + placed.debited_cents
     if not stakes:
         raise Refused(Reason.DOES_NOT_FIT, ", ".join(wanted), tuple(cuts))
-    return _changed(step, stakes, {}, tuple(cuts))
+    return _changed(state, step, stakes, {}, tuple(cuts))
+
+
+def _require_own_limits(
+    state: Terminal, stakes: Mapping[str, int], vouchers: Mapping[str, str]
+) -> None:
+    """Chips can always be taken away; more of them come only as far as the player lets himself."""
+    slip = state.slip
+    more_cents = sum(cents - slip.stakes.get(wager, 0) for wager, cents in stakes.items())
+    new_voucher = any(wager and voucher not in slip.vouchers for voucher, wager in vouchers.items())
+    if more_cents <= 0 and not new_voucher:
+        return
+    unfit, left_cents = unfit_to_play(state), state.loss_left_cents
+    if unfit is not None:
+        raise Refused(unfit)
+    staked_cents = sum(slip.stakes.values()) + more_cents
+    fits = left_cents is None or staked_cents <= left_cents
+    require(fits, Reason.OWN_LOSS_LIMIT, str(left_cents))
 
 
 def _cut(placed: Placement) -> tuple[Placement, ...]:
@@ -163,15 +167,17 @@ def _cut(placed: Placement) -> tuple[Placement, ...]:
 
 def _emptied(state: Terminal, step: f.SlipStep) -> Decision:
     return _changed(
-        step, dict.fromkeys(state.slip.stakes, 0), dict.fromkeys(state.slip.vouchers, "")
+        state, step, dict.fromkeys(state.slip.stakes, 0), dict.fromkeys(state.slip.vouchers, "")
     )
 
 
 def _changed(
+    state: Terminal,
     step: f.SlipStep,
     stakes: Mapping[str, int],
     vouchers: Mapping[str, str] | None = None,
     cuts: tuple[Placement, ...] = (),
 ) -> Decision:
+    _require_own_limits(state, stakes, vouchers or {})
     fact = f.SlipChanged(step=step, stakes=dict(stakes), vouchers=dict(vouchers or {}))
     return Decision((fact,), cuts)

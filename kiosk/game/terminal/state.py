@@ -9,6 +9,7 @@ from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
 from kiosk.game.money import Money, Place
 from kiosk.game.preferences import Preferences
 from kiosk.game.settling import merged
+from kiosk.game.terminal.protection import Protection
 from kiosk.game.terminal.settings import default_of
 from kiosk.rules.limits import Limits
 
@@ -159,6 +160,9 @@ class Terminal(Struct, frozen=True, kw_only=True):
     """The last slip that went into a round, for Repeat."""
     played: Mapping[int, PlayedRound] = field(default_factory=dict)
     favourites: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    favourite_deleted: tuple[str, Mapping[str, int]] | None = None
+    """The last, for whoever thinks better of it."""
+    protection: Protection = field(default_factory=Protection)
     preferences: Preferences = field(default_factory=Preferences)
     notes: Mapping[str, int] = field(default_factory=dict)
     """Stacked, not credited, by key."""
@@ -221,6 +225,11 @@ class Terminal(Struct, frozen=True, kw_only=True):
     def setting(self, name: str) -> int:
         """As staff have set it, or as it is made."""
         return self.settings.get(name, default_of(name))
+
+    @property
+    def loss_left_cents(self) -> int | None:
+        """What the player may still lose by his own limit. None: he has set none."""
+        return self.protection.loss_left_cents(self.sitting.net_cents)
 
     @property
     def wagers_down(self) -> bool:
