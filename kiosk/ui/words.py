@@ -213,6 +213,8 @@ def refusal(refused: Refused, money: Currency) -> str:
     """Why a touch did nothing, as a sentence."""
     if refused.cuts:
         return cut_words(refused.cuts[0], money, refused=True)
+    if refused.reason is Reason.OWN_LOSS_LIMIT:
+        return _own_loss_limit(refused, money)
     words = {
         Reason.WAGERING_CLOSED: translate("Words", "No more bets: wait for the next round"),
         Reason.WAGERING_OPEN: translate("Words", "Not while bets are being placed"),
@@ -231,9 +233,27 @@ def refusal(refused: Refused, money: Currency) -> str:
         Reason.TABLE_REFUSES: translate("Words", "The table does not allow it"),
         Reason.UNKNOWN_FAVOURITE: translate("Words", "That favourite is gone"),
         Reason.NOTHING_THERE: translate("Words", "There is nothing to do that with"),
+        Reason.BAD_NAME: translate("Words", "A name has 1 to 16 letters or figures"),
+        Reason.NAME_TAKEN: translate("Words", "Another favourite has that name"),
+        Reason.OWN_TIME_LIMIT: translate("Words", "Your own time limit is reached"),
+        Reason.OWN_LIMIT_RAISED: translate(
+            "Words", "You can raise or lift a limit after you have cashed out"
+        ),
+        Reason.ON_A_BREAK: translate("Words", "You are on a break"),
+        Reason.BREAK_TOO_SHORT: translate("Words", "Your break has only begun"),
+        Reason.REALITY_CHECK: translate("Words", "Please look at your play first"),
+        Reason.CHECK_HELD: translate("Words", "Please take a moment to look"),
         Reason.UNKNOWN_WAGER: translate("Words", "This table does not offer that bet"),
     }
     return words.get(refused.reason, str(refused.reason).capitalize())
+
+
+def _own_loss_limit(refused: Refused, money: Currency) -> str:
+    """The detail is what the limit leaves, unless nothing is left."""
+    if not refused.detail:
+        return translate("Words", "Your own loss limit is reached")
+    text = translate("Words", "Your own loss limit leaves {sum} to bet")
+    return text.format(sum=money.short(int(refused.detail)))
 
 
 def lock_words(reason: LockReason) -> str:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from kiosk.config import ResponsiblePlay
 from kiosk.game.facts import Fact
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision
+from kiosk.game.terminal.decision import Decision, unfit_to_play
 from kiosk.game.terminal.machine import new_terminal
 from kiosk.game.terminal.state import Phase, PlayedRound, Terminal
 from kiosk.journal.errors import JournalError
@@ -35,6 +36,7 @@ class Look(Struct, frozen=True, kw_only=True):
     currency: Currency
     chips_cents: tuple[int, ...]
     seat: str
+    responsible_play: ResponsiblePlay = ResponsiblePlay()
 
 
 class Desk:
@@ -134,11 +136,18 @@ class Desk:
         return self._service.remaining_s() if self._service is not None else None
 
     @property
+    def now_ms(self) -> int:
+        """By the terminal's own clock, which nobody turns back. Out of service nothing is due."""
+        return self._service.now_ms if self._service is not None else 0
+
+    @property
     def can_wager(self) -> bool:
         """Chips can be placed and taken now."""
         state = self.state
         free = not state.frozen and not state.locks
-        return self.connected and free and state.phase is Phase.BETTING
+        # Whoever has reached a limit of his own can still take back what is down.
+        fit = unfit_to_play(state) is None or state.wagers_down
+        return self.connected and free and fit and state.phase is Phase.BETTING
 
     @property
     def shown_result(self) -> PlayedRound | None:
@@ -161,6 +170,12 @@ class Desk:
         except Refused as refused:
             self.on_refused(refused, command.wager if isinstance(command, c.Place) else "")
             return None
+
+    def pass_time(self) -> None:
+        """A second has gone by. A disk that fails is the machine's own matter."""
+        if self._service is not None:
+            with suppress(Refused):
+                self._service.pass_time()
 
     def cash_out(self) -> None:
         if self._service is not None:

@@ -1,4 +1,4 @@
-"""Slips a player has kept to place again: saved by a touch, named by a number."""
+"""Slips a player has kept to place again: saved by a touch, and named as the player likes."""
 
 from collections.abc import Mapping
 
@@ -7,8 +7,10 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.favourites import NAME_MAX
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.favourite_names import free_name
 from kiosk.ui.words import wager_name
 
 QML_IMPORT_NAME = "Tapis.Bridge"
@@ -27,6 +29,15 @@ class Favourite(Struct, frozen=True):
     """The first few, in words."""
 
 
+class _Naming(Struct, frozen=True):
+    """A favourite that is being given another name."""
+
+    name: str = ""
+    draft: str = ""
+    untouched: bool = True
+    """The first letter takes the place of the old name."""
+
+
 @QmlElement
 class FavouritesView(QObject):
     changed = Signal()
@@ -38,6 +49,8 @@ class FavouritesView(QObject):
         self._desk = desk
         self._rows = Rows(Favourite, self)
         self._can = (False, False)
+        self._deleted = ""
+        self._naming = _Naming()
 
     def refresh(self) -> None:
         state = self._desk.state
@@ -45,8 +58,10 @@ class FavouritesView(QObject):
         stakes = state.slip.stakes or state.last_stakes
         room = len(state.favourites) < KEPT_MAX
         can = (state.account_open and bool(stakes) and room, self._desk.can_wager)
-        if can != self._can:
-            self._can = can
+        deleted = state.favourite_deleted[0] if state.favourite_deleted is not None else ""
+        naming = self._naming if self._naming.name in state.favourites else _Naming()
+        if (can, deleted, naming) != (self._can, self._deleted, self._naming):
+            self._can, self._deleted, self._naming = can, deleted, naming
             self.changed.emit()
 
     def _row(self, name: str, stakes: Mapping[str, int]) -> Favourite:
@@ -71,12 +86,17 @@ class FavouritesView(QObject):
     def canPlace(self) -> bool:  # noqa: N802
         return self._can[1]
 
+    @Property(str, notify=changed)
+    def deleted(self) -> str:
+        """The name of the last that was deleted, for whoever wants it back."""
+        return self._deleted
+
     @Slot()
     def save(self) -> None:
-        taken = self._desk.state.favourites
-        numbers = (str(number) for number in range(1, KEPT_MAX + 1))
-        name = next((number for number in numbers if number not in taken), None)
-        if name is not None:
+        state = self._desk.state
+        stakes = state.slip.stakes or state.last_stakes
+        if stakes:
+            name = free_name(self._desk.book, stakes, state.favourites)
             self._desk.touch(c.SaveFavourite(name))
 
     @Slot(str)
@@ -88,3 +108,65 @@ class FavouritesView(QObject):
     @Slot(str)
     def remove(self, name: str) -> None:
         self._desk.touch(c.DeleteFavourite(name))
+
+    @Slot()
+    def bringBack(self) -> None:  # noqa: N802
+        self._desk.touch(c.RestoreFavourite())
+
+    # ---- Giving a name ------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def naming(self) -> str:
+        """The favourite that is being named, or nothing."""
+        return self._naming.name
+
+    @Property(str, notify=changed)
+    def draft(self) -> str:
+        return self._naming.draft
+
+    @Property(bool, notify=changed)
+    def untouched(self) -> bool:
+        """The whole name goes with the first letter that is typed."""
+        return self._naming.untouched
+
+    @Property(bool, notify=changed)
+    def capitals(self) -> bool:
+        """The next letter begins a word."""
+        return self._naming.untouched or self._naming.draft[-1:] in ("", " ")
+
+    @Property(bool, notify=changed)
+    def canType(self) -> bool:  # noqa: N802
+        return self._naming.untouched or len(self._naming.draft) < NAME_MAX
+
+    @Property(bool, notify=changed)
+    def canKeep(self) -> bool:  # noqa: N802
+        return bool(self._naming.draft.strip())
+
+    @Slot(str)
+    def beginNaming(self, name: str) -> None:  # noqa: N802
+        self._name(_Naming(name, name))
+
+    @Slot(str)
+    def type(self, letter: str) -> None:
+        if self.canType:
+            draft = "" if self._naming.untouched else self._naming.draft
+            self._name(_Naming(self._naming.name, (draft + letter).lstrip(), untouched=False))
+
+    @Slot()
+    def erase(self) -> None:
+        self._name(_Naming(self._naming.name, self._naming.draft[:-1], untouched=False))
+
+    @Slot()
+    def keepName(self) -> None:  # noqa: N802
+        """A name that another one has is refused, and can be changed."""
+        renamed = c.RenameFavourite(self._naming.name, self._naming.draft.strip())
+        if self._desk.touch(renamed) is not None:
+            self.cancelNaming()
+
+    @Slot()
+    def cancelNaming(self) -> None:  # noqa: N802
+        self._name(_Naming())
+
+    def _name(self, naming: _Naming) -> None:
+        self._naming = naming
+        self.changed.emit()

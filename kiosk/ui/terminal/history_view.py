@@ -136,24 +136,6 @@ class HistoryView(QObject):
             return translate("HistoryView", "the number was corrected")
         return "" if _staked_cents(played) else translate("HistoryView", "you had no bets")
 
-    @Property(str, notify=changed)
-    def sitting(self) -> str:
-        """All of it since the account was opened, also of rounds that are no longer kept."""
-        sitting = self._desk.state.sitting
-        if not sitting.rounds:
-            return ""
-        text = translate(
-            "HistoryView",
-            "{rounds} rounds, bet {staked}, won {won}, stakes back {returned}, in all {net}",
-        )
-        return text.format(
-            rounds=sitting.rounds,
-            staked=self._money(sitting.staked_cents),
-            won=self._money(sitting.winnings_cents),
-            returned=self._money(sitting.returned_cents),
-            net=("+" if sitting.net_cents > 0 else "") + self._money(sitting.net_cents),
-        )
-
     def _money(self, cents: int) -> str:
         return self._desk.look.currency.full(cents)
 

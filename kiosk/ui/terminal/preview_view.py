@@ -22,8 +22,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-WIDTH, HEIGHT, LENS, GAP = 476, 304, 192, 44
-PLAIN_WIDTH, PLAIN_HEIGHT = 400, 272
+WIDTH, HEIGHT, LENS, GAP = 476, 332, 192, 44
+PLAIN_WIDTH, PLAIN_HEIGHT = 400, 300
 """Without a lens there is less to hold."""
 _STEP = 22
 """Pixels between the places that are considered."""
@@ -40,6 +40,8 @@ class _Shown(Struct, frozen=True, kw_only=True):
     numbers: str = ""
     pays: str = ""
     wins: str = ""
+    edge: str = ""
+    """What the house keeps of it in the long run."""
     refused: bool = False
     """`wins` says what a limit does instead."""
     share: float = 0.0
@@ -86,6 +88,7 @@ class PreviewView(QObject):
             numbers=numbers_text(told.numbers),
             pays=translate("PreviewView", "Pays {odds} to 1").format(odds=told.pays),
             wins=wins,
+            edge=_edge_text(book.edge_of(wager)),
             refused=bool(placed.cuts),
             share=stake_cents / kind.maximum_cents,
         )
@@ -109,7 +112,7 @@ class PreviewView(QObject):
             place_pieces(
                 self._desk.limits, state.layout(), pieces, balance_cents=state.credit_cents
             )
-            wins, refused = _edge_text(book.edge_of(announced)), False
+            wins, refused = "", False
         except PiecesRefused as error:
             wins, refused = cut_words(error.placement, money, refused=True), True
         numbers = tuple(sorted(numbers_of(told), key=book.wheel.order.index))
@@ -120,6 +123,7 @@ class PreviewView(QObject):
                 count=told.total_pieces, total=money.short(total_cents)
             ),
             wins=wins,
+            edge=_edge_text(book.edge_of(announced)),
             refused=refused,
         )
         self._tell(
@@ -177,6 +181,10 @@ class PreviewView(QObject):
     def wins(self) -> str:
         return self._shown.wins
 
+    @Property(str, notify=changed)
+    def edge(self) -> str:
+        return self._shown.edge
+
     @Property(bool, notify=changed)
     def refused(self) -> bool:
         return self._shown.refused
@@ -226,4 +234,4 @@ def _overlap(place: Area, cell: Area, gap: float) -> bool:
 def _edge_text(edge: Fraction) -> str:
     hundredths = round(edge * 10_000)
     figure = f"{hundredths // 100}.{hundredths % 100:02} %"
-    return translate("PreviewView", "house edge {figure}").format(figure=figure)
+    return translate("PreviewView", "House edge {figure}").format(figure=figure)

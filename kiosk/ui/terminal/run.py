@@ -99,6 +99,7 @@ def open_terminal(
         currency=Currency(config.screen.currency),
         chips_cents=config.screen.chips_cents,
         seat=config.seat,
+        responsible_play=config.responsible_play,
     )
     desk = Desk(book, look)
     view = TerminalView(desk, application.pictures, wall_times())

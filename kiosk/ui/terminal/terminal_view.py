@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
@@ -18,6 +19,7 @@ from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 from kiosk.ui.staff.gate import StaffGate
 from kiosk.ui.terminal.actions_view import ActionsView
+from kiosk.ui.terminal.care_view import CareView
 from kiosk.ui.terminal.cash_out_view import CashOutView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
@@ -28,16 +30,22 @@ from kiosk.ui.terminal.history_view import HistoryView
 from kiosk.ui.terminal.meters_view import MetersView
 from kiosk.ui.terminal.notice_view import NoticeView
 from kiosk.ui.terminal.notices import announced_ahead
+from kiosk.ui.terminal.own_limits_view import OwnLimitsView
 from kiosk.ui.terminal.preferences_view import PreferencesView
 from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.rail_view import RailView
 from kiosk.ui.terminal.result_view import ResultView
 from kiosk.ui.terminal.results_view import ResultsView
 from kiosk.ui.terminal.round_view import RoundView
+from kiosk.ui.terminal.sitting_view import SittingView
 from kiosk.ui.terminal.statistics_view import StatisticsView
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.times import Times
 from kiosk.ui.words import lock_words
+
+if TYPE_CHECKING:  # a screen is shown before anything is heard
+    from kiosk.ui.audio.sounds import SoundPlayer
+    from kiosk.ui.audio.speech import Voice
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -65,6 +73,8 @@ class _Shown(Struct, frozen=True):
 class TerminalView(QObject):
     changed = Signal()
     clock_changed = Signal()
+    happened = Signal(object)
+    """Facts that have become durable, for whoever else follows them."""
 
     def __init__(
         self, desk: Desk, pictures: Pictures, times: Times, parent: QObject | None = None
@@ -99,6 +109,9 @@ class TerminalView(QObject):
         self._notice = NoticeView(desk, self)
         self._favourites = FavouritesView(desk, self)
         self._cash_out = CashOutView(desk, times.of_day, self)
+        self._sitting = SittingView(desk, self)
+        self._care = CareView(desk, self)
+        self._own_limits = OwnLimitsView(desk, self)
         self._help = HelpView(desk.book, self)
         self._statistics = StatisticsView(desk, self)
         self._history = HistoryView(desk, pictures, self)
@@ -108,12 +121,11 @@ class TerminalView(QObject):
         self._trusted = Rows(TrustedFigure, self)
         self._touched_s: float | None = None
         """Nobody has, since it was started."""
-        self._playing_since_s: float | None = None
         self._clock = ("", "", "")
         self._shown = _Shown("attract", "", "", False)
         self._connect()
         self._timer = QTimer(self, interval=_CLOCK_MS)
-        self._timer.timeout.connect(self.tick)
+        self._timer.timeout.connect(self._second_passed)
         self._timer.start()
         self.refresh()
 
@@ -148,16 +160,10 @@ class TerminalView(QObject):
             self._history,
             self._dispute,
             self._staff,
+            self._own_limits,
         ):
             part.refresh()
         self.tick()
-
-    def _notice_player(self) -> None:
-        """Time at play counts from the moment there is an account."""
-        if not self._desk.state.account_open:
-            self._playing_since_s = None
-        elif self._playing_since_s is None:
-            self._playing_since_s = self._times.monotonic_s()
 
     def _happened(self, facts: Sequence[f.Fact]) -> None:
         if any(isinstance(fact, f.SlipRegistered) for fact in facts):
@@ -167,6 +173,16 @@ class TerminalView(QObject):
         self._cash_out.happened(facts, self._times.now_ms())
         self._notice.happened(facts)
         self._dispute.happened(facts)
+        self.happened.emit(facts)
+
+    def let_be_heard(self, sounds: "SoundPlayer", voice: "Voice") -> None:
+        """Not before the first frame, which waits for neither."""
+        from kiosk.ui.terminal.heard import Heard, Parts  # noqa: PLC0415
+
+        parts = Parts(
+            notice=self._notice, round=self._round, care=self._care, preferences=self._preferences
+        )
+        self.happened.connect(Heard(self._desk, parts, sounds, voice, self).happened)
 
     def touched(self) -> None:
         """Somebody is there. The touch that wakes the table must not place a chip on it, so the
@@ -180,23 +196,26 @@ class TerminalView(QObject):
         self._touched_s = self._times.monotonic_s()
         self._choose_screen()
 
+    def _second_passed(self) -> None:
+        if self._care.result_seen:
+            self._desk.pass_time()
+        self.tick()
+
     def tick(self) -> None:
-        now_ms, now_s = self._times.now_ms(), self._times.monotonic_s()
+        self._sitting.refresh()
+        self._care.refresh()
+        now_ms = self._times.now_ms()
         time = self._times.of_day(now_ms)
-        self._notice_player()
-        clock = (time[:-3], self._at_play(now_s), announced_ahead(self._desk.state, now_ms=now_ms))
+        clock = (time[:-3], self._at_play(), announced_ahead(self._desk.state, now_ms=now_ms))
         if clock != self._clock:
             self._clock = clock
             self.clock_changed.emit()
         self._choose_screen()
 
-    def _at_play(self, now_s: float) -> str:
-        if self._playing_since_s is None:
+    def _at_play(self) -> str:
+        if not self._desk.state.account_open:
             return ""
-        minutes = int(now_s - self._playing_since_s) // 60
-        return translate("TerminalView", "{hours}:{minutes:02} at play").format(
-            hours=minutes // 60, minutes=minutes % 60
-        )
+        return translate("TerminalView", "{time} at play").format(time=self._sitting.time)
 
     # ---- Which screen -------------------------------------------------------------------------
 
@@ -435,6 +454,18 @@ class TerminalView(QObject):
     @Property(StaffGate, constant=True)
     def staff(self) -> StaffGate:
         return self._staff
+
+    @Property(SittingView, constant=True)
+    def sitting(self) -> SittingView:
+        return self._sitting
+
+    @Property(CareView, constant=True)
+    def care(self) -> CareView:
+        return self._care
+
+    @Property(OwnLimitsView, constant=True)
+    def ownLimits(self) -> OwnLimitsView:  # noqa: N802
+        return self._own_limits
 
     @Property(HistoryView, constant=True)
     def history(self) -> HistoryView:

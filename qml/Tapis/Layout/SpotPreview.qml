@@ -107,6 +107,15 @@ Item {
             color: root.preview.refused ? Theme.alarm : Theme.ivory
             font.pixelSize: Theme.button
             wrapMode: Text.WordWrap
+            visible: text !== ""
+        }
+
+        TapisText {
+            objectName: "previewEdge"
+            width: parent.width
+            text: root.preview.edge
+            color: Theme.ivory2
+            font.pixelSize: Theme.second
         }
     }
 

@@ -118,6 +118,16 @@ Item {
             takenAt: root.leaving.endedAt
         }
 
+        TapisText {
+            objectName: "cashOutSitting"
+            width: Theme.px(root.roomy ? 820 : 600)
+            text: root.terminal.sitting.line
+            color: Theme.ivory2
+            font.pixelSize: Theme.px(root.roomy ? 20 : 16)
+            wrapMode: Text.WordWrap
+            visible: text !== ""
+        }
+
         // Its place is kept, so that nothing jumps when it comes.
         Item {
             width: Theme.px(380)

@@ -14,9 +14,12 @@ Panel {
 
     signal closed
 
-    width: Theme.px(Theme.compact ? 560 : 760)
+    readonly property bool naming: favourites.naming !== ""
+    readonly property int rowsHeight: Math.max(2, list.count) * Theme.px(72) + (deleted.visible ? deleted.height + Theme.small : 0)
+
+    width: Theme.px(Theme.compact ? 640 : 820)
     // As high as its rows, so that it hides no more of the cloth than it must.
-    height: Math.min(Theme.px(88) + Math.max(2, list.count) * Theme.px(72) + Theme.small, Theme.px(Theme.compact ? 456 : 680))
+    height: naming ? Theme.px(88) + name.height + Theme.large : Math.min(Theme.px(88) + rowsHeight + Theme.small, Theme.px(Theme.compact ? 456 : 680))
     radius: Theme.cardRadius
     border.color: Theme.brass
 
@@ -29,7 +32,7 @@ Panel {
         x: Theme.wide
         y: Theme.large
         height: Theme.touchTarget
-        text: qsTr("Favourites")
+        text: root.naming ? qsTr("A name for your favourite") : qsTr("Favourites")
         font.pixelSize: Theme.title
         font.weight: Font.DemiBold
     }
@@ -45,6 +48,7 @@ Panel {
             text: qsTr("Save these bets")
             picture: "star"
             enabled: root.favourites.canSave
+            visible: !root.naming
 
             onClicked: root.favourites.save()
         }
@@ -54,7 +58,10 @@ Panel {
             picture: "close"
             Accessible.name: qsTr("Close")
 
-            onClicked: root.closed()
+            onClicked: {
+                root.favourites.cancelNaming();
+                root.closed();
+            }
         }
     }
 
@@ -65,7 +72,35 @@ Panel {
         color: Theme.ivory2
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
-        visible: list.count === 0
+        visible: list.count === 0 && !root.naming && !deleted.visible
+    }
+
+    FavouriteName {
+        id: name
+
+        x: Theme.large
+        y: Theme.px(88)
+        width: parent.width - 2 * Theme.large
+        favourites: root.favourites
+        visible: root.naming
+    }
+
+    // A touch that went astray deletes nothing for good.
+    ActionButton {
+        id: deleted
+
+        objectName: "bringBack"
+        x: Theme.large
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.large
+        width: parent.width - 2 * Theme.large
+        height: Theme.px(64)
+        text: qsTr("Bring back %1").arg(root.favourites.deleted)
+        second: qsTr("was deleted")
+        picture: "undo"
+        visible: root.favourites.deleted !== "" && !root.naming
+
+        onClicked: root.favourites.bringBack()
     }
 
     ListView {
@@ -74,6 +109,8 @@ Panel {
         anchors.fill: parent
         anchors.margins: Theme.large
         anchors.topMargin: Theme.px(88)
+        anchors.bottomMargin: Theme.large + (deleted.visible ? deleted.height + Theme.small : 0)
+        visible: !root.naming
         spacing: Theme.small
         clip: true
         model: root.favourites.rows
@@ -81,6 +118,7 @@ Panel {
         delegate: Row {
             id: row
 
+            required property int index
             required property string name
             required property string total
             required property string wagers
@@ -88,10 +126,10 @@ Panel {
             spacing: Theme.small
 
             ActionButton {
-                objectName: `favourite${row.name}`
-                width: list.width - Theme.px(72)
+                objectName: `favourite${row.index + 1}`
+                width: list.width - Theme.px(144)
                 height: Theme.px(64)
-                text: `${row.name}.  ${row.total}`
+                text: qsTr("%1, %2").arg(row.name).arg(row.total)
                 second: row.wagers
                 enabled: root.favourites.canPlace
 
@@ -99,7 +137,17 @@ Panel {
             }
 
             ActionButton {
-                objectName: `removeFavourite${row.name}`
+                objectName: `nameFavourite${row.index + 1}`
+                width: Theme.px(64)
+                height: Theme.px(64)
+                picture: "pencil"
+                Accessible.name: qsTr("Rename favourite %1").arg(row.name)
+
+                onClicked: root.favourites.beginNaming(row.name)
+            }
+
+            ActionButton {
+                objectName: `removeFavourite${row.index + 1}`
                 width: Theme.px(64)
                 height: Theme.px(64)
                 picture: "clear"

@@ -10,7 +10,7 @@ Rectangle {
     id: root
 
     required property HistoryView history
-    required property string atPlay
+    property string summary: ""
     property bool closable: true
     property bool disputable: false
 
@@ -127,7 +127,7 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: head.bottom
         anchors.topMargin: Theme.medium
-        anchors.bottom: sitting.top
+        anchors.bottom: sittingLine.top
         anchors.bottomMargin: Theme.small
         width: Math.min(parent.width - 2 * Theme.margin, Math.round(height * 1848 / 544))
         share: root.roomy ? 0.94 : 0.6
@@ -135,14 +135,14 @@ Rectangle {
     }
 
     TapisText {
-        id: sitting
+        id: sittingLine
 
         objectName: "sitting"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.small
         height: Theme.px(26)
-        text: [root.atPlay, root.history.sitting].filter(part => part !== "").join(": ")
+        text: root.summary
         font.pixelSize: Theme.second
     }
 

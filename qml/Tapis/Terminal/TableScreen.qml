@@ -19,9 +19,10 @@ Item {
     readonly property bool resultShown: terminal.result.shown
     readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
     readonly property bool trackShown: panel === "track" && !roomy
+    readonly property string careStage: terminal.care.stage
 
     readonly property bool disputed: terminal.dispute.shown
-    readonly property bool reading: ["help", "statistics", "history"].includes(panel)
+    readonly property bool reading: ["help", "statistics", "history", "play"].includes(panel)
 
     function toggle(name: string) {
         root.panel = root.panel === name ? "" : name;
@@ -47,6 +48,8 @@ Item {
         if (root.disputed)
             root.panel = "";
     }
+    // What a player must look at is not left below a panel, though one can be opened over it.
+    onCareStageChanged: root.panel = ""
 
     Rectangle {
         anchors.fill: parent
@@ -60,7 +63,10 @@ Item {
         terminal: root.terminal
         helpShown: root.panel === "help"
 
+        playShown: root.panel === "play"
+
         onHelpTouched: root.toggle("help")
+        onPlayTouched: root.toggle("play")
     }
 
     Cloth {
@@ -150,10 +156,24 @@ Item {
         anchors.bottom: bottomBar.top
         width: parent.width
         z: 2
+        active: root.terminal.care.stage !== ""
+
+        sourceComponent: CarePanel {
+            terminal: root.terminal
+        }
+    }
+
+    Loader {
+        anchors.top: topBar.bottom
+        anchors.bottom: bottomBar.top
+        width: parent.width
+        z: 2
         active: root.reading
         sourceComponent: {
             if (root.panel === "help")
                 return rules;
+            if (root.panel === "play")
+                return play;
             return root.panel === "history" ? history : statistics;
         }
     }
@@ -184,11 +204,21 @@ Item {
 
         HistoryPanel {
             history: root.terminal.history
-            atPlay: root.terminal.atPlay
+            summary: root.terminal.sitting.line
             disputable: true
 
             onClosed: root.panel = ""
             onDisputed: round => root.terminal.dispute.open(round)
+        }
+    }
+
+    Component {
+        id: play
+
+        PlayPanel {
+            terminal: root.terminal
+
+            onClosed: root.panel = ""
         }
     }
 

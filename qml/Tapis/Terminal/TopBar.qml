@@ -13,10 +13,12 @@ Rectangle {
     required property TerminalView terminal
     property bool helpShown: false
     property bool offersHelp: true
+    property bool playShown: false
 
     readonly property bool roomy: !Theme.compact
 
     signal helpTouched
+    signal playTouched
 
     height: Theme.px(roomy ? 104 : 72)
     color: Theme.bar
@@ -114,24 +116,35 @@ Rectangle {
         }
     }
 
-    Column {
+    // The clock, and with a player the time at play, which opens what it came to.
+    TapisText {
+        objectName: "clock"
+        x: play.x
+        width: play.width
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.terminal.time
+        font.pixelSize: Theme.px(root.roomy ? 28 : 20)
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignRight
+        visible: !play.visible
+    }
+
+    ActionButton {
+        id: play
+
+        objectName: "playButton"
         x: Theme.px(root.roomy ? 1424 : 994) - width + (root.width - Theme.px(root.roomy ? 1920 : 1280))
         anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(root.roomy ? 150 : 124)
+        height: Theme.px(root.roomy ? 64 : 56)
+        text: root.terminal.time
+        second: root.terminal.atPlay
+        textSize: Theme.px(root.roomy ? 28 : 20)
+        selected: root.playShown
+        visible: root.offersHelp && root.terminal.atPlay !== ""
+        Accessible.name: qsTr("Your play: %1, %2").arg(root.terminal.time).arg(root.terminal.atPlay)
 
-        TapisText {
-            anchors.right: parent.right
-            text: root.terminal.time
-            font.pixelSize: Theme.px(root.roomy ? 28 : 20)
-            font.weight: Font.DemiBold
-        }
-
-        TapisText {
-            anchors.right: parent.right
-            text: root.terminal.atPlay
-            color: Theme.ivory2
-            font.pixelSize: Theme.px(root.roomy ? 18 : 16)
-            visible: text !== ""
-        }
+        onClicked: root.playTouched()
     }
 
     Row {

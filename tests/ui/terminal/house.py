@@ -24,16 +24,19 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.times import MINUTE_MS
 from kiosk.journal.facts import entries
 from kiosk.journal.record import Head, Record, genesis, link
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
 from kiosk.terminal.cash_out import CashingOut
+from kiosk.terminal.service import WITHOUT_TABLE
 from kiosk.terminal.staff_menu import StaffMenu
 from kiosk.ui.terminal.terminal_view import Times
 
 SEAT = "3"
+REALITY_CHECK_MS = 30 * MINUTE_MS
 TABLE = "Table 7"
 TICKET = "001234567890123456"
 STAFF = {
@@ -175,13 +178,19 @@ class Seat:
     def _changed(self) -> None:
         self.on_change()
 
+    @property
+    def now_ms(self) -> int:
+        return self.clock.now_ms
+
+    def pass_time(self) -> None:
+        self.obey(c.PassTime(now_ms=self.now_ms, check_every_ms=REALITY_CHECK_MS))
+
     def remaining_s(self) -> float | None:
         return self.left_s
 
     def touch(self, command: c.Command) -> Decision:
         self.asked.append(command)
-        kept = isinstance(command, c.SaveFavourite | c.DeleteFavourite | c.Prefer)
-        require(self.link.up or kept, Reason.NO_TABLE)
+        require(self.link.up or isinstance(command, WITHOUT_TABLE), Reason.NO_TABLE)
         return self.obey(command)
 
     def obey(self, command: c.Command) -> Decision:
@@ -273,9 +282,15 @@ class House:
             self.registers()
         self.settles(outcome)
 
+    def waits(self, *, minutes: float) -> None:
+        """Nobody does anything for so long."""
+        self.clock.now_ms += int(minutes * MINUTE_MS)
+        self.seat.pass_time()
+
     def gives(self, cents: int) -> None:
-        """A note."""
+        """A note, from which on time is counted."""
         self.tell(c.StackNote(f"note {len(self.seat.asked)} {self.state.round} {cents}", cents))
+        self.seat.pass_time()
 
     def goes_back_to(self, state: Terminal) -> None:
         """As if nothing had been touched since."""

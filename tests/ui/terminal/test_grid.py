@@ -38,7 +38,14 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "cashOutButton": (c.CashOut,),
     "saveFavourite": (c.SaveFavourite,),
     "favourite1": (c.RecallFavourite,),
+    "nameFavourite1": (),
     "removeFavourite1": (c.DeleteFavourite,),
+    "bringBack": (c.RestoreFavourite,),
+    "setLimits": (c.SetOwnLimits,),
+    "careGoOn": (c.AnswerRealityCheck,),
+    "careCashOut": (c.CashOut,),
+    "endBreak": (c.EndBreak,),
+    **{f"break{minutes}": (c.TakeBreak,) for minutes in (5, 15, 30)},
     "backButton": (c.CallOffAttendant,),
     "noTicketButton": (c.AskHelp,),
     "callAttendantButton": (c.AskHelp, c.EndHelp),
@@ -63,6 +70,12 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "closeStatistics": (),
     "closeHistory": (),
     "closeHelp": (),
+    "playButton": (),
+    "closePlay": (),
+    "timeDown": (),
+    "timeUp": (),
+    "lossDown": (),
+    "lossUp": (),
     "closeFavourites": (),
     "closeFinales": (),
 }
@@ -78,6 +91,7 @@ PANELS = {
     "track": ("trackTab", "clothTab"),
     "statistics": ("statisticsButton", "closeStatistics"),
     "history": ("historyButton", "closeHistory"),
+    "play": ("playButton", "closePlay"),
 }
 """What opens and what closes each."""
 
@@ -96,6 +110,18 @@ def _result(house: House) -> None:
     house.plays("17")
 
 
+def _reality_check(house: House) -> None:
+    _result(house)
+    house.waits(minutes=31)
+
+
+def _break(house: House) -> None:
+    _reality_check(house)
+    house.seat.touch(c.TakeBreak(now_ms=house.clock.now_ms, until_ms=house.clock.now_ms + 600_000))
+    house.waits(minutes=6)
+    house.seat.asked.clear()
+
+
 def _silent(house: House) -> None:
     _with_chips(house)
     house.seat.link.up = False
@@ -111,6 +137,8 @@ STATES: dict[str, Callable[[House], None]] = {
     "betting with chips": _with_chips,
     "closed": _closed,
     "result": _result,
+    "reality check": _reality_check,
+    "break": _break,
     "waiting": _silent,
     "frozen": _frozen,
 }
@@ -125,7 +153,7 @@ def points(salon: Salon) -> Iterator[QPoint]:
 def panel_item(salon: Salon) -> QQuickItem | None:
     """The panel that is open: what lies below it cannot be touched."""
     if not (panel := open_panel(salon)):
-        return None
+        return salon.find("carePanel")
     item = salon.item(PANELS[panel][1])
     while item.parentItem().property("panel") is None:
         item = item.parentItem()
@@ -229,6 +257,8 @@ def restore(salon: Salon, name: str, at: QPoint, panel: str) -> None:
     """What is shown; the machine goes back by itself."""
     if name in TWICE:
         salon.fingers.tap(at)
+    if salon.find("cancelName") is not None:
+        salon.touch("cancelName")
     if (shown := open_panel(salon)) != panel:
         if shown:
             salon.touch(PANELS[shown][1])
@@ -271,7 +301,7 @@ def test_nothing_else_reacts_on_a_small_screen(
     sweep(enter(house, SMALL), qtbot)
 
 
-@pytest.mark.parametrize("opened", ["help", "favourites", "finales"])
+@pytest.mark.parametrize("opened", ["help", "favourites", "finales", "play"])
 def test_nothing_below_an_open_panel_reacts(
     enter: Enter, crown: RuleBook, qtbot: QtBot, opened: str
 ) -> None:

@@ -56,6 +56,12 @@ def sample(book: RuleBook) -> Iterator[Wager]:
         yield from dict.fromkeys((of_kind[0], of_kind[-1]))
 
 
+def edge_text(book: RuleBook, wager: Wager, pays: int) -> str:
+    """By the numbers on the wheel alone: what a hundred staked lose on average."""
+    pockets = len(book.wheel.order)
+    return f"{100 * (pockets - len(wager.numbers) * (pays + 1)) / pockets:.2f} %"
+
+
 def hold(salon: Salon, qtbot: QtBot, wager: Wager) -> None:
     """A finger that slides onto a spot sees its card at once."""
     salon.fingers.move(salon.spot(wager.id))
@@ -97,6 +103,7 @@ def test_the_card_tells_numbers_odds_and_limits(enter: Enter, book: RuleBook, qt
             numbers,
             f"Pays {pays} to 1",
             f"wins ${5 * pays}.00",
+            f"House edge {edge_text(book, wager, pays)}",
             *("Stake", "$5"),
             *("Minimum", f"${low:,}"),
             *("Maximum", f"${high:,}"),

@@ -66,7 +66,8 @@ def test_an_empty_seat_that_nobody_touches_goes_back_to_attract(
 def test_money_on_the_table_is_never_hidden_by_attract(enter: Enter, qtbot: QtBot) -> None:
     salon = enter("crown-single-zero")
     salon.house.clock.passed_s += 3600
-    qtbot.waitUntil(lambda: salon.says("1:00 at play"))
+    salon.house.waits(minutes=60)
+    assert salon.says("1:00 at play")
     assert salon.find(TABLE_SHOWN) is not None
 
 

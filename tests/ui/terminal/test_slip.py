@@ -90,7 +90,7 @@ def test_a_favourite_is_saved_recalled_and_deleted(salon: Salon, qtbot: QtBot) -
     salon.touch_spot("straight:17", "split:14/17", "street:16/17/18", "straight:20")
     salon.touch("favouritesButton")
     salon.touch("saveFavourite")
-    qtbot.waitUntil(lambda: salon.says("1.  $4"))
+    qtbot.waitUntil(lambda: salon.says("Straight up + 3, $4"))
     assert salon.says("Straight up 17, Split 14 · 17, Street 16 · 17 · 18 and 1 more")
     salon.touch("favouritesButton")
     salon.touch("clearButton")
@@ -102,9 +102,69 @@ def test_a_favourite_is_saved_recalled_and_deleted(salon: Salon, qtbot: QtBot) -
     salon.touch("removeFavourite1")
     qtbot.waitUntil(lambda: salon.find("favourite1") is None)
     assert salon.house.state.favourites == {}
+    salon.touch("bringBack")
+    qtbot.waitUntil(lambda: salon.find("favourite1") is not None)
+    assert list(salon.house.state.favourites) == ["Straight up + 3"]
     salon.touch("closeFavourites")
     assert salon.find("saveFavourite") is None
     assert salon.chips() == placed
+
+
+def test_a_favourite_is_given_a_name_on_the_glass(salon: Salon, qtbot: QtBot) -> None:
+    """The first letter takes the place of the old name, and words begin with a capital."""
+    salon.touch_spot("straight:17")
+    salon.touch("favouritesButton")
+    salon.touch("saveFavourite")
+    qtbot.waitUntil(lambda: salon.find("nameFavourite1") is not None)
+    salon.touch("nameFavourite1")
+    assert salon.text("favouriteDraft") == "Straight up 17"
+    for letter in "my  luck":
+        salon.touch(f"letter-{letter}")
+    salon.touch("eraseLetter")
+    assert salon.text("favouriteDraft") == "My  Luc"
+    salon.touch("keepName")
+    assert list(salon.house.state.favourites) == ["My  Luc"]
+    assert salon.find("favouriteDraft") is None
+    salon.touch("nameFavourite1")
+    for letter in 2 * "qwertyuiop":
+        salon.touch(f"letter-{letter}")
+    assert salon.text("favouriteDraft") == "Qwertyuiopqwerty"
+    salon.touch("cancelName")
+    assert list(salon.house.state.favourites) == ["My  Luc"]
+
+
+def test_a_name_that_is_taken_is_refused_with_a_reason(salon: Salon, qtbot: QtBot) -> None:
+    salon.touch_spot("red")
+    salon.touch("favouritesButton")
+    salon.touch("saveFavourite")
+    salon.touch("saveFavourite")
+    qtbot.waitUntil(lambda: salon.find("nameFavourite2") is not None)
+    salon.touch("nameFavourite2")
+    for letter in "red":
+        salon.touch(f"letter-{letter}")
+    salon.touch("keepName")
+    assert salon.says("Another favourite has that name")
+    assert salon.text("favouriteDraft") == "Red"
+    assert list(salon.house.state.favourites) == ["Red", "Red 2"]
+
+
+@pytest.mark.parametrize(
+    ("touched", "name"),
+    [
+        (c.PlacePieces("tier", 500), "Tier"),
+        (c.Place("split:14/17", 500), "Split 14 · 17"),
+        (c.PlacePieces("finales:7", 500), "Finale 7"),
+        (c.PlacePieces("neighbours:0:2", 100), "5 × Straight up"),
+    ],
+)
+def test_a_favourite_is_called_by_what_lies_on_it(
+    enter: Enter, crown: RuleBook, touched: c.Command, name: str
+) -> None:
+    salon = enter(house_of(crown))
+    salon.house.tell(touched)
+    salon.touch("favouritesButton")
+    salon.touch("saveFavourite")
+    assert list(salon.house.state.favourites) == [name]
 
 
 def test_a_favourite_cannot_be_placed_after_the_close(salon: Salon, qtbot: QtBot) -> None:
@@ -126,7 +186,8 @@ def test_there_is_room_for_eight_favourites(salon: Salon) -> None:
     salon.touch("favouritesButton")
     for _ in range(9):
         salon.touch("saveFavourite")
-    assert list(salon.house.state.favourites) == [str(number) for number in range(1, 9)]
+    counted = [f"Straight up 17 {number}" for number in range(2, 9)]
+    assert list(salon.house.state.favourites) == ["Straight up 17", *counted]
     assert not salon.item("saveFavourite").isEnabled()
 
 
