@@ -18,6 +18,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
+RESULT_MS = 5000
+"""So long a player looks at what became of his bets before anything takes its place."""
 _STAGES = {
     Reason.ON_A_BREAK: "break",
     Reason.OWN_TIME_LIMIT: "limit",
@@ -53,6 +55,8 @@ class CareView(QObject):
         self._shown = _Shown()
         self._looking_on: Reason | None = None
         """The player has read which limit is reached, and stays to watch."""
+        self._result: tuple[int, int] | None = None
+        """The round whose result is on the screen, and since when."""
         self._breaks = Rows(BreakRow, self)
         self._breaks.show([BreakRow(minutes, self._minutes(minutes)) for minutes in self._lengths])
 
@@ -68,7 +72,8 @@ class CareView(QObject):
         reason = unfit_to_play(state) if state.account_open and not state.wagers_down else None
         if reason != self._looking_on:
             self._looking_on = None
-        stage = _STAGES[reason] if reason is not None and reason != self._looking_on else ""
+        hidden = reason is None or reason == self._looking_on or not self.result_seen
+        stage = "" if reason is None or hidden else _STAGES[reason]
         shown = _Shown(
             stage=stage,
             reason=reason,
@@ -79,6 +84,17 @@ class CareView(QObject):
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
+
+    @property
+    def result_seen(self) -> bool:
+        """No result of this player's is on the screen, or it has been there for a while."""
+        result, now_ms = self._desk.shown_result, self._desk.now_ms
+        if result is None or not (result.stakes or result.promotional):
+            self._result = None
+            return True
+        if self._result is None or self._result[0] != result.round:
+            self._result = (result.round, now_ms)
+        return now_ms - self._result[1] >= RESULT_MS
 
     def _can_rest(self) -> bool:
         state = self._desk.state

@@ -7,11 +7,12 @@ import Tapis.Controls
 import Tapis.Theme
 
 // The breaks that the house offers, from the shortest.
-Row {
+Grid {
     id: root
 
     required property CareView care
     property int keyWidth: Theme.px(140)
+    property int keyHeight: Theme.px(64)
 
     spacing: Theme.medium
 
@@ -26,7 +27,7 @@ Row {
 
             objectName: `break${minutes}`
             width: root.keyWidth
-            height: Theme.px(64)
+            height: root.keyHeight
             text: key.length
             enabled: root.care.canRest
             Accessible.name: qsTr("Take a break of %1").arg(key.length)

@@ -57,7 +57,7 @@ Column {
             objectName: "cancelName"
             width: Theme.px(64)
             height: Theme.px(64)
-            picture: "close"
+            picture: "undo"
             Accessible.name: qsTr("Leave the name as it is")
 
             onClicked: root.favourites.cancelNaming()

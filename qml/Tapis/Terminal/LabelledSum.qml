@@ -9,6 +9,7 @@ Column {
 
     required property string label
     required property string sum
+    property int size: Theme.figure
 
     TapisText {
         text: root.label
@@ -18,7 +19,7 @@ Column {
 
     TapisText {
         text: root.sum
-        font.pixelSize: Theme.figure
+        font.pixelSize: root.size
         font.weight: Font.DemiBold
     }
 }

@@ -13,6 +13,8 @@ Column {
     required property bool canRaise
     property string key
 
+    readonly property int keyHeight: Theme.px(Theme.compact ? 52 : 64)
+
     signal stepped(by: int)
 
     spacing: Theme.tiny
@@ -29,7 +31,7 @@ Column {
         ActionButton {
             objectName: `${root.key}Down`
             width: Theme.px(72)
-            height: Theme.px(64)
+            height: root.keyHeight
             picture: "minus"
             enabled: root.canLower
             Accessible.name: qsTr("%1: lower").arg(root.name)
@@ -40,7 +42,7 @@ Column {
         TapisText {
             objectName: `${root.key}Limit`
             width: root.width - Theme.px(2 * 72) - 2 * Theme.small
-            height: Theme.px(64)
+            height: root.keyHeight
             text: root.limit
             color: Theme.brassBright
             font.pixelSize: Theme.px(32)
@@ -51,7 +53,7 @@ Column {
         ActionButton {
             objectName: `${root.key}Up`
             width: Theme.px(72)
-            height: Theme.px(64)
+            height: root.keyHeight
             picture: "plus"
             enabled: root.canRaise
             Accessible.name: qsTr("%1: raise").arg(root.name)

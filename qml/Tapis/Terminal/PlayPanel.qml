@@ -165,7 +165,9 @@ Rectangle {
 
                 BreakKeys {
                     care: root.terminal.care
-                    keyWidth: Math.floor((parent.width - 2 * spacing) / 3)
+                    columns: 1
+                    keyWidth: parent.width
+                    keyHeight: Theme.px(root.roomy ? 80 : 64)
                 }
 
                 TapisText {

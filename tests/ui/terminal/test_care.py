@@ -30,21 +30,37 @@ def test_a_reality_check_comes_after_the_round_and_is_answered(
     assert salon.find("careTitle") is None, "never over a bet that is down"
     house.plays("17")
     house.seat.pass_time()
+    assert salon.find("careTitle") is None, "nor over what has just been won"
+    house.waits(minutes=0.1)
     assert salon.text("careTitle") == "A moment to look at your play"
     assert sums(salon, "sittingTime") == ["Time at play", "0:31"]
     assert sums(salon, "sittingStaked") == ["Bet", "$2.00"]
     assert sums(salon, "sittingWon") == ["Won", "$70.00"]
     assert sums(salon, "sittingNet") == ["In all", "+$70.00"]
-    assert not salon.item("careGoOn").isEnabled()
-    assert salon.says("in 5 s")
     house.opens()
     salon.touch_spot("straight:36")
     assert salon.slip == {}
-    house.waits(minutes=0.1)
     salon.touch("careGoOn")
     assert salon.find("careTitle") is None
     salon.touch_spot("red")
     assert salon.slip == {"red": 100}
+
+
+def test_a_reality_check_is_looked_at_for_a_moment(enter: Enter, crown: RuleBook) -> None:
+    house = house_of(crown)
+    house.plays("17")
+    salon = enter(house)
+    house.waits(minutes=30)
+    assert not salon.item("careGoOn").isEnabled()
+    assert salon.says("in 5 s")
+    salon.touch("careGoOn")
+    house.waits(minutes=0.1)
+    assert salon.item("careGoOn").isEnabled()
+    salon.touch("helpButton")
+    assert salon.find("chapterTitle") is not None, "the rules can be read meanwhile"
+    salon.touch("closeHelp")
+    salon.touch("careGoOn")
+    assert salon.find("careTitle") is None
 
 
 @SIZES
@@ -100,6 +116,7 @@ def test_a_loss_limit_is_set_reached_and_left_by_cashing_out(
     salon.touch("doubleButton")
     assert salon.says("Your own loss limit leaves $10 to bet")
     house.plays("0")
+    house.waits(minutes=0.1)
     assert salon.text("careTitle") == "Your loss limit is reached"
     salon.touch("careGoOn")
     house.opens()

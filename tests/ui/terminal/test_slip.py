@@ -125,6 +125,7 @@ def test_a_favourite_is_given_a_name_on_the_glass(salon: Salon, qtbot: QtBot) ->
     salon.touch("keepName")
     assert list(salon.house.state.favourites) == ["My  Luc"]
     assert salon.find("favouriteDraft") is None
+    qtbot.waitUntil(lambda: salon.find("nameFavourite1") is not None)
     salon.touch("nameFavourite1")
     for letter in 2 * "qwertyuiop":
         salon.touch(f"letter-{letter}")
