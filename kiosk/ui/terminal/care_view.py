@@ -145,6 +145,11 @@ class CareView(QObject):
     def endBreak(self) -> None:  # noqa: N802
         self._desk.touch(c.EndBreak(now_ms=self._desk.now_ms, least_ms=self._least_ms))
 
+    @property
+    def asked(self) -> str:
+        """All that a player must look at now, in words."""
+        return f"{self.title}. {self.explanation}" if self._shown.stage else ""
+
     # ---- For QML ------------------------------------------------------------------------------
 
     @Property(str, notify=changed)

@@ -38,6 +38,8 @@ _OVER_WITH_THE_ROUND = (f.SlipRefused, f.RoundVoided, f.NoSpinCalled)
 @QmlElement
 class NoticeView(QObject):
     changed = Signal()
+    said = Signal(str, str)
+    """Words and tone, each time there are new ones."""
     at_spot = Signal(str, str)
     """A few words beside a spot."""
 
@@ -57,6 +59,7 @@ class NoticeView(QObject):
         self._text, self._tone, self._of_this_round = text, tone, of_round
         self._timer.start(SHOWN_MS)
         self.changed.emit()
+        self.said.emit(text, tone)
 
     def _fade(self) -> None:
         self._text = ""

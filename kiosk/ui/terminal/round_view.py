@@ -120,6 +120,11 @@ class RoundView(QObject):
             return _Shown(sign="lock", title=title, line=translate("RoundView", "corrected result"))
         return _Shown(sign="lock", title=title, line=round_line)
 
+    @property
+    def seconds_to_bet(self) -> int:
+        """None are left when nothing is counted."""
+        return ceil(self._left_s) if self._shown.sign == "count" else 0
+
     @Property(str, notify=changed)
     def sign(self) -> str:
         return self._shown.sign

@@ -80,6 +80,7 @@ async def _load_and_run(
     machinery = await asyncio.to_thread(import_module, _MACHINERY)
     cabinet = machinery.Cabinet(config, book, folder)
     opened.desk.attach(cabinet.machine, cabinet.cash_in)
+    _let_be_heard(opened)
     if visit is None:
         await cabinet.run()
         return
@@ -89,6 +90,14 @@ async def _load_and_run(
         visiting = tasks.create_task(be_visited(opened, folder, visit))
         await cabinet.run()
         visiting.cancel()
+
+
+def _let_be_heard(opened: OpenTerminal) -> None:
+    # As the machinery, not before the first frame.
+    from kiosk.ui.audio.sounds import AlsaPlayer  # noqa: PLC0415
+    from kiosk.ui.audio.speech import SpeechDispatcher  # noqa: PLC0415
+
+    opened.view.let_be_heard(AlsaPlayer(), SpeechDispatcher())
 
 
 def open_terminal(

@@ -1,0 +1,1 @@
+"""What a terminal lets be heard: short sounds, and a voice. Both are silent where nothing plays."""

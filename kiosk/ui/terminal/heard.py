@@ -1,0 +1,154 @@
+"""What the player hears: a sound for what happens, and on request a voice that says it.
+
+Both follow the same facts and the same texts as the screen, and both are the player's own choice.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+
+from kiosk.game import facts as f
+from kiosk.game.preferences import Preferences
+from kiosk.ui.audio.sounds import SoundPlayer
+from kiosk.ui.audio.speech import Voice
+from kiosk.ui.terminal.care_view import CareView
+from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.notice_view import NoticeView
+from kiosk.ui.terminal.preferences_view import PreferencesView
+from kiosk.ui.terminal.round_view import LAST_S, RoundView
+from kiosk.ui.terminal.spoken_words import SpokenWords, plain
+
+translate = QCoreApplication.translate
+
+SAID_SECONDS = (10, 5)
+VOLUME = 60
+_FALLBACK_LANGUAGE = "en"
+_CHIPS_DOWN = (
+    f.SlipStep.PLACE,
+    f.SlipStep.PIECES,
+    f.SlipStep.VOUCHER,
+    f.SlipStep.MOVE,
+    f.SlipStep.REPEAT,
+    f.SlipStep.DOUBLE,
+    f.SlipStep.FAVOURITE,
+)
+
+
+def sound_volume(desk: Desk) -> int:
+    """In hundredths."""
+    return VOLUME
+
+
+class Parts(Struct, frozen=True, kw_only=True):
+    """Of the screen, that are listened to."""
+
+    notice: NoticeView
+    round: RoundView
+    care: CareView
+    preferences: PreferencesView
+
+
+class Heard(QObject):
+    def __init__(
+        self, desk: Desk, parts: Parts, sounds: SoundPlayer, voice: Voice, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._parts = parts
+        self._sounds = sounds
+        self._voice = voice
+        self._words = SpokenWords(desk.book, desk.look.currency)
+        self._seconds = 0
+        """Of the countdown, as they were heard last."""
+        self._asked = ""
+        """What the player was last asked to look at."""
+        self._speaking = self._wanted.spoken
+        parts.notice.said.connect(self._noticed)
+        parts.round.ticked.connect(self._ticked)
+        parts.care.changed.connect(self._cared)
+        parts.preferences.changed.connect(self._preferred)
+
+    @property
+    def _wanted(self) -> Preferences:
+        return self._parts.preferences.shown
+
+    def _play(self, name: str) -> None:
+        if self._wanted.sounds:
+            self._sounds.play(name, sound_volume(self._desk))
+
+    def _say(self, text: str) -> None:
+        if self._wanted.spoken and text:
+            self._voice.say(text, self._wanted.language or _FALLBACK_LANGUAGE)
+
+    # ---- What there is to hear ----------------------------------------------------------------
+
+    @Slot(object)
+    def happened(self, facts: Sequence[f.Fact]) -> None:
+        for fact in facts:
+            self._sound(fact)
+            self._speak(fact)
+
+    def _sound(self, fact: f.Fact) -> None:
+        match fact:
+            case f.SlipChanged() if fact.step in _CHIPS_DOWN:
+                self._play("chip")
+            case f.WageringEnded() if self._desk.state.account_open:
+                self._play("no-more-bets")
+            case f.RoundSettled() if self._desk.state.account_open:
+                self._play("win" if fact.winnings_cents else "result")
+            case f.TicketPrinted() | f.HandPaid():
+                self._play("cash-out")
+            case _:
+                pass
+
+    def _speak(self, fact: f.Fact) -> None:
+        state = self._desk.state
+        match fact:
+            case f.WageringOpened():
+                self._say(self._words.opened(round(self._desk.remaining_s or fact.period_s)))
+            case f.SlipChanged() if fact.step is not f.SlipStep.RESTART:
+                self._say(self._words.slip(fact, state))
+            case f.WageringEnded() if not fact.stakes and not fact.vouchers:
+                self._say(self._words.closed(0))
+            case f.SlipRegistered() if state.sent is not None:
+                stakes = (*state.sent.stakes.values(), *state.sent.promotional.values())
+                self._say(self._words.closed(sum(stakes)))
+            case f.RoundSettled() if fact.round in state.played:
+                self._say(self._words.result(state.played[fact.round], state.credit_cents))
+            case _:
+                pass
+
+    @Slot(str, str)
+    def _noticed(self, text: str, tone: str) -> None:
+        if tone == "warn":
+            self._play("refused")
+        self._say(plain(text))
+
+    @Slot()
+    def _ticked(self) -> None:
+        seconds = self._parts.round.seconds_to_bet
+        if seconds == self._seconds:
+            return
+        self._seconds = seconds
+        if 0 < seconds <= LAST_S and self._desk.state.account_open:
+            self._play("last-seconds")
+        if seconds in SAID_SECONDS:
+            self._say(self._words.seconds(seconds))
+
+    @Slot()
+    def _cared(self) -> None:
+        asked = self._parts.care.asked
+        if asked != self._asked:
+            self._asked = asked
+            self._say(asked)
+
+    @Slot()
+    def _preferred(self) -> None:
+        if self._wanted.spoken == self._speaking:
+            return
+        self._speaking = self._wanted.spoken
+        if self._speaking:
+            self._say(translate("Heard", "Bets, countdown and result are spoken."))
+        else:
+            self._voice.hush()

@@ -1,0 +1,104 @@
+"""What the screen says, for the ear: no signs, no dots, sums as they are said."""
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.game import facts as f
+from kiosk.game.terminal.state import PlayedRound, Terminal
+from kiosk.rules.money import short_money_text
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Kind, Wager
+from kiosk.ui.money import Currency
+from kiosk.ui.words import colour_name, wager_name
+
+translate = QCoreApplication.translate
+
+ONE_CENTS = 100
+
+
+class SpokenWords:
+    def __init__(self, book: RuleBook, currency: Currency) -> None:
+        self._book = book
+        self._currency = currency
+
+    def opened(self, seconds: int) -> str:
+        text = translate("SpokenWords", "Place your bets. {seconds} seconds.")
+        return text.format(seconds=seconds)
+
+    def seconds(self, seconds: int) -> str:
+        return translate("SpokenWords", "{seconds} seconds").format(seconds=seconds)
+
+    def slip(self, fact: f.SlipChanged, state: Terminal) -> str:
+        """A bet by its name; of anything larger, what lies on the cloth now."""
+        total_cents = sum(state.layout().values())
+        if not total_cents:
+            return translate("SpokenWords", "No bets on the cloth")
+        if fact.step is f.SlipStep.PLACE and len(fact.stakes) == 1:
+            [(wager, cents)] = fact.stakes.items()
+            text = translate("SpokenWords", "{sum} on {wager}")
+            return text.format(sum=self.sum(cents), wager=self.wager(self._book.wagers[wager]))
+        text = translate("SpokenWords", "{sum} on {count} spots")
+        return text.format(sum=self.sum(total_cents), count=len(state.layout()))
+
+    def closed(self, staked_cents: int) -> str:
+        if not staked_cents:
+            return translate("SpokenWords", "No more bets.")
+        text = translate("SpokenWords", "No more bets. You have bet {sum}.")
+        return text.format(sum=self.sum(staked_cents))
+
+    def result(self, played: PlayedRound, credit_cents: int) -> str:
+        number, colour = played.outcome or "", colour_name(played.outcome or "0")
+        if not played.stakes and not played.promotional:
+            return translate("SpokenWords", "{number}, {colour}.").format(
+                number=number, colour=colour
+            )
+        if not played.winnings_cents:
+            text = translate("SpokenWords", "{number}, {colour}. No win. Your credit is {credit}.")
+            return text.format(number=number, colour=colour, credit=self.sum(credit_cents))
+        text = translate(
+            "SpokenWords", "{number}, {colour}. You win {won}. Your credit is {credit}."
+        )
+        return text.format(
+            number=number,
+            colour=colour,
+            won=self.sum(played.winnings_cents),
+            credit=self.sum(credit_cents),
+        )
+
+    def wager(self, wager: Wager) -> str:
+        if wager.kind is Kind.LOW:
+            return translate("SpokenWords", "1 to 18")
+        if wager.kind is Kind.HIGH:
+            return translate("SpokenWords", "19 to 36")
+        return plain(wager_name(wager))
+
+    def sum(self, cents: int) -> str:
+        sign, amount = self._currency.sign, short_money_text(cents)
+        one, many = _units().get(sign, (f"{sign} {{amount}}",) * 2)
+        return (one if cents == ONE_CENTS else many).format(amount=amount)
+
+
+def _units() -> dict[str, tuple[str, str]]:
+    """By their sign: of one, and of any other amount."""
+    return {
+        "$": (
+            translate("SpokenWords", "{amount} dollar"),
+            translate("SpokenWords", "{amount} dollars"),
+        ),
+        "RM": (
+            translate("SpokenWords", "{amount} ringgit", "one"),
+            translate("SpokenWords", "{amount} ringgit", "several"),
+        ),
+        "€": (
+            translate("SpokenWords", "{amount} euro"),
+            translate("SpokenWords", "{amount} euros"),
+        ),
+        "£": (
+            translate("SpokenWords", "{amount} pound"),
+            translate("SpokenWords", "{amount} pounds"),
+        ),
+    }
+
+
+def plain(text: str) -> str:
+    """The dots between numbers are for the eye."""
+    return text.replace(" · ", ", ")
