@@ -80,7 +80,7 @@ Rectangle {
     Column {
         x: Theme.px(root.roomy ? 990 : 604)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 310 : 290)
+        width: Math.min(Theme.px(root.roomy ? 340 : 290), play.x - x - Theme.small)
 
         TapisText {
             objectName: "phaseTitle"
@@ -133,7 +133,8 @@ Rectangle {
         id: play
 
         objectName: "playButton"
-        x: Theme.px(root.roomy ? 1424 : 994) - width + (root.width - Theme.px(root.roomy ? 1920 : 1280))
+        anchors.right: keys.left
+        anchors.rightMargin: Theme.px(root.roomy ? 28 : 8)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(root.roomy ? 150 : 124)
         height: Theme.px(root.roomy ? 64 : 56)
@@ -148,6 +149,8 @@ Rectangle {
     }
 
     Row {
+        id: keys
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)
         anchors.verticalCenter: parent.verticalCenter
