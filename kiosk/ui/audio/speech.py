@@ -66,15 +66,24 @@ class SpeechDispatcher:
             self._aside.ask(words)
 
     def _do(self, words: _Words) -> None:
+        """A dispatcher may have ended since the last words, and another be there."""
+        if self._line is not None and self._spoken(words):
+            return
+        if not self._spoken(words):
+            self._muted_until_s = self._monotonic_s() + MUTE_S
+
+    def _spoken(self, words: _Words) -> bool:
         try:
             if self._line is None:
                 self._line = _Line(_connected(self._environment))
+                self._line.introduce()
             self._line.speak(words)
         except (OSError, SpeechError, subprocess.TimeoutExpired):
             if self._line is not None:
                 self._line.close()
                 self._line = None
-            self._muted_until_s = self._monotonic_s() + MUTE_S
+            return False
+        return True
 
 
 class SpeechError(Exception):
@@ -88,6 +97,8 @@ class _Line:
         self._connection = connection
         self._answers = connection.makefile("rb")
         self._language = ""
+
+    def introduce(self) -> None:
         self._ask("SET SELF CLIENT_NAME tapis:terminal:main")
 
     def speak(self, words: _Words) -> None:
@@ -119,13 +130,19 @@ class _Line:
 
 
 def _connected(environment: dict[str, str]) -> socket.socket:
-    path = socket_path(environment)
-    if not path.exists():
+    """One that has gone to sleep leaves its socket behind, so that only a call shows it."""
+    try:
+        return _called(environment)
+    except OSError:
         _wake(environment)
+        return _called(environment)
+
+
+def _called(environment: dict[str, str]) -> socket.socket:
     connection = socket.socket(socket.AF_UNIX)
     connection.settimeout(ANSWER_MAX_S)
     try:
-        connection.connect(str(path))
+        connection.connect(str(socket_path(environment)))
     except OSError:
         connection.close()
         raise

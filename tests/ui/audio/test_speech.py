@@ -3,6 +3,7 @@
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from queue import Queue
 
@@ -21,6 +22,7 @@ class Dispatcher:
         """Language and text."""
         self.commands: list[str] = []
         self.refusing = False
+        self._connections: list[socket.socket] = []
         self._listening = socket.socket(socket.AF_UNIX)
         self._listening.bind(str(path))
         self._listening.listen()
@@ -28,8 +30,11 @@ class Dispatcher:
         self._thread.start()
 
     def close(self) -> None:
-        self._listening.shutdown(socket.SHUT_RDWR)
+        for end in (self._listening, *self._connections):
+            with suppress(OSError):  # the other end has gone
+                end.shutdown(socket.SHUT_RDWR)
         self._listening.close()
+        self._thread.join()
 
     def _serve(self) -> None:
         while True:
@@ -37,7 +42,8 @@ class Dispatcher:
                 connection, _ = self._listening.accept()
             except OSError:
                 return
-            with connection, connection.makefile("rwb") as line:
+            self._connections.append(connection)
+            with connection, connection.makefile("rwb") as line, suppress(OSError):
                 self._attend(line)
 
     def _attend(self, line) -> None:  # type: ignore[no-untyped-def] # what makefile gives has no name
@@ -116,6 +122,32 @@ def test_without_a_dispatcher_there_is_silence(address: Path) -> None:
     voice.tried.get(timeout=SOON_S)
     voice.say("No more bets", "en")
     assert voice.tried.empty(), "nobody is asked again at once"
+
+
+def test_a_dispatcher_that_sleeps_is_woken(address: Path, tmp_path: Path) -> None:
+    """It has left its socket behind, where nobody listens any more."""
+    with socket.socket(socket.AF_UNIX) as left_behind:
+        left_behind.bind(str(address))
+    woken = tmp_path / "woken"
+    program = tmp_path / "speech-dispatcher"
+    program.write_text(f"#!/bin/sh\necho $1 > {woken}\n")
+    program.chmod(0o755)
+    voice = Watched({**environment(address), "PATH": str(tmp_path)}, lambda: 1000.0)
+    voice.say("Place your bets", "en")
+    voice.tried.get(timeout=SOON_S)
+    assert woken.read_text() == "--spawn\n"
+
+
+def test_the_line_is_taken_up_again(address: Path) -> None:
+    """Somebody has started the dispatcher anew, between two sentences."""
+    voice = Watched(environment(address), lambda: 1000.0)
+    for text in ("No more bets", "17, black"):
+        dispatcher = Dispatcher(address)
+        voice.say(text, "en")
+        assert dispatcher.spoken.get(timeout=SOON_S) == ("en", text)
+        voice.tried.get(timeout=SOON_S)
+        dispatcher.close()
+        address.unlink()
 
 
 class Watched(SpeechDispatcher):
