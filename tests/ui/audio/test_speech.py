@@ -43,7 +43,7 @@ class Dispatcher:
             except OSError:
                 return
             self._connections.append(connection)
-            with connection, connection.makefile("rwb") as line, suppress(OSError):
+            with suppress(OSError), connection, connection.makefile("rwb") as line:
                 self._attend(line)
 
     def _attend(self, line) -> None:  # type: ignore[no-untyped-def] # what makefile gives has no name
