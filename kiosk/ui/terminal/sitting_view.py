@@ -36,7 +36,7 @@ class SittingView(QObject):
     def refresh(self) -> None:
         state = self._desk.state
         minutes = self._shown.minutes
-        if state.account_open:
+        if state.account_open and self._desk.in_service:
             minutes = state.protection.played_ms(self._desk.now_ms) // MINUTE_MS
         shown = _Shown(minutes, state.sitting)
         if shown != self._shown:
