@@ -1,6 +1,7 @@
 """A terminal's service without journal, link and table, so that ten thousand rounds take minutes:
 the game's own machine decides, and what it decides is so at once."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -43,6 +44,14 @@ class StandInService:
         self.on_facts(decision.facts)
         self.on_change()
         return decision
+
+    @property
+    def now_ms(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def pass_time(self) -> None:
+        """Nobody is asked on a bench whether he wants to play on."""
+        self.touch(c.PassTime(now_ms=self.now_ms, check_every_ms=None))
 
     def remaining_s(self) -> float:
         return _REMAINING_S

@@ -13,6 +13,7 @@ from kiosk.ui.visitor import Visitor
 from kiosk.ui.workbench.control_line import ControlLine
 
 _PANELS = {
+    "your-play": ("playButton", "closePlay"),
     "history": ("historyButton", "closeHistory"),
     "statistics": ("statisticsButton", "closeStatistics"),
     "rules": ("helpButton", "closeHelp"),
