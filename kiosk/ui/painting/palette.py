@@ -71,7 +71,7 @@ def open_look(palette: Palette) -> Look:
 def lit_look(palette: Palette) -> Look:
     return Look(
         felt=(palette["feltLit"], palette["feltLit"]),
-        line=palette["feltLine"],
+        line=palette["ink"],  # it lies along the brass edge, off which felt lines do not stand
         text=palette["ivory"],
         fields={
             Colour.RED: Field(palette["redLit"], palette["redLitLine"]),

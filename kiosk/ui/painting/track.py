@@ -117,7 +117,7 @@ class TrackPainting:
         with painting(image) as painter:
             painter.translate(-area.x, -area.y)
             painter.fillPath(path, self._palette["trackLit"])
-            self._draw_ring_lines(painter, [cell])
+            self._draw_ring_lines(painter, [cell], self._palette["feltLine"])
             self._draw_pocket(painter, cell, lit_look(self._palette))
             keep_inside(painter, path)
         return image
@@ -130,8 +130,8 @@ class TrackPainting:
             painter.translate(-area.x, -area.y)
             painter.fillPath(path, self._palette["feltLit"])
             self._draw_field_lines(painter, self._looks[ClothState.OPEN])
-            bright = self._palette["brassBright"]
-            self._draw_label(painter, sector, bright, bright)
+            ivory = self._palette["ivory"]  # brass does not stand off this felt for all eyes
+            self._draw_label(painter, sector, ivory, ivory)
             keep_inside(painter, path)
         return image
 
@@ -141,15 +141,13 @@ class TrackPainting:
         half = _LINE * self._scale / 2
         edge = _oval(0, self.track, inset=half)
         painter.fillPath(edge, self._palette["panel"])
-        self._draw_ring_lines(painter, self.track.cells.values())
+        self._draw_ring_lines(painter, self.track.cells.values(), self._palette["lineStrong"])
 
-    def _draw_ring_lines(self, painter: QPainter, cells: Iterable[RingCell]) -> None:
-        dividers = [line for cell in cells for line in _ring_dividers(self.track, cell)]
-        line = self._palette["lineStrong"]
+    def _draw_ring_lines(self, painter: QPainter, cells: Iterable[RingCell], line: QColor) -> None:
+        dividers = [side for cell in cells for side in _ring_dividers(self.track, cell)]
         draw_borders(painter, dividers, line, width=_CELL_LINE * self._scale)
         edge = _oval(0, self.track, inset=_LINE * self._scale / 2)
         painter.strokePath(edge, pen(line, _LINE * self._scale))
-        painter.strokePath(_field_path(self.track), pen(line, _LINE * self._scale))
 
     def _draw_pocket(self, painter: QPainter, cell: RingCell, look: Look) -> None:
         hue = colour(cell.pocket)
@@ -186,8 +184,7 @@ class TrackPainting:
         dividers = [side for outline in outlines for side in sides(outline)]
         draw_borders(painter, dividers, look.line, width=_SECTOR_LINE * self._scale)
         painter.restore()
-        edge = pen(self._palette["lineStrong"], _LINE * self._scale)
-        painter.strokePath(_field_path(self.track), edge)
+        painter.strokePath(_field_path(self.track), pen(look.line, _LINE * self._scale))
 
     def _draw_label(
         self, painter: QPainter, sector: Sector, name_colour: QColor, second_colour: QColor

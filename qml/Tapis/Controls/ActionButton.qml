@@ -60,7 +60,7 @@ T.AbstractButton {
                 return Theme.line;
             if (root.danger)
                 return root.down ? Theme.alarm : Theme.dangerEdge;
-            return root.down || root.selected || root.visualFocus ? Theme.brass : Theme.line;
+            return root.down || root.selected || root.visualFocus ? Theme.brass : Theme.lineStrong;
         }
     }
 

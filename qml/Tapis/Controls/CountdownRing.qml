@@ -25,7 +25,7 @@ Item {
         radius: width / 2
         color: "transparent"
         border.width: root.stroke
-        border.color: root.counting ? Theme.pressed : Theme.lineStrong
+        border.color: Theme.lineStrong
     }
 
     // The last seconds are seen from across the table: the ring is full of light.

@@ -12,7 +12,7 @@ QtObject {
     readonly property color raisedLight: "#33423A"
     readonly property color pressed: "#28352E"
     readonly property color line: "#2A3831"
-    readonly property color lineStrong: "#4A5B52"
+    readonly property color lineStrong: "#66776E"
 
     // The cloth while it is played on, and after the result where nothing was won.
     readonly property color felt0: "#12402F"
@@ -22,7 +22,7 @@ QtObject {
     readonly property color feltLit: "#1D5A44"
     readonly property color quiet0: "#10281F"
     readonly property color quiet1: "#0D211A"
-    readonly property color quietLine: "#52665A"
+    readonly property color quietLine: "#64786C"
     readonly property color quietRed: "#571920"
     readonly property color quietRedLine: "#A3706E"
     readonly property color quietBlackLine: "#6F7C75"
@@ -87,9 +87,9 @@ QtObject {
     readonly property color warn: "#E3B34F"
     readonly property color alarm: "#F08A7A"
     readonly property color alarmFill: "#3A1917"
-    readonly property color alarmEdge: "#9A4A40"
+    readonly property color alarmEdge: "#BF7268"
     readonly property color dangerText: "#F6B0A5"
-    readonly property color dangerEdge: "#8A3F37"
+    readonly property color dangerEdge: "#BF7268"
 
     // The lift below something that lies over the rest, and a ticket's paper.
     readonly property color shade: "#000000"

@@ -24,6 +24,7 @@ from kiosk.ui.application import Application, Watch
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.money import Currency
+from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.terminal.desk import Desk, Look
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
@@ -42,8 +43,10 @@ class Glass:
     def __init__(self, size: tuple[int, int]) -> None:
         # An engine of its own: the theme knows one window at a time.
         self._application = Application("tapis terminal")
-        theme = self._application.engine.singletonInstance("Tapis.Theme", "Theme")
-        assert theme.setProperty("still", True), "tests wait for nothing that only moves"
+        self.pictures = self._application.pictures
+        self.palette = read_palette(self._application.engine)
+        self.theme: QObject = self._application.engine.singletonInstance("Tapis.Theme", "Theme")
+        assert self.theme.setProperty("still", True), "tests wait for nothing that only moves"
         self._size = size
         # All of them live as long as the window: QML now and then finds a dead one where a new one
         # has its address.
@@ -123,12 +126,17 @@ class Salon:
         self._glass = glass
         self.window = glass.show(house)
         self.desk = glass.desk
+        self.theme, self.pictures = glass.theme, glass.pictures
+        self.palette = glass.palette
         self.view = glass.view
         self.fingers = Fingers(self.window, panel)
 
     def leave(self) -> None:
         self.fingers.lift_all()
         self._glass.clear()
+
+    def timers(self) -> list[QTimer]:
+        return self._glass.timers()
 
     def hasten(self) -> None:
         """What waits for seconds before it does something does it soon."""

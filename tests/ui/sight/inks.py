@@ -1,0 +1,100 @@
+"""What is written and outlined in a picture, overheard while it is painted.
+
+A line of one and a half pixels is smoothed away in a picture, so that its colour cannot be read
+from it. Here the painter itself is asked, as it draws: in which colour, and over what.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
+
+_ALONG = 16
+"""Points of an outline that are looked at."""
+_BESIDE_PX = 1.5
+
+
+Sample: TypeAlias = tuple[float, float, QColor]
+"""A pixel of the picture, and what was there before."""
+
+
+@dataclass(frozen=True)
+class Ink:
+    """One text or outline. Of an outline each place has two samples, one on either side of it: it
+    is an edge where it stands off one of them."""
+
+    what: str
+    is_text: bool
+    colours: tuple[QColor, ...]
+    """Of the line, and of what it encloses if that is filled."""
+    places: tuple[tuple[Sample, ...], ...]
+
+
+@contextmanager
+def overhearing(into: list[Ink]) -> Iterator[None]:
+    """Everything painted meanwhile, anywhere, is added."""
+    own = {name: getattr(QPainter, name) for name in ("drawText", "drawPath", "strokePath")}
+
+    def draw_text(painter: QPainter, at: QPointF, text: str) -> None:
+        into.append(_text(painter, at, text))
+        own["drawText"](painter, at, text)
+
+    def draw_path(painter: QPainter, path: QPainterPath) -> None:
+        into.append(_outline(painter, path, painter.pen(), painter.brush()))
+        own["drawPath"](painter, path)
+
+    def stroke_path(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
+        into.append(_outline(painter, path, pen, QBrush()))
+        own["strokePath"](painter, path, pen)
+
+    overheard = {"drawText": draw_text, "drawPath": draw_path, "strokePath": stroke_path}
+    for name, method in overheard.items():
+        setattr(QPainter, name, method)
+    try:
+        yield
+    finally:
+        for name, method in own.items():
+            setattr(QPainter, name, method)
+
+
+def _text(painter: QPainter, at: QPointF, text: str) -> Ink:
+    metrics = QFontMetricsF(painter.font())
+    box = metrics.tightBoundingRect(text).translated(at)
+    across = [box.left() + box.width() * (i + 0.5) / 6 for i in range(6)]
+    down = [box.top() + box.height() * (i + 0.5) / 3 for i in range(3)]
+    places = tuple((_sample(painter, QPointF(x, y)),) for x in across for y in down)
+    return Ink(text, True, (painter.pen().color(),), places)
+
+
+def _outline(painter: QPainter, path: QPainterPath, pen: QPen, fill: QBrush) -> Ink:
+    scale = painter.worldTransform().m11() or 1
+    off = pen.widthF() / 2 + _BESIDE_PX / abs(scale)
+    places = []
+    for index in range(_ALONG):
+        share = (index + 0.37) / _ALONG
+        at, angle = path.pointAtPercent(share), radians(path.angleAtPercent(share))
+        if painter.hasClipping() and not painter.clipPath().contains(at):
+            continue
+        aside = QPointF(sin(angle), cos(angle)) * off
+        places.append((_sample(painter, at + aside), _sample(painter, at - aside)))
+    return Ink("an outline", False, (pen.color(), *_filling(fill)), tuple(places))
+
+
+def _filling(fill: QBrush) -> list[QColor]:
+    if fill.style() == Qt.BrushStyle.NoBrush:
+        return []
+    gradient = fill.gradient()
+    return [stop[1] for stop in gradient.stops()] if gradient else [fill.color()]
+
+
+def _sample(painter: QPainter, point: QPointF) -> Sample:
+    image = painter.device()
+    assert isinstance(image, QImage)
+    at = painter.combinedTransform().map(point)
+    pixel = at.toPoint()
+    there = image.pixelColor(pixel) if image.rect().contains(pixel) else QColor(0, 0, 0, 0)
+    return at.x(), at.y(), there
