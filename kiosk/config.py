@@ -22,6 +22,26 @@ class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A part of the file."""
 
 
+SwitchKey = Literal[
+    "Space",
+    "Return",
+    "Tab",
+    "Backspace",
+    "F1",
+    "F2",
+    "F3",
+    "F4",
+    "F5",
+    "F6",
+    "F7",
+    "F8",
+    "F9",
+    "F10",
+    "F11",
+    "F12",
+]
+
+
 class Network(Section, frozen=True, kw_only=True):
     """How machines find one another. A socket on this machine, or TLS between machines."""
 
@@ -60,6 +80,9 @@ class Screen(Section, frozen=True, kw_only=True):
         100_000,
     )
     """The chips to pick from, from the smallest."""
+    switch_move: SwitchKey = "Space"
+    switch_choose: SwitchKey = "Return"
+    """The keys that two switches send, for players who use those instead of a finger."""
 
 
 class ValidatorProtocol(StrEnum):

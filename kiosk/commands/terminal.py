@@ -37,6 +37,9 @@ terminal-1.toml:
   reality_check_hold_s = 5           # each is looked at for so long
   break_min = [5, 15, 30]            # breaks to choose from; [] offers none
   own_limits = true                  # players may set limits of time and loss
+  [switches]                         # may be left out: what two switches send
+  move = "Space"                     # or Return, Tab, Backspace, F1 ... F12
+  choose = "Return"
   [validator]                        # if there is one: see `tapis device probe`
   protocol = "id003"                 # or "ssp"
   port = "/dev/ttyUSB0"

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -30,6 +30,7 @@ from kiosk.ui.painting.pictures import Pictures
 DRAWN = (1920, 1080)
 STEP_PX = 48
 FIRST_FRAME_MS = 2000
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _BEGINS = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 
 
@@ -105,17 +106,33 @@ def see_first_frame(window: QQuickWindow) -> None:
 
 
 class Watch(QObject):
-    """Tells of every touch on a window, wherever it lands."""
+    """Tells of every touch on a window, wherever it lands, and of every key before the window
+    itself hears of it."""
 
-    def __init__(self, window: QWindow, touched: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        window: QWindow,
+        touched: Callable[[], None],
+        *,
+        key: Callable[[QKeyEvent], bool] | None = None,
+        finger: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(window)
-        self._touched = touched
+        self._touched, self._key, self._finger = touched, key, finger
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() in _BEGINS:
+        kind = event.type()
+        if kind in _BEGINS:
             self._touched()
-        return False
+            if self._finger is not None and kind != QEvent.Type.KeyPress:
+                self._finger()
+        return (
+            kind in _KEYS
+            and self._key is not None
+            and isinstance(event, QKeyEvent)
+            and self._key(event)
+        )
 
 
 class NoWayOut(QObject):

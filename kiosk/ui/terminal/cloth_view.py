@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Property, QObject, QPointF, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QPointF, QRectF, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.settling import merged
@@ -43,6 +43,8 @@ LONG_PRESS_MS = 700
 PILL_MS = 2500
 CHIP_AWAY_MS = 160
 """A little longer than the fading takes."""
+_SPOT = 64
+"""Of a spot that is no cell, at scale 1."""
 
 
 @QmlElement
@@ -86,6 +88,8 @@ class ClothView(QObject):
         self._finger: Finger | None = None
         self._lifted = ""
         """The spot whose chips the next touch moves, in the mode for that."""
+        self._aimed = ""
+        """The spot that keys or switches point at."""
         self._lit: frozenset[str] = frozenset()
         self._lit_shown = self._lit
         self.max_bet = False
@@ -228,14 +232,40 @@ class ClothView(QObject):
     def _act(self, finger: Finger | None) -> None:
         if finger is None or finger.spent or finger.spot is None or finger.began is None:
             return
-        if self._actions.moving:
-            self._lift_or_drop(finger.spot)
-        elif finger.carries:
+        if finger.carries and not self._actions.moving:
             self._do(c.Move(finger.began, finger.spot))
-        elif self.max_bet and (number := self._number_of(finger.spot)):
+        else:
+            self.strike(finger.spot)
+
+    def strike(self, spot: str) -> None:
+        """What a touch of a spot means now, however it is touched."""
+        if self._actions.moving:
+            self._lift_or_drop(spot)
+        elif self.max_bet and (number := self._number_of(spot)):
             self._do(c.PlacePieces(f"max-bet:{number}", self._rail.chip_cents))
         else:
-            self._do(c.Place(finger.spot, self._rail.chip_cents))
+            self._do(c.Place(spot, self._rail.chip_cents))
+
+    def aim(self, spot: str) -> None:
+        """Keys or switches point at a spot, or at none: it shows as under a finger."""
+        self._aimed = spot
+        self._light(spot or None)
+        if spot and self._desk.can_wager and not self._actions.moving:
+            self._preview_spot(spot)
+        else:
+            self._preview.hide()
+        self._show_near()
+
+    def area_of(self, spot: str) -> QRectF:
+        """Where a spot is on the cloth: its cell, or a finger's width around a line."""
+        if self._map is None:
+            return QRectF()
+        wager, at = self._desk.book.wagers[spot], self._map.places[spot].touch
+        cell = self._map.cells.get(wager.numbers[0] if wager.kind is Kind.STRAIGHT else spot)
+        if cell is not None:
+            return QRectF(cell.area.x, cell.area.y, cell.area.width, cell.area.height)
+        size = _SPOT * self._map.scale
+        return QRectF(at.x - size / 2, at.y - size / 2, size, size)
 
     @Slot()
     def cancel(self) -> None:
@@ -334,11 +364,15 @@ class ClothView(QObject):
         finger = self._finger
         if finger is None or finger.spot is None or self._actions.moving or finger.carries:
             self._preview.hide()
-        elif self.max_bet and (number := self._number_of(finger.spot)):
+        else:
+            self._preview_spot(finger.spot)
+        self._show_near()
+
+    def _preview_spot(self, spot: str) -> None:
+        if self.max_bet and (number := self._number_of(spot)):
             self._preview.show_pieces(f"max-bet:{number}", self._rail.chip_cents)
         else:
-            self._preview.show_wager(finger.spot, self._rail.chip_cents)
-        self._show_near()
+            self._preview.show_wager(spot, self._rail.chip_cents)
 
     # ---- For QML ------------------------------------------------------------------------------
 
@@ -377,7 +411,7 @@ class ClothView(QObject):
     @Property(QPointF, notify=finger_changed)
     def ring(self) -> QPointF:
         """Around the spot under the finger, or the spot whose chips wait to be moved."""
-        spot = (self._finger.spot if self._finger else None) or self._lifted
+        spot = (self._finger.spot if self._finger else None) or self._aimed or self._lifted
         if not spot or self._map is None:
             return QPointF()
         at = self._map.places[spot].chip

@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 
-from kiosk.config import TerminalConfig
+from kiosk.config import SwitchesConfig, TerminalConfig
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import (
     Application,
@@ -21,6 +21,7 @@ from kiosk.ui.application import (
 )
 from kiosk.ui.money import Currency
 from kiosk.ui.terminal.desk import Desk, Look
+from kiosk.ui.terminal.guide.guide_view import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.times import wall_times
 
@@ -100,6 +101,10 @@ def _let_be_heard(opened: OpenTerminal) -> None:
     opened.view.let_be_heard(AlsaPlayer(), SpeechDispatcher())
 
 
+def switches_of(config: SwitchesConfig) -> Switches:
+    return Switches(move=Qt.Key[f"Key_{config.move}"], choose=Qt.Key[f"Key_{config.choose}"])
+
+
 def open_terminal(
     config: TerminalConfig, book: RuleBook, window_place: Place | None = None
 ) -> OpenTerminal:
@@ -114,8 +119,9 @@ def open_terminal(
     view = TerminalView(desk, application.pictures, wall_times())
     size = size_of(window_place)
     window = application.show("Tapis.Terminal", "TerminalWindow", {"terminal": view}, size)
-    Watch(window, view.touched)
     desk.picture = window.grabWindow
+    view.by_keys.attach(window, switches_of(config.switches))
+    Watch(window, view.touched, key=view.by_keys.key, finger=view.by_keys.put_away)
     if window_place is None:
         show_as_kiosk(window)
     else:

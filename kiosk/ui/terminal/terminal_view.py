@@ -25,6 +25,7 @@ from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.dispute_view import DisputeView
 from kiosk.ui.terminal.favourites_view import FavouritesView
+from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.help_view import HelpView
 from kiosk.ui.terminal.history_view import HistoryView
 from kiosk.ui.terminal.meters_view import MetersView
@@ -103,6 +104,7 @@ class TerminalView(QObject):
             preview=self._preview,
             parent=self,
         )
+        self._guide = GuideView(desk.book, times, cloth=self._cloth, track=self._track, parent=self)
         self._round = RoundView(desk, self)
         self._result = ResultView(desk, self)
         self._results = ResultsView(desk, self)
@@ -414,6 +416,10 @@ class TerminalView(QObject):
     @Property(TrackView, constant=True)
     def track(self) -> TrackView:
         return self._track
+
+    @Property(GuideView, constant=True)
+    def guide(self) -> GuideView:
+        return self._guide
 
     @Property(RoundView, constant=True)
     def round(self) -> RoundView:

@@ -1,12 +1,12 @@
 """The race track, the neighbours' stepper, finales and Max Bet: wagers of several pieces."""
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
+from PySide6.QtCore import Property, QObject, QPointF, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import AnnouncedKind
-from kiosk.rules.pockets import in_order
+from kiosk.rules.pockets import Pocket, in_order
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.painting.track import field_area, pocket_area
@@ -171,11 +171,14 @@ class TrackView(QObject):
             return None
         pixel = Pixel(at.x(), at.y())
         pocket = self._map.pocket_at(pixel)
-        if pocket is None:
-            return self._map.sector_at(pixel)
+        return self._map.sector_at(pixel) if pocket is None else self._wager_of(pocket)
+
+    def _wager_of(self, pocket: Pocket) -> str | None:
+        """What a touch of a pocket means now."""
         if self._cloth.max_bet:
             return f"max-bet:{pocket}"
-        return f"neighbours:{pocket}:{self._sides}" if self._map.neighbours else None
+        has_neighbours = self._map is not None and self._map.neighbours
+        return f"neighbours:{pocket}:{self._sides}" if has_neighbours else None
 
     def _light(self, announced: str) -> None:
         """The parts of the track, and their numbers on the cloth."""
@@ -197,6 +200,33 @@ class TrackView(QObject):
         self._lit.show(rows)
         self._cloth.light(numbers)
         self._preview.show_pieces(announced, self._rail.chip_cents)
+
+    # ---- Keys and switches --------------------------------------------------------------------
+
+    @property
+    def reachable(self) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+        """The sectors, and the pockets in the order of the wheel, each as a wager and a name."""
+        if self._map is None:
+            return [], []
+        announced = self._desk.book.announced
+        sectors = [(s.announced, announced_name(announced[s.announced])) for s in self._map.sectors]
+        wagers = [(self._wager_of(pocket), pocket) for pocket in self._desk.book.wheel.order]
+        return sectors, [(wager, pocket) for wager, pocket in wagers if wager]
+
+    @property
+    def middle(self) -> QPointF:
+        return QPointF(self._size[0] / 2, self._size[1] / 2)
+
+    def area_of(self, wager: str) -> QRectF:
+        """Of a sector, or of the pocket that a wager is around."""
+        if self._map is None:
+            return QRectF()
+        if sector := next((s for s in self._map.sectors if s.announced == wager), None):
+            middle, half = sector.label, self._map.field.height / (2 if sector.row is None else 4)
+            left, right = max(sector.left), min(sector.right)
+            return QRectF(left, middle.y - half, right - left, 2 * half)
+        area = pocket_area(self._map, self._map.cells[wager.split(":")[1]])
+        return QRectF(area.x, area.y, area.width, area.height)
 
     # ---- The side panel -----------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ Item {
 
     required property TrackView track
 
+    readonly property string scanGroup: "track"
     readonly property bool showsFinales: track.hasFinales && !track.hasSectors
 
     function measure() {

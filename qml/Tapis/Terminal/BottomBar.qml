@@ -51,6 +51,8 @@ Rectangle {
     ActionButton {
         id: cashOut
 
+        readonly property string scanGroup: "leave"
+
         objectName: "cashOutButton"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)

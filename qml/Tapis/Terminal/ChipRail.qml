@@ -13,6 +13,7 @@ Row {
 
     required property RailView rail
 
+    readonly property string scanGroup: "chips"
     readonly property bool roomy: !Theme.compact
 
     Repeater {

@@ -11,6 +11,8 @@ Item {
     required property TerminalView terminal
     required property string panel
 
+    readonly property string scanGroup: "side"
+
     signal touched(name: string)
 
     Row {

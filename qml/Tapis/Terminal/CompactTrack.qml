@@ -12,6 +12,7 @@ Rectangle {
 
     required property TerminalView terminal
 
+    readonly property string scanGroup: "side"
     readonly property TrackView track: terminal.track
     readonly property bool finalesApart: track.hasFinales && track.hasSectors
     readonly property int keyHeight: Theme.px(52)

@@ -14,6 +14,8 @@ Item {
     required property ResultsView results
     required property string panel
 
+    readonly property string scanGroup: "side"
+
     signal touched(name: string)
 
     Panel {

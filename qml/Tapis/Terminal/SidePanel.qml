@@ -11,6 +11,7 @@ Panel {
     required property TrackView track
     required property string panel
 
+    readonly property string scanGroup: "side"
     readonly property bool keys: track.hasFinales && track.hasSectors
 
     signal touched(name: string)

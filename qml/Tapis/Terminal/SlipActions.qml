@@ -11,6 +11,7 @@ Grid {
     required property ActionsView actions
     property bool favouritesShown: false
 
+    readonly property string scanGroup: "actions"
     readonly property bool roomy: !Theme.compact
     readonly property int keyWidth: Theme.px(roomy ? 158 : 124)
     readonly property int keyHeight: Theme.px(roomy ? 62 : 46)

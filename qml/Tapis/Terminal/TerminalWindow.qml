@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Tapis.Bridge
+import Tapis.Controls
 import Tapis.Theme
 
 // The whole of the player's terminal. Screens come and go below; the round is always in sight.
@@ -27,6 +28,13 @@ Window {
         target: Theme
         property: "scale"
         value: root.small ? Math.min(root.width / 1280, root.height / 720) : Math.min(root.width / 1920, root.height / 1080)
+    }
+
+    FocusFrame {
+        frame: root.terminal.guide.frame
+        caption: root.terminal.guide.caption
+        within: root.width
+        z: 1
     }
 
     // The table takes longer to build than all else. The first frame waits for it only if it is on

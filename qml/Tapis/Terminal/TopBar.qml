@@ -15,6 +15,7 @@ Rectangle {
     property bool offersHelp: true
     property bool playShown: false
 
+    readonly property string scanGroup: "top"
     readonly property bool roomy: !Theme.compact
 
     signal helpTouched

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QTimer,
     QUrl,
 )
-from PySide6.QtGui import QImage, QPointingDevice
+from PySide6.QtGui import QImage, QKeyEvent, QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import isValid
 
@@ -26,6 +26,7 @@ from kiosk.ui.geometry import Pixel
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.terminal.desk import Desk, Look
+from kiosk.ui.terminal.guide.guide_view import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
 from tests.ui.terminal.fingers import Fingers
@@ -67,6 +68,7 @@ class Glass:
         else:
             self._window.setProperty("terminal", view)
             self._measure(self._window)
+        view.guide.attach(self._window, Switches())
         QCoreApplication.processEvents()
         return self._window
 
@@ -77,12 +79,18 @@ class Glass:
             "TerminalWindow",
             {"terminal": view, "width": width, "height": height},  # type: ignore[dict-item]
         )
-        Watch(window, self._touched)
+        Watch(window, self._touched, key=self._key, finger=self._finger)
         window.show()
         return window
 
     def _touched(self) -> None:
         self.view.touched()
+
+    def _key(self, event: QKeyEvent) -> bool:
+        return self.view.guide.key(event)
+
+    def _finger(self) -> None:
+        self.view.guide.put_away()
 
     def _measure(self, window: QQuickWindow) -> None:
         """A new terminal has not been told how large its cloth and its track are."""
