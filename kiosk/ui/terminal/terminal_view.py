@@ -40,6 +40,7 @@ from kiosk.ui.terminal.results_view import ResultsView
 from kiosk.ui.terminal.round_view import RoundView
 from kiosk.ui.terminal.sitting_view import SittingView
 from kiosk.ui.terminal.statistics_view import StatisticsView
+from kiosk.ui.terminal.told_view import ToldView
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.times import Times
 from kiosk.ui.words import lock_words
@@ -82,6 +83,7 @@ class TerminalView(QObject):
     ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._pictures = pictures
         self._times = times
         self._preferences = PreferencesView(desk, self)
         self._meters = MetersView(desk, self)
@@ -104,7 +106,10 @@ class TerminalView(QObject):
             preview=self._preview,
             parent=self,
         )
-        self._guide = GuideView(desk.book, times, cloth=self._cloth, track=self._track, parent=self)
+        self._told = ToldView(desk, cloth=self._cloth, track=self._track, parent=self)
+        self.by_keys = GuideView(
+            desk.book, times, cloth=self._cloth, track=self._track, parent=self
+        )
         self._round = RoundView(desk, self)
         self._result = ResultView(desk, self)
         self._results = ResultsView(desk, self)
@@ -137,10 +142,17 @@ class TerminalView(QObject):
         self._notice.at_spot.connect(self._cloth.say_at)
         self._cash_out.changed.connect(self._choose_screen)
         self._preferences.chosen.connect(self.wake)
+        self._preferences.changing.connect(self._paint_as_preferred)
         self._desk.on_change = self.refresh
         self._desk.on_facts = self._happened
         self._desk.on_refused = self._notice.refused
         self._desk.on_not_taken = self._notice.not_taken
+
+    def _paint_as_preferred(self) -> None:
+        """Before the screen itself hears of it, and asks for its pictures again."""
+        preferred = self._preferences.shown
+        self._pictures.high_contrast = preferred.high_contrast
+        self._pictures.large_text = preferred.large_text
 
     # ---- What changes it ----------------------------------------------------------------------
 
@@ -206,6 +218,7 @@ class TerminalView(QObject):
     def tick(self) -> None:
         self._sitting.refresh()
         self._care.refresh()
+        self._told.refresh()
         now_ms = self._times.now_ms()
         time = self._times.of_day(now_ms)
         clock = (time[:-3], self._at_play(), announced_ahead(self._desk.state, now_ms=now_ms))
@@ -417,9 +430,13 @@ class TerminalView(QObject):
     def track(self) -> TrackView:
         return self._track
 
+    @Property(ToldView, constant=True)
+    def told(self) -> ToldView:
+        return self._told
+
     @Property(GuideView, constant=True)
     def guide(self) -> GuideView:
-        return self._guide
+        return self.by_keys
 
     @Property(RoundView, constant=True)
     def round(self) -> RoundView:

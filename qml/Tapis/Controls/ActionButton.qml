@@ -96,6 +96,7 @@ T.AbstractButton {
                     font.weight: root.primary ? Font.DemiBold : Font.Medium
                     visible: text !== ""
                     anchors.horizontalCenter: parent.horizontalCenter
+                    Accessible.ignored: true
                 }
 
                 TapisText {
@@ -104,6 +105,7 @@ T.AbstractButton {
                     font.pixelSize: Theme.label
                     visible: text !== ""
                     anchors.horizontalCenter: parent.horizontalCenter
+                    Accessible.ignored: true
                 }
             }
         }

@@ -10,4 +10,7 @@ Image {
     width: size
     height: size
     source: root.pocket ? `image://tapis/badge/${root.pocket}/${root.size}` : ""
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: pocket
 }

@@ -61,6 +61,7 @@ Item {
 
     TapisText {
         objectName: "countdownFigure"
+        Accessible.name: qsTr("%1 seconds to bet").arg(root.seconds)
         anchors.centerIn: parent
         text: root.seconds
         visible: root.counting

@@ -13,4 +13,8 @@ Text {
     }
     textFormat: Text.PlainText
     verticalAlignment: Text.AlignVCenter
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.ignored: text === ""
 }

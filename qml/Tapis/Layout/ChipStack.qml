@@ -46,7 +46,9 @@ Item {
         visible: root.winning
     }
 
+    // The spot it lies on tells the stake.
     ChipFigure {
+        Accessible.ignored: true
         size: root.size
         cents: root.cents
         text: root.text

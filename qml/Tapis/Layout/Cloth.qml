@@ -11,6 +11,7 @@ Item {
 
     required property ClothView cloth
     required property PreviewView preview
+    required property ToldView told
 
     readonly property int chipSize: Theme.px(Theme.compact ? 46 : 60)
 
@@ -122,6 +123,11 @@ Item {
         text: root.cloth.pill
         at: root.cloth.pillAt
         within: root.width
+    }
+
+    ToldSpots {
+        told: root.told
+        model: root.told.onCloth
     }
 
     TouchSurface {

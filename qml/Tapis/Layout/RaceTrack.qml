@@ -11,6 +11,7 @@ Item {
     id: root
 
     required property TrackView track
+    required property ToldView told
 
     readonly property string scanGroup: "track"
     readonly property bool showsFinales: track.hasFinales && !track.hasSectors
@@ -39,6 +40,11 @@ Item {
             required width
             required height
         }
+    }
+
+    ToldSpots {
+        told: root.told
+        model: root.told.onTrack
     }
 
     TouchSurface {

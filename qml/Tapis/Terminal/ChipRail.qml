@@ -61,6 +61,7 @@ Row {
                     source: `image://tapis/chip/${chip.cents}/${chip.size}${chip.affordable ? "" : "/disabled"}`
 
                     ChipFigure {
+                        Accessible.ignored: true
                         anchors.centerIn: parent
                         size: chip.size
                         cents: chip.cents

@@ -18,6 +18,7 @@ Item {
         width: Theme.px(1394)
         height: parent.height
         track: root.terminal.track
+        told: root.terminal.told
         visible: root.terminal.track.offered
     }
 

@@ -25,6 +25,7 @@ Item {
         width: parent.width
         height: Theme.px(root.roomy ? 56 : 36)
         text: root.meters.credit
+        Accessible.name: qsTr("Credit %1").arg(text)
         font.family: Theme.displayFont
         font.pixelSize: Theme.px(root.roomy ? 42 : 28)
         font.weight: Font.DemiBold
@@ -53,6 +54,7 @@ Item {
 
                 objectName: "betMeter"
                 text: root.meters.bet
+                Accessible.name: qsTr("Bet %1").arg(text)
                 font.pixelSize: Theme.px(root.roomy ? 24 : 18)
                 font.weight: Font.DemiBold
             }
@@ -82,6 +84,7 @@ Item {
 
                 objectName: "winMeter"
                 text: root.meters.win
+                Accessible.name: qsTr("Win %1").arg(text)
                 color: root.meters.winning ? Theme.brassBright : Theme.ivory
                 font.pixelSize: Theme.px(root.roomy ? 24 : 18)
                 font.weight: Font.DemiBold

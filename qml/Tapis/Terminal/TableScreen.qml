@@ -79,6 +79,7 @@ Item {
         height: Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare, Theme.px(120))
         cloth: root.terminal.cloth
         preview: root.terminal.preview
+        told: root.terminal.told
         z: 1
     }
 

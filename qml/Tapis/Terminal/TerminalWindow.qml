@@ -30,6 +30,10 @@ Window {
         value: root.small ? Math.min(root.width / 1280, root.height / 720) : Math.min(root.width / 1920, root.height / 1080)
     }
 
+    Announcer {
+        terminal: root.terminal
+    }
+
     FocusFrame {
         frame: root.terminal.guide.frame
         caption: root.terminal.guide.caption
