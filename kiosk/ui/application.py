@@ -24,7 +24,7 @@ from PySide6.QtQuick import QQuickWindow
 from kiosk import resources
 from kiosk.ui import touch  # noqa: F401 - makes its type known to QML
 from kiosk.ui.fonts import load_fonts
-from kiosk.ui.painting.palette import read_palette
+from kiosk.ui.painting.palette import read_high_contrast, read_palette
 from kiosk.ui.painting.pictures import Pictures
 
 DRAWN = (1920, 1080)
@@ -60,7 +60,7 @@ class Application:
         load_fonts()
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(resources.folder("qml")))
-        self.pictures = Pictures(read_palette(self.engine))
+        self.pictures = Pictures(read_palette(self.engine), read_high_contrast(self.engine))
         self.engine.addImageProvider("tapis", self.pictures)
 
     def show(

@@ -50,9 +50,16 @@ class CellState(StrEnum):
 class ClothPainting:
     """`labels` are the texts of the boxes, by the id of their cell."""
 
-    def __init__(self, cloth: ClothMap, labels: Mapping[str, str], palette: Palette) -> None:
+    def __init__(
+        self,
+        cloth: ClothMap,
+        labels: Mapping[str, str],
+        palette: Palette,
+        *,
+        large: bool = False,
+    ) -> None:
         self.cloth, self._palette = cloth, palette
-        self._contents = CellContents(cloth, labels)
+        self._contents = CellContents(cloth, labels, large=large)
         self._looks = {
             ClothState.OPEN: open_look(palette),
             ClothState.QUIET: quiet_look(palette),

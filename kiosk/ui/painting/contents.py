@@ -21,6 +21,7 @@ from kiosk.ui.painting.text import (
     Style,
     draw_centred,
     draw_from_left,
+    text_scale,
 )
 
 # Pixels at scale 1.
@@ -67,14 +68,18 @@ class _Label(Struct, frozen=True):
 class CellContents:
     """`labels` are the texts of the boxes, by the id of their cell."""
 
-    def __init__(self, cloth: ClothMap, labels: Mapping[str, str]) -> None:
+    def __init__(self, cloth: ClothMap, labels: Mapping[str, str], *, large: bool) -> None:
         self._cloth, self._labels = cloth, labels
         self._scale = cloth.scale
+        self._text = text_scale(large=large)
         self._line = _LINE * cloth.scale
 
     def _px(self, sizes: tuple[float, float]) -> float:
         regular, compact = sizes
         return (compact if self._cloth.compact else regular) * self._scale
+
+    def _text_px(self, sizes: tuple[float, float]) -> float:
+        return self._text * self._px(sizes)
 
     def draw(self, painter: QPainter, cell: Cell, look: Look, *, with_chip: bool) -> None:
         if not is_pocket(cell.id):
@@ -92,7 +97,7 @@ class CellContents:
         at = cell.label
         if with_chip:
             radius *= _WITH_CHIP
-            number = Style(self._px(_CORNER_PX), SEMI_BOLD)
+            number = Style(self._text_px(_CORNER_PX), SEMI_BOLD)
             at = Pixel(cell.area.right - number.size_px, cell.area.y + number.size_px)
         hue = colour(cell.id)
         path = shape(hue, centre=cell.label, radius=radius)
@@ -105,7 +110,7 @@ class CellContents:
         at = cell.label
         if with_chip:
             at = cell.label_with_chip  # its chip lies here
-            number = Style(self._px(_CORNER_PX), SEMI_BOLD)
+            number = Style(self._text_px(_CORNER_PX), SEMI_BOLD)
             away = self._px(_CHIP) / 2 + _NUMBER_FROM_CHIP * self._scale
             above = at.y - away - number.size_px / 2 > cell.area.y
             at = Pixel(at.x, at.y - away if above else at.y + away)
@@ -128,7 +133,7 @@ class CellContents:
 
     def _label(self, cell: Cell) -> _Label:
         below = cell.area.y >= self._cloth.numbers_bottom
-        style = Style(self._px(_BOX_PX if below else _COLUMN_BOX_PX), MEDIUM)
+        style = Style(self._text_px(_BOX_PX if below else _COLUMN_BOX_PX), MEDIUM)
         padding = _BOX_PADDING * self._scale
         return _Label(cell.label, style, cell.area.x + padding, cell.area.right - padding)
 

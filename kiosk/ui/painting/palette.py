@@ -23,6 +23,20 @@ def read_palette(engine: QQmlEngine) -> Palette:
     theme = engine.singletonInstance("Tapis.Theme", "Theme")
     if not isinstance(theme, QObject):
         raise ThemeError(f"Tapis.Theme is not in any of {', '.join(engine.importPathList())}.")
+    return _colours(theme)
+
+
+def read_high_contrast(engine: QQmlEngine) -> Palette:
+    """The same colours as they are with high contrast."""
+    theme = engine.singletonInstance("Tapis.Theme", "Theme")
+    theme.setProperty("highContrast", True)
+    try:
+        return _colours(theme)
+    finally:
+        theme.setProperty("highContrast", False)
+
+
+def _colours(theme: QObject) -> Palette:
     meta = theme.metaObject()
     names = [meta.property(index).name() for index in range(meta.propertyCount())]
     values = {str(name): theme.property(str(name)) for name in names}

@@ -13,6 +13,7 @@
 | `badge/<pocket>/<size>`, `.../plain` | a result, with and without its number |
 | `dolly/<height>` | the marker of the winning number, `dolly_width` wide |
 | `icon/<name>/<size>/<colour>` | an icon in a colour of the theme |
+| `contrast/<name>` | any of them in the palette of high contrast |
 
 All sizes are real pixels. A revision is what `set_cloth`, `set_track` or `set_wheel` gave.
 """
@@ -43,6 +44,8 @@ from kiosk.ui.track_map import TrackMap
 
 _log = logging.getLogger(__name__)
 
+CONTRAST = "contrast"
+
 _LARGEST_PX = 8192
 # Every cell of a cloth in every state would be 24 MB at 1080p. A few dozen are in use at a time,
 # and one is drawn again in a third of a millisecond.
@@ -54,9 +57,11 @@ _NOT_KEPT = ("tally/",)
 
 
 class Pictures(QQuickImageProvider):
-    def __init__(self, palette: Palette) -> None:
+    def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
-        self._palette = palette
+        self._palettes = {False: palette, True: contrast or palette}
+        self.high_contrast, self.large_text = False, False
+        """Of the cloths and tracks that are set from now on."""
         self._cloths: dict[int, ClothPainting] = {}
         self._tracks: dict[int, TrackPainting] = {}
         self._wheels: dict[int, Wheel] = {}
@@ -67,13 +72,17 @@ class Pictures(QQuickImageProvider):
     def set_cloth(self, cloth: ClothMap, labels: Mapping[str, str]) -> int:
         """Labels are the texts of the boxes by their cell. Gives the revision to ask for."""
         revision = next(self._revisions)
-        self._cloths[revision] = ClothPainting(cloth, labels, self._palette)
+        self._cloths[revision] = ClothPainting(
+            cloth, labels, self._palettes[self.high_contrast], large=self.large_text
+        )
         return revision
 
     def set_track(self, track: TrackMap, labels: Mapping[str, tuple[str, str]]) -> int:
         """Labels are the name and the second line of each sector. Gives the revision."""
         revision = next(self._revisions)
-        self._tracks[revision] = TrackPainting(track, labels, self._palette)
+        self._tracks[revision] = TrackPainting(
+            track, labels, self._palettes[self.high_contrast], large=self.large_text
+        )
         return revision
 
     def set_wheel(self, wheel: Wheel) -> int:
@@ -101,7 +110,8 @@ class Pictures(QQuickImageProvider):
         """Drawn the first time it is asked for."""
         if name.startswith(_NOT_KEPT):
             return self._draw(name)
-        return (self._kept_overlays if name.startswith(_OVERLAYS) else self._kept)(name)
+        overlay = name.removeprefix(f"{CONTRAST}/").startswith(_OVERLAYS)
+        return (self._kept_overlays if overlay else self._kept)(name)
 
     def _draw(self, name: str) -> QImage:
         try:
@@ -113,6 +123,9 @@ class Pictures(QQuickImageProvider):
 
     def _drawing(self, name: Sequence[str]) -> Callable[[], QImage]:
         """How to draw it. A name that means nothing raises KeyError or ValueError."""
+        palette = self._palettes[name[0] == CONTRAST]
+        if name[0] == CONTRAST:
+            name = name[1:]
         match name:
             case ["cloth", revision, state]:
                 return partial(self._cloths[int(revision)].whole, ClothState(state))
@@ -129,36 +142,36 @@ class Pictures(QQuickImageProvider):
                 return partial(field.lit_sector, field.sectors[announced])
             case ["wheel", revision, size]:
                 wheel = self._wheels[int(revision)]
-                return partial(draw_wheel, wheel, _pixels(size), self._palette)
+                return partial(draw_wheel, wheel, _pixels(size), palette)
             case ["tally", revision, size, counts]:
                 wheel = self._wheels[int(revision)]
                 times = [int(count) for count in counts.split(".")]
                 if len(times) != len(wheel.order) or min(times) < 0:
                     raise ValueError(counts)
-                return partial(draw_tally, wheel, times, _pixels(size), self._palette)
+                return partial(draw_tally, wheel, times, _pixels(size), palette)
             case _:
-                return self._small_drawing(name)
+                return _small_drawing(name, palette)
 
-    def _small_drawing(self, name: Sequence[str]) -> Callable[[], QImage]:
-        """Of what does not depend on a rule book."""
-        palette = self._palette
-        match name:
-            case ["chip", cents, size]:
-                return partial(draw_chip, int(cents), _pixels(size), ChipState.NORMAL, palette)
-            case ["chip", cents, size, state]:
-                return partial(draw_chip, int(cents), _pixels(size), ChipState(state), palette)
-            case ["badge", pocket, size]:
-                number = _pocket(pocket)
-                return partial(draw_badge, number, _pixels(size), palette, with_number=True)
-            case ["badge", pocket, size, "plain"]:
-                number = _pocket(pocket)
-                return partial(draw_badge, number, _pixels(size), palette, with_number=False)
-            case ["dolly", size]:
-                return partial(draw_dolly, _pixels(size), palette)
-            case ["icon", icon, size, colour]:
-                return partial(draw_icon, ICONS[icon], _pixels(size), palette[colour])
-            case _:
-                raise KeyError(*name)
+
+def _small_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
+    """Of what does not depend on a rule book."""
+    match name:
+        case ["chip", cents, size]:
+            return partial(draw_chip, int(cents), _pixels(size), ChipState.NORMAL, palette)
+        case ["chip", cents, size, state]:
+            return partial(draw_chip, int(cents), _pixels(size), ChipState(state), palette)
+        case ["badge", pocket, size]:
+            number = _pocket(pocket)
+            return partial(draw_badge, number, _pixels(size), palette, with_number=True)
+        case ["badge", pocket, size, "plain"]:
+            number = _pocket(pocket)
+            return partial(draw_badge, number, _pixels(size), palette, with_number=False)
+        case ["dolly", size]:
+            return partial(draw_dolly, _pixels(size), palette)
+        case ["icon", icon, size, colour]:
+            return partial(draw_icon, ICONS[icon], _pixels(size), palette[colour])
+        case _:
+            raise KeyError(*name)
 
 
 def _pixels(text: str) -> int:

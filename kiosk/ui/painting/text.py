@@ -18,6 +18,11 @@ REGULAR = QFont.Weight.Normal
 SEMI_BOLD = QFont.Weight.DemiBold
 
 
+def text_scale(*, large: bool) -> float:
+    """As in the theme: for whoever prefers large text, a third larger."""
+    return 1.3 if large else 1.0
+
+
 class Style(Struct, frozen=True):
     size_px: float
     weight: QFont.Weight

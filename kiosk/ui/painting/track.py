@@ -29,6 +29,7 @@ from kiosk.ui.painting.text import (
     Style,
     draw_centred,
     draw_from_left,
+    text_scale,
 )
 from kiosk.ui.track_map import RingCell, Sector, TrackMap
 
@@ -82,10 +83,16 @@ class TrackPainting:
     """`labels` are the name and the second line of each sector."""
 
     def __init__(
-        self, track: TrackMap, labels: Mapping[str, tuple[str, str]], palette: Palette
+        self,
+        track: TrackMap,
+        labels: Mapping[str, tuple[str, str]],
+        palette: Palette,
+        *,
+        large: bool = False,
     ) -> None:
         self.track, self._labels, self._palette = track, labels, palette
         self._scale = track.height / _HEIGHT
+        self._text = self._scale * text_scale(large=large)
         self._least_px = _LEAST_PX * track.scale
         self._looks = {
             ClothState.OPEN: open_look(palette),
@@ -155,7 +162,7 @@ class TrackPainting:
         path = shape(hue, centre=cell.badge, radius=radius)
         draw_shape(painter, path, look.fields[hue], line=_LINE * self._scale)
         room = 1.7 * radius
-        style = Style(_BADGE_PX * self._scale, SEMI_BOLD).fitted(cell.pocket, room, smallest_px=1)
+        style = Style(_BADGE_PX * self._text, SEMI_BOLD).fitted(cell.pocket, room, smallest_px=1)
         draw_centred(painter, cell.pocket, cell.badge, style, look.text)
 
     def _badge_radius(self, cell: RingCell) -> float:
@@ -194,10 +201,10 @@ class TrackPainting:
         if sector.announced in SIGNS:
             self._draw_sign(painter, sector, name, room, name_colour)
             return
-        style = Style(_NAME_PX * self._scale, MEDIUM).fitted(name, room)
+        style = Style(_NAME_PX * self._text, MEDIUM).fitted(name, room)
         at = Pixel(sector.label.x, sector.label.y - _NAME_UP * self._scale)
         draw_centred(painter, name, at, style, name_colour)
-        second_px = max(_SECOND_PX * self._scale, self._least_px)
+        second_px = max(_SECOND_PX * self._text, self._least_px)
         style = Style(second_px, REGULAR).fitted(second, room)
         at = Pixel(sector.label.x, sector.label.y + _SECOND_DOWN * self._scale)
         draw_centred(painter, second, at, style, second_colour)
@@ -208,7 +215,7 @@ class TrackPainting:
         sign = Style(_SIGN_PX * self._scale, SEMI_BOLD, fonts.SIGNS)
         character = SIGNS[sector.announced]
         before = sign.width(character) + _SIGN_GAP * self._scale
-        style = Style(_SIGN_NAME_PX * self._scale, MEDIUM).fitted(name, room - before)
+        style = Style(_SIGN_NAME_PX * self._text, MEDIUM).fitted(name, room - before)
         left = self._sign_left(sector, before + style.width(name))
         draw_from_left(painter, character, left, sign, ink)
         draw_from_left(painter, name, Pixel(left.x + before, left.y), style, ink)

@@ -1,5 +1,7 @@
 import QtQuick
 
+import Tapis.Theme
+
 // A winning number in its shape: red disc, black diamond, green hexagon.
 Image {
     id: root
@@ -9,7 +11,7 @@ Image {
 
     width: size
     height: size
-    source: root.pocket ? `image://tapis/badge/${root.pocket}/${root.size}` : ""
+    source: root.pocket ? `${Theme.pictures}/badge/${root.pocket}/${root.size}` : ""
 
     Accessible.role: Accessible.Graphic
     Accessible.name: pocket

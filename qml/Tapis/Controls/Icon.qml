@@ -12,5 +12,5 @@ Image {
 
     width: size
     height: size
-    source: root.name ? `image://tapis/icon/${root.name}/${root.size}/${root.tint}` : ""
+    source: root.name ? `${Theme.pictures}/icon/${root.name}/${root.size}/${root.tint}` : ""
 }

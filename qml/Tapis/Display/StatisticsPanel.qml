@@ -22,7 +22,7 @@ Item {
         height: diameter
         // Another picture after each spin: Qt is not to collect them.
         cache: false
-        source: root.statistics.tally ? `image://tapis/tally/${root.statistics.wheel}/${diameter}/${root.statistics.tally}` : ""
+        source: root.statistics.tally ? `${Theme.pictures}/tally/${root.statistics.wheel}/${diameter}/${root.statistics.tally}` : ""
 
         SectorFigures {
             anchors.centerIn: parent

@@ -22,14 +22,14 @@ Item {
 
             x: -root.size / 2
             y: -root.size / 2 + Theme.px(3.5) * (root.under - index)
-            source: `image://tapis/chip/${root.cents}/${root.size}/under`
+            source: `${Theme.pictures}/chip/${root.cents}/${root.size}/under`
         }
     }
 
     Image {
         x: -root.size / 2
         y: -root.size / 2
-        source: `image://tapis/chip/${root.cents}/${root.size}`
+        source: `${Theme.pictures}/chip/${root.cents}/${root.size}`
     }
 
     Rectangle {

@@ -19,6 +19,18 @@ Item {
         root.cloth.resize(root.width, root.height, Theme.scale, Theme.compact);
     }
 
+    Connections {
+        target: Theme
+
+        function onHighContrastChanged() {
+            root.measure();
+        }
+
+        function onLargeTextChanged() {
+            root.measure();
+        }
+    }
+
     Component.onCompleted: measure()
     onWidthChanged: measure()
     onHeightChanged: measure()
@@ -102,7 +114,7 @@ Item {
 
         x: at.x - width - Theme.px(4)
         y: at.y - height - Theme.px(8)
-        source: `image://tapis/dolly/${Theme.px(Theme.compact ? 46 : 63)}`
+        source: `${Theme.pictures}/dolly/${Theme.px(Theme.compact ? 46 : 63)}`
         visible: at.x !== 0 || at.y !== 0
         transform: Translate {
             id: fall

@@ -28,7 +28,7 @@ Row {
             width: root.keyWidth
             height: root.keyHeight
             text: digit
-            textSize: Theme.px(26)
+            textSize: Theme.text(26)
             enabled: !root.track.quiet
             Accessible.name: qsTr("Finale %1: %2").arg(digit).arg(numbers)
 

@@ -20,6 +20,18 @@ Item {
         root.track.resize(root.width, root.height, Theme.scale);
     }
 
+    Connections {
+        target: Theme
+
+        function onHighContrastChanged() {
+            root.measure();
+        }
+
+        function onLargeTextChanged() {
+            root.measure();
+        }
+    }
+
     Component.onCompleted: measure()
     onWidthChanged: measure()
     onHeightChanged: measure()
@@ -64,7 +76,7 @@ Item {
 
         TapisText {
             text: qsTr("Finales")
-            font.pixelSize: Theme.px(22)
+            font.pixelSize: Theme.text(22)
             font.weight: Font.DemiBold
         }
 

@@ -18,6 +18,18 @@ Item {
         root.slip.resize(root.width, root.height, Theme.scale * root.share);
     }
 
+    Connections {
+        target: Theme
+
+        function onHighContrastChanged() {
+            root.measure();
+        }
+
+        function onLargeTextChanged() {
+            root.measure();
+        }
+    }
+
     Component.onCompleted: measure()
     onWidthChanged: measure()
     onHeightChanged: measure()
@@ -58,7 +70,7 @@ Item {
 
         x: at.x - width
         y: at.y - height
-        source: `image://tapis/dolly/${Theme.px(66 * root.share)}`
+        source: `${Theme.pictures}/dolly/${Theme.px(66 * root.share)}`
         visible: at.x !== 0 || at.y !== 0
     }
 }

@@ -72,7 +72,7 @@ Item {
             objectName: "previewTitle"
             width: parent.width
             text: root.preview.title
-            font.pixelSize: Theme.px(30)
+            font.pixelSize: Theme.text(30)
             font.weight: Font.DemiBold
             elide: Text.ElideRight
         }

@@ -18,6 +18,8 @@ T.AbstractButton {
     // What the wheel leaves of the screen.
     readonly property int beside: Theme.px(Theme.compact ? 350 : 600)
 
+    signal settingsTouched
+
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Touch to play")
 
@@ -37,7 +39,7 @@ T.AbstractButton {
 
             x: root.width - Theme.px(Theme.compact ? 280 : 420) - diameter / 2
             y: root.height / 2 - diameter / 2 + Theme.px(20)
-            source: root.wheelShown ? `image://tapis/wheel/${root.terminal.wheel}/${diameter}` : ""
+            source: root.wheelShown ? `${Theme.pictures}/wheel/${root.terminal.wheel}/${diameter}` : ""
         }
 
         CountdownRing {
@@ -56,7 +58,7 @@ T.AbstractButton {
             y: wheel.y + wheel.diameter / 2 + Theme.px(Theme.compact ? 64 : 96) - height / 2
             text: root.terminal.round.counting ? qsTr("seconds to bet") : root.terminal.round.title
             color: Theme.ivory2
-            font.pixelSize: Theme.px(Theme.compact ? 16 : 22)
+            font.pixelSize: Theme.text(Theme.compact ? 16 : 22)
             visible: !root.terminal.round.last
         }
 
@@ -66,7 +68,7 @@ T.AbstractButton {
             text: "Tapis"
             color: Theme.brassBright
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(56)
+            font.pixelSize: Theme.text(56)
         }
 
         Column {
@@ -77,7 +79,7 @@ T.AbstractButton {
             TapisText {
                 text: qsTr("Roulette")
                 font.family: Theme.greetingFont
-                font.pixelSize: Theme.px(Theme.compact ? 96 : 148)
+                font.pixelSize: Theme.text(Theme.compact ? 96 : 148)
             }
 
             TapisText {
@@ -85,7 +87,7 @@ T.AbstractButton {
                 wrapMode: Text.WordWrap
                 text: qsTr("%1. %2. Bets from %3.").arg(root.terminal.table).arg(root.terminal.ruleSet).arg(root.terminal.lowestBet)
                 color: Theme.ivory2
-                font.pixelSize: Theme.px(Theme.compact ? 20 : 26)
+                font.pixelSize: Theme.text(Theme.compact ? 20 : 26)
             }
 
             Rectangle {
@@ -98,7 +100,7 @@ T.AbstractButton {
                     anchors.centerIn: parent
                     text: qsTr("Touch to play")
                     color: Theme.ink
-                    font.pixelSize: Theme.px(30)
+                    font.pixelSize: Theme.text(30)
                     font.weight: Font.DemiBold
                 }
             }
@@ -108,7 +110,7 @@ T.AbstractButton {
                 wrapMode: Text.WordWrap
                 text: qsTr("or insert a note, or ask the dealer for credit")
                 color: Theme.ivory2
-                font.pixelSize: Theme.px(Theme.compact ? 18 : 22)
+                font.pixelSize: Theme.text(Theme.compact ? 18 : 22)
             }
         }
 
@@ -132,7 +134,7 @@ T.AbstractButton {
                 TapisText {
                     height: Theme.px(64)
                     text: root.terminal.time
-                    font.pixelSize: Theme.px(Theme.compact ? 30 : 40)
+                    font.pixelSize: Theme.text(Theme.compact ? 30 : 40)
                     font.weight: Font.DemiBold
                 }
             }
@@ -143,6 +145,19 @@ T.AbstractButton {
                 color: Theme.ivory2
                 font.pixelSize: Theme.second
             }
+        }
+
+        ActionButton {
+            objectName: "attractSettingsButton"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(Theme.compact ? 16 : 36)
+            y: Theme.px(Theme.compact ? 16 : 36)
+            width: Theme.px(Theme.compact ? 56 : 72)
+            height: Theme.px(Theme.compact ? 56 : 64)
+            picture: "person"
+            Accessible.name: qsTr("Your screen")
+
+            onClicked: root.settingsTouched()
         }
     }
 }

@@ -15,6 +15,11 @@ Rectangle {
 
     signal favouritesTouched
 
+    // For a left hand what is done lies at the left, and what is read at the right.
+    function sided(left: real, wide: real): real {
+        return Theme.mirrored ? root.width - left - wide : left;
+    }
+
     height: Theme.px(roomy ? 164 : 116)
     color: Theme.bar
 
@@ -25,7 +30,7 @@ Rectangle {
     }
 
     Meters {
-        x: Theme.px(root.roomy ? 36 : 16)
+        x: root.sided(Theme.px(root.roomy ? 36 : 16), width)
         y: Theme.px(root.roomy ? 16 : 8)
         width: Theme.px(root.roomy ? 426 : 240)
         height: parent.height - 2 * y
@@ -33,14 +38,13 @@ Rectangle {
     }
 
     ChipRail {
-        x: Theme.px(root.roomy ? 474 : 256)
+        x: root.sided(Theme.px(root.roomy ? 474 : 256), width)
         height: parent.height
         rail: root.terminal.rail
     }
 
     SlipActions {
-        anchors.right: cashOut.left
-        anchors.rightMargin: Theme.px(root.roomy ? 26 : 10)
+        x: root.sided(root.width - cashOut.width - width - Theme.px(root.roomy ? 62 : 26), width)
         y: Theme.px(root.roomy ? 16 : 8)
         actions: root.terminal.actions
         favouritesShown: root.favouritesShown
@@ -54,8 +58,7 @@ Rectangle {
         readonly property string scanGroup: "leave"
 
         objectName: "cashOutButton"
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)
+        x: root.sided(root.width - width - Theme.px(root.roomy ? 36 : 16), width)
         y: Theme.px(root.roomy ? 16 : 8)
         width: Theme.px(root.roomy ? 200 : 122)
         height: parent.height - 2 * y
@@ -63,7 +66,7 @@ Rectangle {
         second: root.terminal.cashOut.reason
         picture: "ticket"
         stacked: true
-        textSize: Theme.px(root.roomy ? 24 : 18)
+        textSize: Theme.text(root.roomy ? 24 : 18)
         enabled: root.terminal.cashOut.possible
 
         onClicked: root.terminal.cashOut.leave()

@@ -62,7 +62,7 @@ Item {
                 }
             }
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(root.roomy ? 84 : 52)
+            font.pixelSize: Theme.text(root.roomy ? 84 : 52)
         }
 
         TapisText {
@@ -84,7 +84,7 @@ Item {
                 }
             }
             color: Theme.ivory2
-            font.pixelSize: Theme.px(root.roomy ? 24 : 18)
+            font.pixelSize: Theme.text(root.roomy ? 24 : 18)
             wrapMode: Text.WordWrap
         }
 
@@ -105,7 +105,7 @@ Item {
             text: root.leaving.sum
             color: Theme.brassBright
             font.family: Theme.displayFont
-            font.pixelSize: Theme.px(root.roomy ? 104 : 64)
+            font.pixelSize: Theme.text(root.roomy ? 104 : 64)
             font.weight: Font.DemiBold
         }
 
@@ -188,7 +188,7 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.stage === "paid" ? qsTr("Paid at %1").arg(root.leaving.endedAt) : qsTr("Called at %1").arg(root.leaving.setAsideAt)
                 color: Theme.ivory2
-                font.pixelSize: Theme.px(22)
+                font.pixelSize: Theme.text(22)
                 visible: root.leaving.endedAt !== "" || root.leaving.setAsideAt !== ""
             }
         }

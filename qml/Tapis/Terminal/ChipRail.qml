@@ -58,7 +58,7 @@ Row {
                 Image {
                     anchors.centerIn: parent
                     anchors.verticalCenterOffset: chip.selected ? -Theme.px(6) : 0
-                    source: `image://tapis/chip/${chip.cents}/${chip.size}${chip.affordable ? "" : "/disabled"}`
+                    source: `${Theme.pictures}/chip/${chip.cents}/${chip.size}${chip.affordable ? "" : "/disabled"}`
 
                     ChipFigure {
                         Accessible.ignored: true

@@ -40,7 +40,7 @@ Item {
             font.pixelSize: root.halved || Theme.compact ? Theme.label : Theme.second
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
+            minimumPixelSize: Theme.text(13)
         }
 
         TapisText {
@@ -55,7 +55,7 @@ Item {
             font.pixelSize: root.halved || Theme.compact ? Theme.label : Theme.second
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
+            minimumPixelSize: Theme.text(13)
         }
     }
 
@@ -82,7 +82,7 @@ Item {
         TapisText {
             anchors.right: parent.right
             text: root.terminal.houseEdge
-            font.pixelSize: Theme.px(Theme.compact ? 16 : 18)
+            font.pixelSize: Theme.text(Theme.compact ? 16 : 18)
             font.weight: Font.DemiBold
         }
     }

@@ -16,6 +16,7 @@ Item {
     signal touched(name: string)
 
     Row {
+        x: Theme.mirrored ? root.width - width : 0
         spacing: Theme.px(10)
 
         ActionButton {
@@ -92,8 +93,7 @@ Item {
     }
 
     Column {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.small
+        x: Theme.mirrored ? Theme.small : root.width - width - Theme.small
         anchors.verticalCenter: parent.verticalCenter
 
         // Where the box for the zeros has taken their place beside the dozens.

@@ -28,6 +28,7 @@ Rectangle {
     }
 
     RaceTrack {
+        x: Theme.mirrored ? root.width - width : 0
         y: Theme.tiny
         width: root.width - side.width - Theme.large
         height: root.height - Theme.tiny
@@ -38,7 +39,7 @@ Rectangle {
     Column {
         id: side
 
-        anchors.right: parent.right
+        x: Theme.mirrored ? 0 : root.width - width
         anchors.bottom: parent.bottom
         width: Theme.px(272)
         spacing: Theme.px(10)

@@ -62,7 +62,7 @@ Panel {
                 height: Theme.px(66)
                 text: digit
                 second: numbers
-                textSize: Theme.px(22)
+                textSize: Theme.text(22)
                 enabled: !root.track.quiet
 
                 onPressed: root.track.pressKey(announced)

@@ -64,7 +64,7 @@ Rectangle {
             height: Theme.px(64)
             text: root.help.title
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(44)
+            font.pixelSize: Theme.text(44)
         }
 
         ActionButton {

@@ -52,7 +52,7 @@ Rectangle {
                 objectName: "historyTitle"
                 text: root.history.title
                 font.family: Theme.greetingFont
-                font.pixelSize: Theme.px(root.roomy ? 44 : 28)
+                font.pixelSize: Theme.text(root.roomy ? 44 : 28)
             }
 
             TapisText {

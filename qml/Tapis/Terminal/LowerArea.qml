@@ -15,6 +15,7 @@ Item {
     signal touched(name: string)
 
     RaceTrack {
+        x: Theme.mirrored ? parent.width - width : 0
         width: Theme.px(1394)
         height: parent.height
         track: root.terminal.track
@@ -23,7 +24,7 @@ Item {
     }
 
     SidePanel {
-        anchors.right: parent.right
+        x: Theme.mirrored ? 0 : parent.width - width
         width: Theme.px(430)
         height: parent.height
         track: root.terminal.track

@@ -16,7 +16,7 @@ Item {
     TapisText {
         text: root.meters.vouchers ? qsTr("Credit, and %1 of vouchers").arg(root.meters.vouchers) : qsTr("Credit")
         color: Theme.ivory2
-        font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+        font.pixelSize: Theme.text(root.roomy ? 18 : 16)
     }
 
     TapisText {
@@ -27,7 +27,7 @@ Item {
         text: root.meters.credit
         Accessible.name: qsTr("Credit %1").arg(text)
         font.family: Theme.displayFont
-        font.pixelSize: Theme.px(root.roomy ? 42 : 28)
+        font.pixelSize: Theme.text(root.roomy ? 42 : 28)
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.figure
@@ -45,7 +45,7 @@ Item {
             TapisText {
                 text: qsTr("Bet")
                 color: Theme.ivory2
-                font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+                font.pixelSize: Theme.text(root.roomy ? 18 : 16)
                 anchors.baseline: betFigure.baseline
             }
 
@@ -55,7 +55,7 @@ Item {
                 objectName: "betMeter"
                 text: root.meters.bet
                 Accessible.name: qsTr("Bet %1").arg(text)
-                font.pixelSize: Theme.px(root.roomy ? 24 : 18)
+                font.pixelSize: Theme.text(root.roomy ? 24 : 18)
                 font.weight: Font.DemiBold
             }
 
@@ -75,7 +75,7 @@ Item {
             TapisText {
                 text: qsTr("Win")
                 color: Theme.ivory2
-                font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+                font.pixelSize: Theme.text(root.roomy ? 18 : 16)
                 anchors.baseline: winFigure.baseline
             }
 
@@ -86,7 +86,7 @@ Item {
                 text: root.meters.win
                 Accessible.name: qsTr("Win %1").arg(text)
                 color: root.meters.winning ? Theme.brassBright : Theme.ivory
-                font.pixelSize: Theme.px(root.roomy ? 24 : 18)
+                font.pixelSize: Theme.text(root.roomy ? 24 : 18)
                 font.weight: Font.DemiBold
             }
         }

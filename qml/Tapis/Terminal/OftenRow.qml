@@ -19,7 +19,7 @@ Column {
 
     TapisText {
         text: root.title
-        font.pixelSize: Theme.px(Theme.compact ? 18 : 22)
+        font.pixelSize: Theme.text(Theme.compact ? 18 : 22)
         font.weight: Font.DemiBold
     }
 

@@ -44,14 +44,14 @@ Rectangle {
             objectName: "outOfServiceTitle"
             text: qsTr("Out of service")
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(root.roomy ? 132 : 76)
+            font.pixelSize: Theme.text(root.roomy ? 132 : 76)
         }
 
         TapisText {
             objectName: "faultText"
             width: parent.width
             text: root.terminal.fault
-            font.pixelSize: Theme.px(26)
+            font.pixelSize: Theme.text(26)
             wrapMode: Text.WordWrap
         }
 
@@ -59,7 +59,7 @@ Rectangle {
             width: parent.width
             text: root.terminal.attendantPossible ? qsTr("Staff see it at the table. The terminal goes on by itself as soon as it can.") : qsTr("Please tell an attendant. The terminal goes on by itself as soon as it can.")
             color: Theme.ivory2
-            font.pixelSize: Theme.px(root.roomy ? 24 : 20)
+            font.pixelSize: Theme.text(root.roomy ? 24 : 20)
             wrapMode: Text.WordWrap
             bottomPadding: Theme.large
         }
@@ -124,7 +124,7 @@ Rectangle {
                         height: parent.height
                         text: line.name
                         color: Theme.ivory2
-                        font.pixelSize: Theme.px(22)
+                        font.pixelSize: Theme.text(22)
                     }
 
                     TapisText {
@@ -132,7 +132,7 @@ Rectangle {
                         anchors.right: parent.right
                         height: parent.height
                         text: line.figure
-                        font.pixelSize: Theme.px(line.index === 0 ? (root.roomy ? 44 : 34) : (root.roomy ? 26 : 22))
+                        font.pixelSize: Theme.text(line.index === 0 ? (root.roomy ? 44 : 34) : (root.roomy ? 26 : 22))
                         font.weight: Font.DemiBold
                     }
 

@@ -34,7 +34,7 @@ Panel {
         TapisText {
             text: root.result.colour
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(root.roomy ? 64 : 28)
+            font.pixelSize: Theme.text(root.roomy ? 64 : 28)
         }
 
         TapisText {
@@ -120,7 +120,7 @@ Panel {
             text: root.result.sum
             color: Theme.brassBright
             font.family: Theme.displayFont
-            font.pixelSize: Theme.px(root.roomy ? 84 : 28)
+            font.pixelSize: Theme.text(root.roomy ? 84 : 28)
             font.weight: Font.DemiBold
             visible: root.won
         }

@@ -21,6 +21,7 @@ Item {
     Panel {
         id: board
 
+        x: Theme.mirrored ? parent.width - width : 0
         width: root.results.count > 0 ? Theme.px(1394) : parent.width
         height: parent.height
 
@@ -28,7 +29,7 @@ Item {
             x: Theme.wide
             y: Theme.medium
             text: qsTr("Last results")
-            font.pixelSize: Theme.px(22)
+            font.pixelSize: Theme.text(22)
             font.weight: Font.DemiBold
         }
 
@@ -63,7 +64,7 @@ Item {
     }
 
     Panel {
-        anchors.right: parent.right
+        x: Theme.mirrored ? 0 : parent.width - width
         width: Theme.px(430)
         height: parent.height
         visible: root.results.count > 0
@@ -72,7 +73,7 @@ Item {
             x: Theme.wide
             y: Theme.medium
             text: qsTr("Of the last %1").arg(root.results.count)
-            font.pixelSize: Theme.px(22)
+            font.pixelSize: Theme.text(22)
             font.weight: Font.DemiBold
         }
 

@@ -23,7 +23,7 @@ Panel {
 
         TapisText {
             text: qsTr("Neighbours")
-            font.pixelSize: Theme.px(22)
+            font.pixelSize: Theme.text(22)
             font.weight: Font.DemiBold
         }
 
@@ -52,7 +52,7 @@ Panel {
         y: Theme.wide
         height: Theme.px(64)
         text: qsTr("Track")
-        font.pixelSize: Theme.px(22)
+        font.pixelSize: Theme.text(22)
         font.weight: Font.DemiBold
         visible: root.track.hasZodiac
     }

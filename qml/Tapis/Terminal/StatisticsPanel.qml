@@ -42,7 +42,7 @@ Rectangle {
             height: Theme.px(root.roomy ? 64 : 40)
             text: root.statistics.spins === 1 ? qsTr("The last number") : qsTr("The last %1 numbers").arg(root.statistics.spins)
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(root.roomy ? 44 : 28)
+            font.pixelSize: Theme.text(root.roomy ? 44 : 28)
             visible: root.statistics.spins > 0
         }
 

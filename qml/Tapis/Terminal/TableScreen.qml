@@ -15,7 +15,10 @@ Item {
 
     property string panel: ""
     readonly property bool roomy: !Theme.compact
-    readonly property int spare: Math.max(0, height - Theme.px(roomy ? 1080 : 720))
+    readonly property bool tall: Theme.tall
+    readonly property int spare: tall ? 0 : Math.max(0, height - Theme.px(roomy ? 1080 : 720))
+    // A tall screen has room for the track below the cloth.
+    readonly property int trackHeight: tall && terminal.track.offered ? Theme.px(184) : 0
     readonly property bool resultShown: terminal.result.shown
     readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
     readonly property bool trackShown: panel === "track" && !roomy
@@ -35,8 +38,13 @@ Item {
     }
 
     function closePanel() {
-        if (!root.reading)
+        if (!root.reading && root.panel !== "settings")
             root.panel = "";
+    }
+
+    // On the side of the hand that opened it.
+    function besideHand(wide: real): real {
+        return Theme.mirrored ? Theme.margin : root.width - wide - Theme.margin;
     }
 
     onVisibleChanged: root.panel = ""
@@ -62,11 +70,13 @@ Item {
         width: parent.width
         terminal: root.terminal
         helpShown: root.panel === "help"
+        settingsShown: root.panel === "settings"
 
         playShown: root.panel === "play"
 
         onHelpTouched: root.toggle("help")
         onPlayTouched: root.toggle("play")
+        onSettingsTouched: root.toggle("settings")
     }
 
     Cloth {
@@ -74,16 +84,25 @@ Item {
 
         objectName: "cloth"
         x: Math.round((root.width - width) / 2)
-        y: Theme.px(root.roomy ? 116 : 80)
-        width: Theme.px(root.roomy ? 1848 : 1264)
-        height: Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare, Theme.px(120))
+        y: root.tall ? topBar.height + Theme.small : Theme.px(root.roomy ? 116 : 80)
+        width: Theme.px(root.tall ? 1056 : root.roomy ? 1848 : 1264)
+        height: root.tall ? bottomBar.y - y - root.trackHeight - Theme.px(74) : Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare, Theme.px(120))
         cloth: root.terminal.cloth
         preview: root.terminal.preview
         told: root.terminal.told
         z: 1
     }
 
+    UprightNotes {
+        x: cloth.x
+        y: cloth.y + cloth.height - height
+        width: Theme.px(300)
+        terminal: root.terminal
+        visible: root.tall
+    }
+
     ClothNotes {
+        visible: !root.tall
         x: cloth.x
         y: cloth.y
         width: cloth.width
@@ -97,12 +116,12 @@ Item {
         x: cloth.x
         y: cloth.y + cloth.height + Theme.px(root.roomy ? 16 : 8)
         width: cloth.width
-        height: Theme.px(root.roomy ? 224 : 52)
+        height: Theme.px(root.roomy ? 224 : 52) + (root.trackHeight ? root.trackHeight + Theme.small : 0)
 
         Loader {
             anchors.fill: parent
             visible: !root.resultShown && !root.returnedShown && !root.trackShown
-            sourceComponent: root.roomy ? roomyLower : compactLower
+            sourceComponent: root.tall ? tallLower : root.roomy ? roomyLower : compactLower
         }
 
         ResultPanel {
@@ -123,6 +142,17 @@ Item {
         id: roomyLower
 
         LowerArea {
+            terminal: root.terminal
+            panel: root.panel
+
+            onTouched: name => root.toggle(name)
+        }
+    }
+
+    Component {
+        id: tallLower
+
+        TallLower {
             terminal: root.terminal
             panel: root.panel
 
@@ -224,8 +254,7 @@ Item {
     }
 
     Loader {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.margin
+        x: root.besideHand(width)
         anchors.bottom: bottomBar.top
         anchors.bottomMargin: Theme.medium
         z: 2
@@ -239,8 +268,21 @@ Item {
     }
 
     Loader {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.margin
+        x: root.besideHand(width)
+        anchors.top: topBar.bottom
+        anchors.topMargin: Theme.medium
+        z: 2
+        active: root.panel === "settings"
+
+        sourceComponent: SettingsPanel {
+            preferences: root.terminal.preferences
+
+            onClosed: root.panel = ""
+        }
+    }
+
+    Loader {
+        x: root.besideHand(width)
         y: lower.y + lower.height - height
         z: 2
         active: root.panel === "finales"

@@ -15,6 +15,11 @@ Window {
     property bool begun: false
     readonly property bool small: width < 1600 || height < 900
 
+    function openSettings() {
+        root.terminal.wake();
+        (table.item as TableScreen).panel = "settings";
+    }
+
     color: Theme.room
     title: qsTr("Tapis, seat %1").arg(terminal.seat)
 
@@ -28,6 +33,31 @@ Window {
         target: Theme
         property: "scale"
         value: root.small ? Math.min(root.width / 1280, root.height / 720) : Math.min(root.width / 1920, root.height / 1080)
+    }
+
+    Binding {
+        target: Theme
+        property: "highContrast"
+        value: root.terminal.preferences.highContrast
+    }
+
+    Binding {
+        target: Theme
+        property: "largeText"
+        value: root.terminal.preferences.largeText
+    }
+
+    Binding {
+        target: Theme
+        property: "mirrored"
+        value: root.terminal.preferences.leftHanded
+    }
+
+    Binding {
+        target: Theme
+        property: "still"
+        value: true
+        when: root.terminal.preferences.still
     }
 
     Announcer {
@@ -44,6 +74,8 @@ Window {
     // The table takes longer to build than all else. The first frame waits for it only if it is on
     // it; otherwise it is built afterwards, between frames.
     Loader {
+        id: table
+
         anchors.fill: parent
         active: root.terminal.screen === "table" || root.begun
         asynchronous: root.terminal.screen !== "table"
@@ -70,6 +102,8 @@ Window {
         sourceComponent: AttractScreen {
             terminal: root.terminal
             wheelShown: root.begun
+
+            onSettingsTouched: root.openSettings()
         }
     }
 

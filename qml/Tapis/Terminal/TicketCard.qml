@@ -55,7 +55,7 @@ Panel {
                 text: qsTr("Cash-out ticket")
                 color: Theme.ink
                 font.family: Theme.greetingFont
-                font.pixelSize: Theme.px(root.roomy ? 40 : 28)
+                font.pixelSize: Theme.text(root.roomy ? 40 : 28)
             }
 
             // A bar code to look at: it says no more than the figures below it do.
@@ -87,7 +87,7 @@ Panel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.sum
                 color: Theme.ink
-                font.pixelSize: Theme.px(root.roomy ? 64 : 44)
+                font.pixelSize: Theme.text(root.roomy ? 64 : 44)
                 font.weight: Font.Bold
             }
 

@@ -12,6 +12,8 @@ Rectangle {
 
     required property TerminalView terminal
     property bool helpShown: false
+    property bool settingsShown: false
+    // Where there is a table below to open panels over.
     property bool offersHelp: true
     property bool playShown: false
 
@@ -20,20 +22,24 @@ Rectangle {
 
     signal helpTouched
     signal playTouched
+    signal settingsTouched
 
-    height: Theme.px(roomy ? 104 : 72)
+    // Where the screen is narrow the round has a row of its own, with the keys.
+    readonly property int rowHeight: Theme.px(roomy ? 104 : Theme.tall ? 60 : 72)
+    readonly property int roundY: Theme.tall ? rowHeight : 0
+
+    height: Theme.tall ? 2 * rowHeight + Theme.tiny : rowHeight
     color: Theme.bar
 
     Column {
         x: Theme.px(root.roomy ? 36 : 16)
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: -Theme.tiny
-        width: Theme.px(root.roomy ? 230 : 132)
+        y: (root.rowHeight - height) / 2 - (Theme.tall ? 0 : Theme.tiny)
+        width: Theme.px(root.roomy ? 230 : Theme.tall ? 300 : 132)
 
         TapisText {
             width: parent.width
             text: root.terminal.table
-            font.pixelSize: Theme.px(root.roomy ? 28 : 20)
+            font.pixelSize: Theme.text(root.roomy ? 28 : 20)
             font.weight: Font.DemiBold
             elide: Text.ElideRight
         }
@@ -44,22 +50,24 @@ Rectangle {
             color: Theme.ivory2
             font.pixelSize: Theme.label
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: Theme.tall ? 1 : 2
+            fontSizeMode: Theme.tall ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.px(14)
             elide: Text.ElideRight
         }
     }
 
     ResultStrip {
-        x: Theme.px(root.roomy ? 276 : 152)
-        height: parent.height
+        x: Theme.px(root.roomy ? 276 : Theme.tall ? 330 : 152)
+        height: root.rowHeight
         results: root.terminal.results
-        count: root.roomy ? 10 : 7
+        count: root.roomy ? 10 : Theme.tall ? 11 : 7
     }
 
     NoticeBar {
-        x: Theme.px(root.roomy ? 352 : 204)
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 500 : 316)
+        x: Theme.px(root.roomy ? 352 : Theme.tall ? 382 : 204)
+        y: (root.rowHeight - height) / 2
+        width: Theme.px(root.roomy ? 500 : Theme.tall ? 540 : 316)
         height: Theme.px(root.roomy ? 64 : 52)
         notice: root.terminal.notice
         ahead: root.terminal.ahead
@@ -68,8 +76,8 @@ Rectangle {
     CountdownRing {
         id: ring
 
-        x: Theme.px(root.roomy ? 924 : 560) - width / 2
-        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.px(root.roomy ? 924 : Theme.tall ? 48 : 560) - width / 2
+        y: root.roundY + (root.rowHeight - height) / 2
         radius: Theme.px(root.roomy ? 42 : 28)
         stroke: Theme.px(root.roomy ? 8 : 6)
         sign: root.terminal.round.sign
@@ -79,19 +87,19 @@ Rectangle {
     }
 
     Column {
-        x: Theme.px(root.roomy ? 990 : 604)
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Theme.px(root.roomy ? 340 : 290), play.x - x - Theme.small)
+        x: Theme.px(root.roomy ? 990 : Theme.tall ? 92 : 604)
+        y: root.roundY + (root.rowHeight - height) / 2
+        width: (Theme.tall ? keys.x : play.x) - x - Theme.wide
 
         TapisText {
             objectName: "phaseTitle"
             width: parent.width
             text: root.terminal.round.title
             color: root.terminal.round.last ? Theme.warn : Theme.ivory
-            font.pixelSize: Theme.px(root.roomy ? 32 : 24)
+            font.pixelSize: Theme.text(root.roomy ? 32 : 24)
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.label
+            minimumPixelSize: Theme.px(16)
         }
 
         Row {
@@ -110,9 +118,11 @@ Rectangle {
                 objectName: "phaseLine"
                 width: Math.min(implicitWidth, parent.width - (root.terminal.round.good ? Theme.px(26) : 0))
                 text: root.terminal.round.line
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(14)
                 elide: Text.ElideRight
                 color: root.terminal.round.good ? Theme.ok : Theme.ivory2
-                font.pixelSize: Theme.px(root.roomy ? 18 : 16)
+                font.pixelSize: Theme.text(root.roomy ? 18 : 16)
             }
         }
     }
@@ -121,10 +131,10 @@ Rectangle {
     TapisText {
         objectName: "clock"
         x: play.x
+        y: (root.rowHeight - height) / 2
         width: play.width
-        anchors.verticalCenter: parent.verticalCenter
         text: root.terminal.time
-        font.pixelSize: Theme.px(root.roomy ? 28 : 20)
+        font.pixelSize: Theme.text(root.roomy ? 28 : 20)
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignRight
         visible: !play.visible
@@ -134,9 +144,8 @@ Rectangle {
         id: play
 
         objectName: "playButton"
-        anchors.right: keys.left
-        anchors.rightMargin: Theme.px(root.roomy ? 28 : 8)
-        anchors.verticalCenter: parent.verticalCenter
+        x: (Theme.tall ? root.width - Theme.px(16) : keys.x - Theme.px(root.roomy ? 28 : 8)) - width
+        y: (root.rowHeight - height) / 2
         width: Theme.px(root.roomy ? 150 : 124)
         height: Theme.px(root.roomy ? 64 : 56)
         text: root.terminal.time
@@ -154,12 +163,24 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.roundY + (root.rowHeight - height) / 2
         spacing: Theme.px(root.roomy ? 12 : 8)
 
         ActionButton {
+            objectName: "settingsButton"
+            width: Theme.px(root.roomy ? 72 : 56)
+            height: Theme.px(root.roomy ? 64 : 56)
+            picture: "person"
+            selected: root.settingsShown
+            visible: root.offersHelp
+            Accessible.name: qsTr("Your screen")
+
+            onClicked: root.settingsTouched()
+        }
+
+        ActionButton {
             objectName: "helpButton"
-            width: Theme.px(root.roomy ? 140 : 96)
+            width: Theme.px(root.roomy ? 120 : 80)
             height: Theme.px(root.roomy ? 64 : 56)
             text: qsTr("Rules")
             selected: root.helpShown
@@ -170,7 +191,7 @@ Rectangle {
 
         ActionButton {
             objectName: "attendantButton"
-            width: Theme.px(root.roomy ? 200 : 150)
+            width: Theme.px(root.roomy ? 180 : 130)
             height: Theme.px(root.roomy ? 64 : 56)
             text: qsTr("Attendant")
             picture: "bell"

@@ -4,92 +4,101 @@ import QtQuick
 
 // Colours, sizes and times of every screen, at 1920x1080. Nothing else names a colour or a size.
 QtObject {
+    // What a player prefers. With high contrast every text stands off at 7:1 or more.
+    property bool highContrast: false
+    property bool largeText: false
+    // What the right hand does lies at the left. The cloth itself stays as it is.
+    property bool mirrored: false
+
+    // Where pictures come from: they are painted once for each palette.
+    readonly property string pictures: highContrast ? "image://tapis/contrast" : "image://tapis"
+
     // Surfaces.
-    readonly property color room: "#0A0F0D"
-    readonly property color bar: "#0F1613"
-    readonly property color panel: "#151D19"
-    readonly property color raised: "#1D2823"
-    readonly property color raisedLight: "#33423A"
-    readonly property color pressed: "#28352E"
-    readonly property color line: "#2A3831"
-    readonly property color lineStrong: "#66776E"
+    readonly property color room: highContrast ? "#000000" : "#0A0F0D"
+    readonly property color bar: highContrast ? "#000000" : "#0F1613"
+    readonly property color panel: highContrast ? "#060806" : "#151D19"
+    readonly property color raised: highContrast ? "#101512" : "#1D2823"
+    readonly property color raisedLight: highContrast ? "#33423A" : "#33423A"
+    readonly property color pressed: highContrast ? "#1D2621" : "#28352E"
+    readonly property color line: highContrast ? "#7F8F86" : "#2A3831"
+    readonly property color lineStrong: highContrast ? "#B9C6BE" : "#66776E"
 
     // The cloth while it is played on, and after the result where nothing was won.
-    readonly property color felt0: "#12402F"
-    readonly property color felt1: "#0D3125"
-    readonly property color felt: "#103829"
-    readonly property color feltLine: "#7D9082"
-    readonly property color feltLit: "#1D5A44"
-    readonly property color quiet0: "#10281F"
-    readonly property color quiet1: "#0D211A"
-    readonly property color quietLine: "#64786C"
-    readonly property color quietRed: "#571920"
-    readonly property color quietRedLine: "#A3706E"
-    readonly property color quietBlackLine: "#6F7C75"
-    readonly property color quietZero: "#173F2D"
-    readonly property color quietZeroLine: "#56856D"
-    readonly property color trackLit: "#2E3A2C"
+    readonly property color felt0: highContrast ? "#05261A" : "#12402F"
+    readonly property color felt1: highContrast ? "#031C13" : "#0D3125"
+    readonly property color felt: highContrast ? "#042116" : "#103829"
+    readonly property color feltLine: highContrast ? "#C3D1C8" : "#7D9082"
+    readonly property color feltLit: highContrast ? "#0C3F2C" : "#1D5A44"
+    readonly property color quiet0: highContrast ? "#04140E" : "#10281F"
+    readonly property color quiet1: highContrast ? "#030F0A" : "#0D211A"
+    readonly property color quietLine: highContrast ? "#8FA096" : "#64786C"
+    readonly property color quietRed: highContrast ? "#4A0F16" : "#571920"
+    readonly property color quietRedLine: highContrast ? "#C99A98" : "#A3706E"
+    readonly property color quietBlackLine: highContrast ? "#A9B5AE" : "#6F7C75"
+    readonly property color quietZero: highContrast ? "#0C2C1E" : "#173F2D"
+    readonly property color quietZeroLine: highContrast ? "#86B59D" : "#56856D"
+    readonly property color trackLit: highContrast ? "#1C2A1F" : "#2E3A2C"
 
     // Text.
-    readonly property color ivory: "#F2EBDC"
-    readonly property color ivory2: "#B8B5A7"
-    readonly property color ivory3: "#959A90"
-    readonly property color ink: "#17130A"
+    readonly property color ivory: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color ivory2: highContrast ? "#EDEAE0" : "#B8B5A7"
+    readonly property color ivory3: highContrast ? "#C4CAC0" : "#959A90"
+    readonly property color ink: highContrast ? "#000000" : "#17130A"
 
     // Brass means "now" or "yours", never decoration.
-    readonly property color brass: "#C9A35A"
-    readonly property color brassBright: "#E3C27E"
-    readonly property color brassDim: "#75623A"
-    readonly property color brassWash: "#2A2A1B"
+    readonly property color brass: highContrast ? "#F2C766" : "#C9A35A"
+    readonly property color brassBright: highContrast ? "#FFDF94" : "#E3C27E"
+    readonly property color brassDim: highContrast ? "#B0945A" : "#75623A"
+    readonly property color brassWash: highContrast ? "#1F1E0E" : "#2A2A1B"
 
     // Fields. The outline carries the shape for those who do not see the colour.
-    readonly property color red: "#A81D2B"
-    readonly property color redLine: "#C97A78"
-    readonly property color redLit: "#B42331"
-    readonly property color redLitLine: "#E09A92"
-    readonly property color black: "#0A0C0B"
-    readonly property color blackLine: "#7D8A83"
-    readonly property color zero: "#1C6B47"
-    readonly property color zeroLine: "#4FA37C"
+    readonly property color red: highContrast ? "#8C121E" : "#A81D2B"
+    readonly property color redLine: highContrast ? "#F0A5A2" : "#C97A78"
+    readonly property color redLit: highContrast ? "#931723" : "#B42331"
+    readonly property color redLitLine: highContrast ? "#FFC4BD" : "#E09A92"
+    readonly property color black: highContrast ? "#000000" : "#0A0C0B"
+    readonly property color blackLine: highContrast ? "#B9C6BE" : "#7D8A83"
+    readonly property color zero: highContrast ? "#0F4A30" : "#1C6B47"
+    readonly property color zeroLine: highContrast ? "#7FD0AA" : "#4FA37C"
 
     // Chips, by the value from which they are used. Figures are the text on the inner disc.
     readonly property color chipEdge: "#060908"
-    readonly property color chip1: "#DED6C2"
-    readonly property color chip1Marks: "#8C8672"
+    readonly property color chip1: highContrast ? "#F4EEDD" : "#DED6C2"
+    readonly property color chip1Marks: highContrast ? "#5F5A48" : "#8C8672"
     readonly property color chip1Light: "#FFFFFF"
-    readonly property color chip1Figures: "#2A2A24"
-    readonly property color chip5: "#8E3B46"
-    readonly property color chip5Marks: "#E9DFCB"
+    readonly property color chip1Figures: highContrast ? "#000000" : "#2A2A24"
+    readonly property color chip5: highContrast ? "#701F2A" : "#8E3B46"
+    readonly property color chip5Marks: highContrast ? "#FFFFFF" : "#E9DFCB"
     readonly property color chip5Light: "#FFFFFF"
-    readonly property color chip5Figures: "#F2EBDC"
-    readonly property color chip25: "#2C5C80"
-    readonly property color chip25Marks: "#E9DFCB"
+    readonly property color chip5Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color chip25: highContrast ? "#1C4361" : "#2C5C80"
+    readonly property color chip25Marks: highContrast ? "#FFFFFF" : "#E9DFCB"
     readonly property color chip25Light: "#FFFFFF"
-    readonly property color chip25Figures: "#F2EBDC"
-    readonly property color chip100: "#20242A"
-    readonly property color chip100Marks: "#E9DFCB"
+    readonly property color chip25Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color chip100: highContrast ? "#14171B" : "#20242A"
+    readonly property color chip100Marks: highContrast ? "#FFFFFF" : "#E9DFCB"
     readonly property color chip100Light: "#FFFFFF"
-    readonly property color chip100Figures: "#F2EBDC"
-    readonly property color chip500: "#54407A"
-    readonly property color chip500Marks: "#E9DFCB"
+    readonly property color chip100Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color chip500: highContrast ? "#3D2B62" : "#54407A"
+    readonly property color chip500Marks: highContrast ? "#FFFFFF" : "#E9DFCB"
     readonly property color chip500Light: "#FFFFFF"
-    readonly property color chip500Figures: "#F2EBDC"
-    readonly property color chip1000: "#B5762B"
-    readonly property color chip1000Marks: "#1B1408"
+    readonly property color chip500Figures: highContrast ? "#FFFFFF" : "#F2EBDC"
+    readonly property color chip1000: highContrast ? "#E0A04A" : "#B5762B"
+    readonly property color chip1000Marks: highContrast ? "#000000" : "#1B1408"
     readonly property color chip1000Light: "#FFE2A8"
-    readonly property color chip1000Figures: "#17130A"
+    readonly property color chip1000Figures: highContrast ? "#000000" : "#17130A"
 
     // The dolly is brass in the light, and this in its own shade.
     readonly property color dollyShade: "#A9833F"
 
     // States, always with an icon or a word beside them.
-    readonly property color ok: "#8CC2A0"
-    readonly property color warn: "#E3B34F"
-    readonly property color alarm: "#F08A7A"
-    readonly property color alarmFill: "#3A1917"
-    readonly property color alarmEdge: "#BF7268"
-    readonly property color dangerText: "#F6B0A5"
-    readonly property color dangerEdge: "#BF7268"
+    readonly property color ok: highContrast ? "#B5E6C6" : "#8CC2A0"
+    readonly property color warn: highContrast ? "#FFD27A" : "#E3B34F"
+    readonly property color alarm: highContrast ? "#FFB3A6" : "#F08A7A"
+    readonly property color alarmFill: highContrast ? "#2A0A08" : "#3A1917"
+    readonly property color alarmEdge: highContrast ? "#FFB3A6" : "#BF7268"
+    readonly property color dangerText: highContrast ? "#FFD3CB" : "#F6B0A5"
+    readonly property color dangerEdge: highContrast ? "#FFB3A6" : "#BF7268"
 
     // The lift below something that lies over the rest, and a ticket's paper.
     readonly property color shade: "#000000"
@@ -111,13 +120,12 @@ QtObject {
     property int leastText: 0
 
     // Sizes of text in pixels. None is smaller than `label`.
-    readonly property int label: Math.max(px(16), leastText)
-    readonly property int second: Math.max(px(18), leastText)
-    readonly property int button: Math.max(px(20), leastText)
-    readonly property int figure: Math.max(px(24), leastText)
-    readonly property int title: px(28)
-    readonly property int phase: px(32)
-    readonly property int meter: px(42)
+    readonly property int label: text(16)
+    readonly property int second: text(18)
+    readonly property int button: text(20)
+    readonly property int figure: text(24)
+    readonly property int title: text(28)
+    readonly property int phase: text(32)
 
     // Space in pixels.
     readonly property int tiny: px(4)
@@ -149,6 +157,11 @@ QtObject {
     // What is written on a chip of this value stands off its body.
     function chipFigure(cents: int): color {
         return cents < 500 ? chip1Figures : cents < 100000 ? chip25Figures : chip1000Figures;
+    }
+
+    // The size of a text for its size in the drawing. What is large already grows no more.
+    function text(drawn: real): int {
+        return Math.max(px(largeText ? Math.max(drawn, Math.min(1.3 * drawn, 56)) : drawn), leastText);
     }
 
     // Pixels of this screen for pixels of the drawing. A line never vanishes.
