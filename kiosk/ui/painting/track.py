@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from math import cos, radians, sin
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath
 
@@ -42,6 +43,8 @@ _SECTOR_LINE = 1.25
 _CELL_LINE = 1
 _BADGE_RADIUS = 20
 _BADGE_PX = 22
+_BADGE_LARGE = 1.16
+"""As much larger as the ring has room."""
 _BADGE_OF_DISTANCE = 0.42
 _NAME_PX = 26
 _NAME_UP = 14
@@ -52,6 +55,9 @@ _SIGN_NAME_PX = 22
 _SIGN_GAP = 15
 _SECTOR_PADDING = 16
 _SIGN_PADDING = 14
+_LEAST_SIGN_PX = 14
+_SIGN_FROM_END = 0.64
+"""How far the ends curve inwards at the height of a sign, as a share of their radius."""
 
 SIGNS = {
     "zodiac:rat": "鼠",
@@ -93,6 +99,7 @@ class TrackPainting:
         self.track, self._labels, self._palette = track, labels, palette
         self._scale = track.height / _HEIGHT
         self._text = self._scale * text_scale(large=large)
+        self._badge = self._scale * (_BADGE_LARGE if large else 1)
         self._least_px = _LEAST_PX * track.scale
         self._looks = {
             ClothState.OPEN: open_look(palette),
@@ -136,7 +143,8 @@ class TrackPainting:
         with painting(image) as painter:
             painter.translate(-area.x, -area.y)
             painter.fillPath(path, self._palette["feltLit"])
-            self._draw_field_lines(painter, self._looks[ClothState.OPEN])
+            line = self._palette["ivory2"]  # as bright as this felt asks for
+            self._draw_field_lines(painter, replace(self._looks[ClothState.OPEN], line=line))
             ivory = self._palette["ivory"]  # brass does not stand off this felt for all eyes
             self._draw_label(painter, sector, ivory, ivory)
             keep_inside(painter, path)
@@ -162,12 +170,12 @@ class TrackPainting:
         path = shape(hue, centre=cell.badge, radius=radius)
         draw_shape(painter, path, look.fields[hue], line=_LINE * self._scale)
         room = 1.7 * radius
-        style = Style(_BADGE_PX * self._text, SEMI_BOLD).fitted(cell.pocket, room, smallest_px=1)
+        style = Style(_BADGE_PX * self._badge, SEMI_BOLD).fitted(cell.pocket, room, smallest_px=1)
         draw_centred(painter, cell.pocket, cell.badge, style, look.text)
 
     def _badge_radius(self, cell: RingCell) -> float:
         """Three zeros make the cells of an end so narrow that badges must be smaller."""
-        usual = _BADGE_RADIUS * self._scale
+        usual = _BADGE_RADIUS * self._badge
         if isinstance(cell.shape, Area):
             return usual
         reach = self.track.radius - self.track.ring / 2
@@ -199,7 +207,7 @@ class TrackPainting:
         name, second = self._labels.get(sector.announced, ("", ""))
         room = sum(sector.right) / 2 - sum(sector.left) / 2 - _SECTOR_PADDING * self._scale
         if sector.announced in SIGNS:
-            self._draw_sign(painter, sector, name, room, name_colour)
+            self._draw_sign(painter, sector, name, name_colour)
             return
         style = Style(_NAME_PX * self._text, MEDIUM).fitted(name, room)
         at = Pixel(sector.label.x, sector.label.y - _NAME_UP * self._scale)
@@ -209,22 +217,21 @@ class TrackPainting:
         at = Pixel(sector.label.x, sector.label.y + _SECOND_DOWN * self._scale)
         draw_centred(painter, second, at, style, second_colour)
 
-    def _draw_sign(
-        self, painter: QPainter, sector: Sector, name: str, room: float, ink: QColor
-    ) -> None:
+    def _draw_sign(self, painter: QPainter, sector: Sector, name: str, ink: QColor) -> None:
+        """Centred, but not so near a divider as the round ends would have it, nor out of them."""
+        gap, end = _SIGN_PADDING * self._scale, _SIGN_FROM_END * self.track.radius
+        left = max(sector.left[0] + gap, end)
+        right = min(sector.right[0] - gap, self.track.width - end)
         sign = Style(_SIGN_PX * self._scale, SEMI_BOLD, fonts.SIGNS)
         character = SIGNS[sector.announced]
         before = sign.width(character) + _SIGN_GAP * self._scale
-        style = Style(_SIGN_NAME_PX * self._text, MEDIUM).fitted(name, room - before)
-        left = self._sign_left(sector, before + style.width(name))
-        draw_from_left(painter, character, left, sign, ink)
-        draw_from_left(painter, name, Pixel(left.x + before, left.y), style, ink)
-
-    def _sign_left(self, sector: Sector, width: float) -> Pixel:
-        """Centred, but not so near a divider as the round ends would have it."""
-        gap = _SIGN_PADDING * self._scale
-        x = min(sector.label.x - width / 2, sector.right[0] - gap - width)
-        return Pixel(max(x, sector.left[0] + gap), sector.label.y)
+        style = Style(_SIGN_NAME_PX * self._text, MEDIUM).fitted(
+            name, right - left - before, smallest_px=_LEAST_SIGN_PX
+        )
+        width = before + style.width(name)
+        x = max(left, min(sector.label.x - width / 2, right - width))
+        draw_from_left(painter, character, Pixel(x, sector.label.y), sign, ink)
+        draw_from_left(painter, name, Pixel(x + before, sector.label.y), style, ink)
 
 
 # ---- Outlines ---------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class PreferencesView(QObject):
+    changing = Signal()
+    """Just before the screen hears of it: QML hears of `changed` before anybody else."""
     changed = Signal()
     chosen = Signal()
     """Somebody is there and has just chosen something."""
@@ -38,6 +40,7 @@ class PreferencesView(QObject):
             return  # which looks again
         if state.preferences != self._shown:
             self._shown = state.preferences
+            self.changing.emit()
             self.changed.emit()
 
     # ---- For QML ------------------------------------------------------------------------------

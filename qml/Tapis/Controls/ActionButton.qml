@@ -14,6 +14,8 @@ T.AbstractButton {
     property bool danger
     property int textSize: Theme.button
     property bool stacked
+    // It stands off what the key lies on.
+    property color edge: Theme.lineStrong
 
     readonly property color ink: {
         if (!enabled)
@@ -34,7 +36,12 @@ T.AbstractButton {
         return selected ? "brassBright" : "ivory";
     }
 
-    implicitWidth: Math.max(Theme.touchTarget, content.implicitWidth + 2 * Theme.large)
+    // Where there is no room for both beside one another the word is worth more than the picture.
+    readonly property int wordWidth: Math.max(label.implicitWidth, secondLine.implicitWidth)
+    readonly property int room: width - 2 * Theme.small
+    readonly property bool pictured: picture !== "" && (stacked || text === "" || wordWidth + Theme.px(36) <= room)
+
+    implicitWidth: Math.max(Theme.touchTarget, wordWidth + (picture !== "" && text !== "" && !stacked ? Theme.px(36) : 0) + 2 * Theme.large)
     implicitHeight: Theme.touchTarget
 
     Accessible.role: Accessible.Button
@@ -60,21 +67,14 @@ T.AbstractButton {
                 return Theme.line;
             if (root.danger)
                 return root.down ? Theme.alarm : Theme.dangerEdge;
-            return root.down || root.selected || root.visualFocus ? Theme.brass : Theme.lineStrong;
+            return root.down || root.selected || root.visualFocus ? Theme.brass : root.edge;
         }
     }
 
     contentItem: Item {
-        id: content
-
-        implicitWidth: grid.implicitWidth
-        implicitHeight: grid.implicitHeight
-
         Grid {
-            id: grid
-
             anchors.centerIn: parent
-            columns: root.stacked || root.text === "" || root.picture === "" ? 1 : 2
+            columns: root.stacked || root.text === "" || !root.pictured ? 1 : 2
             columnSpacing: Theme.medium
             rowSpacing: Theme.tiny
             horizontalItemAlignment: Grid.AlignHCenter
@@ -83,13 +83,19 @@ T.AbstractButton {
             Icon {
                 name: root.picture
                 tint: root.inkName
-                visible: root.picture !== ""
+                visible: root.pictured
             }
 
             Column {
                 visible: root.text !== "" || root.second !== ""
 
                 TapisText {
+                    id: label
+
+                    width: Math.min(implicitWidth, root.room)
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(14)
                     text: root.text
                     color: root.ink
                     font.pixelSize: root.textSize
@@ -100,6 +106,12 @@ T.AbstractButton {
                 }
 
                 TapisText {
+                    id: secondLine
+
+                    width: Math.min(implicitWidth, root.room)
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(14)
                     text: root.second
                     color: root.enabled ? root.ink : Theme.ivory3
                     font.pixelSize: Theme.label

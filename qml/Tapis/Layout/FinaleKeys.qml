@@ -29,6 +29,7 @@ Row {
             height: root.keyHeight
             text: digit
             textSize: Theme.text(26)
+            edge: Theme.feltLine
             enabled: !root.track.quiet
             Accessible.name: qsTr("Finale %1: %2").arg(digit).arg(numbers)
 

@@ -75,12 +75,18 @@ Item {
         visible: root.showsFinales
 
         TapisText {
+            width: finales.x - parent.x - Theme.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(14)
             text: qsTr("Finales")
             font.pixelSize: Theme.text(22)
             font.weight: Font.DemiBold
         }
 
         TapisText {
+            width: finales.x - parent.x - Theme.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(14)
             text: qsTr("last figure")
             color: Theme.ivory2
             font.pixelSize: Theme.label
@@ -88,6 +94,8 @@ Item {
     }
 
     FinaleKeys {
+        id: finales
+
         anchors.verticalCenter: parent.verticalCenter
         x: root.height * 0.97
         visible: root.showsFinales

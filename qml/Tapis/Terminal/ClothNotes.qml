@@ -13,6 +13,10 @@ Item {
     readonly property int rows: Theme.px(Theme.compact ? 120 : 160)
     // The box for the zeros takes the upper half of the place.
     readonly property bool halved: terminal.cloth.hasGreen
+    readonly property int labelSize: halved && Theme.largeText ? Theme.px(19) : Theme.label
+    readonly property int figureSize: halved || Theme.compact ? labelSize : Theme.second
+    // What the boxes leave at the right.
+    readonly property int edgeWidth: Theme.px(Theme.compact ? 76 : 118)
 
     Column {
         y: root.height - root.rows + (root.halved ? root.rows / 2 + Theme.px(2) : Theme.px(Theme.compact ? 12 : 20))
@@ -22,40 +26,46 @@ Item {
         TapisText {
             text: qsTr("Limits")
             color: Theme.ivory2
-            font.pixelSize: Theme.label
+            font.pixelSize: root.labelSize
             font.weight: Font.DemiBold
             visible: !root.halved
         }
 
         TapisText {
+            width: parent.width
             text: qsTr("Straight up")
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             color: Theme.ivory2
-            font.pixelSize: Theme.label
+            font.pixelSize: root.labelSize
         }
 
         TapisText {
             objectName: "straightLimits"
             width: parent.width
             text: root.terminal.straightLimits
-            font.pixelSize: root.halved || Theme.compact ? Theme.label : Theme.second
+            font.pixelSize: root.figureSize
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.text(13)
+            minimumPixelSize: Theme.px(13)
         }
 
         TapisText {
+            width: parent.width
             text: qsTr("Outside")
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             color: Theme.ivory2
-            font.pixelSize: Theme.label
+            font.pixelSize: root.labelSize
         }
 
         TapisText {
             width: parent.width
             text: root.terminal.outsideLimits
-            font.pixelSize: root.halved || Theme.compact ? Theme.label : Theme.second
+            font.pixelSize: root.figureSize
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.text(13)
+            minimumPixelSize: Theme.px(13)
         }
     }
 
@@ -64,7 +74,10 @@ Item {
         y: root.height - root.rows + Theme.px(Theme.compact ? 12 : 20)
 
         TapisText {
-            anchors.right: parent.right
+            width: root.edgeWidth
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             text: Theme.compact ? qsTr("Edge") : qsTr("House edge")
             color: Theme.ivory2
             font.pixelSize: Theme.label
@@ -72,7 +85,10 @@ Item {
         }
 
         TapisText {
-            anchors.right: parent.right
+            width: root.edgeWidth
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             text: qsTr("on most bets")
             color: Theme.ivory2
             font.pixelSize: Theme.label
@@ -80,7 +96,10 @@ Item {
         }
 
         TapisText {
-            anchors.right: parent.right
+            width: root.edgeWidth
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             text: root.terminal.houseEdge
             font.pixelSize: Theme.text(Theme.compact ? 16 : 18)
             font.weight: Font.DemiBold

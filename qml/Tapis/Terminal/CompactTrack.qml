@@ -70,13 +70,18 @@ Rectangle {
             visible: root.track.hasStepper
 
             TapisText {
+                width: stepper.x - Theme.small
                 height: parent.height
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(14)
                 text: qsTr("Neighbours")
                 font.pixelSize: Theme.second
                 font.weight: Font.DemiBold
             }
 
             Stepper {
+                id: stepper
+
                 anchors.right: parent.right
                 keySize: root.keyHeight
                 name: qsTr("neighbours")

@@ -12,11 +12,14 @@ Item {
 
     readonly property bool roomy: !Theme.compact
     readonly property int gap: Theme.px(roomy ? 14 : 8)
+    // On a small screen three sums leave large text less room.
+    readonly property int labelSize: roomy ? Theme.text(18) : Theme.px(Theme.largeText ? 18 : 16)
+    readonly property int figureSize: roomy ? Theme.text(24) : Theme.px(Theme.largeText ? 20 : 18)
 
     TapisText {
         text: root.meters.vouchers ? qsTr("Credit, and %1 of vouchers").arg(root.meters.vouchers) : qsTr("Credit")
         color: Theme.ivory2
-        font.pixelSize: Theme.text(root.roomy ? 18 : 16)
+        font.pixelSize: root.labelSize
     }
 
     TapisText {
@@ -27,10 +30,10 @@ Item {
         text: root.meters.credit
         Accessible.name: qsTr("Credit %1").arg(text)
         font.family: Theme.displayFont
-        font.pixelSize: Theme.text(root.roomy ? 42 : 28)
+        font.pixelSize: root.roomy ? Theme.text(42) : Theme.px(Theme.largeText ? 32 : 28)
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.figure
+        minimumPixelSize: Theme.px(24)
     }
 
     // Two long sums stand below one another where the screen is narrow.
@@ -45,7 +48,7 @@ Item {
             TapisText {
                 text: qsTr("Bet")
                 color: Theme.ivory2
-                font.pixelSize: Theme.text(root.roomy ? 18 : 16)
+                font.pixelSize: root.labelSize
                 anchors.baseline: betFigure.baseline
             }
 
@@ -55,7 +58,7 @@ Item {
                 objectName: "betMeter"
                 text: root.meters.bet
                 Accessible.name: qsTr("Bet %1").arg(text)
-                font.pixelSize: Theme.text(root.roomy ? 24 : 18)
+                font.pixelSize: root.figureSize
                 font.weight: Font.DemiBold
             }
 
@@ -75,7 +78,7 @@ Item {
             TapisText {
                 text: qsTr("Win")
                 color: Theme.ivory2
-                font.pixelSize: Theme.text(root.roomy ? 18 : 16)
+                font.pixelSize: root.labelSize
                 anchors.baseline: winFigure.baseline
             }
 
@@ -86,7 +89,7 @@ Item {
                 text: root.meters.win
                 Accessible.name: qsTr("Win %1").arg(text)
                 color: root.meters.winning ? Theme.brassBright : Theme.ivory
-                font.pixelSize: Theme.text(root.roomy ? 24 : 18)
+                font.pixelSize: root.figureSize
                 font.weight: Font.DemiBold
             }
         }

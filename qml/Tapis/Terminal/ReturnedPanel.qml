@@ -100,6 +100,8 @@ Panel {
                     text: row.index === root.rowsMax - 1 && root.notice.returned.rowCount() > root.rowsMax ? qsTr("and others") : row.why
                     color: Theme.ivory2
                     font.pixelSize: row.textSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(15)
                     elide: Text.ElideRight
                 }
             }

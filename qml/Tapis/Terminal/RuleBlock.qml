@@ -54,7 +54,7 @@ Item {
                 color: root.kind === "head" || (root.inTable && modelData.startsWith("[")) ? Theme.ivory2 : Theme.ivory
                 font.pixelSize: root.kind === "head" ? Theme.second : Theme.button
                 font.weight: root.inTable && index === 0 ? Font.DemiBold : Font.Normal
-                wrapMode: Text.WordWrap
+                wrapMode: root.inTable ? Text.Wrap : Text.WordWrap
                 verticalAlignment: Text.AlignTop
             }
         }

@@ -29,6 +29,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: root.name
         font.pixelSize: Theme.second
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(16)
         elide: Text.ElideRight
     }
 

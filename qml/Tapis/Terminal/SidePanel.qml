@@ -22,19 +22,27 @@ Panel {
         visible: root.track.hasStepper
 
         TapisText {
+            width: stepper.x - parent.x - Theme.small
             text: qsTr("Neighbours")
             font.pixelSize: Theme.text(22)
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
         }
 
         TapisText {
             text: root.track.maxBet ? qsTr("Max Bet: touch a number") : qsTr("%1 numbers a touch").arg(2 * root.track.sides + 1)
+            width: stepper.x - parent.x - Theme.small
             color: Theme.ivory2
             font.pixelSize: Theme.second
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
         }
     }
 
     Stepper {
+        id: stepper
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.wide
         y: Theme.wide

@@ -66,8 +66,8 @@ def _text(painter: QPainter, at: QPointF, text: str) -> Ink:
     box = metrics.tightBoundingRect(text).translated(at)
     across = [box.left() + box.width() * (i + 0.5) / 6 for i in range(6)]
     down = [box.top() + box.height() * (i + 0.5) / 3 for i in range(3)]
-    places = tuple((_sample(painter, QPointF(x, y)),) for x in across for y in down)
-    return Ink(text, True, (painter.pen().color(),), places)
+    places = (_samples(painter, QPointF(x, y)) for x in across for y in down)
+    return Ink(text, True, (painter.pen().color(),), tuple(filter(None, places)))
 
 
 def _outline(painter: QPainter, path: QPainterPath, pen: QPen, fill: QBrush) -> Ink:
@@ -80,8 +80,8 @@ def _outline(painter: QPainter, path: QPainterPath, pen: QPen, fill: QBrush) -> 
         if painter.hasClipping() and not painter.clipPath().contains(at):
             continue
         aside = QPointF(sin(angle), cos(angle)) * off
-        places.append((_sample(painter, at + aside), _sample(painter, at - aside)))
-    return Ink("an outline", False, (pen.color(), *_filling(fill)), tuple(places))
+        places.append(_samples(painter, at + aside, at - aside))
+    return Ink("an outline", False, (pen.color(), *_filling(fill)), tuple(filter(None, places)))
 
 
 def _filling(fill: QBrush) -> list[QColor]:
@@ -91,10 +91,10 @@ def _filling(fill: QBrush) -> list[QColor]:
     return [stop[1] for stop in gradient.stops()] if gradient else [fill.color()]
 
 
-def _sample(painter: QPainter, point: QPointF) -> Sample:
+def _samples(painter: QPainter, *points: QPointF) -> tuple[Sample, ...]:
+    """Those within the picture."""
     image = painter.device()
     assert isinstance(image, QImage)
-    at = painter.combinedTransform().map(point)
-    pixel = at.toPoint()
-    there = image.pixelColor(pixel) if image.rect().contains(pixel) else QColor(0, 0, 0, 0)
-    return at.x(), at.y(), there
+    mapped = (painter.combinedTransform().map(point) for point in points)
+    within = ((at, at.toPoint()) for at in mapped if image.rect().contains(at.toPoint()))
+    return tuple((at.x(), at.y(), image.pixelColor(pixel)) for at, pixel in within)

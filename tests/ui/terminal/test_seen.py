@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.devices.ports import Printed
 from kiosk.game.facts import LockReason
+from kiosk.game.preferences import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
@@ -97,6 +98,7 @@ SCREENS: dict[str, Act] = {
     "finales": _opens("finalesButton"),
     "statistics": _opens("statisticsButton"),
     "history": _opens("historyButton"),
+    "settings": lambda salon: salon.touch("settingsButton"),
     "attendant": lambda salon: salon.house.tell(c.CashOut(CashOutWay.ATTENDANT, "key")),
     "out of service": lambda salon: salon.house.tell(c.Lock(LockReason.MALFUNCTION)),
 }
@@ -115,6 +117,7 @@ def check(salon: Salon) -> None:
     faults = scene.faults()
     assert scene.seen, "nothing is on the screen"
     assert not faults, "\n".join(map(str, faults))
+    assert not scene.crowded()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -129,6 +132,37 @@ def test_everything_can_be_seen_on_a_small_screen(enter: Enter, screen: str) -> 
     salon = enter("crown-single-zero", SMALL)
     SCREENS[screen](salon)
     check(salon)
+
+
+LARGE_TEXT = Preferences(large_text=True, left_handed=True)
+CROWDED = [name for name in SCREENS if name not in ("betting", "last seconds", "frozen")]
+
+
+@pytest.mark.parametrize("screen", CROWDED)
+def test_large_text_fits_for_a_left_hand_too(enter: Enter, screen: str) -> None:
+    """Nothing is cut short, leaves its key or lies over anything else."""
+    salon = enter("crown-single-zero")
+    salon.house.tell(c.Prefer(LARGE_TEXT))
+    SCREENS[screen](salon)
+    assert not look(salon).crowded()
+
+
+@pytest.mark.parametrize("screen", ["bets", "waiting", "returned", "rules", "statistics"])
+def test_large_text_fits_on_a_small_screen(enter: Enter, screen: str) -> None:
+    salon = enter("crown-double-zero", SMALL)
+    salon.house.tell(c.Prefer(LARGE_TEXT))
+    SCREENS[screen](salon)
+    if tab := salon.find("trackTab"):
+        salon.touch(salon.area(tab).center().toPoint())
+    assert not look(salon).crowded()
+
+
+@pytest.mark.parametrize("screen", ["held", "won", "rules", "history", "attendant", "settings"])
+def test_high_contrast_is_seven_to_one(enter: Enter, screen: str) -> None:
+    salon = enter("crown-single-zero")
+    salon.house.tell(c.Prefer(Preferences(high_contrast=True)))
+    SCREENS[screen](salon)
+    assert not look(salon).faults(text_least=7)
 
 
 @SIZES

@@ -40,7 +40,9 @@ class Places:
             sectors, pockets = self._track.reachable
             groups["track"] = (*bets.track(sectors, pockets), *groups.get("track", ()))
         ordered = sorted(groups, key=lambda name: _ORDER.index(name) if name in _ORDER else 0)
-        return Node("", "", tuple(node for name in ordered for node in self._put(name, groups[name])))
+        return Node(
+            "", "", tuple(node for name in ordered for node in self._put(name, groups[name]))
+        )
 
     def _bets(self) -> dict[str, tuple[Node, ...]]:
         numbers, boxes = bets.numbers(self._book), bets.boxes(self._book)
