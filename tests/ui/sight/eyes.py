@@ -30,6 +30,7 @@ EYES: dict[str, Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
+OPAQUE = 255
 _LUMINANCE: Light = (0.2126, 0.7152, 0.0722)
 
 
@@ -58,6 +59,7 @@ def contrasts(front: int, back: int) -> dict[str, float]:
     return ratios
 
 
+@lru_cache(maxsize=65536)
 def worst(front: int, back: int) -> tuple[float, str]:
     """The least contrast, and whose it is."""
     return min((ratio, eyes) for eyes, ratio in contrasts(front, back).items())
@@ -65,6 +67,8 @@ def worst(front: int, back: int) -> tuple[float, str]:
 
 def over(front: QColor, back: int, opacity: float = 1.0) -> int:
     """What is seen where a colour lies over an opaque one."""
+    if opacity == 1 and front.alpha() == OPAQUE:
+        return front.rgb() & 0xFFFFFF
     share = front.alphaF() * opacity
     ours = (front.red(), front.green(), front.blue())
     theirs = (back >> 16 & 0xFF, back >> 8 & 0xFF, back & 0xFF)

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
-_ALONG = 16
+_ALONG = 10
 """Points of an outline that are looked at."""
 _BESIDE_PX = 1.5
 
@@ -64,8 +64,8 @@ def overhearing(into: list[Ink]) -> Iterator[None]:
 def _text(painter: QPainter, at: QPointF, text: str) -> Ink:
     metrics = QFontMetricsF(painter.font())
     box = metrics.tightBoundingRect(text).translated(at)
-    across = [box.left() + box.width() * (i + 0.5) / 6 for i in range(6)]
-    down = [box.top() + box.height() * (i + 0.5) / 3 for i in range(3)]
+    across = [box.left() + box.width() * (i + 0.5) / 4 for i in range(4)]
+    down = [box.top() + box.height() * (i + 0.5) / 2 for i in range(2)]
     places = (_samples(painter, QPointF(x, y)) for x in across for y in down)
     return Ink(text, True, (painter.pen().color(),), tuple(filter(None, places)))
 
