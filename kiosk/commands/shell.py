@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 SMALLEST = (1280, 720)
+SMALLEST_UPRIGHT = (1080, 1920)
 
 
 def complain(message: str) -> int:
@@ -49,6 +50,8 @@ def window_size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
-    if int(width) < SMALLEST[0] or int(height) < SMALLEST[1]:
-        raise argparse.ArgumentTypeError(f"{text} is smaller than 1280x720")
-    return int(width), int(height)
+    sides = int(width), int(height)
+    smallest = SMALLEST if sides[0] >= sides[1] else SMALLEST_UPRIGHT
+    if sides[0] < smallest[0] or sides[1] < smallest[1]:
+        raise argparse.ArgumentTypeError(f"{text} is smaller than {smallest[0]}x{smallest[1]}")
+    return sides

@@ -19,7 +19,7 @@ from kiosk.rules.wagers import Kind, Wager, wager_id
 from kiosk.ui.geometry import Area, Pixel, bounds, holds
 
 
-class _Sizes(Struct, frozen=True, kw_only=True):
+class Sizes(Struct, frozen=True, kw_only=True):
     """Pixels at scale 1, where the mockups were drawn."""
 
     chip: float
@@ -48,7 +48,7 @@ class _Sizes(Struct, frozen=True, kw_only=True):
     even_label: float
 
 
-_REGULAR = _Sizes(
+_REGULAR = Sizes(
     chip=60,
     outside=80,
     zero=132,
@@ -65,7 +65,7 @@ _REGULAR = _Sizes(
     even_chip=84,
     even_label=44,
 )
-_COMPACT = _Sizes(
+_COMPACT = Sizes(
     chip=46,
     outside=60,
     zero=89,
@@ -118,13 +118,20 @@ class Place(Struct, frozen=True):
 class ClothMap:
     """Pixels count from the upper left corner of the cloth."""
 
-    def __init__(
-        self, book: RuleBook, *, width: float, height: float, scale: float, compact: bool
+    def __init__(  # noqa: PLR0913 - its size in every respect
+        self,
+        book: RuleBook,
+        *,
+        width: float,
+        height: float,
+        scale: float,
+        compact: bool,
+        sizes: Sizes | None = None,
     ) -> None:
         self.width, self.height, self.scale, self.compact = width, height, scale, compact
         self._wagers = book.wagers
         self._layout: Layout = book.layout
-        self._sizes = _COMPACT if compact else _REGULAR
+        self._sizes = sizes or (_COMPACT if compact else _REGULAR)
         self._stacked = any(zero.top - zero.bottom < ROWS for zero in book.layout.zeros.values())
         self._behind = any(zero.left < -1 for zero in book.layout.zeros.values())
         self._set_columns()

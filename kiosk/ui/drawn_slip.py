@@ -14,6 +14,7 @@ from kiosk.ui.money import chip_text
 from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
+from kiosk.ui.upright_map import map_of
 from kiosk.ui.words import box_label
 
 QML_IMPORT_NAME = "Tapis.Bridge"
@@ -78,7 +79,7 @@ class DrawnSlip(QObject):
     def resize(self, width: float, height: float, scale: float) -> None:
         if width <= 0 or height <= 0:
             return
-        self._map = ClothMap(self._book, width=width, height=height, scale=scale, compact=False)
+        self._map = map_of(self._book, width=width, height=height, scale=scale, compact=False)
         boxes = (wager for wager in self._book.wagers.values() if wager.kind in BOXES)
         before = self._rev
         self._rev = self._pictures.set_cloth(self._map, {w.id: box_label(w) for w in boxes})

@@ -20,20 +20,24 @@ class ThemeError(Exception):
 
 def read_palette(engine: QQmlEngine) -> Palette:
     """Every colour of `Tapis.Theme`. The engine must know where the QML modules are."""
-    theme = engine.singletonInstance("Tapis.Theme", "Theme")
-    if not isinstance(theme, QObject):
-        raise ThemeError(f"Tapis.Theme is not in any of {', '.join(engine.importPathList())}.")
-    return _colours(theme)
+    return _colours(_theme(engine))
 
 
 def read_high_contrast(engine: QQmlEngine) -> Palette:
     """The same colours as they are with high contrast."""
-    theme = engine.singletonInstance("Tapis.Theme", "Theme")
+    theme = _theme(engine)
     theme.setProperty("highContrast", True)
     try:
         return _colours(theme)
     finally:
         theme.setProperty("highContrast", False)
+
+
+def _theme(engine: QQmlEngine) -> QObject:
+    theme = engine.singletonInstance("Tapis.Theme", "Theme")
+    if not isinstance(theme, QObject):
+        raise ThemeError(f"Tapis.Theme is not in any of {', '.join(engine.importPathList())}.")
+    return theme
 
 
 def _colours(theme: QObject) -> Palette:

@@ -33,6 +33,7 @@ from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.finger import Finger
 from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.upright_map import map_of
 from kiosk.ui.words import box_label
 
 QML_IMPORT_NAME = "Tapis.Bridge"
@@ -112,7 +113,7 @@ class ClothView(QObject):
         if width <= 0 or height <= 0:
             return
         book = self._desk.book
-        self._map = ClothMap(book, width=width, height=height, scale=scale, compact=compact)
+        self._map = map_of(book, width=width, height=height, scale=scale, compact=compact)
         self._areas = {cell.id: whole_pixels(cell.area) for cell in self._map.cells.values()}
         boxes = (wager for wager in book.wagers.values() if wager.kind in BOXES)
         labels = {wager.id: box_label(wager) for wager in boxes}

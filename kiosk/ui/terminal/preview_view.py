@@ -214,14 +214,21 @@ def _beside(lit: Sequence[Area], cloth: ClothMap, width: float, height: float) -
     gap = GAP * cloth.scale
     centre_x = sum(area.centre.x for area in lit) / len(lit)
     centre_y = sum(area.centre.y for area in lit) / len(lit)
-    y = min(max(0.0, centre_y - height / 2), cloth.numbers_bottom - height)
-    steps = int((cloth.width - width) // _STEP) + 1
-    places = [Area(round(_STEP * step), round(max(0.0, y)), width, height) for step in range(steps)]
+    if cloth.height > cloth.width:
+        x = round(min(max(0.0, centre_x - width / 2), cloth.width - width))
+        steps = int((cloth.height - height) // _STEP) + 1
+        places = [Area(x, round(_STEP * step), width, height) for step in range(steps)]
+    else:
+        y = min(max(0.0, centre_y - height / 2), cloth.numbers_bottom - height)
+        steps = int((cloth.width - width) // _STEP) + 1
+        places = [
+            Area(round(_STEP * step), round(max(0.0, y)), width, height) for step in range(steps)
+        ]
 
     def cost(place: Area) -> tuple[int, float]:
         hidden = sum(_overlap(place, area, gap) for area in lit)
-        aside = abs(place.centre.x - centre_x) + abs(place.centre.x - cloth.width / 2) / 4
-        return hidden, aside
+        away = abs(place.centre.x - centre_x) + abs(place.centre.y - centre_y)
+        return hidden, away + abs(place.centre.x - cloth.width / 2) / 4
 
     return min(places, key=cost)
 

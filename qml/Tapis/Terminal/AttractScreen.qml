@@ -16,7 +16,7 @@ T.AbstractButton {
     required property bool wheelShown
 
     // What the wheel leaves of the screen.
-    readonly property int beside: Theme.px(Theme.compact ? 350 : 600)
+    readonly property int beside: Theme.px(Theme.tall ? 800 : Theme.compact ? 350 : 600)
 
     signal settingsTouched
 
@@ -38,7 +38,7 @@ T.AbstractButton {
             readonly property int diameter: Theme.px(Theme.compact ? 1005 : 1508)
 
             x: root.width - Theme.px(Theme.compact ? 280 : 420) - diameter / 2
-            y: root.height / 2 - diameter / 2 + Theme.px(20)
+            y: root.height / 2 - diameter / 2 + Theme.px(Theme.tall ? 420 : 20)
             source: root.wheelShown ? `${Theme.pictures}/wheel/${root.terminal.wheel}/${diameter}` : ""
         }
 
@@ -74,6 +74,7 @@ T.AbstractButton {
         Column {
             x: Theme.px(118)
             anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: Theme.tall ? -Theme.px(500) : 0
             spacing: Theme.px(24)
 
             TapisText {

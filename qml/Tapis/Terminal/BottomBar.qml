@@ -20,7 +20,11 @@ Rectangle {
         return Theme.mirrored ? root.width - left - wide : left;
     }
 
-    height: Theme.px(roomy ? 164 : 116)
+    // Where the screen is narrow, what is done with chips has a row of its own below them.
+    readonly property int rowY: Theme.px(Theme.tall ? 112 : roomy ? 16 : 8)
+    readonly property int keysHeight: Theme.px(Theme.tall ? 76 : roomy ? 132 : 100)
+
+    height: Theme.px(roomy ? 164 : Theme.tall ? 200 : 116)
     color: Theme.bar
 
     Rectangle {
@@ -32,20 +36,21 @@ Rectangle {
     Meters {
         x: root.sided(Theme.px(root.roomy ? 36 : 16), width)
         y: Theme.px(root.roomy ? 16 : 8)
-        width: Theme.px(root.roomy ? 426 : 240)
-        height: parent.height - 2 * y
+        width: Theme.px(root.roomy ? 426 : Theme.tall ? 380 : 240)
+        height: root.keysHeight + (Theme.tall ? Theme.px(20) : 0)
         meters: root.terminal.meters
     }
 
     ChipRail {
-        x: root.sided(Theme.px(root.roomy ? 474 : 256), width)
-        height: parent.height
+        x: root.sided(Theme.px(root.roomy ? 474 : Theme.tall ? 420 : 256), width)
+        height: Theme.tall ? root.rowY : parent.height
         rail: root.terminal.rail
     }
 
     SlipActions {
         x: root.sided(root.width - cashOut.width - width - Theme.px(root.roomy ? 62 : 26), width)
-        y: Theme.px(root.roomy ? 16 : 8)
+        y: root.rowY
+        keysHeight: root.keysHeight
         actions: root.terminal.actions
         favouritesShown: root.favouritesShown
 
@@ -59,9 +64,9 @@ Rectangle {
 
         objectName: "cashOutButton"
         x: root.sided(root.width - width - Theme.px(root.roomy ? 36 : 16), width)
-        y: Theme.px(root.roomy ? 16 : 8)
-        width: Theme.px(root.roomy ? 200 : 122)
-        height: parent.height - 2 * y
+        y: root.rowY
+        width: Theme.px(root.roomy ? 200 : Theme.tall ? 170 : 122)
+        height: root.keysHeight
         text: qsTr("Cash out")
         second: root.terminal.cashOut.reason
         picture: "ticket"

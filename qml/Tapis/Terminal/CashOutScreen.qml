@@ -14,7 +14,13 @@ Item {
     readonly property string stage: leaving.stage
     readonly property bool roomy: !Theme.compact
     readonly property bool byTicket: stage === "printing" || stage === "ticket" || stage === "taken" || stage === "doubt"
+    // A tall screen has the card below the words.
+    readonly property int cardDown: Theme.tall ? Theme.px(320) : 0
     readonly property bool over: stage === "ticket" || stage === "taken" || stage === "paid"
+
+    function cardX(wide: real): real {
+        return Theme.tall ? (root.width - wide) / 2 : root.width - wide - Theme.px(root.roomy ? 160 : 60);
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -41,6 +47,7 @@ Item {
     Column {
         x: Theme.px(root.roomy ? 160 : 60)
         anchors.verticalCenter: middle.verticalCenter
+        anchors.verticalCenterOffset: Theme.tall ? -Theme.px(360) : 0
         spacing: Theme.px(root.roomy ? 24 : 12)
 
         TapisText {
@@ -148,8 +155,9 @@ Item {
 
     TicketCard {
         visible: root.byTicket
-        x: root.width - width - Theme.px(root.roomy ? 160 : 60)
+        x: root.cardX(width)
         anchors.verticalCenter: middle.verticalCenter
+        anchors.verticalCenterOffset: root.cardDown
         number: root.leaving.number
         sum: root.leaving.sum
         out: root.stage === "ticket"
@@ -161,8 +169,9 @@ Item {
 
     Panel {
         visible: !root.byTicket
-        x: root.width - width - Theme.px(root.roomy ? 160 : 60)
+        x: root.cardX(width)
         anchors.verticalCenter: middle.verticalCenter
+        anchors.verticalCenterOffset: root.cardDown
         width: Theme.px(root.roomy ? 560 : 380)
         height: Theme.px(root.roomy ? 420 : 300)
 

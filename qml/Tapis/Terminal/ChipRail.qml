@@ -15,6 +15,8 @@ Row {
 
     readonly property string scanGroup: "chips"
     readonly property bool roomy: !Theme.compact
+    readonly property int held: roomy ? 94 : Theme.tall ? 84 : 68
+    readonly property int lying: roomy ? 84 : Theme.tall ? 76 : 60
 
     Repeater {
         model: root.rail.chips
@@ -29,10 +31,10 @@ Row {
             required property bool selected
             required text
 
-            readonly property int size: Theme.px(chip.selected || chip.down ? (root.roomy ? 94 : 68) : (root.roomy ? 84 : 60))
+            readonly property int size: Theme.px(chip.selected || chip.down ? root.held : root.lying)
 
             objectName: `chip${cents}`
-            width: Theme.px(root.roomy ? 108 : 80)
+            width: Theme.px(root.roomy ? 108 : Theme.tall ? 104 : 80)
             height: root.height
 
             Accessible.role: Accessible.RadioButton

@@ -25,7 +25,7 @@ Item {
             height: root.height
             text: qsTr("Cloth")
             selected: true
-            visible: root.terminal.track.offered
+            visible: root.terminal.track.offered && !Theme.tall
 
             onClicked: root.touched(root.panel)
         }
@@ -35,7 +35,7 @@ Item {
             width: Theme.px(118)
             height: root.height
             text: qsTr("Track")
-            visible: root.terminal.track.offered
+            visible: root.terminal.track.offered && !Theme.tall
 
             onClicked: root.touched("track")
         }
@@ -95,6 +95,7 @@ Item {
     Column {
         x: Theme.mirrored ? Theme.small : root.width - width - Theme.small
         anchors.verticalCenter: parent.verticalCenter
+        visible: !Theme.tall
 
         // Where the box for the zeros has taken their place beside the dozens.
         TapisText {

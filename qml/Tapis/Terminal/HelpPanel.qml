@@ -24,14 +24,17 @@ Rectangle {
         anchors.fill: parent
     }
 
-    ListView {
+    GridView {
         id: chapters
+
+        readonly property int across: Theme.tall ? 3 : 1
 
         x: Theme.margin
         y: Theme.wide
-        width: Theme.px(Theme.compact ? 280 : 400)
-        height: parent.height - 2 * Theme.wide
-        spacing: Theme.small
+        width: Theme.tall ? parent.width - 2 * Theme.margin + Theme.small : Theme.px(Theme.compact ? 280 : 400)
+        height: Theme.tall ? contentHeight : parent.height - 2 * Theme.wide
+        cellWidth: Math.floor(width / across)
+        cellHeight: Theme.touchTarget + Theme.small
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.help.titles
@@ -41,7 +44,7 @@ Rectangle {
             required property string title
 
             objectName: `chapter${number}`
-            width: chapters.width
+            width: chapters.cellWidth - (Theme.tall ? Theme.small : 0)
             text: title
             selected: number === root.help.shown
 
@@ -50,12 +53,10 @@ Rectangle {
     }
 
     Panel {
-        anchors.left: chapters.right
-        anchors.leftMargin: Theme.wide
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.margin
-        y: Theme.wide
-        height: parent.height - 2 * Theme.wide
+        x: Theme.tall ? Theme.margin : chapters.x + chapters.width + Theme.wide
+        y: Theme.tall ? chapters.y + chapters.height + Theme.large : Theme.wide
+        width: parent.width - x - Theme.margin
+        height: parent.height - y - Theme.wide
 
         TapisText {
             objectName: "chapterTitle"

@@ -129,8 +129,8 @@ Rectangle {
         anchors.topMargin: Theme.medium
         anchors.bottom: sittingLine.top
         anchors.bottomMargin: Theme.small
-        width: Math.min(parent.width - 2 * Theme.margin, Math.round(height * 1848 / 544))
-        share: root.roomy ? 0.94 : 0.6
+        width: Math.min(parent.width - 2 * Theme.margin, Math.round(Theme.tall ? height * 1056 / 1338 : height * 1848 / 544))
+        share: root.roomy ? 0.94 : Theme.tall ? 0.8 : 0.6
         slip: root.history.drawn
     }
 

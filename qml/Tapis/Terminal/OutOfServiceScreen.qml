@@ -19,7 +19,8 @@ Rectangle {
     Column {
         x: Theme.px(root.roomy ? 160 : 60)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 860 : 560)
+        anchors.verticalCenterOffset: Theme.tall ? -Theme.px(380) : 0
+        width: Theme.px(root.roomy ? 860 : Theme.tall ? 900 : 560)
         spacing: Theme.px(28)
 
         Row {
@@ -81,8 +82,9 @@ Rectangle {
     }
 
     Panel {
-        x: root.width - width - Theme.px(root.roomy ? 160 : 60)
+        x: root.width - width - Theme.px(root.roomy ? 160 : Theme.tall ? 310 : 60)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: Theme.tall ? Theme.px(260) : 0
         width: Theme.px(root.roomy ? 620 : 460)
         height: trusted.implicitHeight + 2 * Theme.px(40)
         radius: Theme.cardRadius

@@ -20,27 +20,27 @@ Panel {
     border.color: won ? Theme.brass : Theme.line
 
     Badge {
-        x: Theme.px(root.roomy ? 36 : 8)
+        x: Theme.px(root.roomy ? 36 : Theme.tall ? 24 : 8)
         anchors.verticalCenter: parent.verticalCenter
         pocket: root.result.pocket
-        size: Theme.px(root.roomy ? 200 : 48)
+        size: Theme.px(root.roomy ? 200 : Theme.tall ? 160 : 48)
     }
 
     Column {
-        x: Theme.px(root.roomy ? 272 : 68)
+        x: Theme.px(root.roomy ? 272 : Theme.tall ? 208 : 68)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.small
 
         TapisText {
             text: root.result.colour
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.text(root.roomy ? 64 : 28)
+            font.pixelSize: Theme.text(root.roomy ? 64 : Theme.tall ? 48 : 28)
         }
 
         TapisText {
             text: root.result.properties
             font.pixelSize: Theme.button
-            visible: root.roomy
+            visible: root.roomy || Theme.tall
             lineHeight: 1.3
         }
     }
@@ -99,7 +99,7 @@ Panel {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(root.roomy ? 40 : 16)
         anchors.verticalCenter: parent.verticalCenter
-        columns: root.roomy ? 1 : 3
+        columns: root.roomy || Theme.tall ? 1 : 3
         columnSpacing: Theme.large
         horizontalItemAlignment: Grid.AlignRight
         verticalItemAlignment: Grid.AlignVCenter
@@ -120,7 +120,7 @@ Panel {
             text: root.result.sum
             color: Theme.brassBright
             font.family: Theme.displayFont
-            font.pixelSize: Theme.text(root.roomy ? 84 : 28)
+            font.pixelSize: Theme.text(root.roomy ? 84 : Theme.tall ? 60 : 28)
             font.weight: Font.DemiBold
             visible: root.won
         }

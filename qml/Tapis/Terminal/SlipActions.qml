@@ -13,12 +13,13 @@ Grid {
 
     readonly property string scanGroup: "actions"
     readonly property bool roomy: !Theme.compact
-    readonly property int keyWidth: Theme.px(roomy ? 158 : 124)
-    readonly property int keyHeight: Theme.px(roomy ? 62 : 46)
+    required property int keysHeight
+    readonly property int keyWidth: Theme.px(roomy ? 158 : Theme.tall ? 136 : 124)
+    readonly property int keyHeight: Theme.tall ? keysHeight : Theme.px(roomy ? 62 : 46)
 
     signal favouritesTouched
 
-    columns: 3
+    columns: Theme.tall ? 6 : 3
     columnSpacing: Theme.px(roomy ? 10 : 8)
     rowSpacing: Theme.px(8)
 

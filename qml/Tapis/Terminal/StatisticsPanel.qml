@@ -13,7 +13,8 @@ Rectangle {
     required property StatisticsView statistics
 
     readonly property bool roomy: !Theme.compact
-    readonly property int badge: Theme.px(roomy ? 54 : 36)
+    readonly property int badge: Theme.px(roomy ? 54 : Theme.tall ? 44 : 36)
+    readonly property int across: Theme.tall ? 20 : 10
 
     signal closed
 
@@ -32,8 +33,8 @@ Rectangle {
 
         x: Theme.margin
         y: Theme.wide
-        width: 10 * root.badge + 9 * Theme.tiny + 2 * Theme.wide
-        height: parent.height - 2 * Theme.wide
+        width: root.across * root.badge + (root.across - 1) * Theme.tiny + 2 * Theme.wide
+        height: Theme.tall ? Theme.px(330) : parent.height - 2 * Theme.wide
 
         TapisText {
             objectName: "statisticsTitle"
@@ -50,7 +51,7 @@ Rectangle {
             objectName: "lastNumbers"
             x: Theme.wide
             y: Theme.px(root.roomy ? 100 : 64)
-            columns: 10
+            columns: root.across
             spacing: Theme.tiny
 
             Repeater {
@@ -66,12 +67,10 @@ Rectangle {
     }
 
     Panel {
-        anchors.left: numbers.right
-        anchors.leftMargin: Theme.wide
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.margin
-        y: Theme.wide
-        height: parent.height - 2 * Theme.wide
+        x: Theme.tall ? Theme.margin : numbers.x + numbers.width + Theme.wide
+        y: Theme.tall ? numbers.y + numbers.height + Theme.wide : Theme.wide
+        width: parent.width - x - Theme.margin
+        height: parent.height - y - Theme.wide
 
         OftenRow {
             id: most

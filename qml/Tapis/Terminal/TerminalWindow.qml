@@ -13,6 +13,7 @@ Window {
     required property TerminalView terminal
 
     property bool begun: false
+    readonly property bool tall: height > width
     readonly property bool small: width < 1600 || height < 900
 
     function openSettings() {
@@ -26,13 +27,19 @@ Window {
     Binding {
         target: Theme
         property: "compact"
-        value: root.small
+        value: root.small || root.tall
+    }
+
+    Binding {
+        target: Theme
+        property: "tall"
+        value: root.tall
     }
 
     Binding {
         target: Theme
         property: "scale"
-        value: root.small ? Math.min(root.width / 1280, root.height / 720) : Math.min(root.width / 1920, root.height / 1080)
+        value: root.tall ? Math.min(root.width / 1080, root.height / 1920) : root.small ? Math.min(root.width / 1280, root.height / 720) : Math.min(root.width / 1920, root.height / 1080)
     }
 
     Binding {

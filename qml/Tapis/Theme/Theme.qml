@@ -113,6 +113,8 @@ QtObject {
     property real scale: 1
     // Small screens are arranged anew instead of shrunk.
     property bool compact: false
+    // A screen that is higher than wide: the cloth stands upright, the bars have two rows each.
+    property bool tall: false
     // Nothing moves: everything appears in its place.
     property bool still: false
 

@@ -97,4 +97,9 @@ def _samples(painter: QPainter, *points: QPointF) -> tuple[Sample, ...]:
     assert isinstance(image, QImage)
     mapped = (painter.combinedTransform().map(point) for point in points)
     within = ((at, at.toPoint()) for at in mapped if image.rect().contains(at.toPoint()))
-    return tuple((at.x(), at.y(), image.pixelColor(pixel)) for at, pixel in within)
+    return tuple((at.x(), at.y(), _solid(image.pixelColor(pixel))) for at, pixel in within)
+
+
+def _solid(colour: QColor) -> QColor:
+    """Clear, or a colour: the smooth edge of a picture is as its inside."""
+    return QColor(colour.rgb()) if colour.alpha() else colour

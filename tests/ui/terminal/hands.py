@@ -2,7 +2,8 @@
 
 A key press takes half a second, the figure that Card, Moran and Newell's keystroke-level model has
 for typing random letters. A switch takes 0.8 s: a little more than the 0.75 s of the same model for
-complex codes, for a hand that moves once between two presses. A held switch is down for 0.6 s of it.
+complex codes, for a hand that moves once between two presses. A held switch is down for 0.6 s of
+it.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -25,7 +26,7 @@ class Hands:
     @property
     def at(self) -> str:
         """What the frame is around."""
-        return self._salon.view.guide.caption
+        return self._salon.view.by_keys.caption
 
     def keys(self, *keys: Qt.Key | str) -> None:
         for key in keys:

@@ -29,10 +29,11 @@ from kiosk.ui.terminal.desk import Desk, Look
 from kiosk.ui.terminal.guide.guide_view import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
+from kiosk.ui.upright_map import map_of
 from tests.ui.terminal.fingers import Fingers
 from tests.ui.terminal.house import SEAT, House, Printer
 
-LARGE, SMALL = (1920, 1080), (1280, 720)
+LARGE, SMALL, TALL = (1920, 1080), (1280, 720), (1080, 1920)
 CHIPS_CENTS = (100, 500, 2500, 10_000, 50_000, 100_000)
 CREDIT_CENTS = 1_000_000
 
@@ -68,7 +69,7 @@ class Glass:
         else:
             self._window.setProperty("terminal", view)
             self._measure(self._window)
-        view.guide.attach(self._window, Switches())
+        view.by_keys.attach(self._window, Switches())
         QCoreApplication.processEvents()
         return self._window
 
@@ -87,10 +88,10 @@ class Glass:
         self.view.touched()
 
     def _key(self, event: QKeyEvent) -> bool:
-        return self.view.guide.key(event)
+        return self.view.by_keys.key(event)
 
     def _finger(self) -> None:
-        self.view.guide.put_away()
+        self.view.by_keys.put_away()
 
     def _measure(self, window: QQuickWindow) -> None:
         """A new terminal has not been told how large its cloth and its track are."""
@@ -157,8 +158,14 @@ class Salon:
         return self.window.width() < 1600 or self.window.height() < 900
 
     @property
+    def tall(self) -> bool:
+        return self.window.height() > self.window.width()
+
+    @property
     def scale(self) -> float:
         across, down = (1280, 720) if self.compact else (1920, 1080)
+        if self.tall:
+            across, down = 1080, 1920
         return min(self.window.width() / across, self.window.height() / down)
 
     # ---- What is there ------------------------------------------------------------------------
@@ -221,7 +228,7 @@ class Salon:
     def cloth_map(self) -> ClothMap:
         """Where the spots of a cloth of this size are."""
         cloth = self.cloth
-        return ClothMap(
+        return map_of(
             self.book,
             width=cloth.width(),
             height=cloth.height(),

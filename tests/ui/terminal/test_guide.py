@@ -123,7 +123,7 @@ def test_switches_reach_every_control_of_the_table(
     salon.touch_spot("straight:17", "red")
     hands = Hands(salon)
     hands.move()
-    controls = {control.id for node in salon.view.guide._places().tree.leaves for control in [node]}
+    controls = {control.id for node in salon.view.by_keys._places().tree.leaves for control in [node]}
     touched = [item for item in salon.items() if is_key(item) and item.isEnabled()]
     assert {f"key {item.objectName()}" for item in touched} <= controls
 
@@ -227,7 +227,7 @@ def test_a_held_choice_places_nothing(salon: Salon) -> None:
 def test_keys_of_other_switches_can_be_told(enter: Enter, crown: RuleBook) -> None:
     salon = enter(house_of(crown))
     switches = switches_of(Screen(switch_move="F5", switch_choose="F6"))
-    salon.view.guide.attach(salon.window, switches)
+    salon.view.by_keys.attach(salon.window, switches)
     hands = Hands(salon)
     hands.keys(Qt.Key.Key_F5)
     assert hands.at == "Chips"

@@ -1,0 +1,43 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// The limits and the house edge, where an upright cloth leaves its lower left corner free.
+Column {
+    id: root
+
+    required property TerminalView terminal
+
+    padding: Theme.small
+    spacing: Theme.px(2)
+
+    TapisText {
+        objectName: "straightLimits"
+        width: root.width - 2 * root.padding
+        text: qsTr("Straight up %1").arg(root.terminal.straightLimits)
+        font.pixelSize: Theme.label
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(14)
+    }
+
+    TapisText {
+        width: root.width - 2 * root.padding
+        text: qsTr("Outside %1").arg(root.terminal.outsideLimits)
+        font.pixelSize: Theme.label
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(14)
+    }
+
+    TapisText {
+        width: root.width - 2 * root.padding
+        text: qsTr("House edge on most bets %1").arg(root.terminal.houseEdge)
+        color: Theme.ivory2
+        font.pixelSize: Theme.label
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(14)
+    }
+}
