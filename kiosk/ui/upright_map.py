@@ -16,14 +16,14 @@ from kiosk.ui.geometry import Area, Pixel, bounds
 _SIZES = Sizes(
     chip=46,
     outside=150,
-    zero=76,
+    zero=90,
     zero_before_another=64,
     zeros=120,
-    zeros_before_another=120,
+    zeros_before_another=136,
     behind=64,
     behind_two=58,
-    point=68,
-    zero_split=106,
+    point=44,
+    zero_split=90,
     zero_label=Pixel(60, 0.2),
     dozen_chip=70,
     dozen_label=30,
@@ -87,9 +87,7 @@ class UprightMap(ClothMap):
         return Cell(cell.id, outline, label, with_chip, bounds(outline))
 
 
-def map_of(
-    book: RuleBook, *, width: float, height: float, scale: float, compact: bool
-) -> ClothMap:
+def map_of(book: RuleBook, *, width: float, height: float, scale: float, compact: bool) -> ClothMap:
     """Lying or upright, as the room for it is."""
     if height > width:
         return UprightMap(book, width=width, height=height, scale=scale)

@@ -7,12 +7,14 @@ import pytest
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
+from kiosk.ui.upright_map import map_of
 
 SCREENS = {
     "1920x1080": {"width": 1848, "height": 544, "scale": 1, "compact": False},
     "3840x2160": {"width": 3696, "height": 1088, "scale": 2, "compact": False},
     "1280x720": {"width": 1264, "height": 456, "scale": 1, "compact": True},
     "1366x768": {"width": 1348, "height": 487, "scale": 1.067, "compact": True},
+    "1080x1920": {"width": 1056, "height": 1330, "scale": 1, "compact": True},
 }
 LEAST_PX = 44
 
@@ -26,7 +28,7 @@ def screen(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def cloth(screen: str, book: RuleBook) -> ClothMap:
     sizes = SCREENS[screen]
-    return ClothMap(
+    return map_of(
         book,
         width=sizes["width"],
         height=sizes["height"],
@@ -60,8 +62,12 @@ def test_no_two_spots_are_nearer_than_a_finger(cloth: ClothMap, screen: str) -> 
 def test_nothing_is_meant_beside_the_cloth(cloth: ClothMap) -> None:
     assert cloth.spot_at(Pixel(-5, 100)) is None
     assert cloth.spot_at(Pixel(cloth.width + 1, 100)) is None
-    assert cloth.spot_at(Pixel(3, 3)) is None  # the corner cut off the zeros
-    assert cloth.spot_at(Pixel(cloth.width - 3, cloth.height - 3)) is None
+    upright = cloth.height > cloth.width
+    cut, free = Pixel(3, 3), Pixel(cloth.width - 3, cloth.height - 3)
+    if upright:
+        cut, free = Pixel(cloth.width - 3, 3), Pixel(3, cloth.height - 3)
+    assert cloth.spot_at(cut) is None  # the corner cut off the zeros
+    assert cloth.spot_at(free) is None
 
 
 def test_a_spot_lights_its_numbers_and_its_box(book: RuleBook, cloth: ClothMap) -> None:

@@ -201,7 +201,7 @@ class Scene:
             ratios.sort(key=lambda ratio: ratio[0])
             # Where lines meet, what is beside one is the other; and a picture may show no more of a
             # line than such a place.
-            spared = 0 if ink.is_text else max(1, len(ratios) // 8)
+            spared = 0 if ink.is_text else max(1, len(ratios) // 4)
             if len(ratios) > spared and (low := ratios[spared])[0] < least:
                 yield _fault(f"“{ink.what}” of {name}", low[2], low, least)
 

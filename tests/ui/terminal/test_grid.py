@@ -8,6 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from kiosk.game.facts import LockReason
+from kiosk.game.preferences import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
@@ -44,6 +45,7 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "setLimits": (c.SetOwnLimits,),
     "careGoOn": (c.AnswerRealityCheck,),
     "careCashOut": (c.CashOut,),
+    "endBreak": (c.EndBreak,),
     **{f"break{minutes}": (c.TakeBreak,) for minutes in (5, 15, 30)},
     "backButton": (c.CallOffAttendant,),
     "noTicketButton": (c.AskHelp,),
@@ -54,6 +56,11 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     **{f"chip{cents}": () for cents in CHIPS_CENTS},
     **{f"chapter{number}": () for number in range(20)},
     "helpButton": (),
+    "settingsButton": (),
+    "closeSettings": (),
+    **{
+        f"{name}Switch": (c.Prefer,) for name in Preferences.__struct_fields__ if name != "language"
+    },
     "moveButton": (),
     "favouritesButton": (),
     "finalesButton": (),
@@ -91,6 +98,7 @@ PANELS = {
     "statistics": ("statisticsButton", "closeStatistics"),
     "history": ("historyButton", "closeHistory"),
     "play": ("playButton", "closePlay"),
+    "settings": ("settingsButton", "closeSettings"),
 }
 """What opens and what closes each."""
 
@@ -114,6 +122,13 @@ def _reality_check(house: House) -> None:
     house.waits(minutes=31)
 
 
+def _break(house: House) -> None:
+    _reality_check(house)
+    house.seat.touch(c.TakeBreak(now_ms=house.clock.now_ms, until_ms=house.clock.now_ms + 600_000))
+    house.waits(minutes=6)
+    house.seat.asked.clear()
+
+
 def _silent(house: House) -> None:
     _with_chips(house)
     house.seat.link.up = False
@@ -130,6 +145,7 @@ STATES: dict[str, Callable[[House], None]] = {
     "closed": _closed,
     "result": _result,
     "reality check": _reality_check,
+    "break": _break,
     "waiting": _silent,
     "frozen": _frozen,
 }
@@ -292,7 +308,7 @@ def test_nothing_else_reacts_on_a_small_screen(
     sweep(enter(house, SMALL), qtbot)
 
 
-@pytest.mark.parametrize("opened", ["help", "favourites", "finales"])
+@pytest.mark.parametrize("opened", ["help", "favourites", "finales", "play"])
 def test_nothing_below_an_open_panel_reacts(
     enter: Enter, crown: RuleBook, qtbot: QtBot, opened: str
 ) -> None:

@@ -123,7 +123,9 @@ def test_switches_reach_every_control_of_the_table(
     salon.touch_spot("straight:17", "red")
     hands = Hands(salon)
     hands.move()
-    controls = {control.id for node in salon.view.by_keys._places().tree.leaves for control in [node]}
+    controls = {
+        control.id for node in salon.view.by_keys._places().tree.leaves for control in [node]
+    }
     touched = [item for item in salon.items() if is_key(item) and item.isEnabled()]
     assert {f"key {item.objectName()}" for item in touched} <= controls
 

@@ -20,7 +20,7 @@ from tests.ui.sight.eyes import EYES, contrasts
 from tests.ui.sight.scene import TEXT_LEAST, Scene
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import Printer
-from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 Act = Callable[[Salon], None]
 
@@ -104,7 +104,7 @@ SCREENS: dict[str, Act] = {
 }
 ALIKE = ("betting", "last seconds", "closed", "registered", "waiting", "frozen")
 """On a small screen they are those of a large one, in the same colours."""
-SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
 
 
 def look(salon: Salon) -> Scene:
@@ -154,6 +154,25 @@ def test_large_text_fits_on_a_small_screen(enter: Enter, screen: str) -> None:
     SCREENS[screen](salon)
     if tab := salon.find("trackTab"):
         salon.touch(salon.area(tab).center().toPoint())
+    assert not look(salon).crowded()
+
+
+UPRIGHT = ["bets", "held", "won", "returned", "rules", "favourites", "finales", "statistics"]
+UPRIGHT += ["history", "settings", "attendant", "out of service"]
+
+
+@pytest.mark.parametrize("screen", UPRIGHT)
+def test_everything_can_be_seen_upright(enter: Enter, screen: str) -> None:
+    salon = enter("crown-single-zero", TALL)
+    SCREENS[screen](salon)
+    check(salon)
+
+
+@pytest.mark.parametrize("screen", ["bets", "won", "rules", "statistics", "history", "settings"])
+def test_large_text_fits_upright(enter: Enter, screen: str) -> None:
+    salon = enter("nsw-single-zero", TALL)
+    salon.house.tell(c.Prefer(LARGE_TEXT))
+    SCREENS[screen](salon)
     assert not look(salon).crowded()
 
 
