@@ -80,9 +80,13 @@ class Screen(Section, frozen=True, kw_only=True):
         100_000,
     )
     """The chips to pick from, from the smallest."""
-    switch_move: SwitchKey = "Space"
-    switch_choose: SwitchKey = "Return"
+
+
+class SwitchesConfig(Section, frozen=True, kw_only=True):
     """The keys that two switches send, for players who use those instead of a finger."""
+
+    move: SwitchKey = "Space"
+    choose: SwitchKey = "Return"
 
 
 class ValidatorProtocol(StrEnum):
@@ -162,6 +166,7 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     network: Network
     screen: Screen = Screen()
     responsible_play: ResponsiblePlay = ResponsiblePlay()
+    switches: SwitchesConfig = SwitchesConfig()
     validator: ValidatorConfig | None = None
     printer: PrinterConfig | None = None
     door: DoorConfig | None = None
@@ -258,6 +263,8 @@ def _terminal_contradictions(config: TerminalConfig) -> list[Problem]:
     if sorted(set(breaks)) != list(breaks):
         key = ("responsible_play", "break_min")
         problems.append(Problem(key, "must rise from break to break"))
+    if config.switches.move == config.switches.choose:
+        problems.append(Problem(("switches", "choose"), "is the same key as move"))
     if config.validator is not None:
         problems += _validator_contradictions(config.validator)
     if config.printer is not None:

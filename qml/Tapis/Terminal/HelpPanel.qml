@@ -32,7 +32,8 @@ Rectangle {
         x: Theme.margin
         y: Theme.wide
         width: Theme.tall ? parent.width - 2 * Theme.margin + Theme.small : Theme.px(Theme.compact ? 280 : 400)
-        height: Theme.tall ? contentHeight : parent.height - 2 * Theme.wide
+        // The last row has a gap below it too.
+        height: Theme.tall ? contentHeight : parent.height - 2 * Theme.wide + Theme.small
         cellWidth: Math.floor(width / across)
         cellHeight: Theme.touchTarget + Theme.small
         clip: true

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from kiosk.config import Screen
+from kiosk.config import SwitchesConfig
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.terminal.guide.bets import boxes, numbers
@@ -228,7 +228,7 @@ def test_a_held_choice_places_nothing(salon: Salon) -> None:
 
 def test_keys_of_other_switches_can_be_told(enter: Enter, crown: RuleBook) -> None:
     salon = enter(house_of(crown))
-    switches = switches_of(Screen(switch_move="F5", switch_choose="F6"))
+    switches = switches_of(SwitchesConfig(move="F5", choose="F6"))
     salon.view.by_keys.attach(salon.window, switches)
     hands = Hands(salon)
     hands.keys(Qt.Key.Key_F5)

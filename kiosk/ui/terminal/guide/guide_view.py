@@ -53,6 +53,11 @@ _ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class Switches(Struct, frozen=True):
@@ -104,8 +109,10 @@ class GuideView(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """Whether it meant something here."""
-        if self._window is None or event.isAutoRepeat():
-            return self._window is not None
+        if self._window is None or event.modifiers() & _COMMANDS:
+            return False
+        if event.isAutoRepeat():
+            return True
         key = Qt.Key(event.key())
         if event.type() == QEvent.Type.KeyRelease:
             return self._is_choice(key) and self._choice_ends()
@@ -121,7 +128,7 @@ class GuideView(QObject):
         elif key == Qt.Key.Key_Escape:
             self.put_away()
         elif event.text().isdigit():
-            self._type(event.text())
+            return self._type(event.text())
         else:
             return False
         return True
@@ -191,8 +198,10 @@ class GuideView(QObject):
             self._path = (nodes[0].id, there)
             self._show()
 
-    def _type(self, figure: str) -> None:
-        """17 is a one and then, soon, a seven."""
+    def _type(self, figure: str) -> bool:
+        """17 is a one and then, soon, a seven. Where there is no cloth a figure means nothing."""
+        if not self._places().has_cloth:
+            return False
         now_s = self._times.monotonic_s()
         before = self._typed if now_s - self._typed_s <= TYPING_S else ""
         longer = bets.straight_of(self._book, before + figure)
@@ -202,6 +211,7 @@ class GuideView(QObject):
                 self._begin(_By.KEYS)
             self._path = (CLOTH, bets.WAGER + wager)
             self._show()
+        return True
 
     # ---- Choosing -----------------------------------------------------------------------------
 

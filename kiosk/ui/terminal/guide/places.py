@@ -34,7 +34,7 @@ class Places:
     @cached_property
     def tree(self) -> Node:
         groups = {control.group: self._members(control.group) for control in self._reach.controls}
-        if self._cloth_is_free:
+        if self.has_cloth:
             groups |= self._bets()
         if self._track_is_free:
             sectors, pockets = self._track.reachable
@@ -49,7 +49,8 @@ class Places:
         return {CLOTH: (*numbers, *boxes)} if self._flat else {"numbers": numbers, "boxes": boxes}
 
     @property
-    def _cloth_is_free(self) -> bool:
+    def has_cloth(self) -> bool:
+        """It is shown, and nothing covers it."""
         surface = self._reach.surface("cloth")
         return surface is not None and surface.is_free(self._cloth.area_of("red").center())
 
