@@ -36,7 +36,8 @@ T.AbstractButton {
         return selected ? "brassBright" : "ivory";
     }
 
-    // Where there is no room for both beside one another the word is worth more than the picture.
+    // Where there is no room for both beside one another the word is worth more than the picture. A
+    // text that is still too long takes a second line, then a smaller size.
     readonly property int wordWidth: Math.max(label.implicitWidth, secondLine.implicitWidth)
     readonly property int room: width - 2 * Theme.small
     readonly property bool pictured: picture !== "" && (stacked || text === "" || wordWidth + Theme.px(36) <= room)
@@ -93,9 +94,11 @@ T.AbstractButton {
                     id: label
 
                     width: Math.min(implicitWidth, root.room)
+                    height: Math.min(implicitHeight, root.height - 2 * Theme.tiny - (root.second ? Theme.wide : 0) - (root.stacked ? Theme.px(24) : 0))
                     horizontalAlignment: Text.AlignHCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(14)
+                    wrapMode: Text.WordWrap
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.px(13)
                     text: root.text
                     color: root.ink
                     font.pixelSize: root.textSize
@@ -110,8 +113,9 @@ T.AbstractButton {
 
                     width: Math.min(implicitWidth, root.room)
                     horizontalAlignment: Text.AlignHCenter
+                    wrapMode: root.height < 2 * Theme.touchTargetLeast ? Text.NoWrap : Text.WordWrap
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(14)
+                    minimumPixelSize: Theme.px(13)
                     text: root.second
                     color: root.enabled ? root.ink : Theme.ivory3
                     font.pixelSize: Theme.label
