@@ -27,6 +27,7 @@ PLAIN_WIDTH, PLAIN_HEIGHT = 400, 300
 """Without a lens there is less to hold."""
 _STEP = 22
 """Pixels between the places that are considered."""
+_LARGE_HEIGHT = 1.15
 _NOWHERE = Area(0, 0, 0, 0)
 
 
@@ -145,10 +146,15 @@ class PreviewView(QObject):
         top, bottom = min(area.y for area in cells), max(area.bottom for area in cells)
         lens = Area(left, top, right - left, bottom - top)
         if box or max(lens.width, lens.height) > 3 * LENS * cloth.scale:
-            width, height = PLAIN_WIDTH * cloth.scale, PLAIN_HEIGHT * cloth.scale
+            width, height = PLAIN_WIDTH * cloth.scale, PLAIN_HEIGHT * self._stretch * cloth.scale
             return replace(shown, place=_beside(cells, cloth, width, height))
-        width, height = WIDTH * cloth.scale, HEIGHT * cloth.scale
+        width, height = WIDTH * cloth.scale, HEIGHT * self._stretch * cloth.scale
         return replace(shown, place=_beside(cells, cloth, width, height), lens=lens)
+
+    @property
+    def _stretch(self) -> float:
+        """Large text is higher too."""
+        return _LARGE_HEIGHT if self._desk.state.preferences.large_text else 1.0
 
     @property
     def lens_area(self) -> Area:

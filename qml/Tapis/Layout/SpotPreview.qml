@@ -121,7 +121,7 @@ Item {
 
     Rectangle {
         x: Theme.px(20)
-        y: parent.height - Theme.px(78)
+        y: parent.height - Theme.px(Theme.largeText ? 94 : 78)
         width: parent.width - Theme.px(40)
         height: Theme.px(6)
         radius: height / 2
@@ -138,7 +138,7 @@ Item {
 
     Row {
         x: Theme.px(20)
-        y: parent.height - Theme.px(60)
+        y: parent.height - Theme.px(Theme.largeText ? 76 : 60)
 
         Repeater {
             model: root.preview.figures

@@ -16,7 +16,6 @@ Item {
     signal touched(name: string)
 
     Row {
-        x: Theme.mirrored ? root.width - width : 0
         spacing: Theme.px(10)
 
         ActionButton {
@@ -93,7 +92,8 @@ Item {
     }
 
     Column {
-        x: Theme.mirrored ? Theme.small : root.width - width - Theme.small
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.small
         anchors.verticalCenter: parent.verticalCenter
         visible: !Theme.tall
 

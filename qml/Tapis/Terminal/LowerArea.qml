@@ -16,7 +16,7 @@ Item {
 
     RaceTrack {
         x: Theme.mirrored ? parent.width - width : 0
-        width: Theme.px(1394)
+        width: parent.width - side.width - Theme.wide
         height: parent.height
         track: root.terminal.track
         told: root.terminal.told
@@ -24,8 +24,10 @@ Item {
     }
 
     SidePanel {
+        id: side
+
         x: Theme.mirrored ? 0 : parent.width - width
-        width: Theme.px(430)
+        width: Theme.px(Theme.largeText ? 520 : 430)
         height: parent.height
         track: root.terminal.track
         visible: root.terminal.track.offered

@@ -37,7 +37,7 @@ Item {
     Row {
         readonly property string scanGroup: "side"
 
-        x: Theme.mirrored ? 0 : parent.width - width
+        anchors.right: parent.right
         y: strip.y
         spacing: Theme.medium
 

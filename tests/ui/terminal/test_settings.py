@@ -49,6 +49,18 @@ def test_each_choice_is_seen_at_once_and_taken_back(enter: Enter, size: tuple[in
     assert salon.find("settingsTitle") is None
 
 
+def test_nothing_moves_for_whoever_wants_it_so(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    salon.theme.setProperty("still", False)
+    salon.touch("settingsButton")
+    salon.touch("stillSwitch")
+    assert salon.theme.property("still")
+    assert not salon.theme.property("panelTime")
+    salon.touch("stillSwitch")
+    assert not salon.theme.property("still")
+    salon.theme.setProperty("still", True)
+
+
 def test_bets_go_on_for_a_left_hand_with_large_text(enter: Enter) -> None:
     salon = enter("crown-single-zero")
     for name in ("large_text", "left_handed"):
