@@ -101,6 +101,7 @@ T.AbstractButton {
                     anchors.centerIn: parent
                     text: qsTr("Touch to play")
                     color: Theme.ink
+                    Accessible.ignored: true
                     font.pixelSize: Theme.text(30)
                     font.weight: Font.DemiBold
                 }

@@ -104,3 +104,20 @@ def test_phase_and_result_are_told(enter: Enter, crown: RuleBook) -> None:
     assert announcer.property("result") == "17 Black. You win $175.00"
     salon.house.opens()
     assert announcer.property("result") == ""
+
+
+def test_the_attract_screen_is_told_and_pressed(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown, credit_cents=0))
+    assert all(it.text(Name) for it in told(salon))
+    press(named(salon, "Touch to play"))
+    assert salon.find("clothSurface") is not None
+
+
+def test_a_choice_is_told_as_on_or_off(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    press(named(salon, "Your screen"))
+    large = named(salon, "Large text, off")
+    assert large.role() == Role.CheckBox
+    assert not large.state().checked
+    press(large)
+    assert named(salon, "Large text, on").state().checked
