@@ -21,7 +21,7 @@ from kiosk.ui.application import (
 )
 from kiosk.ui.money import Currency
 from kiosk.ui.terminal.desk import Desk, Look
-from kiosk.ui.terminal.guide.guide_view import Switches
+from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.times import wall_times
 

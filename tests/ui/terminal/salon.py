@@ -26,7 +26,7 @@ from kiosk.ui.geometry import Pixel
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.terminal.desk import Desk, Look
-from kiosk.ui.terminal.guide.guide_view import Switches
+from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
 from kiosk.ui.upright_map import map_of

@@ -9,8 +9,8 @@ from kiosk.config import SwitchesConfig
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.terminal.guide.bets import boxes, numbers
-from kiosk.ui.terminal.guide.guide_view import nearest
 from kiosk.ui.terminal.guide.tree import Node
+from kiosk.ui.terminal.guide.walker import nearest
 from kiosk.ui.terminal.run import switches_of
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.hands import Hands
@@ -123,9 +123,9 @@ def test_switches_reach_every_control_of_the_table(
     salon.touch_spot("straight:17", "red")
     hands = Hands(salon)
     hands.move()
-    controls = {
-        control.id for node in salon.view.by_keys._places().tree.leaves for control in [node]
-    }
+    walker = salon.view.by_keys.walker()
+    assert walker is not None
+    controls = {leaf.id for leaf in walker._places().tree.leaves}
     touched = [item for item in salon.items() if is_key(item) and item.isEnabled()]
     assert {f"key {item.objectName()}" for item in touched} <= controls
 
