@@ -9,7 +9,14 @@ Item {
     required property TerminalView terminal
 
     readonly property string phase: terminal.round.title
-    readonly property string result: terminal.result.shown ? qsTr("%1 %2. %3").arg(terminal.result.pocket).arg(terminal.result.colour).arg(terminal.result.sum ? qsTr("You win %1").arg(terminal.result.sum) : qsTr("No win this round")) : ""
+    readonly property string result: {
+        const shown = terminal.result;
+        if (!shown.shown)
+            return "";
+        if (shown.sum)
+            return qsTr("%1 %2. You win %3").arg(shown.pocket).arg(shown.colour).arg(shown.sum);
+        return qsTr("%1 %2. No win this round").arg(shown.pocket).arg(shown.colour);
+    }
     readonly property string notice: terminal.notice.text
 
     function tell(words: string) {
