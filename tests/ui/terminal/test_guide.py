@@ -14,7 +14,7 @@ from kiosk.ui.terminal.guide.walker import nearest
 from kiosk.ui.terminal.run import switches_of
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.hands import Hands
-from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 TAB, ENTER = Qt.Key.Key_Tab, Qt.Key.Key_Return
 RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
@@ -114,12 +114,15 @@ def test_two_switches_reach_every_spot(book: RuleBook) -> None:
     assert max(ways.values()) <= PRESSES_MAX
 
 
-@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("crown-double-zero", LARGE), ("nsw-single-zero", SMALL), ("rapid-single-zero", TALL)],
+)
 def test_switches_reach_every_control_of_the_table(
-    enter: Enter, book: RuleBook, size: tuple[int, int]
+    enter: Enter, name: str, size: tuple[int, int]
 ) -> None:
-    """Whatever a finger can touch, and nothing twice."""
-    salon = enter(book, size)
+    """Whatever a finger can touch."""
+    salon = enter(name, size)
     salon.touch_spot("straight:17", "red")
     hands = Hands(salon)
     hands.move()
