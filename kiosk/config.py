@@ -164,6 +164,8 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     rulebook: str
     journal: str
     network: Network
+    language: str = "en"
+    """As the translations are named; of whoever has not chosen another one."""
     screen: Screen = Screen()
     responsible_play: ResponsiblePlay = ResponsiblePlay()
     switches: SwitchesConfig = SwitchesConfig()
@@ -180,6 +182,8 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
     network: Network
     currency: Annotated[str, Meta(min_length=1, max_length=4)] = "$"
     """The sign before an amount."""
+    language: str = "en"
+    """As the translations are named."""
 
 
 class RecordsPlace(Section, frozen=True, kw_only=True):

@@ -9,6 +9,10 @@ class UnknownRuleBookError(Exception):
     """No rule book of that name ships with Tapis."""
 
 
+class UnknownLanguageError(Exception):
+    """Tapis does not speak it."""
+
+
 def folder(name: str) -> Path:
     """`assets` or `qml`: inside the package when installed, beside it in a working copy."""
     package = Path(__file__).parent

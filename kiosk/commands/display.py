@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from kiosk import resources
 from kiosk.commands.shell import add_pictures_argument, complain, log_to_stderr, window_size
 from kiosk.config import ConfigError, DisplayConfig, read_config
 from kiosk.link.tls import CredentialsError
@@ -15,6 +16,7 @@ examples:
 display.toml:
   name = "1"                         # as in its certificate, display-1
   currency = "$"                     # may be left out
+  language = "en"                    # may be left out; or ms, zh_CN
   [network]
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
 
@@ -52,6 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         config = read_config(arguments.config, DisplayConfig)
         run_display(config, arguments.config.parent.resolve(), place, arguments.pictures)
+    except resources.UnknownLanguageError as error:
+        return complain(f"{arguments.config}: language: {error}")
     except (ConfigError, CredentialsError) as error:
         return complain(str(error))
     return 0

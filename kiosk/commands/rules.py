@@ -6,12 +6,14 @@ from pathlib import Path
 from kiosk import resources
 from kiosk.commands.shell import complain
 from kiosk.rules.prose import rules_of_play
+from kiosk.rules.prose.tongue import Tongue
 from kiosk.rules.rulebook import RuleBookError
 
 EPILOG = """\
 examples:
   tapis rules crown-single-zero               on the screen, as Markdown
   tapis rules nsw-single-zero > rules.md      into a file
+  tapis rules crown-single-zero --language ms in Malay; English is what counts
   tapis rules ./my-casino.toml                of a rule book of your own
 
 `tapis rulebooks` lists the ids.
@@ -20,6 +22,7 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("rulebook", metavar="ID", help="a rule book's id, or a .toml file")
+    parser.add_argument("--language", default="en", metavar="CODE", help="such as ms or zh_CN (en)")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,5 +36,17 @@ def run(arguments: argparse.Namespace) -> int:
         return complain(f"cannot read {name}: {error.strerror}")
     except RuleBookError as error:
         return complain(f"{name} has faults:\n{error}")
-    print(rules_of_play(book), end="")
+    try:
+        print(rules_of_play(book, _tongue(arguments.language)), end="")
+    except resources.UnknownLanguageError as error:
+        return complain(str(error))
     return 0
+
+
+def _tongue(language: str) -> Tongue:
+    if language == "en":
+        return Tongue()
+    # Translations are Qt's, which takes a third of a second to import.
+    from kiosk.ui.language import Languages  # noqa: PLC0415
+
+    return Languages().tongue(language)

@@ -27,6 +27,7 @@ terminal-1.toml:
   seat = "1"
   rulebook = "crown-single-zero"     # the table's own
   journal = "terminal-1.db"          # paths are seen from this file's folder
+  language = "en"                    # until a player chooses another; may be left out
   [network]
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
   [screen]                           # may be left out
@@ -127,6 +128,7 @@ def run(arguments: argparse.Namespace) -> int:
         ConfigError,
         CredentialsError,
         TraceError,
+        resources.UnknownLanguageError,
         resources.UnknownRuleBookError,
     ) as error:
         return complain(str(error))

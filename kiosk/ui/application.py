@@ -24,6 +24,7 @@ from PySide6.QtQuick import QQuickWindow
 from kiosk import resources
 from kiosk.ui import touch  # noqa: F401 - makes its type known to QML
 from kiosk.ui.fonts import load_fonts
+from kiosk.ui.language import Languages, Speaker
 from kiosk.ui.painting.palette import read_high_contrast, read_palette
 from kiosk.ui.painting.pictures import Pictures
 
@@ -62,6 +63,7 @@ class Application:
         self.engine.addImportPath(str(resources.folder("qml")))
         self.pictures = Pictures(read_palette(self.engine), read_high_contrast(self.engine))
         self.engine.addImageProvider("tapis", self.pictures)
+        self.speaker = Speaker(self.engine, Languages())
 
     def show(
         self,

@@ -60,6 +60,7 @@ class DrawnSlip(QObject):
         self._chips_cents = chips_cents
         self._pictures = pictures
         self._map: ClothMap | None = None
+        self._size = (0.0, 0.0, 1.0)
         self._rev = 0
         self._stakes: Mapping[str, int] = {}
         self._outcome: str | None = None
@@ -79,12 +80,17 @@ class DrawnSlip(QObject):
     def resize(self, width: float, height: float, scale: float) -> None:
         if width <= 0 or height <= 0:
             return
+        self._size = (width, height, scale)
         self._map = map_of(self._book, width=width, height=height, scale=scale, compact=False)
         boxes = (wager for wager in self._book.wagers.values() if wager.kind in BOXES)
         before = self._rev
         self._rev = self._pictures.set_cloth(self._map, {w.id: box_label(w) for w in boxes})
         self._pictures.forget(before)
         self.draw(self._stakes, self._outcome)
+
+    def retranslate(self) -> None:
+        """Boxes of the cloth have their names on them."""
+        self.resize(*self._size)
 
     def _chip(self, cloth: ClothMap, wager: str, cents: int) -> StakeRow:
         at = cloth.places[wager].chip

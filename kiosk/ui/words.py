@@ -11,6 +11,7 @@ from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import Limit, Placement
 from kiosk.rules.pockets import ZEROS, Colour, Pocket, colour, value
 from kiosk.rules.wagers import Kind, Wager
+from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.money import Currency
 
 translate = QCoreApplication.translate
@@ -106,7 +107,7 @@ def section_name(announced: Announced) -> str:
         "grand-series": translate("Words", "Grand Series"),
         "zero-game": translate("Words", "Zero game"),
     }
-    return names.get(announced.id, announced.name)
+    return names.get(announced.id) or rulebook_text(announced.name)
 
 
 def sign_name(announced: Announced) -> str:
@@ -124,7 +125,7 @@ def sign_name(announced: Announced) -> str:
         "dog": translate("Words", "Dog"),
         "boar": translate("Words", "Boar"),
     }
-    return names.get(announced.id.partition(":")[2], announced.name)
+    return names.get(announced.id.partition(":")[2]) or rulebook_text(announced.name)
 
 
 def announced_name(announced: Announced) -> str:
@@ -244,8 +245,24 @@ def refusal(refused: Refused, money: Currency) -> str:
         Reason.REALITY_CHECK: translate("Words", "Please look at your play first"),
         Reason.CHECK_HELD: translate("Words", "Please take a moment to look"),
         Reason.UNKNOWN_WAGER: translate("Words", "This table does not offer that bet"),
+        Reason.TICKET_IN_CHUTE: translate("Words", "Please take your ticket first"),
     }
-    return words.get(refused.reason, str(refused.reason).capitalize())
+    return words.get(refused.reason, translate("Words", "That cannot be done now"))
+
+
+def not_taken_words(why: NotTaken) -> str:
+    """Of a note or ticket that was given back."""
+    return translate("NotTaken", why)
+
+
+def message_words(text: str) -> str:
+    """What staff say: one of their ready messages, or whatever else the table sends."""
+    return translate("Message", text)
+
+
+def rulebook_text(text: str) -> str:
+    """What the rule book itself says, such as its title."""
+    return translate("RuleBook", text)
 
 
 def _own_loss_limit(refused: Refused, money: Currency) -> str:

@@ -5,217 +5,281 @@ from collections.abc import Iterator
 from kiosk.rules.announced import AnnouncedKind, MaxBetReading
 from kiosk.rules.picture import cloth_picture
 from kiosk.rules.pockets import NUMBERS, ZEROS
-from kiosk.rules.prose.phrases import bullets, cite, clauses, listing, percent, section, table
+from kiosk.rules.prose.places import numbers_of_box, place_of
+from kiosk.rules.prose.tongue import Tongue, bullets, clauses, section, table
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.spread import spread_edge
+from kiosk.rules.spread import SpreadTable, spread_edge
 from kiosk.rules.terms import PiecesTerms
 from kiosk.rules.wagers import Kind, Wager
-
-_PLACES = {
-    Kind.STRAIGHT: "on the number",
-    Kind.SPLIT: "on the line between two numbers",
-    Kind.STREET: "at the lower end of a row of three, or where three numbers touch",
-    Kind.CORNER: "where four numbers touch",
-    Kind.FOUR_LINE: "at the lower end of the line between the zero and 1",
-    Kind.FIVE_LINE: "at the lower end of the line between the zeros and 1",
-    Kind.TOP_LINE: "at the lower end of the line between the zeros and 1",
-    Kind.SIX_LINE: "at the lower end of the line between two rows",
-    Kind.COLUMN: 'in the "2:1" box at the end of a column',
-    Kind.DOZEN: "in the box below its twelve numbers",
-    Kind.LOW: 'in the "1-18" box',
-    Kind.HIGH: 'in the "19-36" box',
-    Kind.EVEN: 'in the "even" box',
-    Kind.ODD: 'in the "odd" box',
-    Kind.RED: 'in the "red" box',
-    Kind.BLACK: 'in the "black" box',
-    Kind.GREEN: 'in the "green" box',
-}
-
-_NUMBERS = {
-    Kind.COLUMN: "the twelve numbers beside the box",
-    Kind.DOZEN: "1-12, 13-24 or 25-36",
-    Kind.LOW: "1 to 18",
-    Kind.HIGH: "19 to 36",
-    Kind.EVEN: "the 18 even numbers, no zero",
-    Kind.ODD: "the 18 odd numbers",
-    Kind.RED: "the 18 red numbers",
-    Kind.BLACK: "the 18 black numbers",
-}
 
 _EXAMPLE = "17"
 
 
-def wager_sections(book: RuleBook) -> Iterator[str]:
-    yield _wheel(book)
-    yield _layout(book)
-    yield _wagers(book)
+def wager_sections(book: RuleBook, tongue: Tongue) -> Iterator[str]:
+    yield _wheel(book, tongue)
+    yield _layout(book, tongue)
+    yield _wagers(book, tongue)
     if book.announced:
-        yield _announced(book)
+        yield _announced(book, tongue)
     if book.terms.spread_bet:
-        yield _spread(book)
+        yield _spread(book, tongue)
 
 
-def _wheel(book: RuleBook) -> str:
-    zeros = listing(book.wheel.zeros, "and")
-    return section(
-        "The wheel",
-        f"{len(book.wheel.order)} compartments: 1 to 36, alternately red and black, and {zeros}, "
-        f"which {'is' if len(book.wheel.zeros) == 1 else 'are'} green. "
-        f"Clockwise: {' '.join(book.wheel.order)}. {cite(book.terms.wheel)}",
+def _wheel(book: RuleBook, tongue: Tongue) -> str:
+    if len(book.wheel.zeros) == 1:
+        text = tongue.translate(
+            "Rules",
+            "{count} compartments: 1 to 36, alternately red and black, and {zeros}, which is "
+            "green. Clockwise: {order}.",
+        )
+    else:
+        text = tongue.translate(
+            "Rules",
+            "{count} compartments: 1 to 36, alternately red and black, and {zeros}, which are "
+            "green. Clockwise: {order}.",
+        )
+    told = text.format(
+        count=len(book.wheel.order),
+        zeros=tongue.both(book.wheel.zeros),
+        order=" ".join(book.wheel.order),
     )
+    return section(tongue.translate("Rules", "The wheel"), tongue.told(told, book.terms.wheel))
 
 
-def _layout(book: RuleBook) -> str:
-    return section(
-        "The layout",
-        f"```\n{cloth_picture(book.layout)}\n```",
+def _layout(book: RuleBook, tongue: Tongue) -> str:
+    covers = tongue.translate(
+        "Rules",
         "A chip covers every number that it touches; on the lower edge of the numbers it covers "
-        f"whole rows. {cite(book.terms.layout)}",
-        _number_free(book),
+        "whole rows.",
+    )
+    return section(
+        tongue.translate("Rules", "The layout"),
+        f"```\n{cloth_picture(book.layout)}\n```",
+        tongue.told(covers, book.terms.layout),
+        _number_free(book, tongue),
     )
 
 
-def _number_free(book: RuleBook) -> str:
+def _number_free(book: RuleBook, tongue: Tongue) -> str:
     terms = book.terms.layout.number_free
     if terms is None:
         return ""
     kinds = dict.fromkeys(book.wagers[wager].kind for wager in terms.wagers)
-    names = listing([book.terms.wagers[kind].name for kind in kinds], "and")
-    return f"A layout without numbers offers only {names}. {cite(terms)}"
+    names = tongue.both([tongue.own(book.terms.wagers[kind].name) for kind in kinds])
+    only = tongue.translate("Rules", "A layout without numbers offers only {wagers}.")
+    return tongue.told(only.format(wagers=names), terms)
 
 
-def _wagers(book: RuleBook) -> str:
+def _wagers(book: RuleBook, tongue: Tongue) -> str:
+    zero_notes = list(_zero_notes(book, tongue))
+    odds = tongue.translate(
+        "Rules",
+        "The odds are for the winnings; a winning stake belongs to the player as well. The house "
+        "edge is the share of a wager that the house keeps on average.",
+    )
+    return section(
+        tongue.translate("Rules", "Wagers and what they pay"),
+        odds,
+        _wager_table(book, tongue),
+        tongue.translate("Rules", "Wagers with a zero:") if zero_notes else "",
+        bullets(zero_notes),
+    )
+
+
+def _wager_table(book: RuleBook, tongue: Tongue) -> str:
+    head = (
+        tongue.translate("Rules", "Wager"),
+        tongue.translate("Rules", "The chip stands"),
+        tongue.translate("Rules", "Covers"),
+        tongue.translate("Rules", "Pays"),
+        tongue.translate("Rules", "House edge"),
+        tongue.translate("Rules", "Clause"),
+    )
     rows = []
     for kind, terms in book.terms.wagers.items():
         wagers = [wager for wager in book.wagers.values() if wager.kind is kind]
         rows.append(
             (
-                terms.name,
-                _PLACES[kind],
-                _NUMBERS.get(kind) or _covered(wagers),
-                f"{terms.pays} to 1",
-                percent(book.edge_of(wagers[0].id)),
-                cite(terms),
+                tongue.own(terms.name),
+                place_of(kind, tongue),
+                numbers_of_box(kind, tongue) or _covered(wagers, tongue),
+                tongue.odds(terms.pays),
+                tongue.percent(book.edge_of(wagers[0].id)),
+                tongue.cite(terms),
             )
         )
-    zero_notes = [
-        f"{terms.name}: {_with_zero(book, kind)} "
-        f"{clauses(terms.zero_clause) if terms.zero_clause else f'*({terms.zero_basis})*'}"
-        for kind, terms in book.terms.wagers.items()
-        if terms.zero_clause or terms.zero_basis
-    ]
-    return section(
-        "Wagers and what they pay",
-        "The odds are for the winnings; a winning stake belongs to the player as well. The house "
-        "edge is the share of a wager that the house keeps on average.",
-        table(("Wager", "The chip stands", "Covers", "Pays", "House edge", "Clause"), rows),
-        "Wagers with a zero:" if zero_notes else "",
-        bullets(zero_notes),
-    )
+    return table(head, rows)
 
 
-def _covered(wagers: list[Wager]) -> str:
+def _zero_notes(book: RuleBook, tongue: Tongue) -> Iterator[str]:
+    for kind, terms in book.terms.wagers.items():
+        if terms.zero_clause:
+            stands_on = clauses(terms.zero_clause)
+        elif terms.zero_basis:
+            stands_on = f"*({tongue.own(terms.zero_basis)})*"
+        else:
+            continue
+        yield f"{tongue.own(terms.name)}: {_with_zero(book, kind, tongue)} {stands_on}"
+
+
+def _covered(wagers: list[Wager], tongue: Tongue) -> str:
     if len(wagers) == 1:
-        return listing(wagers[0].numbers, "and")
+        return tongue.both(wagers[0].numbers)
     count = len(wagers[0].numbers)
-    return f"{count} number{'s' if count > 1 else ''}, {len(wagers)} places"
+    if count == 1:
+        text = tongue.translate("Rules", "{count} number, {places} places")
+    else:
+        text = tongue.translate("Rules", "{count} numbers, {places} places")
+    return text.format(count=count, places=len(wagers))
 
 
-def _with_zero(book: RuleBook, kind: Kind) -> str:
+def _with_zero(book: RuleBook, kind: Kind, tongue: Tongue) -> str:
     names = (
         "/".join(wager.numbers)
         for wager in book.wagers.values()
         if wager.kind is kind and any(number in ZEROS for number in wager.numbers)
     )
-    return listing(list(names), "and")
+    return tongue.both(list(names))
 
 
-def _announced(book: RuleBook) -> str:
+def _announced(book: RuleBook, tongue: Tongue) -> str:
     terms = book.terms.announced
     named = [*terms.section.items(), *((f"zodiac:{key}", s) for key, s in terms.zodiac.items())]
-    rows = [_named_row(book, name, pieces) for name, pieces in named]
-    return section(
-        "Wagers of several pieces",
+    rows = [_named_row(book, name, pieces, tongue) for name, pieces in named]
+    head = (
+        tongue.translate("Rules", "Wager"),
+        tongue.translate("Rules", "Pieces"),
+        tongue.translate("Rules", "In all"),
+        tongue.translate("Rules", "House edge"),
+        tongue.translate("Rules", "Clause"),
+    )
+    piece = tongue.translate(
+        "Rules",
         "A piece is one chip of the chosen value. All pieces are placed in one touch, or none if "
         "one of them does not fit.",
-        table(("Wager", "Pieces", "In all", "House edge", "Clause"), rows) if rows else "",
-        bullets(_families(book)),
+    )
+    return section(
+        tongue.translate("Rules", "Wagers of several pieces"),
+        piece,
+        table(head, rows) if rows else "",
+        bullets(_families(book, tongue)),
     )
 
 
-def _named_row(book: RuleBook, name: str, terms: PiecesTerms) -> tuple[str, ...]:
+def _named_row(book: RuleBook, name: str, terms: PiecesTerms, tongue: Tongue) -> tuple[str, ...]:
     wager = book.announced[name]
     by_kind: dict[str, list[str]] = {}
+    several = tongue.translate("Rules", "{count} on {place}")
     for piece, count in wager.pieces.items():
-        numbers = f"{count} on " * (count > 1) + piece.partition(":")[2]
-        by_kind.setdefault(book.terms.wagers[book.wagers[piece].kind].name, []).append(numbers)
-    track = f" (race track {terms.track})" if terms.track else ""
+        numbers = piece.partition(":")[2]
+        text = several.format(count=count, place=numbers) if count > 1 else numbers
+        kind = tongue.own(book.terms.wagers[book.wagers[piece].kind].name)
+        by_kind.setdefault(kind, []).append(text)
     return (
-        terms.name + track,
+        _on_track(terms, tongue),
         "; ".join(f"{kind} {', '.join(places)}" for kind, places in by_kind.items()),
         str(wager.total_pieces),
-        percent(book.edge_of(name)),
-        cite(terms),
+        tongue.percent(book.edge_of(name)),
+        tongue.cite(terms),
     )
 
 
-def _families(book: RuleBook) -> Iterator[str]:
+def _on_track(terms: PiecesTerms, tongue: Tongue) -> str:
+    if not terms.track:
+        return tongue.own(terms.name)
+    text = tongue.translate("Rules", "{name} (race track {track})")
+    return text.format(name=tongue.own(terms.name), track=terms.track)
+
+
+def _families(book: RuleBook, tongue: Tongue) -> Iterator[str]:
     """Wagers that exist once for every number or digit, told by one example."""
     terms = book.terms.announced
     if near := terms.neighbours:
-        each_side = listing([str(count) for count in near.each_side])
         count = near.each_side[len(near.each_side) // 2]
-        example = " ".join(book.wheel.around(_EXAMPLE, count))
-        yield (
-            f"Neighbours: one piece straight up on a number and on its {each_side} neighbours on "
-            f"each side of the wheel. {_EXAMPLE} with {count} each side is {example}. {cite(near)}"
+        text = tongue.translate(
+            "Rules",
+            "Neighbours: one piece straight up on a number and on its {sides} neighbours on each "
+            "side of the wheel. {number} with {count} each side is {example}.",
+        ).format(
+            sides=tongue.either([str(side) for side in near.each_side]),
+            number=_EXAMPLE,
+            count=count,
+            example=" ".join(book.wheel.around(_EXAMPLE, count)),
         )
+        yield tongue.told(text, near)
     if terms.finales:
         finales = [w for w in book.announced.values() if w.kind is AnnouncedKind.FINALES]
         numbers = "; ".join(
             " ".join(piece.partition(":")[2] for piece in wager.pieces) for wager in finales
         )
-        yield (
+        text = tongue.translate(
+            "Rules",
             "Finales: one piece straight up on every number that ends in the same digit: "
-            f"{numbers}. {cite(terms.finales)}"
-        )
+            "{numbers}.",
+        ).format(numbers=numbers)
+        yield tongue.told(text, terms.finales)
     if max_bet := terms.max_bet:
-        reading = {
-            MaxBetReading.COMPLETE: "one piece on every place among the numbers that covers it",
-            MaxBetReading.MAXIMUM: "on every place among the numbers that covers it, as many "
-            "pieces as the place covers numbers",
-        }[max_bet.reading]
-        wager = book.announced[f"max-bet:{_EXAMPLE}"]
-        yield (
-            f"Max Bet on a number: {reading}. {_EXAMPLE} takes {wager.total_pieces} pieces. "
-            f"{cite(max_bet)}"
-        )
+        pieces = book.announced[f"max-bet:{_EXAMPLE}"].total_pieces
+        text = _max_bet(max_bet.reading, tongue).format(number=_EXAMPLE, pieces=pieces)
+        yield tongue.told(text, max_bet)
 
 
-def _spread(book: RuleBook) -> str:
+def _max_bet(reading: MaxBetReading, tongue: Tongue) -> str:
+    match reading:
+        case MaxBetReading.COMPLETE:
+            return tongue.translate(
+                "Rules",
+                "Max Bet on a number: one piece on every place among the numbers that covers it. "
+                "{number} takes {pieces} pieces.",
+            )
+        case MaxBetReading.MAXIMUM:
+            return tongue.translate(
+                "Rules",
+                "Max Bet on a number: on every place among the numbers that covers it, as many "
+                "pieces as the place covers numbers. {number} takes {pieces} pieces.",
+            )
+
+
+def _spread(book: RuleBook, tongue: Tongue) -> str:
     spread = book.terms.spread_bet
     assert spread is not None
-    tables = [table for name, table in book.spread_tables.items() if name == spread.selected]
+    selected = [table for name, table in book.spread_tables.items() if name == spread.selected]
     offered = (
-        f"Table {spread.selected} is on offer."
-        if tables
-        else "It is not on offer at this table; a house that offers it selects one of these tables."
+        tongue.translate("Rules", "Table {table} is on offer.").format(table=spread.selected)
+        if selected
+        else tongue.translate(
+            "Rules",
+            "It is not on offer at this table; a house that offers it selects one of these tables.",
+        )
     )
-    return section(
-        "Spread-Bet",
-        f"A wager on the sum of the winning number and the number of a simulated second wheel; a "
-        f"zero counts nothing, and the highest sum is {2 * len(NUMBERS)}. {offered} {cite(spread)}",
-        *(
-            f"Table {one.id} {clauses(one.clauses)}\n\n"
-            + table(
-                ("Sum", "Pays", "House edge"),
-                (
-                    (o.label, f"{o.pays} to 1", percent(spread_edge(o, book.wheel.order)))
-                    for o in one.options
-                ),
-            )
-            for one in tables or book.spread_tables.values()
-        ),
+    wager = tongue.translate(
+        "Rules",
+        "A wager on the sum of the winning number and the number of a simulated second wheel; a "
+        "zero counts nothing, and the highest sum is {highest}.",
+    ).format(highest=2 * len(NUMBERS))
+    malfunction = tongue.translate(
+        "Rules",
         "If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are "
-        f"void and returned; other wagers are not affected. {cite(spread.malfunction)}",
+        "void and returned; other wagers are not affected.",
     )
+    tables = selected or book.spread_tables.values()
+    return section(
+        tongue.translate("Rules", "Spread-Bet"),
+        tongue.told(f"{wager} {offered}", spread),
+        *(_spread_table(one, book, tongue) for one in tables),
+        tongue.told(malfunction, spread.malfunction),
+    )
+
+
+def _spread_table(one: SpreadTable, book: RuleBook, tongue: Tongue) -> str:
+    name = tongue.translate("Rules", "Table {table}").format(table=one.id)
+    head = (
+        tongue.translate("Rules", "Sum"),
+        tongue.translate("Rules", "Pays"),
+        tongue.translate("Rules", "House edge"),
+    )
+    rows = (
+        (o.label, tongue.odds(o.pays), tongue.percent(spread_edge(o, book.wheel.order)))
+        for o in one.options
+    )
+    return f"{name} {clauses(one.clauses)}\n\n{table(head, rows)}"

@@ -11,6 +11,8 @@ from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled
 from kiosk.ui.console.round_drafts import malfunctions
 from kiosk.ui.console.words import lock_name, tender_name
+from kiosk.ui.messages import MESSAGES
+from kiosk.ui.words import message_words
 
 translate = QCoreApplication.translate
 
@@ -335,15 +337,8 @@ def message(desk: ConsoleDesk, seat: str) -> Draft:
         title=translate("Console", "Message to seat {seat}").format(seat=seat),
         says=(translate("Console", "Shown on the player's screen for a quarter of a minute."),),
         confirm=translate("Console", "Show it"),
-        reasons=(
-            Choice("coming", translate("Console", "Somebody is coming to you")),
-            Choice("wait", translate("Console", "One moment, please: we are looking into it")),
-            Choice("ticket", translate("Console", "Please take your ticket")),
-            Choice("paid", translate("Console", "Your payment is on its way")),
-            Choice("rules", translate("Console", "Please keep to the rules of the game")),
-            Choice("last", translate("Console", "The last rounds before the table closes")),
-        ),
-        make=lambda filled: c.TellPlayer("", seat, filled.the_reason.text),
+        reasons=tuple(Choice(key, message_words(text)) for key, text in MESSAGES.items()),
+        make=lambda filled: c.TellPlayer("", seat, MESSAGES[filled.the_reason.id]),
         any_time=True,
     )
 

@@ -13,6 +13,7 @@ from kiosk.ui.money import Currency
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 from kiosk.ui.times import Times
+from kiosk.ui.words import rulebook_text
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -42,7 +43,7 @@ class DisplayView(QObject):
         self._phase = DisplayPhaseView(onlooker, self)
         self._number = DisplayNumberView(onlooker, self)
         self._history = DisplayHistoryView(onlooker, self)
-        self._statistics = DisplayStatisticsView(onlooker, pictures, self)
+        self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
         self._notices = Rows(NoticeRow, self)
         self._shown = ("", "", "", "", "")
         self._time = ""
@@ -68,7 +69,7 @@ class DisplayView(QObject):
         if board is None or book is None:
             return "waiting", self._onlooker.table, "", "", self._fault()
         limits = "\n".join(limits_lines(board.limits, self._currency))
-        return "table", self._onlooker.table, book.terms.title, limits, ""
+        return "table", self._onlooker.table, rulebook_text(book.terms.title), limits, ""
 
     def _fault(self) -> str:
         if not self._onlooker.fault:

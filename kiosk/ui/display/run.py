@@ -11,6 +11,7 @@ from kiosk.ui.album import Album
 from kiosk.ui.application import Application, Place, show_as_kiosk, show_in_window
 from kiosk.ui.display.display_view import DisplayView
 from kiosk.ui.display.onlooker import Onlooker
+from kiosk.ui.language import marks
 from kiosk.ui.money import Currency
 from kiosk.ui.times import wall_times
 
@@ -25,7 +26,9 @@ def run_display(
     client = TableClient(Role.DISPLAY, config.name, way_to_table(config.network, folder))
     onlooker = Onlooker(client, resources.rulebook)
     application = Application("tapis display")
-    view = DisplayView(onlooker, application.pictures, wall_times(), Currency(config.currency))
+    application.speaker.speak(config.language)
+    currency = Currency(config.currency, marks(config.language))
+    view = DisplayView(onlooker, application.pictures, wall_times(), currency)
     window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
     if place is None:
         show_as_kiosk(window)

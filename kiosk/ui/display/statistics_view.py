@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.statistics import Statistics, Tally, covered, statistics
+from kiosk.rules.money import Marks
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
 from kiosk.ui.display.onlooker import Onlooker
@@ -58,9 +59,14 @@ class DisplayStatisticsView(QObject):
     changed = Signal()
 
     def __init__(
-        self, onlooker: Onlooker, pictures: Pictures, parent: QObject | None = None
+        self,
+        onlooker: Onlooker,
+        pictures: Pictures,
+        marks: Marks,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._marks = marks
         self._onlooker = onlooker
         self._pictures = pictures
         self._counted: tuple[str, tuple[str | None, ...]] | None = None
@@ -80,7 +86,7 @@ class DisplayStatisticsView(QObject):
         self._turn_to(book)
         counted = statistics(book, board.last)
         self._tally = ".".join(str(tally.times) for tally in counted.pockets.values())
-        self._note = _note(counted, book)
+        self._note = _note(counted, book, self._marks)
         self._most.show(_counts(counted, counted.most_often(LISTED)))
         self._least.show(_counts(counted, counted.least_often(LISTED) if counted.spins else []))
         self._sectors.show(_sectors(counted, book))
@@ -169,7 +175,7 @@ def _pair(counted: Statistics, left: Kind, right: Kind) -> PairRow:
     )
 
 
-def _note(counted: Statistics, book: RuleBook) -> str:
+def _note(counted: Statistics, book: RuleBook, marks: Marks) -> str:
     if not counted.spins:
         return translate("DisplayStatisticsView", "Statistics begin with the first spin.")
     any_pocket = counted.pockets[book.wheel.order[0]]
@@ -180,5 +186,5 @@ def _note(counted: Statistics, book: RuleBook) -> str:
         "Last {spins} spins, for information only. Dotted: the average, {mean} times. "
         "{low} to {high} times in {spins} is ordinary. Past spins do not change the next one.",
     )
-    mean = f"{tenths // 10}.{tenths % 10}"
+    mean = f"{tenths // 10}{marks.point}{tenths % 10}"
     return text.format(spins=counted.spins, mean=mean, low=low, high=high)

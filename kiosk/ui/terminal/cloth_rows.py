@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import KindLimits
+from kiosk.rules.money import Marks
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
@@ -87,6 +88,7 @@ def chip_rows(cloth: ClothMap, desk: Desk, lie: Lie) -> list[ChipRow]:
     fading = {wager: cents for wager, cents in lie.leaving.items() if wager not in lie.stakes}
     ranks = {wager: rank for rank, wager in enumerate(sorted(lie.won))}
     values, limits, can_wager = desk.look.chips_cents, desk.limits, desk.can_wager
+    marks = desk.look.currency.marks
     rows = []
     for wager, cents in (fading | dict(lie.stakes)).items():
         at, kind = cloth.places[wager].chip, limits.of(wager)
@@ -95,12 +97,12 @@ def chip_rows(cloth: ClothMap, desk: Desk, lie: Lie) -> list[ChipRow]:
                 wager=wager,
                 x=at.x,
                 y=at.y,
-                text=chip_text(cents),
+                text=chip_text(cents, marks),
                 cents=colour_cents(values, cents),
                 under=_discs(values, cents),
                 winning=wager in ranks,
                 order=ranks.get(wager, 0),
-                limit=_limit_words(kind, cents) if can_wager else "",
+                limit=_limit_words(kind, cents, marks) if can_wager else "",
                 too_little=cents < kind.minimum_cents,
                 leaving=wager in fading,
             )
@@ -133,12 +135,12 @@ def _discs(values: Collection[int], cents: int) -> int:
     return min(_STACK_MAX, max(0, chips - 1))
 
 
-def _limit_words(kind: KindLimits, cents: int) -> str:
+def _limit_words(kind: KindLimits, cents: int, marks: Marks) -> str:
     if cents >= kind.maximum_cents:
-        most = chip_text(kind.maximum_cents)
+        most = chip_text(kind.maximum_cents, marks)
         return translate("ClothView", "max {most}").format(most=most)
     if cents < kind.minimum_cents:  # it can still grow: it goes back only at the close
-        least = chip_text(kind.minimum_cents)
+        least = chip_text(kind.minimum_cents, marks)
         return translate("ClothView", "min {least}").format(least=least)
     return ""
 

@@ -79,6 +79,7 @@ class ClothView(QObject):
         self._map: ClothMap | None = None
         self._areas: Mapping[str, Area] = {}
         """Of its cells, in whole pixels."""
+        self._size = (0.0, 0.0, 1.0, False)
         self._rev = 0
         self._quiet = False
         self._outcome: str | None = None
@@ -109,9 +110,9 @@ class ClothView(QObject):
 
     @Slot(float, float, float, bool)
     def resize(self, width: float, height: float, scale: float, compact: bool) -> None:
-        """The window has another size, or another language."""
         if width <= 0 or height <= 0:
             return
+        self._size = (width, height, scale, compact)
         book = self._desk.book
         self._map = map_of(book, width=width, height=height, scale=scale, compact=compact)
         self._areas = {cell.id: whole_pixels(cell.area) for cell in self._map.cells.values()}
@@ -127,6 +128,11 @@ class ClothView(QObject):
     def map(self) -> ClothMap | None:
         """Where everything is. None: the window has no size yet."""
         return self._map
+
+    def retranslate(self) -> None:
+        """Boxes have their names on them; what is said at a spot is gone in a moment anyway."""
+        self._fade_pill()
+        self.resize(*self._size)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -448,6 +454,11 @@ class ClothView(QObject):
     def zerosWidth(self) -> float:  # noqa: N802
         return self._map.zeros if self._map is not None else 0.0
 
+    @Property(float, notify=changed)
+    def endsWidth(self) -> float:  # noqa: N802
+        """Of the boxes at the end of the columns."""
+        return self._map.cells["column:1"].area.width if self._map is not None else 0.0
+
     @property
     def _held_cents(self) -> int:
         """What would lie on the spot under the finger if it were lifted now."""
@@ -464,7 +475,7 @@ class ClothView(QObject):
     def held(self) -> str:
         """The stake under the finger, as it would be."""
         cents = self._held_cents
-        return chip_text(cents) if cents else ""
+        return chip_text(cents, self._desk.look.currency.marks) if cents else ""
 
     @Property(int, notify=finger_changed)
     def heldCents(self) -> int:  # noqa: N802

@@ -37,6 +37,8 @@ class Look(Struct, frozen=True, kw_only=True):
     chips_cents: tuple[int, ...]
     seat: str
     responsible_play: ResponsiblePlay = ResponsiblePlay()
+    language: str = "en"
+    """Of whoever has not chosen another one."""
 
 
 class Desk:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.rules.prose import rules_of_play
+from kiosk.rules.prose.tongue import Tongue
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.chapters import Block, Chapter, chapters
@@ -32,15 +33,23 @@ class HelpView(QObject):
         self._titles = Rows(ChapterTitle, self)
         self._blocks = Rows(Block, self)
         self._shown = PAY_TABLE
+        self._tongue = Tongue()
 
     @Slot()
     def open(self) -> None:
         """The text is made when it is first asked for: a terminal that starts need not wait."""
         if not self._chapters:
-            self._chapters = chapters(rules_of_play(self._book))
+            self._chapters = chapters(rules_of_play(self._book, self._tongue))
             titles = [ChapterTitle(i, each.title) for i, each in enumerate(self._chapters)]
             self._titles.show(titles)
         self.turnTo(self._shown)
+
+    def speak(self, tongue: Tongue) -> None:
+        """Whoever is reading goes on reading, at the same chapter."""
+        self._tongue = tongue
+        if self._chapters:
+            self._chapters = []
+            self.open()
 
     @Slot(int)
     def turnTo(self, number: int) -> None:  # noqa: N802 - QML names are camelCase

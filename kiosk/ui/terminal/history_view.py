@@ -54,6 +54,10 @@ class HistoryView(QObject):
         account = state.account if state.account_open else None
         return [played for _, played in sorted(state.played.items()) if played.account == account]
 
+    def retranslate(self) -> None:
+        self._drawn.retranslate()
+        self.changed.emit()
+
     @Slot(int)
     def turnTo(self, at: int) -> None:  # noqa: N802 - QML names are camelCase
         at = min(max(at, 0), len(self._rounds) - 1)

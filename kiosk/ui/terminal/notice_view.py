@@ -1,6 +1,6 @@
 """What the player must be told beside the round itself: refusals, money, changes, returned bets."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
@@ -13,7 +13,14 @@ from kiosk.rules.terms import NoSpinConsequence
 from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
-from kiosk.ui.words import cut_words, limit_name, refusal, wager_name
+from kiosk.ui.words import (
+    cut_words,
+    limit_name,
+    message_words,
+    not_taken_words,
+    refusal,
+    wager_name,
+)
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,24 +53,29 @@ class NoticeView(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._text = ""
+        self._words: Callable[[], str] = str
+        """What is said now, in whatever language is spoken now."""
         self._tone = "info"
         self._of_this_round = False
         self._returned = Rows(ReturnedRow, self)
+        self._returned_wagers: Sequence[f.ReturnedWager] = ()
         self._returned_sum = ""
         self._round = 0
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self._fade)
 
-    def _say(self, text: str, tone: str = "info", *, of_round: bool = False) -> None:
-        self._text, self._tone, self._of_this_round = text, tone, of_round
+    def _say(self, words: Callable[[], str], tone: str, *, of_round: bool = False) -> None:
+        self._words, self._tone, self._of_this_round = words, tone, of_round
         self._timer.start(SHOWN_MS)
         self.changed.emit()
         self.said.emit(text, tone)
 
     def _fade(self) -> None:
-        self._text = ""
+        self._words = str
         self.changed.emit()
+
+    def retranslate(self) -> None:
+        self._show_returned(self._returned_wagers)
 
     def refresh(self) -> None:
         """Returned bets, and what else became of a round, are shown until the next one opens."""
@@ -78,24 +90,23 @@ class NoticeView(QObject):
 
     def refused(self, refused: Refused, spot: str) -> None:
         """In the notice, and at the spot that was touched or that a limit is about."""
-        words = refusal(refused, self._desk.look.currency)
-        self._say(words, "warn")
+        self._say(lambda: refusal(refused, self._desk.look.currency), "warn")
         if refused.cuts:
-            self.at_spot.emit(refused.cuts[0].wager, words)
+            self.at_spot.emit(refused.cuts[0].wager, self._words())
         elif spot:
-            self.at_spot.emit(spot, words)
+            self.at_spot.emit(spot, self._words())
 
     def not_taken(self, why: NotTaken) -> None:
         """A note or ticket was given back."""
-        self._say(str(why), "warn")
+        self._say(lambda: not_taken_words(why), "warn")
 
     @Slot(object)
     def decided(self, decision: Decision) -> None:
         """A touch that was obeyed in part: the limits took something off."""
         if decision.cuts:
-            words = cut_words(decision.cuts[0], self._desk.look.currency)
-            self._say(words, "warn")
-            self.at_spot.emit(decision.cuts[0].wager, words)
+            cut = decision.cuts[0]
+            self._say(lambda: cut_words(cut, self._desk.look.currency), "warn")
+            self.at_spot.emit(cut.wager, self._words())
 
     # ---- What happened ------------------------------------------------------------------------
 
@@ -111,11 +122,15 @@ class NoticeView(QObject):
                 self._round = fact.round  # the facts of an opening come before its state
                 self._show_returned(fact.not_riding)
             case _:
-                told = self._of_money(fact) or self._of_round(fact)
+                told = self._told(fact)
                 if told is not None:
-                    self._say(*told, of_round=isinstance(fact, _OVER_WITH_THE_ROUND))
+                    of_round = isinstance(fact, _OVER_WITH_THE_ROUND)
+                    self._say(lambda: (self._told(fact) or ("", ""))[0], told[1], of_round=of_round)
                     if isinstance(fact, f.MessageShown):
                         self._timer.start(MESSAGE_MS)
+
+    def _told(self, fact: f.Fact) -> tuple[str, str] | None:
+        return self._of_money(fact) or self._of_round(fact)
 
     def _of_money(self, fact: f.Fact) -> tuple[str, str] | None:
         """Words and tone."""
@@ -148,7 +163,7 @@ class NoticeView(QObject):
             case f.RoundCorrected():
                 return self._corrected(fact), "alarm"
             case f.MessageShown():
-                return fact.text, "info"
+                return message_words(fact.text), "info"
             case f.LimitsChanged():
                 return translate("NoticeView", "New limits are in force"), "info"
             case _:
@@ -170,6 +185,7 @@ class NoticeView(QObject):
 
     def _show_returned(self, returned: Sequence[f.ReturnedWager]) -> None:
         money, wagers = self._desk.look.currency, self._desk.book.wagers
+        self._returned_wagers = returned
         self._returned.show(
             [
                 ReturnedRow(
@@ -189,7 +205,7 @@ class NoticeView(QObject):
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        return self._text
+        return self._words()
 
     @Property(str, notify=changed)
     def tone(self) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import PiecesRefused, place, place_pieces
+from kiosk.rules.money import Marks, percent_text
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area
 from kiosk.ui.rows import Rows
@@ -89,7 +90,7 @@ class PreviewView(QObject):
             numbers=numbers_text(told.numbers),
             pays=translate("PreviewView", "Pays {odds} to 1").format(odds=told.pays),
             wins=wins,
-            edge=_edge_text(book.edge_of(wager)),
+            edge=_edge_text(book.edge_of(wager), money.marks),
             refused=bool(placed.cuts),
             share=stake_cents / kind.maximum_cents,
         )
@@ -124,7 +125,7 @@ class PreviewView(QObject):
                 count=told.total_pieces, total=money.short(total_cents)
             ),
             wins=wins,
-            edge=_edge_text(book.edge_of(announced)),
+            edge=_edge_text(book.edge_of(announced), money.marks),
             refused=refused,
         )
         self._tell(
@@ -244,7 +245,6 @@ def _overlap(place: Area, cell: Area, gap: float) -> bool:
     return not apart and cell.y < place.bottom and place.y < cell.bottom
 
 
-def _edge_text(edge: Fraction) -> str:
-    hundredths = round(edge * 10_000)
-    figure = f"{hundredths // 100}.{hundredths % 100:02} %"
+def _edge_text(edge: Fraction, marks: Marks) -> str:
+    figure = percent_text(round(edge * 10_000), marks)
     return translate("PreviewView", "House edge {figure}").format(figure=figure)

@@ -32,13 +32,13 @@ class RailView(QObject):
         """In hand."""
 
     def refresh(self) -> None:
-        credit_cents = self._desk.state.credit_cents
+        credit_cents, money = self._desk.state.credit_cents, self._desk.look.currency
         self._chips.show(
             [
                 RailChip(
                     cents,
-                    chip_text(cents),
-                    self._desk.look.currency.short(cents),
+                    chip_text(cents, money.marks),
+                    money.short(cents),
                     credit_cents >= cents,
                     cents == self.chip_cents,
                 )

@@ -6,7 +6,6 @@ from PySide6.QtQml import QmlElement
 
 from kiosk.game.settling import merged
 from kiosk.game.terminal.state import PlayedRound
-from kiosk.rules.money import money_text, short_money_text
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.words import colour_name, properties, wager_name
@@ -51,6 +50,10 @@ class ResultView(QObject):
             self._wins.show(self._rows(result) if result is not None else [])
             self.changed.emit()
 
+    def retranslate(self) -> None:
+        self._shown = _Shown()
+        self.refresh()
+
     def _told(self, result: PlayedRound) -> _Shown:
         assert result.outcome is not None
         money = self._desk.look.currency
@@ -66,6 +69,7 @@ class ResultView(QObject):
 
     def _rows(self, result: PlayedRound) -> list[WinRow]:
         """Up to five; of more, four and how many others there are."""
+        money = self._desk.look.currency
         won = [
             (self._desk.book.wagers[wager], cents)
             for wager, cents in merged(result.stakes, result.promotional).items()
@@ -76,8 +80,8 @@ class ResultView(QObject):
             WinRow(
                 wager.id,
                 wager_name(wager),
-                f"{short_money_text(cents)} × {wager.pays}",
-                money_text(cents * wager.pays),
+                f"{money.short_plain(cents)} × {wager.pays}",
+                money.plain(cents * wager.pays),
             )
             for wager, cents in won
         ]
@@ -85,7 +89,7 @@ class ResultView(QObject):
             return rows
         rest = won[ROWS_MAX - 1 :]
         more = translate("ResultView", "and {count} more").format(count=len(rest))
-        others = money_text(sum(wager.pays * cents for wager, cents in rest))
+        others = money.plain(sum(wager.pays * cents for wager, cents in rest))
         return [*rows[: ROWS_MAX - 1], WinRow("more", more, "", others)]
 
     @Property(bool, notify=changed)

@@ -114,9 +114,11 @@ def open_terminal(
         chips_cents=config.screen.chips_cents,
         seat=config.seat,
         responsible_play=config.responsible_play,
+        language=config.language,
     )
+    application.speaker.languages.require(look.language)
     desk = Desk(book, look)
-    view = TerminalView(desk, application.pictures, wall_times())
+    view = TerminalView(desk, application.pictures, wall_times(), application.speaker)
     size = size_of(window_place)
     window = application.show("Tapis.Terminal", "TerminalWindow", {"terminal": view}, size)
     desk.picture = window.grabWindow

@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.statistics import Statistics, Tally, statistics
+from kiosk.rules.money import Marks
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
 from kiosk.ui.rows import Rows
@@ -73,6 +74,10 @@ class StatisticsView(QObject):
     def close(self) -> None:
         self._looked_at = False
 
+    def retranslate(self) -> None:
+        self._shown = None
+        self.refresh()
+
     def refresh(self) -> None:
         if not self._looked_at:
             return
@@ -93,7 +98,7 @@ class StatisticsView(QObject):
         self._most.show(_often(counted, counted.most_often(LISTED)))
         self._least.show(_often(counted, counted.least_often(LISTED) if counted.spins else []))
         self._shares.show([*_shares(counted, self._desk.book)])
-        self._note = _note(counted, self._desk.book)
+        self._note = _note(counted, self._desk.book, self._desk.look.currency.marks)
         self.changed.emit()
 
     @Property(int, notify=changed)
@@ -159,7 +164,7 @@ def _share(key: str, name: str, tally: Tally) -> ShareRow:
     )
 
 
-def _note(counted: Statistics, book: RuleBook) -> str:
+def _note(counted: Statistics, book: RuleBook, marks: Marks) -> str:
     if not counted.spins:
         return translate("StatisticsView", "Statistics begin with the first spin.")
     any_pocket = counted.pockets[book.wheel.order[0]]
@@ -169,4 +174,9 @@ def _note(counted: Statistics, book: RuleBook) -> str:
         "StatisticsView",
         "For information only. A number comes up {mean} times in {spins} spins on average, and "
         "{least} to {most} times is ordinary. Past spins do not change the next one.",
-    ).format(mean=f"{tenths // 10}.{tenths % 10}", spins=counted.spins, least=least, most=most)
+    ).format(
+        mean=f"{tenths // 10}{marks.point}{tenths % 10}",
+        spins=counted.spins,
+        least=least,
+        most=most,
+    )

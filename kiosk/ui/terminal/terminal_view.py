@@ -1,11 +1,18 @@
 """The player's screen as a whole: which screen is up, and the parts that all of them share."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    Property,
+    QCoreApplication,
+    QObject,
+    QTimer,
+    Signal,
+    SignalInstance,
+    Slot,
+)
 from PySide6.QtQml import QmlElement
 
 from kiosk.game import facts as f
@@ -13,8 +20,10 @@ from kiosk.game.money import Place
 from kiosk.game.terminal.settings import ATTRACT_AFTER_S
 from kiosk.game.terminal.state import Phase
 from kiosk.rules.limits import Limits
+from kiosk.rules.money import percent_text
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.language import Speaker
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.rows import Rows
 from kiosk.ui.staff.gate import StaffGate
@@ -28,6 +37,7 @@ from kiosk.ui.terminal.favourites_view import FavouritesView
 from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.help_view import HelpView
 from kiosk.ui.terminal.history_view import HistoryView
+from kiosk.ui.terminal.language_view import LanguageView
 from kiosk.ui.terminal.meters_view import MetersView
 from kiosk.ui.terminal.notice_view import NoticeView
 from kiosk.ui.terminal.notices import announced_ahead
@@ -43,7 +53,7 @@ from kiosk.ui.terminal.statistics_view import StatisticsView
 from kiosk.ui.terminal.told_view import ToldView
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.times import Times
-from kiosk.ui.words import lock_words
+from kiosk.ui.words import lock_words, rulebook_text
 
 if TYPE_CHECKING:  # a screen is shown before anything is heard
     from kiosk.ui.audio.sounds import SoundPlayer
@@ -79,13 +89,19 @@ class TerminalView(QObject):
     """Facts that have become durable, for whoever else follows them."""
 
     def __init__(
-        self, desk: Desk, pictures: Pictures, times: Times, parent: QObject | None = None
+        self,
+        desk: Desk,
+        pictures: Pictures,
+        times: Times,
+        speaker: Speaker,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._pictures = pictures
         self._times = times
         self._preferences = PreferencesView(desk, self)
+        self._language = LanguageView(desk, speaker, self._preferences, self)
         self._meters = MetersView(desk, self)
         self._rail = RailView(desk, self)
         self._actions = ActionsView(desk, self)
@@ -131,6 +147,7 @@ class TerminalView(QObject):
         self._clock = ("", "", "")
         self._shown = _Shown("attract", "", "", False)
         self._connect()
+        self._help.speak(self._language.tongue)
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self._second_passed)
         self._timer.start()
@@ -143,6 +160,7 @@ class TerminalView(QObject):
         self._cash_out.changed.connect(self._choose_screen)
         self._preferences.chosen.connect(self.wake)
         self._preferences.changing.connect(self._paint_as_preferred)
+        self._language.spoken.connect(self._retranslate)
         self._desk.on_change = self.refresh
         self._desk.on_facts = self._happened
         self._desk.on_refused = self._notice.refused
@@ -178,6 +196,25 @@ class TerminalView(QObject):
         ):
             part.refresh()
         self.tick()
+
+    def _retranslate(self) -> None:
+        """Whatever holds words asks for them again, in the language that is spoken now."""
+        self._help.speak(self._language.tongue)
+        for part in (
+            self._cloth,
+            self._track,
+            self._history,
+            self._statistics,
+            self._result,
+            self._notice,
+        ):
+            part.retranslate()
+        self.refresh()
+        for view in (self, *self.findChildren(QObject)):
+            changed = getattr(view, "changed", None)
+            if isinstance(changed, SignalInstance):
+                changed.emit()
+        self._round.ticked.emit()
 
     def _happened(self, facts: Sequence[f.Fact]) -> None:
         if any(isinstance(fact, f.SlipRegistered) for fact in facts):
@@ -331,14 +368,17 @@ class TerminalView(QObject):
     def seat(self) -> str:
         return self._desk.look.seat
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def ruleSet(self) -> str:  # noqa: N802 - QML names are camelCase
-        return _no_word_alone(self._desk.book.terms.title)
+        return _no_word_alone(rulebook_text(self._desk.book.terms.title))
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def ruleSetShort(self) -> str:  # noqa: N802
         """Without the name of the game, which everybody sees."""
-        rest = self._desk.book.terms.title.removeprefix("Roulette").lstrip(" ,")
+        title = rulebook_text(self._desk.book.terms.title)
+        rest = title.removeprefix(translate("TerminalView", "Roulette")).lstrip(
+            " ,\N{FULLWIDTH COMMA}"
+        )
         return _no_word_alone(rest[:1].upper() + rest[1:])
 
     @Property(int, constant=True)
@@ -397,10 +437,15 @@ class TerminalView(QObject):
         money = self._desk.look.currency
         return f"{money.short(limits.minimum_cents)}–{money.short(limits.maximum_cents)}"
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def houseEdge(self) -> str:  # noqa: N802
         """Of most wagers: the exact figures are in the rules."""
-        return _percent(self._desk.book.edge_of("red"))
+        hundredths = round(self._desk.book.edge_of("red") * 10_000)
+        return percent_text(hundredths, self._desk.look.currency.marks)
+
+    @Property(LanguageView, constant=True)
+    def language(self) -> LanguageView:
+        return self._language
 
     @Property(PreferencesView, constant=True)
     def preferences(self) -> PreferencesView:
@@ -498,8 +543,3 @@ class TerminalView(QObject):
 def _no_word_alone(text: str) -> str:
     """Where it is broken into lines, the last holds at least two words."""
     return "\u00a0".join(text.rsplit(" ", 1))
-
-
-def _percent(edge: Fraction) -> str:
-    hundredths = round(edge * 10_000)
-    return f"{hundredths // 100}.{hundredths % 100:02} %"

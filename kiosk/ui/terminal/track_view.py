@@ -106,6 +106,9 @@ class TrackView(QObject):
         self._pictures.forget(before)
         self.changed.emit()
 
+    def retranslate(self) -> None:
+        self.resize(*self._size)
+
     def refresh(self) -> None:
         pressed = self._pressed
         if pressed and (pressed[0] != self._desk.state.round or not self._desk.can_wager):

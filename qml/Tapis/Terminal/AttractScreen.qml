@@ -62,9 +62,16 @@ T.AbstractButton {
             visible: !root.terminal.round.last
         }
 
+        LanguageKeys {
+            x: Theme.px(118)
+            y: Theme.px(Theme.compact ? 24 : 40)
+            width: root.beside
+            language: root.terminal.language
+        }
+
         TapisText {
             x: Theme.px(118)
-            y: Theme.px(Theme.compact ? 60 : 112)
+            y: Theme.px(Theme.compact ? 88 : 128)
             text: "Tapis"
             color: Theme.brassBright
             font.family: Theme.greetingFont

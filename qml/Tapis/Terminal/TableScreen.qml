@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Tapis.Bridge
-import Tapis.Controls
 import Tapis.Layout
 import Tapis.Theme
 
@@ -14,6 +13,8 @@ Item {
     required property TerminalView terminal
 
     property string panel: ""
+    // Beside whatever panel is open: who reads the rules goes on reading them in another language.
+    property bool languagesShown: false
     readonly property bool roomy: !Theme.compact
     readonly property bool tall: Theme.tall
     readonly property int spare: tall ? 0 : Math.max(0, height - Theme.px(roomy ? 1080 : 720))
@@ -47,7 +48,10 @@ Item {
         return Theme.mirrored ? Theme.margin : root.width - wide - Theme.margin;
     }
 
-    onVisibleChanged: root.panel = ""
+    onVisibleChanged: {
+        root.panel = "";
+        root.languagesShown = false;
+    }
     // What is opened to bet with goes when there is nothing to bet on; what is read stays.
     onResultShownChanged: root.closePanel()
     onReturnedShownChanged: root.closePanel()
@@ -71,12 +75,13 @@ Item {
         terminal: root.terminal
         helpShown: root.panel === "help"
         settingsShown: root.panel === "settings"
-
         playShown: root.panel === "play"
+        languagesShown: root.languagesShown
 
         onHelpTouched: root.toggle("help")
         onPlayTouched: root.toggle("play")
         onSettingsTouched: root.toggle("settings")
+        onLanguagesTouched: root.languagesShown = !root.languagesShown
     }
 
     Cloth {
@@ -250,6 +255,21 @@ Item {
             terminal: root.terminal
 
             onClosed: root.panel = ""
+        }
+    }
+
+    Loader {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        anchors.top: topBar.bottom
+        anchors.topMargin: Theme.small
+        z: 3
+        active: root.languagesShown
+
+        sourceComponent: LanguagesPanel {
+            language: root.terminal.language
+
+            onClosed: root.languagesShown = false
         }
     }
 

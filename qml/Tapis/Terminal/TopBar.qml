@@ -13,6 +13,7 @@ Rectangle {
     required property TerminalView terminal
     property bool helpShown: false
     property bool settingsShown: false
+    property bool languagesShown: false
     // Where there is a table below to open panels over.
     property bool offersHelp: true
     property bool playShown: false
@@ -23,6 +24,7 @@ Rectangle {
     signal helpTouched
     signal playTouched
     signal settingsTouched
+    signal languagesTouched
 
     // Where the screen is narrow the round has a row of its own, with the keys.
     readonly property int rowHeight: Theme.px(roomy ? 104 : Theme.tall ? 60 : 72)
@@ -47,6 +49,7 @@ Rectangle {
         TapisText {
             width: parent.width
             text: root.roomy ? root.terminal.ruleSet : root.terminal.ruleSetShort
+            height: Math.min(implicitHeight, Theme.px(root.roomy ? 46 : 40))
             color: Theme.ivory2
             font.pixelSize: Theme.label
             wrapMode: Text.WordWrap
@@ -67,7 +70,7 @@ Rectangle {
     NoticeBar {
         x: Theme.px(root.roomy ? 352 : Theme.tall ? 382 : 204)
         y: (root.rowHeight - height) / 2
-        width: Theme.px(root.roomy ? 500 : Theme.tall ? 540 : 316)
+        width: Theme.px(root.roomy ? 470 : Theme.tall ? 540 : 316)
         height: Theme.px(root.roomy ? 64 : 52)
         notice: root.terminal.notice
         ahead: root.terminal.ahead
@@ -76,7 +79,7 @@ Rectangle {
     CountdownRing {
         id: ring
 
-        x: Theme.px(root.roomy ? 924 : Theme.tall ? 48 : 560) - width / 2
+        x: Theme.px(root.roomy ? 892 : Theme.tall ? 48 : 560) - width / 2
         y: root.roundY + (root.rowHeight - height) / 2
         radius: Theme.px(root.roomy ? 42 : 28)
         stroke: Theme.px(root.roomy ? 8 : 6)
@@ -87,9 +90,9 @@ Rectangle {
     }
 
     Column {
-        x: Theme.px(root.roomy ? 990 : Theme.tall ? 92 : 604)
+        x: Theme.px(root.roomy ? 958 : Theme.tall ? 92 : 604)
         y: root.roundY + (root.rowHeight - height) / 2
-        width: (Theme.tall ? keys.x : play.x) - x - Theme.wide
+        width: (Theme.tall ? keys.x : play.x) - x - Theme.large
 
         TapisText {
             objectName: "phaseTitle"
@@ -144,9 +147,9 @@ Rectangle {
         id: play
 
         objectName: "playButton"
-        x: (Theme.tall ? root.width - Theme.px(16) : keys.x - Theme.px(root.roomy ? 28 : 8)) - width
+        x: (Theme.tall ? root.width - Theme.px(16) : keys.x - Theme.px(root.roomy ? 16 : 8)) - width
         y: (root.rowHeight - height) / 2
-        width: Theme.px(root.roomy ? 150 : 124)
+        width: Theme.px(root.roomy ? 144 : 116)
         height: Theme.px(root.roomy ? 64 : 56)
         text: root.terminal.time
         second: root.terminal.atPlay
@@ -180,7 +183,7 @@ Rectangle {
 
         ActionButton {
             objectName: "helpButton"
-            width: Theme.px(root.roomy ? 120 : 80)
+            width: Theme.px(root.roomy ? 112 : 76)
             height: Theme.px(root.roomy ? 64 : 56)
             text: qsTr("Rules")
             selected: root.helpShown
@@ -190,11 +193,23 @@ Rectangle {
         }
 
         ActionButton {
+            objectName: "languageButton"
+            width: Theme.px(root.roomy ? 84 : 60)
+            height: Theme.px(root.roomy ? 64 : 56)
+            text: root.terminal.language.short
+            selected: root.languagesShown
+            visible: root.offersHelp
+            Accessible.name: qsTr("Language")
+
+            onClicked: root.languagesTouched()
+        }
+
+        ActionButton {
             objectName: "attendantButton"
-            width: Theme.px(root.roomy ? 180 : 130)
+            width: Theme.px(root.roomy ? 172 : 112)
             height: Theme.px(root.roomy ? 64 : 56)
             text: qsTr("Attendant")
-            picture: "bell"
+            picture: root.roomy ? "bell" : ""
             enabled: root.terminal.attendantPossible
             selected: root.terminal.attendantAsked
             second: root.terminal.attendantAsked ? qsTr("is coming") : ""

@@ -60,7 +60,9 @@ class Glass:
     def show(self, house: House) -> QQuickWindow:
         look = Look(currency=Currency("$"), chips_cents=CHIPS_CENTS, seat=SEAT)
         desk = Desk(house.seat.book, look)
-        view = TerminalView(desk, self._application.pictures, house.clock.times())
+        view = TerminalView(
+            desk, self._application.pictures, house.clock.times(), self._application.speaker
+        )
         desk.attach(house)  # type: ignore[arg-type] # it stands for a machine
         self.desk = desk
         self._views.append(view)
@@ -109,6 +111,8 @@ class Glass:
         assert self._window is not None
         if surface := self._window.findChild(QQuickItem, "clothSurface"):
             surface.parentItem().parentItem().setProperty("panel", "")
+        self._application.speaker.speak("en")
+        self._application.speaker.shown_again()
         for timer in self.timers():
             timer.stop()
         remove_what_has_left()

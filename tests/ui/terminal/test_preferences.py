@@ -23,11 +23,12 @@ def test_the_last_words_are_the_players_and_the_next_screen_is_the_houses(
     preferences.speak("ms")
     preferences.turn("large_text", True)
     assert preferences.shown == salon.house.state.preferences == MALAY
-    prints(salon, qtbot)
+    prints(salon, qtbot, "Tiket sedang dicetak")
     printer.answers(Printed.DONE)
     qtbot.waitUntil(lambda: not salon.house.state.account_open)
     assert salon.house.state.preferences == HOUSE
     assert preferences.shown == MALAY
+    qtbot.waitUntil(lambda: salon.text("cashOutTitle") == "Sila ambil tiket")
     printer.is_emptied()
     salon.touch("backButton")
     assert preferences.shown == HOUSE

@@ -184,10 +184,10 @@ def test_a_ticket_is_printed_and_taken(
     assert salon.find("cashOutTitle") is None
 
 
-def prints(salon: Salon, qtbot: QtBot) -> None:
+def prints(salon: Salon, qtbot: QtBot, title: str = "Printing your ticket") -> None:
     """The credit is set aside and the printer is at it."""
     leaves(salon, qtbot)
-    assert salon.text("cashOutTitle") == "Printing your ticket"
+    assert salon.text("cashOutTitle") == title
     qtbot.waitUntil(lambda: salon.house.state.ticket is not None)
 
 

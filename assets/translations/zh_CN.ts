@@ -1,0 +1,2684 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>ActionsView</name>
+    <message>
+        <source>to where?</source>
+        <translation>移到哪里？</translation>
+    </message>
+    <message>
+        <source>which chips?</source>
+        <translation>移动哪些筹码？</translation>
+    </message>
+</context>
+<context>
+    <name>AttractScreen</name>
+    <message>
+        <source>Touch to play</source>
+        <translation>轻触开始</translation>
+    </message>
+    <message>
+        <source>seconds to bet</source>
+        <translation>秒内可下注</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>轮盘</translation>
+    </message>
+    <message>
+        <source>%1. %2. Bets from %3.</source>
+        <translation>%1。%2。%3 起注。</translation>
+    </message>
+    <message>
+        <source>or insert a note, or ask the dealer for credit</source>
+        <translation>或放入钞票，或请荷官加余额</translation>
+    </message>
+    <message>
+        <source>Last results, for information only</source>
+        <translation>近期结果，仅供参考</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Cash out</source>
+        <translation>兑现</translation>
+    </message>
+</context>
+<context>
+    <name>CashOutScreen</name>
+    <message>
+        <source>Printing your ticket</source>
+        <translation>正在打印票券</translation>
+    </message>
+    <message>
+        <source>Take your ticket</source>
+        <translation>请取走票券</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>谢谢</translation>
+    </message>
+    <message>
+        <source>An attendant is coming</source>
+        <translation>服务员正在前来</translation>
+    </message>
+    <message>
+        <source>You have been paid</source>
+        <translation>已向您付款</translation>
+    </message>
+    <message>
+        <source>An attendant will pay you</source>
+        <translation>服务员将向您付款</translation>
+    </message>
+    <message>
+        <source>Your credit is set aside while the ticket is printed.</source>
+        <translation>打印票券期间，您的余额已另行保管。</translation>
+    </message>
+    <message>
+        <source>It is in the printer below the screen. The ticket is money.</source>
+        <translation>票券在屏幕下方的打印机中。票券等同现金。</translation>
+    </message>
+    <message>
+        <source>You have taken your ticket. Keep it safe: it is money.</source>
+        <translation>您已取走票券。请妥善保管：票券等同现金。</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet whether your ticket was printed. Your money is set aside and an attendant will look.</source>
+        <translation>尚无法确定您的票券是否已打印。您的钱已另行保管，服务员会来查看。</translation>
+    </message>
+    <message>
+        <source>An attendant has paid your whole credit by hand.</source>
+        <translation>服务员已亲手付清您的全部余额。</translation>
+    </message>
+    <message>
+        <source>Please stay at the terminal. Your credit is safe; placing a bet calls the attendant off.</source>
+        <translation>请留在终端机旁。您的余额安全；下注即取消呼叫服务员。</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>领取</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>To be paid</source>
+        <translation>待付</translation>
+    </message>
+    <message>
+        <source>Ticket did not come</source>
+        <translation>票券没有出来</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1，座位 %2</translation>
+    </message>
+    <message>
+        <source>Paid at %1</source>
+        <translation>付款时间 %1</translation>
+    </message>
+    <message>
+        <source>Called at %1</source>
+        <translation>呼叫时间 %1</translation>
+    </message>
+    <message>
+        <source>The next bet needs a note, a ticket or credit from the dealer.</source>
+        <translation>再次下注需放入钞票或票券，或由荷官加余额。</translation>
+    </message>
+    <message>
+        <source>Play on instead</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+</context>
+<context>
+    <name>CashOutSteps</name>
+    <message>
+        <source>Credit set aside</source>
+        <translation>余额已保管</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>已打印</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>已取走</translation>
+    </message>
+</context>
+<context>
+    <name>CashOutView</name>
+    <message>
+        <source>no credit</source>
+        <translation>没有余额</translation>
+    </message>
+    <message>
+        <source>after your bets</source>
+        <translation>待投注结算后</translation>
+    </message>
+    <message>
+        <source>when betting opens</source>
+        <translation>待下注开放时</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>暂时不能</translation>
+    </message>
+</context>
+<context>
+    <name>ChipRail</name>
+    <message>
+        <source>Chip %1</source>
+        <translation>筹码 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClothNotes</name>
+    <message>
+        <source>Limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>Straight up</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>外围</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>庄家优势</translation>
+    </message>
+    <message>
+        <source>on most bets</source>
+        <translation>多数投注</translation>
+    </message>
+</context>
+<context>
+    <name>ClothView</name>
+    <message>
+        <source>max {most}</source>
+        <translation>最高 {most}</translation>
+    </message>
+    <message>
+        <source>min {least}</source>
+        <translation>最低 {least}</translation>
+    </message>
+</context>
+<context>
+    <name>CompactStrip</name>
+    <message>
+        <source>Cloth</source>
+        <translation>台面</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>跑道</translation>
+    </message>
+    <message>
+        <source>Finales</source>
+        <translation>尾数</translation>
+    </message>
+    <message>
+        <source>Max Bet</source>
+        <translation>全包注</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Straight up %1   Outside %2</source>
+        <translation>直注 %1   外围 %2</translation>
+    </message>
+    <message>
+        <source>Touch and hold a spot to see it larger</source>
+        <translation>按住注位可放大查看</translation>
+    </message>
+</context>
+<context>
+    <name>CompactTrack</name>
+    <message>
+        <source>Cloth</source>
+        <translation>台面</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>跑道</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>邻号</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>邻号</translation>
+    </message>
+    <message>
+        <source>Zodiac</source>
+        <translation>生肖</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>Finales</source>
+        <translation>尾数</translation>
+    </message>
+    <message>
+        <source>Max Bet</source>
+        <translation>全包注</translation>
+    </message>
+    <message>
+        <source>Touch a sign: three numbers, a chip on each</source>
+        <translation>轻触生肖：三个号码，各下一枚筹码</translation>
+    </message>
+    <message>
+        <source>Touch a number of the track for it and its neighbours</source>
+        <translation>轻触跑道上的号码，投注该号及其邻号</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayNumberView</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Round {round} is void</source>
+        <translation>第 {round} 局作废</translation>
+    </message>
+    <message>
+        <source>corrected result</source>
+        <translation>更正后的结果</translation>
+    </message>
+    <message>
+        <source>round {round} is void</source>
+        <translation>第 {round} 局作废</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <translation>核对中</translation>
+    </message>
+    <message>
+        <source>last known result</source>
+        <translation>最后所知结果</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPhaseView</name>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>等待赌台</translation>
+    </message>
+    <message>
+        <source>A result is being checked</source>
+        <translation>正在核对结果</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>Betting opens soon</source>
+        <translation>即将开始下注</translation>
+    </message>
+    <message>
+        <source>seconds left, {round}</source>
+        <translation>剩余秒数，{round}</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>no spin, the ball is spun again</source>
+        <translation>旋转无效，重新开球</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayStatisticsView</name>
+    <message>
+        <source>mean {percent}</source>
+        <translation>平均 {percent}</translation>
+    </message>
+    <message>
+        <source>Statistics begin with the first spin.</source>
+        <translation>统计从第一次旋转开始。</translation>
+    </message>
+    <message>
+        <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {low} to {high} times in {spins} is ordinary. Past spins do not change the next one.</source>
+        <translation>最近 {spins} 次旋转，仅供参考。虚线为平均 {mean} 次。{spins} 次中出现 {low} 至 {high} 次属正常。过去的旋转不会影响下一次。</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayView</name>
+    <message>
+        <source>This display does not have the table&apos;s rule book, {book}.</source>
+        <translation>本显示屏没有该赌台的规则书 {book}。</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>轮盘</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWindow</name>
+    <message>
+        <source>Tapis, display of %1</source>
+        <translation>Tapis，%1 显示屏</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesPanel</name>
+    <message>
+        <source>Favourites</source>
+        <translation>常用投注</translation>
+    </message>
+    <message>
+        <source>Save these bets</source>
+        <translation>保存这些投注</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Place bets, then save them here to place them again with one touch.</source>
+        <translation>先下注，再保存在此处，以后轻触一次即可再次下注。</translation>
+    </message>
+    <message>
+        <source>Delete favourite %1</source>
+        <translation>删除常用投注 %1</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesView</name>
+    <message>
+        <source>{some} and {more} more</source>
+        <translation>{some} 等，另有 {more} 项</translation>
+    </message>
+</context>
+<context>
+    <name>FinaleKeys</name>
+    <message>
+        <source>Finale %1: %2</source>
+        <translation>尾数 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FinalesPanel</name>
+    <message>
+        <source>Finales: a chip on every number that ends so</source>
+        <translation>尾数：以此数字结尾的每个号码各下一枚筹码</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBank</name>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBoard</name>
+    <message>
+        <source>Last 20</source>
+        <translation>最近 20 局</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>Bet</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>退回注额</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>较早</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>较新</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryView</name>
+    <message>
+        <source>No round of yours is settled yet</source>
+        <translation>您还没有已结算的局</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} / {count}</translation>
+    </message>
+    <message>
+        <source>void, your bets came back</source>
+        <translation>作废，投注已退回</translation>
+    </message>
+    <message>
+        <source>the number was corrected</source>
+        <translation>号码已更正</translation>
+    </message>
+    <message>
+        <source>you had no bets</source>
+        <translation>您没有投注</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, bet {staked}, won {won}, stakes back {returned}, in all {net}</source>
+        <translation>{rounds} 局，投注 {staked}，赢得 {won}，退回注额 {returned}，合计 {net}</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language in itself</comment>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>EN</source>
+        <comment>the same in two or three letters</comment>
+        <translation>中文</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Somebody is coming to you</source>
+        <translation>工作人员正前来协助您</translation>
+    </message>
+    <message>
+        <source>One moment, please: we are looking into it</source>
+        <translation>请稍候：我们正在查看</translation>
+    </message>
+    <message>
+        <source>Please take your ticket</source>
+        <translation>请取走您的票券</translation>
+    </message>
+    <message>
+        <source>Your payment is on its way</source>
+        <translation>您的款项正在送来</translation>
+    </message>
+    <message>
+        <source>Please keep to the rules of the game</source>
+        <translation>请遵守游戏规则</translation>
+    </message>
+    <message>
+        <source>The last rounds before the table closes</source>
+        <translation>赌台关闭前的最后几局</translation>
+    </message>
+</context>
+<context>
+    <name>Meters</name>
+    <message>
+        <source>Credit, and %1 of vouchers</source>
+        <translation>余额，另有推广券 %1</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>赢得</translation>
+    </message>
+</context>
+<context>
+    <name>NotTaken</name>
+    <message>
+        <source>This terminal is out of service.</source>
+        <translation>本终端机暂停服务。</translation>
+    </message>
+    <message>
+        <source>Please wait for the table.</source>
+        <translation>请等待赌台。</translation>
+    </message>
+    <message>
+        <source>Please wait: a result is being corrected.</source>
+        <translation>请稍候：正在更正结果。</translation>
+    </message>
+    <message>
+        <source>Locked. An attendant is coming.</source>
+        <translation>已锁定。服务员正在前来。</translation>
+    </message>
+    <message>
+        <source>That is above the credit limit of this terminal.</source>
+        <translation>超出本终端机的余额上限。</translation>
+    </message>
+    <message>
+        <source>This terminal does not take this note.</source>
+        <translation>本终端机不接受这种钞票。</translation>
+    </message>
+    <message>
+        <source>This game does not take notes.</source>
+        <translation>本游戏不接受钞票。</translation>
+    </message>
+    <message>
+        <source>This game does not take tickets.</source>
+        <translation>本游戏不接受票券。</translation>
+    </message>
+    <message>
+        <source>Play is over: the table has closed.</source>
+        <translation>游戏已结束：赌台已关闭。</translation>
+    </message>
+    <message>
+        <source>Please wait until the last one is done.</source>
+        <translation>请等待上一张处理完毕。</translation>
+    </message>
+    <message>
+        <source>This ticket is not known. Please see an attendant.</source>
+        <translation>无法识别此票券。请找服务员。</translation>
+    </message>
+    <message>
+        <source>A ticket of another table. Please see an attendant.</source>
+        <translation>这是另一赌台的票券。请找服务员。</translation>
+    </message>
+    <message>
+        <source>This ticket was paid already.</source>
+        <translation>此票券已兑付。</translation>
+    </message>
+    <message>
+        <source>This ticket has expired. Please see an attendant.</source>
+        <translation>此票券已过期。请找服务员。</translation>
+    </message>
+    <message>
+        <source>This ticket is in use at another terminal.</source>
+        <translation>此票券正在另一终端机使用。</translation>
+    </message>
+    <message>
+        <source>Please see an attendant about this ticket.</source>
+        <translation>此票券请找服务员处理。</translation>
+    </message>
+    <message>
+        <source>This ticket is not valid. Please see an attendant.</source>
+        <translation>此票券无效。请找服务员。</translation>
+    </message>
+    <message>
+        <source>The amount of this ticket is not right. See an attendant.</source>
+        <translation>此票券金额不符。请找服务员。</translation>
+    </message>
+    <message>
+        <source>Not read. Please try it again, flat and face up.</source>
+        <translation>未能读取。请展平、正面朝上再试。</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeView</name>
+    <message>
+        <source>{sum} added to your credit</source>
+        <translation>余额增加 {sum}</translation>
+    </message>
+    <message>
+        <source>A voucher of {sum} to play with</source>
+        <translation>获得推广券 {sum}，可用于投注</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a dispute is looked at</source>
+        <translation>处理争议期间暂扣 {sum}</translation>
+    </message>
+    <message>
+        <source>No ticket was printed: your credit is back</source>
+        <translation>票券未打印：余额已退回</translation>
+    </message>
+    <message>
+        <source>Your bets came too late and are returned</source>
+        <translation>投注逾时，已退回</translation>
+    </message>
+    <message>
+        <source>Round void: your bets are returned</source>
+        <translation>本局作废：投注已退回</translation>
+    </message>
+    <message>
+        <source>New limits are in force</source>
+        <translation>新限额已生效</translation>
+    </message>
+    <message>
+        <source>No spin: your bets stand, the ball is spun again</source>
+        <translation>旋转无效：投注保留，重新开球</translation>
+    </message>
+    <message>
+        <source>No spin: your bets are returned</source>
+        <translation>旋转无效：投注已退回</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>Round {round} corrected to {number}: credit {sign}{sum}</source>
+        <translation>第 {round} 局更正为 {number}：余额 {sign}{sum}</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Outside</source>
+        <translation>外围</translation>
+    </message>
+    <message>
+        <source>The table closes at {time}</source>
+        <translation>赌台于 {time} 关闭</translation>
+    </message>
+    <message>
+        <source>New limits from {time}</source>
+        <translation>{time} 起采用新限额</translation>
+    </message>
+    <message>
+        <source>in {minutes} min</source>
+        <translation>{minutes} 分钟后</translation>
+    </message>
+    <message>
+        <source>after this round</source>
+        <translation>本局之后</translation>
+    </message>
+    <message>
+        <source>All bets from {low}</source>
+        <translation>全部投注 {low} 起</translation>
+    </message>
+    <message>
+        <source>All bets up to {high}</source>
+        <translation>全部投注至多 {high}</translation>
+    </message>
+    <message>
+        <source>All bets {low} – {high}</source>
+        <translation>全部投注 {low} – {high}</translation>
+    </message>
+    <message>
+        <source>The table closes in {minutes} min</source>
+        <translation>赌台将于 {minutes} 分钟后关闭</translation>
+    </message>
+    <message>
+        <source>New limits in {minutes} min</source>
+        <translation>{minutes} 分钟后采用新限额</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPanel</name>
+    <message>
+        <source>No number yet</source>
+        <translation>尚无号码</translation>
+    </message>
+</context>
+<context>
+    <name>OutOfServiceScreen</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>暂停服务</translation>
+    </message>
+    <message>
+        <source>Staff see it at the table. The terminal goes on by itself as soon as it can.</source>
+        <translation>赌台员工已看到。终端机恢复后会自动继续。</translation>
+    </message>
+    <message>
+        <source>Please tell an attendant. The terminal goes on by itself as soon as it can.</source>
+        <translation>请告知服务员。终端机恢复后会自动继续。</translation>
+    </message>
+    <message>
+        <source>An attendant is coming</source>
+        <translation>服务员正在前来</translation>
+    </message>
+    <message>
+        <source>Call attendant</source>
+        <translation>呼叫服务员</translation>
+    </message>
+    <message>
+        <source>Your money is kept</source>
+        <translation>您的钱已妥善保管</translation>
+    </message>
+    <message>
+        <source>As the records of this terminal have it</source>
+        <translation>以本终端机记录为准</translation>
+    </message>
+    <message>
+        <source>Registered bets are settled by the table as usual.</source>
+        <translation>已登记的投注由赌台照常结算。</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, software %3</source>
+        <translation>%1，座位 %2，软件 %3</translation>
+    </message>
+    <message>
+        <source>All else is off until staff clear the fault</source>
+        <translation>员工排除故障前，其他功能停用</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewView</name>
+    <message>
+        <source>wins {sum}</source>
+        <translation>可赢 {sum}</translation>
+    </message>
+    <message>
+        <source>Pays {odds} to 1</source>
+        <translation>赔率 {odds} 比 1</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Room left</source>
+        <translation>尚可加注</translation>
+    </message>
+    <message>
+        <source>{count} chips, {total}</source>
+        <translation>{count} 枚筹码，共 {total}</translation>
+    </message>
+    <message>
+        <source>A chip</source>
+        <translation>每枚</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>house edge {figure}</source>
+        <translation>庄家优势 {figure}</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrack</name>
+    <message>
+        <source>Finales</source>
+        <translation>尾数</translation>
+    </message>
+    <message>
+        <source>last figure</source>
+        <translation>末位数</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>You win</source>
+        <translation>您赢了</translation>
+    </message>
+    <message>
+        <source>No win this round</source>
+        <translation>本局未中</translation>
+    </message>
+    <message>
+        <source>You had no bets in this round</source>
+        <translation>您本局没有投注</translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>plus {stakes} of winning stakes returned</source>
+        <translation>另退回中奖注额 {stakes}</translation>
+    </message>
+    <message>
+        <source>The result was corrected.</source>
+        <translation>结果已更正。</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>另有 {count} 项</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsBoard</name>
+    <message>
+        <source>Last results</source>
+        <translation>近期结果</translation>
+    </message>
+    <message>
+        <source>for information only</source>
+        <translation>仅供参考</translation>
+    </message>
+    <message>
+        <source>No number has come up yet.</source>
+        <translation>尚未开出号码。</translation>
+    </message>
+    <message>
+        <source>Of the last %1</source>
+        <translation>最近 %1 局中</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>ReturnedPanel</name>
+    <message>
+        <source>%1 returned to your credit</source>
+        <translation>%1 已退回余额</translation>
+    </message>
+    <message>
+        <source>not taken into the round</source>
+        <translation>未计入本局</translation>
+    </message>
+    <message>
+        <source>and others</source>
+        <translation>及其他</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSlider</name>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+</context>
+<context>
+    <name>RoundView</name>
+    <message>
+        <source>round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>等待赌台</translation>
+    </message>
+    <message>
+        <source>your money and your bets are kept</source>
+        <translation>您的钱和投注均已保存</translation>
+    </message>
+    <message>
+        <source>Terminal locked</source>
+        <translation>终端机已锁定</translation>
+    </message>
+    <message>
+        <source>Accounts frozen</source>
+        <translation>账户已冻结</translation>
+    </message>
+    <message>
+        <source>a result is being checked</source>
+        <translation>正在核对结果</translation>
+    </message>
+    <message>
+        <source>seconds left, {round}</source>
+        <translation>剩余秒数，{round}</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>sending your bets</source>
+        <translation>正在发送投注</translation>
+    </message>
+    <message>
+        <source>Registered {time}</source>
+        <translation>已登记 {time}</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Betting opens soon</source>
+        <translation>即将开始下注</translation>
+    </message>
+    <message>
+        <source>the dealer starts the next round</source>
+        <translation>由荷官开始下一局</translation>
+    </message>
+    <message>
+        <source>corrected result</source>
+        <translation>更正后的结果</translation>
+    </message>
+    <message>
+        <source>Last bets</source>
+        <translation>最后下注</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Crown Perth, Western Australia</source>
+        <translation>西澳大利亚州珀斯皇冠（Crown Perth）</translation>
+    </message>
+    <message>
+        <source>Updated by RAG599 on 19 December 2025</source>
+        <translation>经 RAG599 于 2025 年 12 月 19 日更新</translation>
+    </message>
+    <message>
+        <source>Roulette, double zero</source>
+        <translation>轮盘，双零</translation>
+    </message>
+    <message>
+        <source>Six Line</source>
+        <translation>六号线注</translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation>打注</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>双</translation>
+    </message>
+    <message>
+        <source>Odd</source>
+        <translation>单</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>the placement diagrams are not in the text; this is the standard layout</source>
+        <translation>原文不含放置图；此为标准台面</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分注</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>街注</translation>
+    </message>
+    <message>
+        <source>Straight Up</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>角注</translation>
+    </message>
+    <message>
+        <source>Five Line</source>
+        <translation>五号线注</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列注</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed, changed or withdrawn after the wagering period has ended.</source>
+        <translation>下注时间结束后，不得再下注、更改或撤回。</translation>
+    </message>
+    <message>
+        <source>An accepted wager is debited from the credit balance at once.</source>
+        <translation>投注一经接受，立即从余额中扣除。</translation>
+    </message>
+    <message>
+        <source>The ball may be spun during the wagering period if it will come to rest only after it, and is otherwise spun as soon as the period has ended.</source>
+        <translation>若球将在下注时间结束后才停下，可在下注时间内开球；否则在下注时间结束后立即开球。</translation>
+    </message>
+    <message>
+        <source>Wagers are settled strictly by their position on the layout.</source>
+        <translation>投注严格按其在台面上的位置结算。</translation>
+    </message>
+    <message>
+        <source>The dealer enters or confirms the result, and each terminal shows it.</source>
+        <translation>荷官输入或确认结果，各终端机显示该结果。</translation>
+    </message>
+    <message>
+        <source>A player who cashes out is paid the full balance.</source>
+        <translation>玩家兑现时获付全部余额。</translation>
+    </message>
+    <message>
+        <source>The ball was spun in the direction of the wheel.</source>
+        <translation>球与轮盘同方向旋转。</translation>
+    </message>
+    <message>
+        <source>The ball will not complete four revolutions.</source>
+        <translation>球不会转满四圈。</translation>
+    </message>
+    <message>
+        <source>A foreign object entered the wheel before the ball came to rest.</source>
+        <translation>球停下之前有异物进入轮盘。</translation>
+    </message>
+    <message>
+        <source>The ball did not fall into a compartment.</source>
+        <translation>球没有落入格内。</translation>
+    </message>
+    <message>
+        <source>The ball was thrown out of the wheel.</source>
+        <translation>球被抛出轮盘。</translation>
+    </message>
+    <message>
+        <source>The wheel stopped turning.</source>
+        <translation>轮盘停止转动。</translation>
+    </message>
+    <message>
+        <source>Somebody interfered with the ball or the wheel.</source>
+        <translation>有人干扰了球或轮盘。</translation>
+    </message>
+    <message>
+        <source>The ball came to rest before the wagering period ended.</source>
+        <translation>球在下注时间结束前停下。</translation>
+    </message>
+    <message>
+        <source>the document is silent; a correction belongs to its own round</source>
+        <translation>文件未作规定；更正只属于该局</translation>
+    </message>
+    <message>
+        <source>civil commotion, fire, riot, brawl, robbery or an act of God</source>
+        <translation>骚乱、火灾、暴动、斗殴、抢劫或天灾</translation>
+    </message>
+    <message>
+        <source>a fraud by a player or a dealer that affects the outcome</source>
+        <translation>玩家或荷官影响结果的欺诈行为</translation>
+    </message>
+    <message>
+        <source>After a malfunction, credits or wagers owed to a player can be paid from the float of the table.</source>
+        <translation>发生故障后，应付给玩家的余额或投注可由赌台备用金支付。</translation>
+    </message>
+    <message>
+        <source>Tell the staff of any malfunction of your terminal. Keeping what a malfunction or an error paid breaks these rules.</source>
+        <translation>终端机如有任何故障，请告知员工。保留因故障或错误所得的付款即违反本规则。</translation>
+    </message>
+    <message>
+        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it.</source>
+        <translation>如您主张宣布的结果有误或发生故障，赌场必须予以考虑。</translation>
+    </message>
+    <message>
+        <source>If a display screen fails so that players can neither see nor hear the result, the game is shut down as soon as it is noticed; earlier results stand.</source>
+        <translation>若显示屏失灵，以致玩家看不到也听不到结果，一经发现即停止游戏；此前的结果有效。</translation>
+    </message>
+    <message>
+        <source>Players may not join together to exceed a maximum.</source>
+        <translation>玩家不得合谋超出最高限额。</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that records or analyses outcomes may be used at the game.</source>
+        <translation>游戏时不得使用计算器、电脑或其他记录或分析结果的设备。</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who breaks these rules may be declared void, and the player excluded from the game.</source>
+        <translation>违反本规则的玩家，其投注可被宣布作废，并可被禁止参与游戏。</translation>
+    </message>
+    <message>
+        <source>Disputes are decided by the casino; the Gaming Commission may review the decision.</source>
+        <translation>争议由赌场裁定；博彩委员会可复核该裁定。</translation>
+    </message>
+    <message>
+        <source>Staff do not advise players how to play.</source>
+        <translation>员工不向玩家提供玩法建议。</translation>
+    </message>
+    <message>
+        <source>Roulette, single zero</source>
+        <translation>轮盘，单零</translation>
+    </message>
+    <message>
+        <source>Series 5/8 (Tier)</source>
+        <translation>5/8 系列（Tier，小系列）</translation>
+    </message>
+    <message>
+        <source>Orphans (Orphelins)</source>
+        <translation>孤儿注（Orphelins）</translation>
+    </message>
+    <message>
+        <source>Grand Series 0/2/3 (Voisins du Zero)</source>
+        <translation>0/2/3 大系列（Voisins du Zero）</translation>
+    </message>
+    <message>
+        <source>Zero Game (0-Spiel)</source>
+        <translation>零游戏（0-Spiel）</translation>
+    </message>
+    <message>
+        <source>New South Wales, under the Casino Control Act 1992</source>
+        <translation>新南威尔士州，依据《1992 年赌场管制法》</translation>
+    </message>
+    <message>
+        <source>undated</source>
+        <translation>未注明日期</translation>
+    </message>
+    <message>
+        <source>Roulette, single zero, race track and zodiac</source>
+        <translation>轮盘，单零，跑道及生肖</translation>
+    </message>
+    <message>
+        <source>One number or Straight Up</source>
+        <translation>一个号码（直注）</translation>
+    </message>
+    <message>
+        <source>Two numbers or Split</source>
+        <translation>两个号码（分注）</translation>
+    </message>
+    <message>
+        <source>Three numbers or Street</source>
+        <translation>三个号码（街注）</translation>
+    </message>
+    <message>
+        <source>Four numbers or Corner</source>
+        <translation>四个号码（角注）</translation>
+    </message>
+    <message>
+        <source>Six numbers or Six-line</source>
+        <translation>六个号码（六号线注）</translation>
+    </message>
+    <message>
+        <source>Low (1-18)</source>
+        <translation>小（1-18）</translation>
+    </message>
+    <message>
+        <source>High (19-36)</source>
+        <translation>大（19-36）</translation>
+    </message>
+    <message>
+        <source>Series 5/8 - Tier</source>
+        <translation>5/8 系列（Tier，小系列）</translation>
+    </message>
+    <message>
+        <source>Orphans</source>
+        <translation>孤儿注</translation>
+    </message>
+    <message>
+        <source>Grand Series 0/2/3</source>
+        <translation>0/2/3 大系列</translation>
+    </message>
+    <message>
+        <source>Zero Game</source>
+        <translation>零游戏</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>龙</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>兔</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Ox</source>
+        <translation>牛</translation>
+    </message>
+    <message>
+        <source>Rat</source>
+        <translation>鼠</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>猪</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>狗</translation>
+    </message>
+    <message>
+        <source>Rooster</source>
+        <translation>鸡</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation>猴</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed, changed or withdrawn after &quot;no more bets&quot;.</source>
+        <translation>宣布“停止下注”后，不得再下注、更改或撤回。</translation>
+    </message>
+    <message>
+        <source>Players are responsible for where their wagers stand.</source>
+        <translation>玩家须对自己投注的位置负责。</translation>
+    </message>
+    <message>
+        <source>A supervisor may let one player wager above the maximum, with the limits shown at that place.</source>
+        <translation>主管可准许个别玩家投注超出最高限额，限额须在该位置显示。</translation>
+    </message>
+    <message>
+        <source>Wagers are settled strictly by their position when the ball falls to rest.</source>
+        <translation>投注严格按球停下时的位置结算。</translation>
+    </message>
+    <message>
+        <source>A supervisor may soften that rule where it would be unfair to the player.</source>
+        <translation>若该规则对玩家不公平，主管可予放宽。</translation>
+    </message>
+    <message>
+        <source>The dealer announces the result and the dolly marks it.</source>
+        <translation>荷官宣布结果，并以标记放在中奖号码上。</translation>
+    </message>
+    <message>
+        <source>a document for table play; it has no rule for terminals</source>
+        <translation>该文件适用于台面游戏；没有关于终端机的规则</translation>
+    </message>
+    <message>
+        <source>The ball was thrown or fell out of the wheel.</source>
+        <translation>球被抛出或掉出轮盘。</translation>
+    </message>
+    <message>
+        <source>a document for table play; it has no rule for terminals; wagers the table holds are settled, others are returned</source>
+        <translation>该文件适用于台面游戏；没有关于终端机的规则；赌台持有的投注予以结算，其他予以退回</translation>
+    </message>
+    <message>
+        <source>a document for table play; it has no rule for terminals; a round with an outcome is concluded, one without is void</source>
+        <translation>该文件适用于台面游戏；没有关于终端机的规则；有结果的局予以完成，没有结果的局作废</translation>
+    </message>
+    <message>
+        <source>a document for table play; it has no rule for terminals; what no record shows is returned</source>
+        <translation>该文件适用于台面游戏；没有关于终端机的规则；没有记录的投注予以退回</translation>
+    </message>
+    <message>
+        <source>a fraud that affects the outcome; the wager of the person concerned may be forfeited</source>
+        <translation>影响结果的欺诈行为；当事人的投注可被没收</translation>
+    </message>
+    <message>
+        <source>A spin called &quot;no spin&quot; is invalid wherever the ball comes to rest.</source>
+        <translation>宣布为“旋转无效”的旋转，无论球停在何处均无效。</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game.</source>
+        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏。</translation>
+    </message>
+    <message>
+        <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
+        <translation>座位全满时，连续三局没有投注的玩家可被要求让出座位。</translation>
+    </message>
+    <message>
+        <source>Side bets between players or spectators are not permitted.</source>
+        <translation>玩家或旁观者之间不得私下对赌。</translation>
+    </message>
+    <message>
+        <source>Disputes go to the game supervisor, then the casino supervisor; you may ask an inspector for a review.</source>
+        <translation>争议先交游戏主管，再交赌场主管处理；您可要求督察复核。</translation>
+    </message>
+    <message>
+        <source>A copy of these rules can be inspected on request.</source>
+        <translation>可要求查阅本规则的副本。</translation>
+    </message>
+    <message>
+        <source>issuer not named</source>
+        <translation>未列明颁布者</translation>
+    </message>
+    <message>
+        <source>Variation 05/15, 18 November 2015</source>
+        <translation>修订 05/15，2015 年 11 月 18 日</translation>
+    </message>
+    <message>
+        <source>Rapid Roulette, single zero</source>
+        <translation>快速轮盘，单零</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>Four-Line</source>
+        <translation>四号线注</translation>
+    </message>
+    <message>
+        <source>Square (corner)</source>
+        <translation>角注</translation>
+    </message>
+    <message>
+        <source>Six-Line</source>
+        <translation>六号线注</translation>
+    </message>
+    <message>
+        <source>More cash, chips or vouchers may be handed to the dealer, and more notes inserted, at any time.</source>
+        <translation>可随时向荷官交付更多现金、筹码或推广券，或放入更多钞票。</translation>
+    </message>
+    <message>
+        <source>The player in control of a terminal is alone responsible for where its chips stand.</source>
+        <translation>操作终端机的玩家独自对筹码的位置负责。</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed, moved or taken back after the wagering period has ended.</source>
+        <translation>下注时间结束后，不得再下注、移动或收回。</translation>
+    </message>
+    <message>
+        <source>The dealer may spin during the wagering period if the ball will come to rest only after it, and otherwise spins as soon as it has ended.</source>
+        <translation>若球将在下注时间结束后才停下，荷官可在下注时间内开球；否则在结束后立即开球。</translation>
+    </message>
+    <message>
+        <source>Wagers are settled by where the chips stood when the wagering period ended.</source>
+        <translation>投注按下注时间结束时筹码的位置结算。</translation>
+    </message>
+    <message>
+        <source>The dealer announces the winning number and enters it, or accepts the number of the sensor.</source>
+        <translation>荷官宣布并输入中奖号码，或接受传感器读取的号码。</translation>
+    </message>
+    <message>
+        <source>The ball is unlikely to complete three revolutions.</source>
+        <translation>球不大可能转满三圈。</translation>
+    </message>
+    <message>
+        <source>A foreign object entered the wheel during the spin.</source>
+        <translation>旋转期间有异物进入轮盘。</translation>
+    </message>
+    <message>
+        <source>The ball did not drop into a compartment.</source>
+        <translation>球没有落入格内。</translation>
+    </message>
+    <message>
+        <source>Somebody interfered with the wheel or the ball.</source>
+        <translation>有人干扰了轮盘或球。</translation>
+    </message>
+    <message>
+        <source>Tell the staff of any malfunction of your terminal. Keeping what a malfunction or an error paid may break these rules.</source>
+        <translation>终端机如有任何故障，请告知员工。保留因故障或错误所得的付款可能违反本规则。</translation>
+    </message>
+    <message>
+        <source>Winnings that a faulty terminal cannot pay are paid by the dealer.</source>
+        <translation>故障终端机无法支付的奖金由荷官支付。</translation>
+    </message>
+    <message>
+        <source>the document is silent; ten minutes is what S3 7.3 asks</source>
+        <translation>文件未作规定；S3 7.3 要求十分钟</translation>
+    </message>
+    <message>
+        <source>the document is silent; ten minutes is what S3 7.12 asks</source>
+        <translation>文件未作规定；S3 7.12 要求十分钟</translation>
+    </message>
+    <message>
+        <source>The casino may agree on other limits with a single player.</source>
+        <translation>赌场可与个别玩家约定其他限额。</translation>
+    </message>
+    <message>
+        <source>Resorts World at Sentosa</source>
+        <translation>圣淘沙名胜世界</translation>
+    </message>
+    <message>
+        <source>Version 3, 15 November 2019</source>
+        <translation>第 3 版，2019 年 11 月 15 日</translation>
+    </message>
+    <message>
+        <source>Roulette Double Zero, layout A</source>
+        <translation>轮盘，双零，台面 A</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>线注</translation>
+    </message>
+    <message>
+        <source>Tiers Bet</source>
+        <translation>小系列注（Tiers）</translation>
+    </message>
+    <message>
+        <source>Orphelins Bet</source>
+        <translation>孤儿注（Orphelins）</translation>
+    </message>
+    <message>
+        <source>0-Spiel Bet</source>
+        <translation>零游戏注（0-Spiel）</translation>
+    </message>
+    <message>
+        <source>Grand Series Bet</source>
+        <translation>大系列注</translation>
+    </message>
+    <message>
+        <source>Betting opens with a notice on the terminal and ends when it shows &quot;No More Bets&quot;.</source>
+        <translation>终端机发出通知后开始下注，显示“停止下注”时结束。</translation>
+    </message>
+    <message>
+        <source>Each player bets on the display of the terminal; bets placed there by mistake are the player&apos;s own.</source>
+        <translation>玩家在终端机屏幕上下注；误下的投注由玩家自行负责。</translation>
+    </message>
+    <message>
+        <source>The winning number is the compartment in which the ball comes to rest.</source>
+        <translation>球停在哪一格，该格即为中奖号码。</translation>
+    </message>
+    <message>
+        <source>Bets are settled by where the chips stood when betting closed.</source>
+        <translation>投注按停止下注时筹码的位置结算。</translation>
+    </message>
+    <message>
+        <source>The ball was dropped into a compartment and not spun.</source>
+        <translation>球被直接放入格内而没有旋转。</translation>
+    </message>
+    <message>
+        <source>The ball did not complete four revolutions.</source>
+        <translation>球没有转满四圈。</translation>
+    </message>
+    <message>
+        <source>The ball was flung out of the wheel.</source>
+        <translation>球被甩出轮盘。</translation>
+    </message>
+    <message>
+        <source>The wheel was not turning when the ball was spun.</source>
+        <translation>开球时轮盘没有转动。</translation>
+    </message>
+    <message>
+        <source>The wheel stopped before the ball came to rest.</source>
+        <translation>球停下之前轮盘已停止。</translation>
+    </message>
+    <message>
+        <source>The ball broke.</source>
+        <translation>球破裂。</translation>
+    </message>
+    <message>
+        <source>the document is silent; a bet that cannot be shown to be registered is returned</source>
+        <translation>文件未作规定；不能证明已登记的投注予以退回</translation>
+    </message>
+    <message>
+        <source>If play is interrupted, a round with an outcome is concluded and a round without one is void.</source>
+        <translation>若游戏中断，有结果的局予以完成，没有结果的局作废。</translation>
+    </message>
+    <message>
+        <source>If only some terminals are interrupted the round goes on: their registered bets are settled, bets not registered are returned.</source>
+        <translation>若只有部分终端机中断，该局继续进行：其已登记的投注予以结算，未登记的投注予以退回。</translation>
+    </message>
+    <message>
+        <source>Results and statistics on displays are for information only.</source>
+        <translation>显示屏上的结果及统计仅供参考。</translation>
+    </message>
+    <message>
+        <source>What these rules do not cover is decided by the Table Games Shift Manager or above.</source>
+        <translation>本规则未涵盖的事项，由台面游戏值班经理或其上级决定。</translation>
+    </message>
+    <message>
+        <source>Roulette Double Zero, layout B</source>
+        <translation>轮盘，双零，台面 B</translation>
+    </message>
+    <message>
+        <source>Top Line</source>
+        <translation>顶线注</translation>
+    </message>
+    <message>
+        <source>6 April 2023</source>
+        <translation>2023 年 4 月 6 日</translation>
+    </message>
+    <message>
+        <source>Roulette Triple Zero</source>
+        <translation>轮盘，三零</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>From {document}, {issuer}. {edition}. Clauses of that document stand in brackets.</source>
+        <translation>依据 {document}，{issuer}。{edition}。方括号内为该文件的条款。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Wager</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>A wager is everything on one place. Permitted wagers are the minimum and whole units above it, up to the maximum.</source>
+        <translation>同一位置上的全部筹码为一项投注。准许的投注为最低限额及其上的整数单位，直至最高限额。</translation>
+    </message>
+    <message>
+        <source>What goes over a maximum or between two units is cut to the next lowest permitted wager; the rest is not debited.</source>
+        <translation>超出最高限额或介于两个单位之间的部分，减至下一个较低的准许投注；其余不予扣款。</translation>
+    </message>
+    <message>
+        <source>A wager below its minimum may wait on the layout, but it goes back to the chip account when wagering closes.</source>
+        <translation>低于最低限额的投注可暂留台面，但停止下注时退回筹码账户。</translation>
+    </message>
+    <message>
+        <source>All wagers of a player on one spin: at most {most}; more is cut in the same way.</source>
+        <translation>玩家每次旋转的全部投注：至多 {most}；超出部分同样减去。</translation>
+    </message>
+    <message>
+        <source>All wagers of a player on one spin: at least {least}, or they all go back when wagering closes.</source>
+        <translation>玩家每次旋转的全部投注：至少 {least}，否则停止下注时全部退回。</translation>
+    </message>
+    <message>
+        <source>A player who no longer has that much may play what is left.</source>
+        <translation>余额不足该数的玩家可用剩余部分投注。</translation>
+    </message>
+    <message>
+        <source>Wagering is open for {seconds} seconds, and never for less than {shortest}; the time left is always shown.</source>
+        <translation>下注时间为 {seconds} 秒，绝不少于 {shortest} 秒；剩余时间始终显示。</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>一局的过程</translation>
+    </message>
+    <message>
+        <source>On {zeros} every wager that does not cover that very number loses whole.</source>
+        <translation>开出 {zeros} 时，凡未覆盖该号码的投注全部输掉。</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>Winnings and winning stakes are credited. A winning wager stays on the layout: its stake is deducted again when wagering next opens, and until wagering closes it can be taken back.</source>
+        <translation>奖金及中奖注额计入余额。中奖投注留在台面上：下次开放下注时再次扣除其注额，停止下注前可以收回。</translation>
+    </message>
+    <message>
+        <source>Winnings and winning stakes are credited, and the layout is cleared.</source>
+        <translation>奖金及中奖注额计入余额，台面清空。</translation>
+    </message>
+    <message>
+        <source>Credit is bought with {tenders}.</source>
+        <translation>可用以下方式购买余额：{tenders}。</translation>
+    </message>
+    <message>
+        <source>Buying in and cashing out</source>
+        <translation>购买余额与兑现</translation>
+    </message>
+    <message>
+        <source>cash at the table</source>
+        <translation>在赌台付现金</translation>
+    </message>
+    <message>
+        <source>chips at the table</source>
+        <translation>在赌台交筹码</translation>
+    </message>
+    <message>
+        <source>a casino voucher at the table</source>
+        <translation>在赌台交赌场推广券</translation>
+    </message>
+    <message>
+        <source>a note in the terminal</source>
+        <translation>在终端机放入钞票</translation>
+    </message>
+    <message>
+        <source>a ticket in the terminal</source>
+        <translation>在终端机放入票券</translation>
+    </message>
+    <message>
+        <source>You may cash out while wagering is open, if you have no wager down, and are paid the full balance {ways}.</source>
+        <translation>下注开放期间，如您没有投注在台面上，即可兑现全部余额：{ways}。</translation>
+    </message>
+    <message>
+        <source>You may cash out whenever you have no wager down, and are paid the full balance {ways}.</source>
+        <translation>只要您没有投注在台面上，即可随时兑现全部余额：{ways}。</translation>
+    </message>
+    <message>
+        <source>by a ticket from the terminal</source>
+        <translation>由终端机打印票券</translation>
+    </message>
+    <message>
+        <source>by the staff at the table</source>
+        <translation>由赌台员工支付</translation>
+    </message>
+    <message>
+        <source>A promotional voucher is spent by a valid spin, win or lose; a win pays its odds.</source>
+        <translation>推广券经一次有效旋转即告用完，不论输赢；赢则按赔率支付。</translation>
+    </message>
+    <message>
+        <source>A promotional voucher is credited at its value.</source>
+        <translation>推广券按面值计入余额。</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>一般规定</translation>
+    </message>
+    <message>
+        <source>These rules are written in English; other languages are translations of them.</source>
+        <translation>本规则以英文撰写；其他语言为其译文。</translation>
+    </message>
+    <message>
+        <source>A valid spin has at least {revolutions} revolutions. A spin is called off when:</source>
+        <translation>有效旋转至少须转 {revolutions} 圈。有下列情形时，宣布旋转无效：</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>The spin is invalid, the wagers stand and the ball is spun again.</source>
+        <translation>该次旋转无效，投注保留，重新开球。</translation>
+    </message>
+    <message>
+        <source>The round is void and every wager is returned. Earlier rounds stand.</source>
+        <translation>该局作废，退回全部投注。此前各局有效。</translation>
+    </message>
+    <message>
+        <source>Wagers that no record can confirm are void and returned.</source>
+        <translation>没有记录可以证实的投注作废并退回。</translation>
+    </message>
+    <message>
+        <source>If a wrong number was entered, all accounts are frozen and the round is settled anew by the actual one.</source>
+        <translation>若输入的号码有误，冻结所有账户，并按实际号码重新结算该局。</translation>
+    </message>
+    <message>
+        <source>Later rounds are not affected.</source>
+        <translation>其后各局不受影响。</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>出现问题时</translation>
+    </message>
+    <message>
+        <source>If a terminal malfunctions before the winning number has been confirmed, its wagers for that spin are void and returned. If it does so later, they are settled from the records.</source>
+        <translation>若终端机在确认中奖号码之前发生故障，其该次旋转的投注作废并退回。若在此之后发生，则按记录结算。</translation>
+    </message>
+    <message>
+        <source>If a terminal malfunctions before the wagering period has ended, its wagers for that round are void and returned. If it does so later, they are settled from the records.</source>
+        <translation>若终端机在下注时间结束前发生故障，其该局的投注作废并退回。若在此之后发生，则按记录结算。</translation>
+    </message>
+    <message>
+        <source>If a terminal malfunctions, its wagers that the table had registered are settled; those not registered are returned.</source>
+        <translation>若终端机发生故障，赌台已登记的投注予以结算；未登记的投注予以退回。</translation>
+    </message>
+    <message>
+        <source>If the game system malfunctions before the winning number has been confirmed, all wagers of the spin are void and returned; later, they are settled from the records.</source>
+        <translation>若游戏系统在确认中奖号码之前发生故障，该次旋转的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
+    </message>
+    <message>
+        <source>If the game system malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
+        <translation>若游戏系统在下注时间结束前发生故障，该局的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
+    </message>
+    <message>
+        <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
+        <translation>若游戏中断，有结果的局予以完成；没有结果的局作废。</translation>
+    </message>
+    <message>
+        <source>The number on the wheel counts, whatever a display shows.</source>
+        <translation>不论显示屏显示什么，均以轮盘上的号码为准。</translation>
+    </message>
+    <message>
+        <source>A winning number display that differs from the wheel is disregarded. If a display screen differs from the terminal, the outcome on the terminal is paid.</source>
+        <translation>中奖号码显示屏与轮盘不符时，不予理会。若显示屏与终端机不符，按终端机上的结果支付。</translation>
+    </message>
+    <message>
+        <source>After a malfunction a doubtful payment may be withheld until it has been investigated.</source>
+        <translation>发生故障后，有疑问的付款可暂扣至调查完毕。</translation>
+    </message>
+    <message>
+        <source>After a malfunction a doubtful payment may be withheld for {hours} hours.</source>
+        <translation>发生故障后，有疑问的付款可暂扣 {hours} 小时。</translation>
+    </message>
+    <message>
+        <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
+        <translation>有下列情形时，可宣布游戏结果无效并退还投注：{reasons}。</translation>
+    </message>
+    <message>
+        <source>Limits change between rounds, after {minutes} minutes&apos; notice; at once only if {cases}.</source>
+        <translation>限额在两局之间更改，须提前 {minutes} 分钟通知；仅在以下情形可立即更改：{cases}。</translation>
+    </message>
+    <message>
+        <source>A table with players closes after {minutes} minutes&apos; notice.</source>
+        <translation>有玩家的赌台须提前 {minutes} 分钟通知方可关闭。</translation>
+    </message>
+    <message>
+        <source>Changes of limits, and closing</source>
+        <translation>限额更改与关台</translation>
+    </message>
+    <message>
+        <source>A player at the table may be offered to keep the old minimum and units for an hour.</source>
+        <translation>可准许在座玩家继续采用原最低限额及单位一小时。</translation>
+    </message>
+    <message>
+        <source>A player at the table may be offered to keep the old minimum and units for {hours} hours.</source>
+        <translation>可准许在座玩家继续采用原最低限额及单位 {hours} 小时。</translation>
+    </message>
+    <message>
+        <source>nobody is playing</source>
+        <translation>无人在玩</translation>
+    </message>
+    <message>
+        <source>all players agree</source>
+        <translation>全体玩家同意</translation>
+    </message>
+    <message>
+        <source>no minimum is raised</source>
+        <translation>没有提高最低限额</translation>
+    </message>
+    <message>
+        <source>Where these on-screen rules differ from the written rules, they prevail.</source>
+        <translation>屏幕上的规则与书面规则不一致时，以屏幕上的规则为准。</translation>
+    </message>
+    <message>
+        <source>at the lower end of the line between the zeros and 1</source>
+        <translation>零与 1 之间分界线的下端</translation>
+    </message>
+    <message>
+        <source>on the number</source>
+        <translation>号码上</translation>
+    </message>
+    <message>
+        <source>on the line between two numbers</source>
+        <translation>两个号码之间的线上</translation>
+    </message>
+    <message>
+        <source>at the lower end of a row of three, or where three numbers touch</source>
+        <translation>一排三个号码的下端，或三个号码相接处</translation>
+    </message>
+    <message>
+        <source>where four numbers touch</source>
+        <translation>四个号码相接处</translation>
+    </message>
+    <message>
+        <source>at the lower end of the line between the zero and 1</source>
+        <translation>零与 1 之间分界线的下端</translation>
+    </message>
+    <message>
+        <source>at the lower end of the line between two rows</source>
+        <translation>两排之间分界线的下端</translation>
+    </message>
+    <message>
+        <source>in the &quot;2:1&quot; box at the end of a column</source>
+        <translation>列末的“2 比 1”格内</translation>
+    </message>
+    <message>
+        <source>in the box below its twelve numbers</source>
+        <translation>其十二个号码下方的格内</translation>
+    </message>
+    <message>
+        <source>in the &quot;1-18&quot; box</source>
+        <translation>“小 1-18”格内</translation>
+    </message>
+    <message>
+        <source>in the &quot;19-36&quot; box</source>
+        <translation>“大 19-36”格内</translation>
+    </message>
+    <message>
+        <source>in the &quot;even&quot; box</source>
+        <translation>“双”格内</translation>
+    </message>
+    <message>
+        <source>in the &quot;odd&quot; box</source>
+        <translation>“单”格内</translation>
+    </message>
+    <message>
+        <source>in the &quot;red&quot; box</source>
+        <translation>“红”格内</translation>
+    </message>
+    <message>
+        <source>in the &quot;black&quot; box</source>
+        <translation>“黑”格内</translation>
+    </message>
+    <message>
+        <source>in the &quot;green&quot; box</source>
+        <translation>“绿”格内</translation>
+    </message>
+    <message>
+        <source>the twelve numbers beside the box</source>
+        <translation>格旁的十二个号码</translation>
+    </message>
+    <message>
+        <source>1-12, 13-24 or 25-36</source>
+        <translation>1-12、13-24 或 25-36</translation>
+    </message>
+    <message>
+        <source>1 to 18</source>
+        <translation>1 至 18</translation>
+    </message>
+    <message>
+        <source>19 to 36</source>
+        <translation>19 至 36</translation>
+    </message>
+    <message>
+        <source>the 18 even numbers, no zero</source>
+        <translation>18 个双数号码，不含零</translation>
+    </message>
+    <message>
+        <source>the 18 odd numbers</source>
+        <translation>18 个单数号码</translation>
+    </message>
+    <message>
+        <source>the 18 red numbers</source>
+        <translation>18 个红色号码</translation>
+    </message>
+    <message>
+        <source>the 18 black numbers</source>
+        <translation>18 个黑色号码</translation>
+    </message>
+    <message>
+        <source>no clause: {basis}</source>
+        <translation>无条款：{basis}</translation>
+    </message>
+    <message>
+        <source>{several} or {last}</source>
+        <translation>{several}或{last}</translation>
+    </message>
+    <message>
+        <source>{several} and {last}</source>
+        <translation>{several}和{last}</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <translation>{several}、{next}</translation>
+    </message>
+    <message>
+        <source>{odds} to 1</source>
+        <translation>{odds} 比 1</translation>
+    </message>
+    <message>
+        <source>{count} compartments: 1 to 36, alternately red and black, and {zeros}, which is green. Clockwise: {order}.</source>
+        <translation>共 {count} 格：1 至 36 红黑相间，{zeros} 为绿色。顺时针方向：{order}。</translation>
+    </message>
+    <message>
+        <source>{count} compartments: 1 to 36, alternately red and black, and {zeros}, which are green. Clockwise: {order}.</source>
+        <translation>共 {count} 格：1 至 36 红黑相间，{zeros} 为绿色。顺时针方向：{order}。</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <translation>轮盘</translation>
+    </message>
+    <message>
+        <source>A chip covers every number that it touches; on the lower edge of the numbers it covers whole rows.</source>
+        <translation>筹码覆盖其接触的每个号码；放在号码区下缘时覆盖整排。</translation>
+    </message>
+    <message>
+        <source>The layout</source>
+        <translation>台面</translation>
+    </message>
+    <message>
+        <source>A layout without numbers offers only {wagers}.</source>
+        <translation>没有号码的台面只提供：{wagers}。</translation>
+    </message>
+    <message>
+        <source>The odds are for the winnings; a winning stake belongs to the player as well. The house edge is the share of a wager that the house keeps on average.</source>
+        <translation>赔率指奖金；中奖注额亦归玩家所有。庄家优势是赌场平均从投注中保留的比例。</translation>
+    </message>
+    <message>
+        <source>Wagers and what they pay</source>
+        <translation>投注与赔率</translation>
+    </message>
+    <message>
+        <source>Wagers with a zero:</source>
+        <translation>含零的投注：</translation>
+    </message>
+    <message>
+        <source>The chip stands</source>
+        <translation>筹码位置</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>赔率</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation>庄家优势</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>{count} number, {places} places</source>
+        <translation>{count} 个号码，{places} 个位置</translation>
+    </message>
+    <message>
+        <source>{count} numbers, {places} places</source>
+        <translation>{count} 个号码，{places} 个位置</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>筹码分布</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>A piece is one chip of the chosen value. All pieces are placed in one touch, or none if one of them does not fit.</source>
+        <translation>每份为一枚所选面值的筹码。轻触一次即放置全部各份；若其中一份不合限额，则全部不放。</translation>
+    </message>
+    <message>
+        <source>Wagers of several pieces</source>
+        <translation>多枚筹码的投注</translation>
+    </message>
+    <message>
+        <source>{count} on {place}</source>
+        <translation>{place} 放 {count} 枚</translation>
+    </message>
+    <message>
+        <source>{name} (race track {track})</source>
+        <translation>{name}（跑道 {track}）</translation>
+    </message>
+    <message>
+        <source>Neighbours: one piece straight up on a number and on its {sides} neighbours on each side of the wheel. {number} with {count} each side is {example}.</source>
+        <translation>邻号：在一个号码及其在轮盘上左右各 {sides} 个邻号上各下一枚直注。{number} 左右各 {count} 个为 {example}。</translation>
+    </message>
+    <message>
+        <source>Finales: one piece straight up on every number that ends in the same digit: {numbers}.</source>
+        <translation>尾数：在末位数字相同的每个号码上各下一枚直注：{numbers}。</translation>
+    </message>
+    <message>
+        <source>Max Bet on a number: one piece on every place among the numbers that covers it. {number} takes {pieces} pieces.</source>
+        <translation>号码全包注：在号码区内覆盖该号码的每个位置各下一枚。{number} 需 {pieces} 枚。</translation>
+    </message>
+    <message>
+        <source>Max Bet on a number: on every place among the numbers that covers it, as many pieces as the place covers numbers. {number} takes {pieces} pieces.</source>
+        <translation>号码全包注：在号码区内覆盖该号码的每个位置，该位置覆盖几个号码就下几枚。{number} 需 {pieces} 枚。</translation>
+    </message>
+    <message>
+        <source>Table {table} is on offer.</source>
+        <translation>现提供赔率表 {table}。</translation>
+    </message>
+    <message>
+        <source>It is not on offer at this table; a house that offers it selects one of these tables.</source>
+        <translation>本赌台不提供；提供的赌场从下列赔率表中选择其一。</translation>
+    </message>
+    <message>
+        <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
+        <translation>投注中奖号码与模拟第二轮盘号码之和；零不计数，最大和为 {highest}。</translation>
+    </message>
+    <message>
+        <source>If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are void and returned; other wagers are not affected.</source>
+        <translation>若其任何设备发生故障，不论在停止下注之前或之后，Spread-Bet 投注作废并退回；其他投注不受影响。</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet 和值注</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>和</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>邻号</translation>
+    </message>
+    <message>
+        <source>Max Bet: touch a number</source>
+        <translation>全包注：请触号码</translation>
+    </message>
+    <message>
+        <source>%1 numbers a touch</source>
+        <translation>每次 %1 个号码</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>邻号</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>跑道</translation>
+    </message>
+    <message>
+        <source>Zodiac</source>
+        <translation>生肖</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>Finales</source>
+        <translation>尾数</translation>
+    </message>
+    <message>
+        <source>Max Bet</source>
+        <translation>全包注</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>SlipActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>常用投注</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Most often</source>
+        <translation>最常出现</translation>
+    </message>
+    <message>
+        <source>Least often</source>
+        <translation>最少出现</translation>
+    </message>
+    <message>
+        <source>The last number</source>
+        <translation>最近一个号码</translation>
+    </message>
+    <message>
+        <source>The last %1 numbers</source>
+        <translation>最近 %1 个号码</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.</source>
+        <translation>线落在灰色区内：公平的轮盘 20 次中有 19 次如此。数字：出现次数、正常范围。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsView</name>
+    <message>
+        <source>Column {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>Statistics begin with the first spin.</source>
+        <translation>统计从第一次旋转开始。</translation>
+    </message>
+    <message>
+        <source>For information only. A number comes up {mean} times in {spins} spins on average, and {least} to {most} times is ordinary. Past spins do not change the next one.</source>
+        <translation>仅供参考。每个号码在 {spins} 次旋转中平均出现 {mean} 次，{least} 至 {most} 次属正常。过去的旋转不会影响下一次。</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>fewer %1</source>
+        <translation>减少%1</translation>
+    </message>
+    <message>
+        <source>more %1</source>
+        <translation>增加%1</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalView</name>
+    <message>
+        <source>{hours}:{minutes:02} at play</source>
+        <translation>已玩 {hours}:{minutes:02}</translation>
+    </message>
+    <message>
+        <source>Its records cannot be written.</source>
+        <translation>无法写入记录。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Bets in round {round}</source>
+        <translation>第 {round} 局投注</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Registered at the table</source>
+        <translation>已在赌台登记</translation>
+    </message>
+    <message>
+        <source>Note not yet credited</source>
+        <translation>尚未入账的钞票</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>轮盘</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalWindow</name>
+    <message>
+        <source>Tapis, seat %1</source>
+        <translation>Tapis，座位 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TicketCard</name>
+    <message>
+        <source>Cash-out ticket</source>
+        <translation>兑现票券</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, %3</source>
+        <translation>%1，座位 %2，%3</translation>
+    </message>
+    <message>
+        <source>Pay at the cashier or at any terminal of this table</source>
+        <translation>可在收银处或本赌台任何终端机兑付</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Attendant</source>
+        <translation>服务员</translation>
+    </message>
+    <message>
+        <source>is coming</source>
+        <translation>正在前来</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingScreen</name>
+    <message>
+        <source>Out of service</source>
+        <translation>暂停服务</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>等待赌台</translation>
+    </message>
+    <message>
+        <source>It connects by itself as soon as the table is there.</source>
+        <translation>赌台上线后会自动连接。</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Straight up</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分注</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>街注</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>角注</translation>
+    </message>
+    <message>
+        <source>Four line</source>
+        <translation>四号线注</translation>
+    </message>
+    <message>
+        <source>Five line</source>
+        <translation>五号线注</translation>
+    </message>
+    <message>
+        <source>Top line</source>
+        <translation>顶线注</translation>
+    </message>
+    <message>
+        <source>Six line</source>
+        <translation>六号线注</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列注</translation>
+    </message>
+    <message>
+        <source>Dozen</source>
+        <translation>打注</translation>
+    </message>
+    <message>
+        <source>1 – 18</source>
+        <translation>小 1 – 18</translation>
+    </message>
+    <message>
+        <source>19 – 36</source>
+        <translation>大 19 – 36</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>双</translation>
+    </message>
+    <message>
+        <source>Odd</source>
+        <translation>单</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>2 to 1</source>
+        <translation>2 比 1</translation>
+    </message>
+    <message>
+        <source>1st 12</source>
+        <translation>第一打</translation>
+    </message>
+    <message>
+        <source>2nd 12</source>
+        <translation>第二打</translation>
+    </message>
+    <message>
+        <source>3rd 12</source>
+        <translation>第三打</translation>
+    </message>
+    <message>
+        <source>1st column</source>
+        <translation>第一列</translation>
+    </message>
+    <message>
+        <source>2nd column</source>
+        <translation>第二列</translation>
+    </message>
+    <message>
+        <source>3rd column</source>
+        <translation>第三列</translation>
+    </message>
+    <message>
+        <source>Trio</source>
+        <translation>三数注</translation>
+    </message>
+    <message>
+        <source>{count} numbers</source>
+        <translation>{count} 个号码</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>小系列</translation>
+    </message>
+    <message>
+        <source>Orphelins</source>
+        <translation>孤儿注</translation>
+    </message>
+    <message>
+        <source>Grand Series</source>
+        <translation>大系列</translation>
+    </message>
+    <message>
+        <source>Zero game</source>
+        <translation>零游戏</translation>
+    </message>
+    <message>
+        <source>Rat</source>
+        <translation>鼠</translation>
+    </message>
+    <message>
+        <source>Ox</source>
+        <translation>牛</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>虎</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>兔</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>龙</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>蛇</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>马</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation>猴</translation>
+    </message>
+    <message>
+        <source>Rooster</source>
+        <translation>鸡</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>狗</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>猪</translation>
+    </message>
+    <message>
+        <source>{centre} and {sides} neighbours</source>
+        <translation>{centre} 及左右各 {sides} 个邻号</translation>
+    </message>
+    <message>
+        <source>Finale {digit}</source>
+        <translation>尾数 {digit}</translation>
+    </message>
+    <message>
+        <source>Max Bet {number}</source>
+        <translation>全包注 {number}</translation>
+    </message>
+    <message>
+        <source>{count} chips</source>
+        <translation>{count} 枚筹码</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>no credit: insert a note or ask the dealer</source>
+        <translation>没有余额：请放入钞票或找荷官</translation>
+    </message>
+    <message>
+        <source>table maximum {limit}</source>
+        <translation>赌台最高 {limit}</translation>
+    </message>
+    <message>
+        <source>table minimum {limit}</source>
+        <translation>赌台最低 {limit}</translation>
+    </message>
+    <message>
+        <source>steps of {limit}</source>
+        <translation>以 {limit} 为单位</translation>
+    </message>
+    <message>
+        <source>all bets together at most {limit}</source>
+        <translation>全部投注合计至多 {limit}</translation>
+    </message>
+    <message>
+        <source>all bets together at least {limit}</source>
+        <translation>全部投注合计至少 {limit}</translation>
+    </message>
+    <message>
+        <source>credit {limit}</source>
+        <translation>余额 {limit}</translation>
+    </message>
+    <message>
+        <source>{why}: not placed</source>
+        <translation>{why}：未下注</translation>
+    </message>
+    <message>
+        <source>{why}: {added} placed</source>
+        <translation>{why}：已下注 {added}</translation>
+    </message>
+    <message>
+        <source>below the minimum</source>
+        <translation>低于最低限额</translation>
+    </message>
+    <message>
+        <source>not in steps of the table</source>
+        <translation>不合赌台单位</translation>
+    </message>
+    <message>
+        <source>above the maximum</source>
+        <translation>高于最高限额</translation>
+    </message>
+    <message>
+        <source>all bets together are too much</source>
+        <translation>全部投注合计过高</translation>
+    </message>
+    <message>
+        <source>all bets together are too little</source>
+        <translation>全部投注合计过低</translation>
+    </message>
+    <message>
+        <source>not enough credit</source>
+        <translation>余额不足</translation>
+    </message>
+    <message>
+        <source>No more bets: wait for the next round</source>
+        <translation>已停止下注：请等下一局</translation>
+    </message>
+    <message>
+        <source>Waiting for the table: your money is safe</source>
+        <translation>等待赌台：您的钱是安全的</translation>
+    </message>
+    <message>
+        <source>Out of service: your money is safe</source>
+        <translation>暂停服务：您的钱是安全的</translation>
+    </message>
+    <message>
+        <source>All accounts are frozen for a moment</source>
+        <translation>所有账户暂时冻结</translation>
+    </message>
+    <message>
+        <source>This terminal is locked: an attendant will help</source>
+        <translation>本终端机已锁定：服务员会协助您</translation>
+    </message>
+    <message>
+        <source>No credit: insert a note or ask the dealer</source>
+        <translation>没有余额：请放入钞票或找荷官</translation>
+    </message>
+    <message>
+        <source>A payment is under way</source>
+        <translation>正在付款</translation>
+    </message>
+    <message>
+        <source>Your credit has just changed: try again</source>
+        <translation>您的余额刚有变动：请再试一次</translation>
+    </message>
+    <message>
+        <source>You have bets down: cash out after them</source>
+        <translation>您有未结算的投注：请稍后兑现</translation>
+    </message>
+    <message>
+        <source>Cash out when betting opens</source>
+        <translation>请在下注开放时兑现</translation>
+    </message>
+    <message>
+        <source>This table does not pay in that way</source>
+        <translation>本赌台不以该方式付款</translation>
+    </message>
+    <message>
+        <source>The table does not allow it</source>
+        <translation>赌台不允许</translation>
+    </message>
+    <message>
+        <source>That favourite is gone</source>
+        <translation>该常用投注已不存在</translation>
+    </message>
+    <message>
+        <source>There is nothing to do that with</source>
+        <translation>没有可操作的投注</translation>
+    </message>
+    <message>
+        <source>This table does not offer that bet</source>
+        <translation>本赌台不设该投注</translation>
+    </message>
+    <message>
+        <source>Please take your ticket first</source>
+        <translation>请先取走票券</translation>
+    </message>
+    <message>
+        <source>That cannot be done now</source>
+        <translation>现在不能进行此操作</translation>
+    </message>
+    <message>
+        <source>A door of this terminal is open</source>
+        <translation>本终端机有门未关</translation>
+    </message>
+    <message>
+        <source>The note acceptor needs attention</source>
+        <translation>纸钞机需要处理</translation>
+    </message>
+    <message>
+        <source>The ticket printer needs attention</source>
+        <translation>票券打印机需要处理</translation>
+    </message>
+    <message>
+        <source>An attendant must look at your ticket</source>
+        <translation>服务员须查看您的票券</translation>
+    </message>
+    <message>
+        <source>This terminal&apos;s records must be checked</source>
+        <translation>须核对本终端机的记录</translation>
+    </message>
+    <message>
+        <source>A malfunction was declared</source>
+        <translation>已宣布发生故障</translation>
+    </message>
+    <message>
+        <source>A dispute is being looked at</source>
+        <translation>正在处理争议</translation>
+    </message>
+    <message>
+        <source>Locked by staff</source>
+        <translation>已由员工锁定</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,106 @@
+"""Writes every text of the screens into the translations, and says what is to be translated.
+
+Started by `packaging/translations`. Translations stay as they are where nothing changed; what no
+screen says any more goes.
+"""
+
+import argparse
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PROJECT = Path(__file__).parent.parent
+sys.path.insert(0, str(PROJECT))
+
+from compile_translations import FOLDER, compile_translations, run_tool  # noqa: E402
+
+from kiosk import resources  # noqa: E402
+from kiosk.rules.prose import rules_of_play  # noqa: E402
+from kiosk.rules.prose.tongue import Tongue  # noqa: E402
+from kiosk.terminal.not_taken import NotTaken  # noqa: E402
+from kiosk.ui.messages import MESSAGES  # noqa: E402
+
+LEFT_OUT = (
+    # The staff of a house work in English, in words that its procedures and its regulator use.
+    "kiosk/ui/console",
+    "qml/Tapis/Console",
+    # For technicians at a desk, with no player near.
+    "kiosk/ui/workbench",
+    "qml/Tapis/Bench",
+)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="packaging/translations", description=__doc__)
+    parser.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=PROJECT / FOLDER,
+        help="another folder of translations than the one that ships",
+    )
+    folder: Path = parser.parse_args().folder
+    renew(folder)
+    compile_translations(folder)
+    for path in sorted(folder.glob("*.ts")):
+        texts, unfinished = count(path)
+        print(f"{path.name}: {texts} texts, {unfinished or 'none'} to be translated")
+    return 0
+
+
+def renew(folder: Path) -> None:
+    with TemporaryDirectory() as made:
+        elsewhere = Path(made) / "elsewhere.py"
+        elsewhere.write_text("\n".join(marked_elsewhere()), encoding="utf-8")
+        listed = Path(made) / "sources"
+        listed.write_text("\n".join([*map(str, sources()), str(elsewhere)]), encoding="utf-8")
+        for path in sorted(folder.glob("*.ts")):
+            run_tool(
+                "lupdate",
+                *("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"),
+                *("-target-language", path.stem, f"@{listed}", "-ts", str(path)),
+            )
+
+
+def sources() -> list[Path]:
+    """Where texts are marked by `qsTr` and `translate`."""
+    found = [*(PROJECT / "qml").rglob("*.qml"), *(PROJECT / "kiosk").rglob("*.py")]
+    left_out = tuple(PROJECT / folder for folder in LEFT_OUT)
+    return sorted(path for path in found if not any(path.is_relative_to(f) for f in left_out))
+
+
+def marked_elsewhere() -> Iterator[str]:
+    """Texts that come from the rule books, the core or the link, as lines that mark them."""
+    texts = [
+        *(("RuleBook", text) for text in rulebook_texts()),
+        *(("NotTaken", str(why)) for why in NotTaken),
+        *(("Message", text) for text in MESSAGES.values()),
+    ]
+    for context, text in texts:
+        quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+        yield f'translate("{context}", "{quoted}")'
+
+
+def rulebook_texts() -> list[str]:
+    """What the rules of every rule book ask of it, in the order in which they are read."""
+    asked: dict[str, None] = {}
+
+    def listen(context: str, text: str) -> str:
+        if context == "RuleBook":
+            asked[text] = None
+        return text
+
+    for name in resources.rulebook_ids():
+        rules_of_play(resources.rulebook(name), Tongue(listen))
+    return list(asked)
+
+
+def count(path: Path) -> tuple[int, int]:
+    texts = list(ET.parse(path).iter("translation"))
+    return len(texts), sum(text.get("type") is not None for text in texts)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
