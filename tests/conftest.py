@@ -1,3 +1,5 @@
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,13 @@ settings.register_profile("tapis", deadline=None, derandomize=True)
 settings.load_profile("tapis")
 
 BOOKS = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Translations are tested as their texts are now; whoever starts workers sees to it."""
+    if not hasattr(config, "workerinput"):
+        compile_ = PROJECT / "packaging" / "compile_translations.py"
+        subprocess.run([sys.executable, compile_], check=True)
 
 
 @pytest.fixture(params=BOOKS)

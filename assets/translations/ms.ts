@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Pays {odds} to 1</source>
-        <translation>Bayaran {odds} kepada 1</translation>
+        <translation>Bayar {odds} ke 1</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Orphans (Orphelins)</source>
-        <translation>Anak yatim (Orphelins)</translation>
+        <translation>Orphelins</translation>
     </message>
     <message>
         <source>Grand Series 0/2/3 (Voisins du Zero)</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Orphans</source>
-        <translation>Anak yatim</translation>
+        <translation>Orphelins</translation>
     </message>
     <message>
         <source>Grand Series 0/2/3</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Boar</source>
-        <translation>Babi</translation>
+        <translation>Khinzir</translation>
     </message>
     <message>
         <source>Dog</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Kosongkan</translation>
+        <translation>Padam</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Double</source>
-        <translation>Ganda dua</translation>
+        <translation>Ganda</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Note not yet credited</source>
-        <translation>Wang kertas belum dikreditkan</translation>
+        <translation>Wang belum dikreditkan</translation>
     </message>
     <message>
         <source>Roulette</source>
@@ -2300,7 +2300,7 @@
     <name>TopBar</name>
     <message>
         <source>Rules</source>
-        <translation>Aturan</translation>
+        <translation>Peraturan</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Boar</source>
-        <translation>Babi</translation>
+        <translation>Khinzir</translation>
     </message>
     <message>
         <source>{centre} and {sides} neighbours</source>

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 _EMPHASIS = re.compile(r"\*(.+?)\*")
 _CELL_LEAST, _CELL_MOST, _GAP = 8, 34, 3
 """A column is as wide as its longest cell wants, within these bounds, in characters."""
+_WORD_SHARE = 1.6
 
 
 class Kind(StrEnum):
@@ -72,6 +73,12 @@ def _cells(line: str) -> list[str]:
 
 
 def _shares(rows: Sequence[Sequence[str]]) -> list[float]:
-    longest = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    wanted = [min(max(length + _GAP, _CELL_LEAST), _CELL_MOST) for length in longest]
+    wanted = [_wanted(column) for column in zip(*rows, strict=True)]
     return [width / sum(wanted) for width in wanted]
+
+
+def _wanted(column: Sequence[str]) -> float:
+    """Words are not broken: where there is little room for all, each still has its longest one."""
+    longest = max(len(cell) for cell in column) + _GAP
+    word = max(len(word) for cell in column for word in cell.split()) * _WORD_SHARE
+    return min(max(longest, word, _CELL_LEAST), _CELL_MOST)

@@ -82,6 +82,8 @@ T.AbstractButton {
             verticalItemAlignment: Grid.AlignVCenter
 
             Icon {
+                id: icon
+
                 name: root.picture
                 tint: root.inkName
                 visible: root.pictured

@@ -25,7 +25,8 @@ Item {
         TapisText {
             objectName: "numberColour"
             anchors.horizontalCenter: parent.horizontalCenter
-            height: Theme.px(88)
+            // Some scripts are taller than Latin letters.
+            height: Math.max(Theme.px(88), implicitHeight - Theme.small)
             text: root.number.colour
             font.family: Theme.greetingFont
             font.pixelSize: Theme.px(72)
@@ -54,7 +55,10 @@ Item {
 
             TapisText {
                 objectName: "numberAbout"
+                width: Math.min(implicitWidth, root.width - Theme.px(48))
                 height: parent.height
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.label
                 text: root.number.about
                 color: root.number.tone === "alarm" ? Theme.alarm : root.number.tone === "warn" ? Theme.warn : Theme.ivory2
                 font.pixelSize: Theme.px(26)

@@ -71,6 +71,7 @@ Item {
 
     Column {
         x: root.height * 0.43
+        width: root.height * 0.54 - Theme.small
         anchors.verticalCenter: parent.verticalCenter
         visible: root.showsFinales
 

@@ -150,6 +150,9 @@ Item {
                 width: (root.width - Theme.px(40)) / 4
 
                 TapisText {
+                    width: parent.width - Theme.small
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(12)
                     text: parent.name
                     color: Theme.ivory2
                     font.pixelSize: Theme.label

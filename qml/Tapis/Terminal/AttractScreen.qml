@@ -62,20 +62,22 @@ T.AbstractButton {
             visible: !root.terminal.round.last
         }
 
-        LanguageKeys {
+        Column {
             x: Theme.px(118)
             y: Theme.px(Theme.compact ? 24 : 40)
-            width: root.beside
-            language: root.terminal.language
-        }
+            spacing: Theme.small
 
-        TapisText {
-            x: Theme.px(118)
-            y: Theme.px(Theme.compact ? 88 : 128)
-            text: "Tapis"
-            color: Theme.brassBright
-            font.family: Theme.greetingFont
-            font.pixelSize: Theme.text(56)
+            LanguageKeys {
+                width: Theme.px(Theme.compact ? 480 : 760)
+                language: root.terminal.language
+            }
+
+            TapisText {
+                text: "Tapis"
+                color: Theme.brassBright
+                font.family: Theme.greetingFont
+                font.pixelSize: Theme.text(56)
+            }
         }
 
         Column {

@@ -68,6 +68,9 @@ Item {
                     return qsTr("An attendant will pay you");
                 }
             }
+            width: Theme.px(root.roomy ? root.byTicket ? 860 : 1000 : 620)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.title
             font.family: Theme.greetingFont
             font.pixelSize: Theme.text(root.roomy ? 84 : 52)
         }
@@ -226,12 +229,18 @@ Item {
         }
 
         TapisText {
-            anchors.centerIn: parent
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.px(root.roomy ? 480 : 270)
+            width: back.x - x - Theme.wide
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
             text: root.over ? qsTr("The next bet needs a note, a ticket or credit from the dealer.") : ""
             color: Theme.ivory2
         }
 
         ActionButton {
+            id: back
+
             objectName: "backButton"
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)

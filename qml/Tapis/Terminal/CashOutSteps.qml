@@ -73,6 +73,9 @@ Item {
             }
 
             TapisText {
+                width: parent.width
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
                 text: step.modelData.name
                 font.weight: Font.DemiBold
             }

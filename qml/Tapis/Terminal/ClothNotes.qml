@@ -8,6 +8,8 @@ import Tapis.Theme
 Item {
     id: root
 
+    objectName: "clothNotes"
+
     required property TerminalView terminal
 
     readonly property int rows: Theme.px(Theme.compact ? 120 : 160)
@@ -24,6 +26,9 @@ Item {
         visible: !root.halved || !Theme.compact
 
         TapisText {
+            width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(11)
             text: qsTr("Limits")
             color: Theme.ivory2
             font.pixelSize: root.labelSize
@@ -69,8 +74,10 @@ Item {
         }
     }
 
+    // As wide as the boxes at the end of the columns above it.
     Column {
         anchors.right: parent.right
+        width: root.terminal.cloth.endsWidth - Theme.tiny
         y: root.height - root.rows + Theme.px(Theme.compact ? 12 : 20)
 
         TapisText {

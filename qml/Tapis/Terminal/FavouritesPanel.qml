@@ -31,13 +31,18 @@ Panel {
     TapisText {
         x: Theme.wide
         y: Theme.large
+        width: keys.x - x - Theme.small
         height: Theme.touchTarget
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.label
         text: root.naming ? qsTr("A name for your favourite") : qsTr("Favourites")
         font.pixelSize: Theme.title
         font.weight: Font.DemiBold
     }
 
     Row {
+        id: keys
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.large
         y: Theme.large

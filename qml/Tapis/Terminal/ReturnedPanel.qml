@@ -34,7 +34,7 @@ Panel {
         anchors.left: sign.right
         anchors.leftMargin: root.roomy ? Theme.large : Theme.medium
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 480 : 300)
+        width: Theme.px(root.roomy ? 480 : 288)
 
         TapisText {
             objectName: "returnedTitle"
@@ -47,6 +47,9 @@ Panel {
         }
 
         TapisText {
+            width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             text: qsTr("not taken into the round")
             color: Theme.ivory2
             font.pixelSize: root.roomy ? Theme.button : Theme.label
@@ -82,6 +85,8 @@ Panel {
                     width: Theme.px(root.roomy ? 220 : 146)
                     text: row.name
                     font.pixelSize: row.textSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(12)
                     elide: Text.ElideRight
                 }
 

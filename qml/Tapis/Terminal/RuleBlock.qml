@@ -55,6 +55,8 @@ Item {
                 font.pixelSize: root.kind === "head" ? Theme.second : Theme.button
                 font.weight: root.inTable && index === 0 ? Font.DemiBold : Font.Normal
                 wrapMode: root.inTable ? Text.Wrap : Text.WordWrap
+                fontSizeMode: root.kind === "head" ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.px(12)
                 verticalAlignment: Text.AlignTop
             }
         }

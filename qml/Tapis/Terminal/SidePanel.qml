@@ -19,6 +19,7 @@ Panel {
     Column {
         x: Theme.wide
         y: Theme.px(36)
+        width: stepper.x - x - Theme.small
         visible: root.track.hasStepper
 
         TapisText {

@@ -15,6 +15,7 @@ Show = Callable[..., Screen]
 def application(qapp: QApplication) -> Iterator[Application]:
     made = Application("tapis display")
     yield made
+    made.speaker.speak("en")
     made.close()
 
 

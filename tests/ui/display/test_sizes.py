@@ -8,9 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.application import Application
+from kiosk.ui.language import Languages
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
+from tests.ui.pseudo import CODE
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (1920, 1200), (2560, 1080), (3840, 2160)]
 SMALLEST_PX = 16
@@ -80,3 +83,20 @@ def test_the_number_is_as_large_at_every_scale(show: Show) -> None:
     screen = show(a_long_evening(BOOKS["crown-single-zero"]), (3840, 2160))
     assert screen.item("number").width() == 1280
     assert screen.item("number").property("source").toString().endswith("/1280")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=["small", "large"])
+@pytest.mark.parametrize("language", ["ms", "zh_CN", CODE])
+def test_everything_has_its_room_in_every_language(
+    show: Show,
+    application: Application,
+    longer: Languages,
+    language: str,
+    size: tuple[int, int],
+) -> None:
+    if language == CODE:
+        application.speaker.languages = longer
+    application.speaker.speak(language)
+    screen = show(a_long_evening(BOOKS["nsw-single-zero"]), size)
+    check(screen)
+    assert "No more bets" not in screen.texts()

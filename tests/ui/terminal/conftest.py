@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from qasync import QEventLoop
 
 from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.language import Languages
 from tests.conftest import BOOKS
 from tests.ui.terminal.house import House
 from tests.ui.terminal.salon import LARGE, Glass, Salon, house_of
@@ -63,13 +64,14 @@ def enter(
     def enter(
         at: House | RuleBook | str,
         size: tuple[int, int] = LARGE,
+        languages: Languages | None = None,
     ) -> Salon:
         book = BOOKS[at] if isinstance(at, str) else at
         house = book if isinstance(book, House) else house_of(book)
         assert not entered, "a test is about one terminal"
         if size not in glasses:
             glasses[size] = Glass(size)
-        salon = Salon(glasses[size], panel, house)
+        salon = Salon(glasses[size], panel, house, languages)
         entered.append(salon)
         return salon
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -23,6 +24,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application, Watch
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
+from kiosk.ui.language import Languages
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.terminal.desk import Desk, Look
@@ -57,7 +59,8 @@ class Glass:
         self.desk: Desk
         """Of the terminal that was shown last."""
 
-    def show(self, house: House) -> QQuickWindow:
+    def show(self, house: House, languages: Languages | None = None) -> QQuickWindow:
+        self._application.speaker.languages = languages or Languages()
         look = Look(currency=Currency("$"), chips_cents=CHIPS_CENTS, seat=SEAT)
         desk = Desk(house.seat.book, look)
         view = TerminalView(
@@ -133,11 +136,17 @@ class Glass:
 class Salon:
     """Made by the fixture `enter`."""
 
-    def __init__(self, glass: Glass, panel: QPointingDevice, house: House) -> None:
+    def __init__(
+        self,
+        glass: Glass,
+        panel: QPointingDevice,
+        house: House,
+        languages: Languages | None = None,
+    ) -> None:
         self.house = house
         self.book: RuleBook = house.seat.book
         self._glass = glass
-        self.window = glass.show(house)
+        self.window = glass.show(house, languages)
         self.desk = glass.desk
         self.theme, self.pictures = glass.theme, glass.pictures
         self.palette = glass.palette
@@ -150,6 +159,11 @@ class Salon:
 
     def timers(self) -> list[QTimer]:
         return self._glass.timers()
+
+    def speaks(self, language: str) -> None:
+        """As the house has set it."""
+        self.desk.look = replace(self.desk.look, language=language)
+        self.view.preferences.changed.emit()
 
     def hasten(self) -> None:
         """What waits for seconds before it does something does it soon."""

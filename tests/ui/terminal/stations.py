@@ -1,0 +1,121 @@
+"""Every screen and panel of a terminal, one after the other, as a player gets there."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPoint
+
+from kiosk.devices.ports import Printed
+from kiosk.game.facts import LockReason
+from kiosk.game.terminal import commands as c
+from kiosk.rules.terms import CashOutWay
+from tests.ui.terminal.house import Printer
+from tests.ui.terminal.salon import Salon
+
+BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
+
+
+Wait = Callable[[Callable[[], bool]], None]
+
+
+def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
+    """Looks at each station, by its name. The terminal begins with nobody at it."""
+    house = salon.house
+    look("attract")
+    house.gives(1_000_000)
+    for outcome in ("0", "17", "32"):
+        house.tell(*(c.Place(bet, 2500) for bet in BETS))
+        house.plays(outcome)
+        look(f"result-{outcome}")
+        house.opens()
+    _play(salon, look)
+    _panels(salon, look)
+    _rounds_that_fail(salon, look)
+    _leaving(salon, look, wait)
+    _stopped(salon, look)
+
+
+def _play(salon: Salon, look: Callable[[str], None]) -> None:
+    house = salon.house
+    house.tell(*(c.Place(bet, 500) for bet in BETS), c.SaveFavourite("1"))
+    look("betting")
+    for wager in ("corner:16/17/19/20", "dozen:3"):
+        salon.fingers.press(salon.spot(wager))
+        salon.view.cloth._show_preview()
+        look(f"preview-{wager.partition(':')[0]}")
+        salon.fingers.lift(QPoint(2, salon.window.height() - 2))
+    salon.desk.ask_help(True)
+    for sum_cents in (100_000_000, 1):
+        salon.desk.touch(c.Place("straight:5", sum_cents))
+    look("limit")
+    house.tell(c.NoticeClosing(house.clock.now_ms + 600_000))
+    look("closing")
+    house.tell(c.Clear(), c.Place("straight:1", 1), c.Place("red", 500))
+
+
+def _panels(salon: Salon, look: Callable[[str], None]) -> None:
+    salon.touch("languageButton")
+    look("languages")
+    salon.touch("languageButton")
+    for name in ("favourites", "finales", "statistics", "history"):
+        if salon.find(f"{name}Button") is not None:
+            salon.touch(f"{name}Button")
+            look(name)
+            salon.touch(f"close{name.capitalize()}")
+    if salon.find("trackTab") is not None:
+        salon.touch("trackTab")
+        look("track")
+        salon.touch("clothTab")
+    salon.touch("helpButton")
+    chapters = salon.view.help.titles.rowCount()
+    for chapter in range(chapters):
+        salon.view.help.turnTo(chapter)
+        look(f"rules-{chapter}")
+    salon.touch("closeHelp")
+
+
+def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
+    house = salon.house
+    house.closes()
+    look("returned")
+    house.registers()
+    look("registered")
+    house.tell(c.Freeze("a wrong number"))
+    look("frozen")
+    house.tell(c.Thaw(), c.VoidRound(house.state.round, "the ball left the wheel"))
+    look("void")
+    house.falls_silent()
+    look("waiting")
+    house.answers_again()
+    house.tell(c.Lock(LockReason.PRINTER))
+    look("locked")
+    house.tell(c.Unlock(LockReason.PRINTER, "anna"))
+
+
+def _leaving(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
+    house = salon.house
+    assert isinstance(house.printer, Printer)
+    house.opens()
+    house.tell(c.CashOut(CashOutWay.ATTENDANT, "attendant"))
+    look("attendant")
+    house.tell(c.CallOffAttendant())
+    if CashOutWay.TICKET not in salon.book.terms.cash_out.ways:
+        return
+    salon.touch("cashOutButton")
+    wait(lambda: house.state.ticket is not None)
+    look("printing")
+    house.printer.answers(Printed.DONE)
+    wait(lambda: not house.state.account_open)
+    look("ticket")
+    house.printer.is_emptied()
+    look("taken")
+    salon.touch("backButton")
+
+
+def _stopped(salon: Salon, look: Callable[[str], None]) -> None:
+    house = salon.house
+    house.gives(5000)
+    house.tell(c.Place("red", 2500), c.Lock(LockReason.MALFUNCTION))
+    look("stopped")
+    house.fails("the disk is full")
+    QCoreApplication.processEvents()
+    look("outofservice")

@@ -1,0 +1,38 @@
+"""Whatever a language makes of a text, it can be read: texts 40 % longer are whole and apart.
+
+`python -m tests.ui.terminal.pictures FOLDER` takes pictures of the same screens, in every language.
+"""
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.language import Languages
+from tests.conftest import BOOKS
+from tests.ui.pseudo import CODE
+from tests.ui.scene_texts import faults
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.house import Printer
+from tests.ui.terminal.salon import LARGE, SMALL, house_of
+from tests.ui.terminal.stations import visit
+
+TABLES = [("crown-single-zero", LARGE), ("nsw-single-zero", SMALL)]
+"""The one with the most controls, and on a small screen the one with the longest name."""
+
+
+@pytest.mark.parametrize(("book", "size"), TABLES, ids=["large", "small"])
+def test_every_text_of_every_screen_is_whole(
+    enter: Enter, qtbot: QtBot, longer: Languages, book: str, size: tuple[int, int]
+) -> None:
+    house = house_of(BOOKS[book], credit_cents=0, printer=Printer())
+    salon = enter(house, size, longer)
+    salon.speaks(CODE)
+    found: list[str] = []
+
+    def look(station: str) -> None:
+        QCoreApplication.processEvents()
+        salon.picture()  # only what is painted is in its place
+        found.extend(f"{station}: {fault}" for fault in faults(salon.window))
+
+    visit(salon, look, qtbot.waitUntil)
+    assert not found, "\n".join(found)
