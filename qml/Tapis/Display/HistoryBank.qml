@@ -92,6 +92,10 @@ Item {
             required property string modelData
 
             x: index * root.columnWidth + (root.size - width) / 2
+            width: root.columnWidth - Theme.tiny
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.label
             y: 10 * root.rowHeight + Theme.small
             text: modelData
             color: Theme.ivory2

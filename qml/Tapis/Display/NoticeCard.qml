@@ -54,6 +54,8 @@ Panel {
                         text: notice.title
                         font.pixelSize: Theme.px(26)
                         font.weight: Font.DemiBold
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.label
                         elide: Text.ElideRight
                     }
 

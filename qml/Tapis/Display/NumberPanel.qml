@@ -26,7 +26,7 @@ Item {
             objectName: "numberColour"
             anchors.horizontalCenter: parent.horizontalCenter
             // Some scripts are taller than Latin letters.
-            height: Math.max(Theme.px(88), implicitHeight - Theme.small)
+            height: Math.max(Theme.px(88), implicitHeight)
             text: root.number.colour
             font.family: Theme.greetingFont
             font.pixelSize: Theme.px(72)
@@ -34,7 +34,7 @@ Item {
 
         TapisText {
             anchors.horizontalCenter: parent.horizontalCenter
-            height: Theme.px(36)
+            height: Math.max(Theme.px(36), implicitHeight)
             text: root.number.properties
             color: Theme.ivory2
             font.pixelSize: Theme.px(26)

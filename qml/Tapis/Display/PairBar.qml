@@ -20,12 +20,19 @@ Item {
     height: Theme.px(96)
 
     TapisText {
+        width: root.width / 2 - Theme.tiny
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.label
         text: root.leftName
         font.pixelSize: Theme.px(24)
     }
 
     TapisText {
         anchors.right: parent.right
+        width: root.width / 2 - Theme.tiny
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.label
+        horizontalAlignment: Text.AlignRight
         text: root.rightName
         font.pixelSize: Theme.px(24)
     }

@@ -64,14 +64,17 @@ Item {
     }
 
     TapisText {
+        // A language that needs more words than most writes them closer.
+        readonly property bool wordy: text.length > 165
+
         objectName: "statisticsNote"
-        y: Theme.px(856)
+        y: Theme.px(wordy ? 849 : 856)
         width: parent.width
         text: root.statistics.note
         color: Theme.ivory2
         font.pixelSize: Theme.px(24)
         lineHeightMode: Text.FixedHeight
-        lineHeight: Theme.px(31)
+        lineHeight: Theme.px(wordy ? 26 : 31)
         wrapMode: Text.WordWrap
     }
 }

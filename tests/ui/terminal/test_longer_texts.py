@@ -1,4 +1,5 @@
-"""Whatever a language makes of a text, it can be read: texts 40 % longer are whole and apart.
+"""Whatever a language makes of a text, it can be read: texts 40 % longer are whole and apart, and
+none of them is left in English.
 
 `python -m tests.ui.terminal.pictures FOLDER` takes pictures of the same screens, in every language.
 """
@@ -16,6 +17,7 @@ from tests.ui.terminal.house import Printer
 from tests.ui.terminal.salon import LARGE, SMALL, house_of
 from tests.ui.terminal.stations import visit
 
+NAMES = ("Tapis", "Table 7", "English", CODE)
 TABLES = [("crown-single-zero", LARGE), ("nsw-single-zero", SMALL)]
 """The one with the most controls, and on a small screen the one with the longest name."""
 
@@ -29,10 +31,17 @@ def test_every_text_of_every_screen_is_whole(
     salon.speaks(CODE)
     found: list[str] = []
 
+    def english(text: str) -> bool:
+        """It has a word without an accent that is no name, and is no list of clauses."""
+        words = [word for word in text.replace(",", " ").split() if len(word) > 3]
+        plain = any(word.isascii() and word.isalpha() for word in words)
+        return plain and "[" not in text and not any(name in text for name in NAMES)
+
     def look(station: str) -> None:
         QCoreApplication.processEvents()
         salon.picture()  # only what is painted is in its place
         found.extend(f"{station}: {fault}" for fault in faults(salon.window))
+        found.extend(f"{station}: in English: {text!r}" for text in salon.texts() if english(text))
 
     visit(salon, look, qtbot.waitUntil)
     assert not found, "\n".join(found)
