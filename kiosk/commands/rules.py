@@ -13,7 +13,7 @@ EPILOG = """\
 examples:
   tapis rules crown-single-zero               on the screen, as Markdown
   tapis rules nsw-single-zero > rules.md      into a file
-  tapis rules crown-single-zero --language ms in Malay; English is what counts
+  tapis rules crown-single-zero --language ms  translated
   tapis rules ./my-casino.toml                of a rule book of your own
 
 `tapis rulebooks` lists the ids.

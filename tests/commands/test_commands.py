@@ -84,6 +84,7 @@ def test_a_vector_with_one_cent_changed_fails_by_name(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("rules", "crown-singel-zero"), "Did you mean crown-single-zero?"),
+        (("rules", "crown-single-zero", "--language", "xx"), "Languages: en, ms, zh_CN"),
         (("rules", "nowhere.toml"), "cannot read nowhere.toml: No such file or directory"),
         (("rules", "pyproject.toml"), "pyproject.toml has faults"),
         (("rulebooks", "--check", "nowhere.toml"), "cannot read nowhere.toml"),
