@@ -124,11 +124,12 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.headless:
             return _headless(arguments, config, book, folder)
         _with_screen(arguments, config, book, folder)
+    except resources.UnknownLanguageError as error:
+        return complain(f"{arguments.config}: language: {error}")
     except (
         ConfigError,
         CredentialsError,
         TraceError,
-        resources.UnknownLanguageError,
         resources.UnknownRuleBookError,
     ) as error:
         return complain(str(error))
