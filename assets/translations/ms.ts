@@ -2300,7 +2300,7 @@
     <name>TopBar</name>
     <message>
         <source>Rules</source>
-        <translation>Peraturan</translation>
+        <translation>Aturan</translation>
     </message>
     <message>
         <source>Language</source>

@@ -5,7 +5,7 @@ from PySide6.QtCore import Property, QObject, QPointF, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game.terminal import commands as c
-from kiosk.rules.announced import AnnouncedKind
+from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import Pocket, in_order
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.pictures import Pictures
@@ -95,7 +95,7 @@ class TrackView(QObject):
         announced = self._desk.book.announced
         labels = {
             sector.announced: (
-                announced_name(announced[sector.announced]),
+                _beside_sign(announced[sector.announced]),
                 ""
                 if sector.row is not None
                 else chips_needed(announced[sector.announced].total_pieces),
@@ -317,3 +317,9 @@ class TrackView(QObject):
     @Property(Rows, constant=True)
     def finales(self) -> Rows:
         return self._finales
+
+
+def _beside_sign(announced: Announced) -> str:
+    """A language that writes a sign of the zodiac with one character has no need of it twice."""
+    name = announced_name(announced)
+    return "" if announced.kind is AnnouncedKind.ZODIAC and len(name) == 1 else name
