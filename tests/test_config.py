@@ -151,3 +151,31 @@ def test_a_fault_in_the_switches_is_named(file: Path, switches: str, complaint: 
     with pytest.raises(ConfigError) as caught:
         read_config(file, TerminalConfig)
     assert complaint in str(caught.value)
+
+
+def test_responsible_play_is_on_unless_the_house_says_otherwise(file: Path) -> None:
+    file.write_text(TERMINAL)
+    play = read_config(file, TerminalConfig).responsible_play
+    assert (play.reality_check_min, play.break_min, play.own_limits) == (30, (5, 15, 30), True)
+    file.write_text(TERMINAL + "[responsible_play]\nreality_check_min = 0\nbreak_min = []\n")
+    play = read_config(file, TerminalConfig).responsible_play
+    assert (play.reality_check_min, play.break_min) == (0, ())
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("break_min = [15, 5]", ":8: responsible_play.break_min must rise from break to break"),
+        ("break_min = [0]", ":8: responsible_play.break_min[1] "),
+        ("reality_check_min = -1", ":8: responsible_play.reality_check_min "),
+        (
+            "reality_check = 30",
+            ":7: responsible_play Object contains unknown field `reality_check`",
+        ),
+    ],
+)
+def test_a_fault_in_responsible_play_is_named(file: Path, line: str, complaint: str) -> None:
+    file.write_text(f"{TERMINAL}[responsible_play]\n{line}\n")
+    with pytest.raises(ConfigError) as caught:
+        read_config(file, TerminalConfig)
+    assert complaint in str(caught.value)

@@ -58,9 +58,9 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
             door_open=door_open,
             reality_check_ms=config.responsible_play.reality_check_min * MINUTE_MS or None,
         )
-        service = await TerminalService.start(
-            book, config.seat, log, outside, after=begins_after(journal)
-        )
+        # Only a journal that begins needs to know what was before it.
+        after = begins_after(journal) if log.head.seq == 0 else (0, "")
+        service = await TerminalService.start(book, config.seat, log, outside, after=after)
         await ready(service)
         return service
 

@@ -159,7 +159,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "EndDispute": lambda s: c.EndDispute("case 9", "sue"),
         "EnterStaff": lambda s: c.EnterStaff("tom", f.StaffRole.TECHNICIAN),
         "LeaveStaff": lambda s: c.LeaveStaff("left"),
-        "ChangeSetting": lambda s: c.ChangeSetting("sound_volume", 70, _visitor(s)),
+        "ChangeSetting": lambda s: c.ChangeSetting("sound_volume", 80, _visitor(s)),
         "ChangeSetting, unknown": lambda s: c.ChangeSetting("colour", 1, _visitor(s)),
         "ChangeSetting, too much": lambda s: c.ChangeSetting("sound_volume", 110, _visitor(s)),
         "RecordTest": lambda s: c.RecordTest("printer", "done", _visitor(s)),

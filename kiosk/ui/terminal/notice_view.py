@@ -68,7 +68,7 @@ class NoticeView(QObject):
         self._words, self._tone, self._of_this_round = words, tone, of_round
         self._timer.start(SHOWN_MS)
         self.changed.emit()
-        self.said.emit(text, tone)
+        self.said.emit(words(), tone)
 
     def _fade(self) -> None:
         self._words = str

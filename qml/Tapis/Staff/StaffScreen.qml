@@ -182,7 +182,6 @@ Rectangle {
 
         HistoryPanel {
             history: root.staff.recall
-            atPlay: ""
             closable: false
         }
     }

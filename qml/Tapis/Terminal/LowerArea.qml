@@ -1,7 +1,6 @@
 import QtQuick
 
 import Tapis.Bridge
-import Tapis.Controls
 import Tapis.Layout
 import Tapis.Theme
 

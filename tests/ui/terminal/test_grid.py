@@ -45,7 +45,6 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "setLimits": (c.SetOwnLimits,),
     "careGoOn": (c.AnswerRealityCheck,),
     "careCashOut": (c.CashOut,),
-    "endBreak": (c.EndBreak,),
     **{f"break{minutes}": (c.TakeBreak,) for minutes in (5, 15, 30)},
     "backButton": (c.CallOffAttendant,),
     "noTicketButton": (c.AskHelp,),
@@ -124,13 +123,6 @@ def _reality_check(house: House) -> None:
     house.waits(minutes=31)
 
 
-def _break(house: House) -> None:
-    _reality_check(house)
-    house.seat.touch(c.TakeBreak(now_ms=house.clock.now_ms, until_ms=house.clock.now_ms + 600_000))
-    house.waits(minutes=6)
-    house.seat.asked.clear()
-
-
 def _silent(house: House) -> None:
     _with_chips(house)
     house.seat.link.up = False
@@ -147,7 +139,6 @@ STATES: dict[str, Callable[[House], None]] = {
     "closed": _closed,
     "result": _result,
     "reality check": _reality_check,
-    "break": _break,
     "waiting": _silent,
     "frozen": _frozen,
 }
@@ -310,7 +301,7 @@ def test_nothing_else_reacts_on_a_small_screen(
     sweep(enter(house, SMALL), qtbot)
 
 
-@pytest.mark.parametrize("opened", ["help", "favourites", "finales", "play"])
+@pytest.mark.parametrize("opened", ["help", "favourites", "finales"])
 def test_nothing_below_an_open_panel_reacts(
     enter: Enter, crown: RuleBook, qtbot: QtBot, opened: str
 ) -> None:
