@@ -63,13 +63,18 @@ Rectangle {
             objectName: "chapterTitle"
             x: Theme.wide
             y: Theme.large
+            width: dispute.x - x - Theme.medium
             height: Theme.px(64)
             text: root.help.title
             font.family: Theme.greetingFont
             font.pixelSize: Theme.text(44)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(24)
         }
 
         ActionButton {
+            id: dispute
+
             objectName: "disputeNow"
             anchors.right: close.left
             anchors.rightMargin: Theme.medium

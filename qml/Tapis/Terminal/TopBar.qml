@@ -121,8 +121,8 @@ Rectangle {
                 objectName: "phaseLine"
                 width: Math.min(implicitWidth, parent.width - (root.terminal.round.good ? Theme.px(26) : 0))
                 text: root.terminal.round.line
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(14)
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 color: root.terminal.round.good ? Theme.ok : Theme.ivory2
                 font.pixelSize: Theme.text(root.roomy ? 18 : 16)
