@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>%1 %2. You win %3</source>
+        <translation>%1 %2. Anda menang %3</translation>
+    </message>
+    <message>
+        <source>%1 %2. No win this round</source>
+        <translation>%1 %2. Tiada kemenangan kali ini</translation>
+    </message>
+</context>
+<context>
     <name>AttractScreen</name>
     <message>
         <source>Touch to play</source>
@@ -38,12 +49,97 @@
         <source>Last results, for information only</source>
         <translation>Keputusan lalu, untuk makluman sahaja</translation>
     </message>
+    <message>
+        <source>Your screen</source>
+        <translation>Skrin anda</translation>
+    </message>
 </context>
 <context>
     <name>BottomBar</name>
     <message>
         <source>Cash out</source>
         <translation>Tunaikan</translation>
+    </message>
+</context>
+<context>
+    <name>BreakKeys</name>
+    <message>
+        <source>Take a break of %1</source>
+        <translation>Rehat selama %1</translation>
+    </message>
+</context>
+<context>
+    <name>CarePanel</name>
+    <message>
+        <source>Play on</source>
+        <translation>Teruskan bermain</translation>
+    </message>
+    <message>
+        <source>Stay and watch</source>
+        <translation>Tunggu dan tonton</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Kembali ke meja</translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation>Tunaikan</translation>
+    </message>
+    <message>
+        <source>Or take a break: your credit is kept.</source>
+        <translation>Atau berehat: kredit anda disimpan.</translation>
+    </message>
+</context>
+<context>
+    <name>CareView</name>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>Your time limit is reached</source>
+        <translation>Had masa anda telah dicapai</translation>
+    </message>
+    <message>
+        <source>Your loss limit is reached</source>
+        <translation>Had kerugian anda telah dicapai</translation>
+    </message>
+    <message>
+        <source>You are taking a break</source>
+        <translation>Anda sedang berehat</translation>
+    </message>
+    <message>
+        <source>A moment to look at your play</source>
+        <translation>Sebentar untuk melihat permainan anda</translation>
+    </message>
+    <message>
+        <source>You asked for this limit, so no more bets are taken. It can be raised after you have cashed out.</source>
+        <translation>Anda sendiri menetapkan had ini, jadi pertaruhan tidak diterima lagi. Had boleh dinaikkan selepas anda menunaikan kredit.</translation>
+    </message>
+    <message>
+        <source>Your credit is kept. No bets are taken until the break is over.</source>
+        <translation>Kredit anda disimpan. Pertaruhan tidak diterima sehingga rehat tamat.</translation>
+    </message>
+    <message>
+        <source>Do you want to play on? Bets are taken again when you have chosen.</source>
+        <translation>Mahu teruskan bermain? Pertaruhan diterima semula selepas anda memilih.</translation>
+    </message>
+    <message>
+        <source>in {minutes} min</source>
+        <translation>dalam {minutes} min</translation>
+    </message>
+    <message>
+        <source>in {seconds} s</source>
+        <translation>dalam {seconds} s</translation>
+    </message>
+    <message>
+        <source>Breaks are for players with credit.</source>
+        <translation>Rehat adalah untuk pemain yang ada kredit.</translation>
+    </message>
+    <message>
+        <source>A break can begin when none of your bets is down.</source>
+        <translation>Rehat boleh bermula apabila anda tiada pertaruhan.</translation>
     </message>
 </context>
 <context>
@@ -299,6 +395,52 @@
     </message>
 </context>
 <context>
+    <name>CountdownRing</name>
+    <message>
+        <source>%1 seconds to bet</source>
+        <translation>%1 saat untuk bertaruh</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesPage</name>
+    <message>
+        <source>Note validator</source>
+        <translation>Pengesah wang kertas</translation>
+    </message>
+    <message>
+        <source>Insert a note now. It is read and given back.</source>
+        <translation>Masukkan wang kertas sekarang. Ia dibaca dan dikembalikan.</translation>
+    </message>
+    <message>
+        <source>Takes a note or ticket, reads it and gives it back. Nothing is credited. Only with no money here.</source>
+        <translation>Menerima wang kertas atau tiket, membacanya dan mengembalikannya. Tiada yang dikreditkan. Hanya apabila tiada wang di sini.</translation>
+    </message>
+    <message>
+        <source>Try it with a note</source>
+        <translation>Cuba dengan wang kertas</translation>
+    </message>
+    <message>
+        <source>Ticket printer</source>
+        <translation>Pencetak tiket</translation>
+    </message>
+    <message>
+        <source>Prints a page that says it is a test. It has no number, no bar code and no value. Only with no money here.</source>
+        <translation>Mencetak halaman ujian. Tiada nombor, kod bar atau nilai. Hanya apabila tiada wang di sini.</translation>
+    </message>
+    <message>
+        <source>Print a test page</source>
+        <translation>Cetak halaman ujian</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Pintu</translation>
+    </message>
+    <message>
+        <source>While it is open nothing is played or taken, and this menu can be opened.</source>
+        <translation>Semasa ia terbuka, tiada permainan atau penerimaan, dan menu ini boleh dibuka.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayNumberView</name>
     <message>
         <source>Round {round}</source>
@@ -398,10 +540,93 @@
     </message>
 </context>
 <context>
+    <name>DisputePanel</name>
+    <message>
+        <source>Case %1</source>
+        <translation>Kes %1</translation>
+    </message>
+    <message>
+        <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
+        <translation>Kredit anda kekal di sini. Pertaruhan berdaftar diselesaikan seperti biasa. Anda bermain semula apabila kes ditutup.</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeView</name>
+    <message>
+        <source>Your dispute is recorded</source>
+        <translation>Pertikaian anda direkodkan</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is recorded</source>
+        <translation>Pertikaian anda tentang pusingan {round} direkodkan</translation>
+    </message>
+    <message>
+        <source>Kept as they were: your bets, your credit, the number, the time, and a picture of this screen.</source>
+        <translation>Disimpan seperti asal: taruhan, kredit, nombor, masa, dan gambar skrin ini.</translation>
+    </message>
+    <message>
+        <source>Kept as they were: your bets, your credit, the number and the time.</source>
+        <translation>Disimpan seperti asal: taruhan, kredit, nombor dan masa.</translation>
+    </message>
+    <message>
+        <source>Staff have been called and see the case.</source>
+        <translation>Kakitangan telah dipanggil dan melihat kes ini.</translation>
+    </message>
+    <message>
+        <source>The table is told as soon as it answers. Please call somebody.</source>
+        <translation>Meja dimaklumkan sebaik sahaja ia menjawab. Sila panggil seseorang.</translation>
+    </message>
+    <message>
+        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
+        <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan dalam {hours} jam.</translation>
+    </message>
+    <message>
+        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
+        <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
+    </message>
+</context>
+<context>
+    <name>EventsPage</name>
+    <message>
+        <source>Newest first. Times are UTC.</source>
+        <translation>Terbaharu dahulu. Masa dalam UTC.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteName</name>
+    <message>
+        <source>Name of the favourite</source>
+        <translation>Nama kegemaran</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Leave the name as it is</source>
+        <translation>Kekalkan nama</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteNames</name>
+    <message>
+        <source>{count} × {kind}</source>
+        <translation>{count} × {kind}</translation>
+    </message>
+    <message>
+        <source>{first} + {more}</source>
+        <translation>{first} + {more}</translation>
+    </message>
+</context>
+<context>
     <name>FavouritesPanel</name>
     <message>
         <source>Favourites</source>
         <translation>Kegemaran</translation>
+    </message>
+    <message>
+        <source>A name for your favourite</source>
+        <translation>Nama untuk kegemaran anda</translation>
     </message>
     <message>
         <source>Save these bets</source>
@@ -414,6 +639,22 @@
     <message>
         <source>Place bets, then save them here to place them again with one touch.</source>
         <translation>Letak pertaruhan, kemudian simpan di sini untuk meletaknya semula dengan satu sentuhan.</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Pulihkan %1</translation>
+    </message>
+    <message>
+        <source>was deleted</source>
+        <translation>telah dipadam</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rename favourite %1</source>
+        <translation>Namakan semula kegemaran %1</translation>
     </message>
     <message>
         <source>Delete favourite %1</source>
@@ -446,7 +687,69 @@
     </message>
 </context>
 <context>
+    <name>GuideView</name>
+    <message>
+        <source>Chips</source>
+        <translation>Cip</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Kain</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombor</translation>
+    </message>
+    <message>
+        <source>Outside bets</source>
+        <translation>Taruhan luar</translation>
+    </message>
+    <message>
+        <source>Bets on the cloth</source>
+        <translation>Taruhan di atas kain</translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation>Tunaikan</translation>
+    </message>
+    <message>
+        <source>Race track</source>
+        <translation>Trek</translation>
+    </message>
+    <message>
+        <source>Beside the track</source>
+        <translation>Di sebelah trek</translation>
+    </message>
+    <message>
+        <source>Help and settings</source>
+        <translation>Bantuan dan tetapan</translation>
+    </message>
+    <message>
+        <source>Further down</source>
+        <translation>Lebih ke bawah</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+</context>
+<context>
+    <name>Heard</name>
+    <message>
+        <source>Bets, countdown and result are spoken.</source>
+        <translation>Taruhan, kiraan detik dan keputusan disebut.</translation>
+    </message>
+</context>
+<context>
     <name>HelpPanel</name>
+    <message>
+        <source>I dispute this</source>
+        <translation>Saya mempertikaikan ini</translation>
+    </message>
+    <message>
+        <source>calls staff, keeps the records</source>
+        <translation>panggil kakitangan, simpan rekod</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Tutup</translation>
@@ -493,6 +796,18 @@
         <translation>Taruhan kembali</translation>
     </message>
     <message>
+        <source>I dispute this</source>
+        <translation>Saya mempertikaikan ini</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Pertikai</translation>
+    </message>
+    <message>
+        <source>calls staff, keeps the records</source>
+        <translation>panggil kakitangan, simpan rekod</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Tutup</translation>
     </message>
@@ -531,10 +846,6 @@
         <source>you had no bets</source>
         <translation>anda tiada pertaruhan</translation>
     </message>
-    <message>
-        <source>{rounds} rounds, bet {staked}, won {won}, stakes back {returned}, in all {net}</source>
-        <translation>{rounds} pusingan, taruhan {staked}, menang {won}, taruhan kembali {returned}, jumlah {net}</translation>
-    </message>
 </context>
 <context>
     <name>Language</name>
@@ -547,6 +858,39 @@
         <source>EN</source>
         <comment>the same in two or three letters</comment>
         <translation>BM</translation>
+    </message>
+</context>
+<context>
+    <name>LimitStepper</name>
+    <message>
+        <source>%1: lower</source>
+        <translation>%1: turunkan</translation>
+    </message>
+    <message>
+        <source>%1: raise</source>
+        <translation>%1: naikkan</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPage</name>
+    <message>
+        <source>Reading the journal …</source>
+        <translation>Membaca jurnal …</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPage</name>
+    <message>
+        <source>The terminal begins again with empty meters and every setting as it was made. Its journal is put away whole, with the meters it ends with, and the new one names its last fact. A second person of another role confirms; one of the two is a supervisor.</source>
+        <translation>Terminal bermula semula dengan meter kosong dan semua tetapan asal. Jurnalnya disimpan sepenuhnya bersama meter akhirnya, dan jurnal baharu menamakan fakta terakhirnya. Orang kedua daripada peranan lain mengesahkan; seorang daripadanya penyelia.</translation>
+    </message>
+    <message>
+        <source>The second person</source>
+        <translation>Orang kedua</translation>
+    </message>
+    <message>
+        <source>Clear the memory</source>
+        <translation>Kosongkan memori</translation>
     </message>
 </context>
 <context>
@@ -587,12 +931,66 @@
         <translation>Kredit</translation>
     </message>
     <message>
+        <source>Credit %1</source>
+        <translation>Kredit %1</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <translation>Taruhan</translation>
     </message>
     <message>
+        <source>Bet %1</source>
+        <translation>Taruhan %1</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Win %1</source>
+        <translation>Menang %1</translation>
+    </message>
+</context>
+<context>
+    <name>MetersPage</name>
+    <message>
+        <source>All that came in</source>
+        <translation>Semua yang masuk</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Di mana ia berada</translation>
+    </message>
+    <message>
+        <source>As the reports count it</source>
+        <translation>Seperti dikira dalam laporan</translation>
+    </message>
+    <message>
+        <source>%1 = %2: every cent is in exactly one place</source>
+        <translation>%1 = %2: setiap sen berada di tepat satu tempat</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ: stop play and call a supervisor</source>
+        <translation>%1 dan %2 berbeza: hentikan permainan dan panggil penyelia</translation>
+    </message>
+    <message>
+        <source>Reading the journal …</source>
+        <translation>Membaca jurnal …</translation>
+    </message>
+</context>
+<context>
+    <name>NameKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>Padam</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Jarak</translation>
     </message>
 </context>
 <context>
@@ -819,6 +1217,110 @@
     </message>
 </context>
 <context>
+    <name>OwnLimits</name>
+    <message>
+        <source>Your own limits</source>
+        <translation>Had anda sendiri</translation>
+    </message>
+    <message>
+        <source>Time at play, at most</source>
+        <translation>Masa bermain, paling lama</translation>
+    </message>
+    <message>
+        <source>Loss, at most (so far %1)</source>
+        <translation>Kerugian, paling banyak (setakat ini %1)</translation>
+    </message>
+    <message>
+        <source>Set these limits</source>
+        <translation>Tetapkan had ini</translation>
+    </message>
+    <message>
+        <source>A limit is lowered at once. It is raised or lifted only after you have cashed out.</source>
+        <translation>Had diturunkan serta-merta. Ia dinaikkan atau dibatalkan hanya selepas anda menunaikan kredit.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnLimitsView</name>
+    <message>
+        <source>You have set no limits.</source>
+        <translation>Anda tidak menetapkan had.</translation>
+    </message>
+    <message>
+        <source>In force: time at play {time}, loss {loss}.</source>
+        <translation>Berkuat kuasa: masa bermain {time}, kerugian {loss}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPad</name>
+    <message>
+        <source>Touch your name</source>
+        <translation>Sentuh nama anda</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN %1</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Padam</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Your play</source>
+        <translation>Permainan anda</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Setakat ini</translation>
+    </message>
+    <message>
+        <source>Time at play</source>
+        <translation>Masa bermain</translation>
+    </message>
+    <message>
+        <source>Rounds with your bets</source>
+        <translation>Pusingan dengan taruhan anda</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Taruhan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>Taruhan kembali</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Berehat</translation>
+    </message>
+    <message>
+        <source>Your credit is kept and no bets are taken. You can cash out at any time. A break is no time at play.</source>
+        <translation>Kredit anda disimpan dan pertaruhan tidak diterima. Anda boleh menunaikan kredit pada bila-bila masa. Rehat tidak dikira sebagai masa bermain.</translation>
+    </message>
+</context>
+<context>
     <name>PreviewView</name>
     <message>
         <source>wins {sum}</source>
@@ -865,8 +1367,8 @@
         <translation>Kredit</translation>
     </message>
     <message>
-        <source>house edge {figure}</source>
-        <translation>kelebihan kasino {figure}</translation>
+        <source>House edge {figure}</source>
+        <translation>Kelebihan kasino {figure}</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2599,56 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Each change is written down with its old and new value.</source>
+        <translation>Setiap perubahan dicatat dengan nilai lama dan baharu.</translation>
+    </message>
+    <message>
+        <source>Less: %1</source>
+        <translation>Kurang: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Lebih: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Your screen</source>
+        <translation>Skrin anda</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Large text</source>
+        <translation>Teks besar</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Kontras tinggi</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>Untuk tangan kiri</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Tiada gerakan</translation>
+    </message>
+    <message>
+        <source>Say bets and results</source>
+        <translation>Sebut taruhan dan keputusan</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Bunyi</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Neighbours</source>
@@ -2144,6 +2696,51 @@
     </message>
 </context>
 <context>
+    <name>SignInPage</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Daftar masuk</translation>
+    </message>
+    <message>
+        <source>Look without signing in</source>
+        <translation>Lihat tanpa daftar masuk</translation>
+    </message>
+    <message>
+        <source>the door is open and the table is away</source>
+        <translation>pintu terbuka dan meja tiada</translation>
+    </message>
+</context>
+<context>
+    <name>SittingFigures</name>
+    <message>
+        <source>Time at play</source>
+        <translation>Masa bermain</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Taruhan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>Taruhan kembali</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Jumlah</translation>
+    </message>
+</context>
+<context>
+    <name>SittingView</name>
+    <message>
+        <source>Time at play {time}, rounds {rounds}, bet {staked}, won {won}, stakes back {returned}, in all {net}</source>
+        <translation>Masa bermain {time}, pusingan {rounds}, taruhan {staked}, menang {won}, taruhan kembali {returned}, jumlah {net}</translation>
+    </message>
+</context>
+<context>
     <name>SlipActions</name>
     <message>
         <source>Undo</source>
@@ -2168,6 +2765,497 @@
     <message>
         <source>Favourites</source>
         <translation>Kegemaran</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message>
+        <source>Place your bets. {seconds} seconds.</source>
+        <translation>Sila bertaruh. {seconds} saat.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} saat</translation>
+    </message>
+    <message>
+        <source>No bets on the cloth</source>
+        <translation>Tiada taruhan di atas kain</translation>
+    </message>
+    <message>
+        <source>{sum} on {wager}</source>
+        <translation>{sum} pada {wager}</translation>
+    </message>
+    <message>
+        <source>{sum} on {count} spots</source>
+        <translation>{sum} pada {count} petak</translation>
+    </message>
+    <message>
+        <source>No more bets.</source>
+        <translation>Pertaruhan ditutup.</translation>
+    </message>
+    <message>
+        <source>No more bets. You have bet {sum}.</source>
+        <translation>Pertaruhan ditutup. Anda bertaruh {sum}.</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}.</source>
+        <translation>{number}, {colour}.</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}. No win. Your credit is {credit}.</source>
+        <translation>{number}, {colour}. Tiada kemenangan. Kredit anda {credit}.</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}. You win {won}. Your credit is {credit}.</source>
+        <translation>{number}, {colour}. Anda menang {won}. Kredit anda {credit}.</translation>
+    </message>
+    <message>
+        <source>1 to 18</source>
+        <translation>1 hingga 18</translation>
+    </message>
+    <message>
+        <source>19 to 36</source>
+        <translation>19 hingga 36</translation>
+    </message>
+    <message>
+        <source>{amount} dollar</source>
+        <translation>{amount} dolar</translation>
+    </message>
+    <message>
+        <source>{amount} dollars</source>
+        <translation>{amount} dolar</translation>
+    </message>
+    <message>
+        <source>{amount} ringgit</source>
+        <comment>one</comment>
+        <translation>{amount} ringgit</translation>
+    </message>
+    <message>
+        <source>{amount} ringgit</source>
+        <comment>several</comment>
+        <translation>{amount} ringgit</translation>
+    </message>
+    <message>
+        <source>{amount} euro</source>
+        <translation>{amount} euro</translation>
+    </message>
+    <message>
+        <source>{amount} euros</source>
+        <translation>{amount} euro</translation>
+    </message>
+    <message>
+        <source>{amount} pound</source>
+        <translation>{amount} paun</translation>
+    </message>
+    <message>
+        <source>{amount} pounds</source>
+        <translation>{amount} paun</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The validator: {result}.</source>
+        <translation>Pengesah: {result}.</translation>
+    </message>
+    <message>
+        <source>This terminal has none.</source>
+        <translation>Terminal ini tiada.</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Baik</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Terbuka</translation>
+    </message>
+    <message>
+        <source>Shut</source>
+        <translation>Tertutup</translation>
+    </message>
+    <message>
+        <source>No switch is wired to this terminal.</source>
+        <translation>Tiada suis disambung ke terminal ini.</translation>
+    </message>
+    <message>
+        <source>Notes of {value}</source>
+        <translation>Wang kertas {value}</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Drop</translation>
+    </message>
+    <message>
+        <source>Tickets in</source>
+        <translation>Tiket masuk</translation>
+    </message>
+    <message>
+        <source>Credits by staff</source>
+        <translation>Kredit oleh kakitangan</translation>
+    </message>
+    <message>
+        <source>Tickets out</source>
+        <translation>Tiket keluar</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>Dibayar secara tunai</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Handle</translation>
+    </message>
+    <message>
+        <source>Paid to players</source>
+        <translation>Dibayar kepada pemain</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Wang</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Kakitangan</translation>
+    </message>
+    <message>
+        <source>Faults and disputes</source>
+        <translation>Kerosakan dan pertikaian</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>sedang berjalan</translation>
+    </message>
+    <message>
+        <source>void, the bets went back</source>
+        <translation>terbatal, pertaruhan dikembalikan</translation>
+    </message>
+    <message>
+        <source>the number was corrected</source>
+        <translation>nombor telah dibetulkan</translation>
+    </message>
+    <message>
+        <source>account {account}</source>
+        <translation>akaun {account}</translation>
+    </message>
+    <message>
+        <source>No round is settled yet</source>
+        <translation>Belum ada pusingan diselesaikan</translation>
+    </message>
+    <message>
+        <source>Notes of {value} are taken</source>
+        <translation>Wang kertas {value} diterima</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ya</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Tidak</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Perisian</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Buku peraturan</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Jurnal</translation>
+    </message>
+    <message>
+        <source>{facts} facts, head {hash}</source>
+        <translation>{facts} fakta, kepala {hash}</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistem</translation>
+    </message>
+    <message>
+        <source>Every file is being read …</source>
+        <translation>Semua fail sedang dibaca …</translation>
+    </message>
+    <message>
+        <source>SHA-256 over {count} files, as sha256sum lists them</source>
+        <translation>SHA-256 bagi {count} fail, seperti disenaraikan oleh sha256sum</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Notes and tickets</source>
+        <translation>Wang kertas dan tiket</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>Pusingan lalu</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Peristiwa</translation>
+    </message>
+    <message>
+        <source>Touch test</source>
+        <translation>Ujian sentuhan</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Peranti</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Tetapan</translation>
+    </message>
+    <message>
+        <source>Clear the memory</source>
+        <translation>Kosongkan memori</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Penyelia</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <translation>Juruteknik</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Juruaudit</translation>
+    </message>
+    <message>
+        <source>That PIN is wrong.</source>
+        <translation>PIN itu salah.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: wait half a minute, then try again.</source>
+        <translation>Terlalu banyak PIN salah: tunggu setengah minit, kemudian cuba lagi.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: a supervisor must unlock this person.</source>
+        <translation>Terlalu banyak PIN salah: penyelia mesti membuka kunci orang ini.</translation>
+    </message>
+    <message>
+        <source>The table does not answer, and only the table can check a PIN.</source>
+        <translation>Meja tidak menjawab, dan hanya meja boleh menyemak PIN.</translation>
+    </message>
+    <message>
+        <source>That needs a technician or a supervisor.</source>
+        <translation>Itu memerlukan juruteknik atau penyelia.</translation>
+    </message>
+    <message>
+        <source>A second person of another role must confirm: one of the two a supervisor.</source>
+        <translation>Orang kedua daripada peranan lain mesti mengesahkan: seorang daripadanya penyelia.</translation>
+    </message>
+    <message>
+        <source>Not while there is money here: pay it out first.</source>
+        <translation>Tidak boleh semasa ada wang di sini: bayar dahulu.</translation>
+    </message>
+    <message>
+        <source>Not while somebody&apos;s account is open.</source>
+        <translation>Tidak boleh semasa akaun seseorang dibuka.</translation>
+    </message>
+    <message>
+        <source>Not while a round is under way: wait for it.</source>
+        <translation>Tidak boleh semasa pusingan berjalan: tunggu.</translation>
+    </message>
+    <message>
+        <source>Not while bets are placed: wait for their end.</source>
+        <translation>Tidak boleh semasa pertaruhan dibuat: tunggu sehingga tamat.</translation>
+    </message>
+    <message>
+        <source>Not while a dispute is open.</source>
+        <translation>Tidak boleh semasa pertikaian masih dibuka.</translation>
+    </message>
+    <message>
+        <source>Not while a case about this seat is open.</source>
+        <translation>Tidak boleh semasa kes tentang tempat ini masih dibuka.</translation>
+    </message>
+    <message>
+        <source>Not while a payment or a test is under way.</source>
+        <translation>Tidak boleh semasa bayaran atau ujian berjalan.</translation>
+    </message>
+    <message>
+        <source>Not while a question about money is open here.</source>
+        <translation>Tidak boleh semasa persoalan wang masih dibuka di sini.</translation>
+    </message>
+    <message>
+        <source>Not while accounts are frozen.</source>
+        <translation>Tidak boleh semasa akaun dibekukan.</translation>
+    </message>
+    <message>
+        <source>Somebody else is signed in here.</source>
+        <translation>Orang lain telah daftar masuk di sini.</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in here any more.</source>
+        <translation>Tiada sesiapa lagi daftar masuk di sini.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Wang kertas</translation>
+    </message>
+    <message>
+        <source>Vouchers</source>
+        <translation>Baucar</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Kemenangan</translation>
+    </message>
+    <message>
+        <source>Owed after corrections</source>
+        <translation>Terhutang selepas pembetulan</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Kredit</translation>
+    </message>
+    <message>
+        <source>Vouchers not wagered</source>
+        <translation>Baucar belum dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>Chips on the cloth</source>
+        <translation>Cip di atas kain</translation>
+    </message>
+    <message>
+        <source>Sent, not answered</source>
+        <translation>Dihantar, belum dijawab</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Didaftar</translation>
+    </message>
+    <message>
+        <source>Won while frozen</source>
+        <translation>Menang semasa dibekukan</translation>
+    </message>
+    <message>
+        <source>Withheld</source>
+        <translation>Ditahan</translation>
+    </message>
+    <message>
+        <source>Notes not credited</source>
+        <translation>Wang kertas belum dikreditkan</translation>
+    </message>
+    <message>
+        <source>Ticket being printed</source>
+        <translation>Tiket sedang dicetak</translation>
+    </message>
+    <message>
+        <source>Lost to the house</source>
+        <translation>Kalah kepada kasino</translation>
+    </message>
+    <message>
+        <source>Volume of sounds</source>
+        <translation>Kelantangan bunyi</translation>
+    </message>
+    <message>
+        <source>Attract screen after</source>
+        <translation>Skrin tarikan selepas</translation>
+    </message>
+    <message>
+        <source>Tickets are taken</source>
+        <translation>Tiket diterima</translation>
+    </message>
+    <message>
+        <source>Tickets are printed</source>
+        <translation>Tiket dicetak</translation>
+    </message>
+    <message>
+        <source>The page is printed, by the printer&apos;s own word.</source>
+        <translation>Halaman telah dicetak, menurut pencetak.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer is not ready.</source>
+        <translation>Tiada yang dicetak: pencetak belum sedia.</translation>
+    </message>
+    <message>
+        <source>The printer does not say. Look whether a page came out.</source>
+        <translation>Pencetak tidak memaklumkan. Lihat sama ada halaman keluar.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Sedia</translation>
+    </message>
+    <message>
+        <source>Paper is low</source>
+        <translation>Kertas hampir habis</translation>
+    </message>
+    <message>
+        <source>Out of paper</source>
+        <translation>Kertas habis</translation>
+    </message>
+    <message>
+        <source>Paper jam</source>
+        <translation>Kertas tersekat</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation>Rosak</translation>
+    </message>
+    <message>
+        <source>Nothing is plugged in</source>
+        <translation>Tiada yang disambung</translation>
+    </message>
+    <message>
+        <source>It does not say</source>
+        <translation>Ia tidak memaklumkan</translation>
+    </message>
+</context>
+<context>
+    <name>StaffScreen</name>
+    <message>
+        <source>Staff menu, seat %1</source>
+        <translation>Menu kakitangan, tempat %1</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <translation>Tiada sesiapa daftar masuk</translation>
+    </message>
+    <message>
+        <source>Dispute is open</source>
+        <translation>Pertikaian dibuka</translation>
+    </message>
+    <message>
+        <source>Open a dispute</source>
+        <translation>Buka pertikaian</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Keluar</translation>
+    </message>
+    <message>
+        <source>The last notes and tickets, newest first. Times are UTC; of a number only the end is shown.</source>
+        <translation>Wang kertas dan tiket terakhir, terbaharu dahulu. Masa dalam UTC; hanya hujung nombor dipaparkan.</translation>
     </message>
 </context>
 <context>
@@ -2232,10 +3320,48 @@
     </message>
 </context>
 <context>
+    <name>SwitchKey</name>
+    <message>
+        <source>on</source>
+        <translation>hidup</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>mati</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TallLower</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>Jiran</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>jiran</translation>
+    </message>
+    <message>
+        <source>Zodiac</source>
+        <translation>Zodiak</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektor</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
-        <source>{hours}:{minutes:02} at play</source>
-        <translation>main {hours}:{minutes:02}</translation>
+        <source>{time} at play</source>
+        <translation>main {time}</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared, and it begins again.</source>
+        <translation>Memorinya telah dikosongkan, dan ia bermula semula.</translation>
     </message>
     <message>
         <source>Its records cannot be written.</source>
@@ -2297,7 +3423,30 @@
     </message>
 </context>
 <context>
+    <name>ToldView</name>
+    <message>
+        <source>{wager}, pays {odds} to 1</source>
+        <translation>{wager}, bayar {odds} ke 1</translation>
+    </message>
+    <message>
+        <source>{wager}, {sum} on it, pays {odds} to 1</source>
+        <translation>{wager}, {sum} di atasnya, bayar {odds} ke 1</translation>
+    </message>
+    <message>
+        <source>{wager}, {count} chips</source>
+        <translation>{wager}, {count} cip</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
+    <message>
+        <source>Your play: %1, %2</source>
+        <translation>Permainan anda: %1, %2</translation>
+    </message>
+    <message>
+        <source>Your screen</source>
+        <translation>Skrin anda</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Aturan</translation>
@@ -2313,6 +3462,40 @@
     <message>
         <source>is coming</source>
         <translation>akan datang</translation>
+    </message>
+</context>
+<context>
+    <name>TouchPage</name>
+    <message>
+        <source>Fingers now: %1, most at once: %2</source>
+        <translation>Jari sekarang: %1, paling banyak serentak: %2</translation>
+    </message>
+    <message>
+        <source>Squares hit: %1 of %2</source>
+        <translation>Petak disentuh: %1 daripada %2</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Mula semula</translation>
+    </message>
+    <message>
+        <source>Back to the menu</source>
+        <translation>Kembali ke menu</translation>
+    </message>
+</context>
+<context>
+    <name>UprightNotes</name>
+    <message>
+        <source>Straight up %1</source>
+        <translation>Tunggal %1</translation>
+    </message>
+    <message>
+        <source>Outside %1</source>
+        <translation>Luar %1</translation>
+    </message>
+    <message>
+        <source>House edge on most bets %1</source>
+        <translation>Kelebihan kasino kebanyakan taruhan %1</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +3768,14 @@
         <translation>Pertaruhan ditutup: tunggu pusingan seterusnya</translation>
     </message>
     <message>
+        <source>Not while bets are being placed</source>
+        <translation>Tidak boleh semasa pertaruhan dibuat</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: try again later</source>
+        <translation>Terlalu banyak PIN salah: cuba lagi kemudian</translation>
+    </message>
+    <message>
         <source>Waiting for the table: your money is safe</source>
         <translation>Menunggu meja: wang anda selamat</translation>
     </message>
@@ -2637,6 +3828,38 @@
         <translation>Tiada apa-apa untuk dibuat begitu</translation>
     </message>
     <message>
+        <source>A name has 1 to 16 letters or figures</source>
+        <translation>Nama mempunyai 1 hingga 16 huruf atau angka</translation>
+    </message>
+    <message>
+        <source>Another favourite has that name</source>
+        <translation>Kegemaran lain mempunyai nama itu</translation>
+    </message>
+    <message>
+        <source>Your own time limit is reached</source>
+        <translation>Had masa anda sendiri telah dicapai</translation>
+    </message>
+    <message>
+        <source>You can raise or lift a limit after you have cashed out</source>
+        <translation>Anda boleh menaikkan atau membatalkan had selepas menunaikan kredit</translation>
+    </message>
+    <message>
+        <source>You are on a break</source>
+        <translation>Anda sedang berehat</translation>
+    </message>
+    <message>
+        <source>Your break has only begun</source>
+        <translation>Rehat anda baru bermula</translation>
+    </message>
+    <message>
+        <source>Please look at your play first</source>
+        <translation>Sila lihat permainan anda dahulu</translation>
+    </message>
+    <message>
+        <source>Please take a moment to look</source>
+        <translation>Sila luangkan masa untuk melihat</translation>
+    </message>
+    <message>
         <source>This table does not offer that bet</source>
         <translation>Meja ini tidak menawarkan pertaruhan itu</translation>
     </message>
@@ -2647,6 +3870,14 @@
     <message>
         <source>That cannot be done now</source>
         <translation>Itu tidak boleh dibuat sekarang</translation>
+    </message>
+    <message>
+        <source>Your own loss limit is reached</source>
+        <translation>Had kerugian anda sendiri telah dicapai</translation>
+    </message>
+    <message>
+        <source>Your own loss limit leaves {sum} to bet</source>
+        <translation>Had kerugian anda tinggal {sum} untuk bertaruh</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -2679,6 +3910,10 @@
     <message>
         <source>Locked by staff</source>
         <translation>Dikunci oleh kakitangan</translation>
+    </message>
+    <message>
+        <source>Staff are at work here</source>
+        <translation>Kakitangan sedang bekerja di sini</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>%1 %2. You win %3</source>
+        <translation>%1 %2。您赢得 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2. No win this round</source>
+        <translation>%1 %2。本局未中</translation>
+    </message>
+</context>
+<context>
     <name>AttractScreen</name>
     <message>
         <source>Touch to play</source>
@@ -38,12 +49,97 @@
         <source>Last results, for information only</source>
         <translation>近期结果，仅供参考</translation>
     </message>
+    <message>
+        <source>Your screen</source>
+        <translation>屏幕设置</translation>
+    </message>
 </context>
 <context>
     <name>BottomBar</name>
     <message>
         <source>Cash out</source>
         <translation>兑现</translation>
+    </message>
+</context>
+<context>
+    <name>BreakKeys</name>
+    <message>
+        <source>Take a break of %1</source>
+        <translation>休息 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CarePanel</name>
+    <message>
+        <source>Play on</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>Stay and watch</source>
+        <translation>留下观看</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation>兑现</translation>
+    </message>
+    <message>
+        <source>Or take a break: your credit is kept.</source>
+        <translation>或休息一下：您的余额会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>CareView</name>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>Your time limit is reached</source>
+        <translation>已达到您的时间限额</translation>
+    </message>
+    <message>
+        <source>Your loss limit is reached</source>
+        <translation>已达到您的输额上限</translation>
+    </message>
+    <message>
+        <source>You are taking a break</source>
+        <translation>您正在休息</translation>
+    </message>
+    <message>
+        <source>A moment to look at your play</source>
+        <translation>请看一下您的游戏情况</translation>
+    </message>
+    <message>
+        <source>You asked for this limit, so no more bets are taken. It can be raised after you have cashed out.</source>
+        <translation>这是您自己设定的限额，因此不再接受投注。兑现后可以提高。</translation>
+    </message>
+    <message>
+        <source>Your credit is kept. No bets are taken until the break is over.</source>
+        <translation>您的余额会保留。休息结束前不接受投注。</translation>
+    </message>
+    <message>
+        <source>Do you want to play on? Bets are taken again when you have chosen.</source>
+        <translation>要继续游戏吗？选择后恢复接受投注。</translation>
+    </message>
+    <message>
+        <source>in {minutes} min</source>
+        <translation>{minutes} 分钟后</translation>
+    </message>
+    <message>
+        <source>in {seconds} s</source>
+        <translation>{seconds} 秒后</translation>
+    </message>
+    <message>
+        <source>Breaks are for players with credit.</source>
+        <translation>有余额的玩家才可休息。</translation>
+    </message>
+    <message>
+        <source>A break can begin when none of your bets is down.</source>
+        <translation>没有投注在台面上时才可开始休息。</translation>
     </message>
 </context>
 <context>
@@ -299,6 +395,52 @@
     </message>
 </context>
 <context>
+    <name>CountdownRing</name>
+    <message>
+        <source>%1 seconds to bet</source>
+        <translation>还可下注 %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesPage</name>
+    <message>
+        <source>Note validator</source>
+        <translation>纸钞机</translation>
+    </message>
+    <message>
+        <source>Insert a note now. It is read and given back.</source>
+        <translation>请放入一张钞票。读取后退回。</translation>
+    </message>
+    <message>
+        <source>Takes a note or ticket, reads it and gives it back. Nothing is credited. Only with no money here.</source>
+        <translation>接收钞票或票券，读取后退回，不入账。仅在机内没有款项时可用。</translation>
+    </message>
+    <message>
+        <source>Try it with a note</source>
+        <translation>用钞票测试</translation>
+    </message>
+    <message>
+        <source>Ticket printer</source>
+        <translation>票券打印机</translation>
+    </message>
+    <message>
+        <source>Prints a page that says it is a test. It has no number, no bar code and no value. Only with no money here.</source>
+        <translation>打印一张测试页，没有号码、条码和价值。仅在机内没有款项时可用。</translation>
+    </message>
+    <message>
+        <source>Print a test page</source>
+        <translation>打印测试页</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>机门</translation>
+    </message>
+    <message>
+        <source>While it is open nothing is played or taken, and this menu can be opened.</source>
+        <translation>机门打开时不能游戏或收款，可打开本菜单。</translation>
+    </message>
+</context>
+<context>
     <name>DisplayNumberView</name>
     <message>
         <source>Round {round}</source>
@@ -398,10 +540,93 @@
     </message>
 </context>
 <context>
+    <name>DisputePanel</name>
+    <message>
+        <source>Case %1</source>
+        <translation>案件 %1</translation>
+    </message>
+    <message>
+        <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
+        <translation>您的余额保留在此。已登记的投注照常结算。案件结束后可继续游戏。</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeView</name>
+    <message>
+        <source>Your dispute is recorded</source>
+        <translation>您的争议已记录</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is recorded</source>
+        <translation>您对第 {round} 局的争议已记录</translation>
+    </message>
+    <message>
+        <source>Kept as they were: your bets, your credit, the number, the time, and a picture of this screen.</source>
+        <translation>已照原样保存：您的投注、余额、号码、时间及本屏幕的图像。</translation>
+    </message>
+    <message>
+        <source>Kept as they were: your bets, your credit, the number and the time.</source>
+        <translation>已照原样保存：您的投注、余额、号码及时间。</translation>
+    </message>
+    <message>
+        <source>Staff have been called and see the case.</source>
+        <translation>已呼叫员工，员工可看到此案件。</translation>
+    </message>
+    <message>
+        <source>The table is told as soon as it answers. Please call somebody.</source>
+        <translation>赌台恢复应答后即会收到通知。请呼叫工作人员。</translation>
+    </message>
+    <message>
+        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
+        <translation>主管将核对本终端机、赌台及轮盘的记录，并在 {hours} 小时内裁定。</translation>
+    </message>
+    <message>
+        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
+        <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+    </message>
+</context>
+<context>
+    <name>EventsPage</name>
+    <message>
+        <source>Newest first. Times are UTC.</source>
+        <translation>最新在前。时间为 UTC。</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteName</name>
+    <message>
+        <source>Name of the favourite</source>
+        <translation>常用投注名称</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Leave the name as it is</source>
+        <translation>保留原名称</translation>
+    </message>
+</context>
+<context>
+    <name>FavouriteNames</name>
+    <message>
+        <source>{count} × {kind}</source>
+        <translation>{count} × {kind}</translation>
+    </message>
+    <message>
+        <source>{first} + {more}</source>
+        <translation>{first} + {more}</translation>
+    </message>
+</context>
+<context>
     <name>FavouritesPanel</name>
     <message>
         <source>Favourites</source>
         <translation>常用投注</translation>
+    </message>
+    <message>
+        <source>A name for your favourite</source>
+        <translation>为常用投注命名</translation>
     </message>
     <message>
         <source>Save these bets</source>
@@ -414,6 +639,22 @@
     <message>
         <source>Place bets, then save them here to place them again with one touch.</source>
         <translation>先下注，再保存在此处，以后轻触一次即可再次下注。</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>恢复 %1</translation>
+    </message>
+    <message>
+        <source>was deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Rename favourite %1</source>
+        <translation>重命名常用投注 %1</translation>
     </message>
     <message>
         <source>Delete favourite %1</source>
@@ -446,7 +687,69 @@
     </message>
 </context>
 <context>
+    <name>GuideView</name>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>台面</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>号码</translation>
+    </message>
+    <message>
+        <source>Outside bets</source>
+        <translation>外围投注</translation>
+    </message>
+    <message>
+        <source>Bets on the cloth</source>
+        <translation>台面上的投注</translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation>兑现</translation>
+    </message>
+    <message>
+        <source>Race track</source>
+        <translation>跑道</translation>
+    </message>
+    <message>
+        <source>Beside the track</source>
+        <translation>跑道旁</translation>
+    </message>
+    <message>
+        <source>Help and settings</source>
+        <translation>帮助与设置</translation>
+    </message>
+    <message>
+        <source>Further down</source>
+        <translation>更下方</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>Heard</name>
+    <message>
+        <source>Bets, countdown and result are spoken.</source>
+        <translation>投注、倒计时和结果将语音播报。</translation>
+    </message>
+</context>
+<context>
     <name>HelpPanel</name>
+    <message>
+        <source>I dispute this</source>
+        <translation>我有异议</translation>
+    </message>
+    <message>
+        <source>calls staff, keeps the records</source>
+        <translation>呼叫员工并保存记录</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
@@ -493,6 +796,18 @@
         <translation>退回注额</translation>
     </message>
     <message>
+        <source>I dispute this</source>
+        <translation>我有异议</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>提出争议</translation>
+    </message>
+    <message>
+        <source>calls staff, keeps the records</source>
+        <translation>呼叫员工并保存记录</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -531,10 +846,6 @@
         <source>you had no bets</source>
         <translation>您没有投注</translation>
     </message>
-    <message>
-        <source>{rounds} rounds, bet {staked}, won {won}, stakes back {returned}, in all {net}</source>
-        <translation>{rounds} 局，投注 {staked}，赢得 {won}，退回注额 {returned}，合计 {net}</translation>
-    </message>
 </context>
 <context>
     <name>Language</name>
@@ -547,6 +858,39 @@
         <source>EN</source>
         <comment>the same in two or three letters</comment>
         <translation>中文</translation>
+    </message>
+</context>
+<context>
+    <name>LimitStepper</name>
+    <message>
+        <source>%1: lower</source>
+        <translation>%1：降低</translation>
+    </message>
+    <message>
+        <source>%1: raise</source>
+        <translation>%1：提高</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPage</name>
+    <message>
+        <source>Reading the journal …</source>
+        <translation>正在读取日志 …</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPage</name>
+    <message>
+        <source>The terminal begins again with empty meters and every setting as it was made. Its journal is put away whole, with the meters it ends with, and the new one names its last fact. A second person of another role confirms; one of the two is a supervisor.</source>
+        <translation>终端机将以空白计数及出厂设置重新开始。原日志连同其最终计数完整存档，新日志记下其最后一条记录。须由另一角色的第二人确认；两人中一人为主管。</translation>
+    </message>
+    <message>
+        <source>The second person</source>
+        <translation>第二人</translation>
+    </message>
+    <message>
+        <source>Clear the memory</source>
+        <translation>清除存储</translation>
     </message>
 </context>
 <context>
@@ -587,12 +931,66 @@
         <translation>余额</translation>
     </message>
     <message>
+        <source>Credit %1</source>
+        <translation>余额 %1</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <translation>投注</translation>
     </message>
     <message>
+        <source>Bet %1</source>
+        <translation>投注 %1</translation>
+    </message>
+    <message>
         <source>Win</source>
         <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Win %1</source>
+        <translation>赢得 %1</translation>
+    </message>
+</context>
+<context>
+    <name>MetersPage</name>
+    <message>
+        <source>All that came in</source>
+        <translation>全部收入</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>所在位置</translation>
+    </message>
+    <message>
+        <source>As the reports count it</source>
+        <translation>按报表计算</translation>
+    </message>
+    <message>
+        <source>%1 = %2: every cent is in exactly one place</source>
+        <translation>%1 = %2：每一分钱都有确切去处</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ: stop play and call a supervisor</source>
+        <translation>%1 与 %2 不符：停止游戏并呼叫主管</translation>
+    </message>
+    <message>
+        <source>Reading the journal …</source>
+        <translation>正在读取日志 …</translation>
+    </message>
+</context>
+<context>
+    <name>NameKeys</name>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
     </message>
 </context>
 <context>
@@ -819,6 +1217,110 @@
     </message>
 </context>
 <context>
+    <name>OwnLimits</name>
+    <message>
+        <source>Your own limits</source>
+        <translation>您自己的限额</translation>
+    </message>
+    <message>
+        <source>Time at play, at most</source>
+        <translation>游戏时间，至多</translation>
+    </message>
+    <message>
+        <source>Loss, at most (so far %1)</source>
+        <translation>输额，至多（目前 %1）</translation>
+    </message>
+    <message>
+        <source>Set these limits</source>
+        <translation>设定这些限额</translation>
+    </message>
+    <message>
+        <source>A limit is lowered at once. It is raised or lifted only after you have cashed out.</source>
+        <translation>降低限额立即生效。提高或取消限额须在兑现之后。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnLimitsView</name>
+    <message>
+        <source>You have set no limits.</source>
+        <translation>您没有设定限额。</translation>
+    </message>
+    <message>
+        <source>In force: time at play {time}, loss {loss}.</source>
+        <translation>生效中：游戏时间 {time}，输额 {loss}。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPad</name>
+    <message>
+        <source>Touch your name</source>
+        <translation>请触您的姓名</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>%1 的 PIN</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPanel</name>
+    <message>
+        <source>Your play</source>
+        <translation>您的游戏情况</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>至今</translation>
+    </message>
+    <message>
+        <source>Time at play</source>
+        <translation>游戏时间</translation>
+    </message>
+    <message>
+        <source>Rounds with your bets</source>
+        <translation>您投注的局数</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>退回注额</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>休息一下</translation>
+    </message>
+    <message>
+        <source>Your credit is kept and no bets are taken. You can cash out at any time. A break is no time at play.</source>
+        <translation>余额保留，不接受投注。您可随时兑现。休息不计入游戏时间。</translation>
+    </message>
+</context>
+<context>
     <name>PreviewView</name>
     <message>
         <source>wins {sum}</source>
@@ -865,7 +1367,7 @@
         <translation>余额</translation>
     </message>
     <message>
-        <source>house edge {figure}</source>
+        <source>House edge {figure}</source>
         <translation>庄家优势 {figure}</translation>
     </message>
 </context>
@@ -2097,6 +2599,56 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Each change is written down with its old and new value.</source>
+        <translation>每项更改均记录新旧值。</translation>
+    </message>
+    <message>
+        <source>Less: %1</source>
+        <translation>减少：%1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>增加：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Your screen</source>
+        <translation>屏幕设置</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Large text</source>
+        <translation>大字</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>For the left hand</source>
+        <translation>左手操作</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>无动画</translation>
+    </message>
+    <message>
+        <source>Say bets and results</source>
+        <translation>语音播报投注与结果</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Neighbours</source>
@@ -2144,6 +2696,51 @@
     </message>
 </context>
 <context>
+    <name>SignInPage</name>
+    <message>
+        <source>Sign in</source>
+        <translation>登入</translation>
+    </message>
+    <message>
+        <source>Look without signing in</source>
+        <translation>不登入查看</translation>
+    </message>
+    <message>
+        <source>the door is open and the table is away</source>
+        <translation>机门已打开且赌台离线</translation>
+    </message>
+</context>
+<context>
+    <name>SittingFigures</name>
+    <message>
+        <source>Time at play</source>
+        <translation>游戏时间</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Stakes back</source>
+        <translation>退回注额</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合计</translation>
+    </message>
+</context>
+<context>
+    <name>SittingView</name>
+    <message>
+        <source>Time at play {time}, rounds {rounds}, bet {staked}, won {won}, stakes back {returned}, in all {net}</source>
+        <translation>游戏时间 {time}，{rounds} 局，投注 {staked}，赢得 {won}，退回注额 {returned}，合计 {net}</translation>
+    </message>
+</context>
+<context>
     <name>SlipActions</name>
     <message>
         <source>Undo</source>
@@ -2168,6 +2765,497 @@
     <message>
         <source>Favourites</source>
         <translation>常用投注</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message>
+        <source>Place your bets. {seconds} seconds.</source>
+        <translation>请下注。{seconds} 秒。</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>No bets on the cloth</source>
+        <translation>台面上没有投注</translation>
+    </message>
+    <message>
+        <source>{sum} on {wager}</source>
+        <translation>{wager} 下注 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} on {count} spots</source>
+        <translation>{count} 个注位共下注 {sum}</translation>
+    </message>
+    <message>
+        <source>No more bets.</source>
+        <translation>停止下注。</translation>
+    </message>
+    <message>
+        <source>No more bets. You have bet {sum}.</source>
+        <translation>停止下注。您已下注 {sum}。</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}.</source>
+        <translation>{number}，{colour}。</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}. No win. Your credit is {credit}.</source>
+        <translation>{number}，{colour}。未中。您的余额为 {credit}。</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}. You win {won}. Your credit is {credit}.</source>
+        <translation>{number}，{colour}。您赢得 {won}。您的余额为 {credit}。</translation>
+    </message>
+    <message>
+        <source>1 to 18</source>
+        <translation>1 至 18</translation>
+    </message>
+    <message>
+        <source>19 to 36</source>
+        <translation>19 至 36</translation>
+    </message>
+    <message>
+        <source>{amount} dollar</source>
+        <translation>{amount} 元</translation>
+    </message>
+    <message>
+        <source>{amount} dollars</source>
+        <translation>{amount} 元</translation>
+    </message>
+    <message>
+        <source>{amount} ringgit</source>
+        <comment>one</comment>
+        <translation>{amount} 令吉</translation>
+    </message>
+    <message>
+        <source>{amount} ringgit</source>
+        <comment>several</comment>
+        <translation>{amount} 令吉</translation>
+    </message>
+    <message>
+        <source>{amount} euro</source>
+        <translation>{amount} 欧元</translation>
+    </message>
+    <message>
+        <source>{amount} euros</source>
+        <translation>{amount} 欧元</translation>
+    </message>
+    <message>
+        <source>{amount} pound</source>
+        <translation>{amount} 英镑</translation>
+    </message>
+    <message>
+        <source>{amount} pounds</source>
+        <translation>{amount} 英镑</translation>
+    </message>
+</context>
+<context>
+    <name>Staff</name>
+    <message>
+        <source>The validator: {result}.</source>
+        <translation>纸钞机：{result}。</translation>
+    </message>
+    <message>
+        <source>This terminal has none.</source>
+        <translation>本终端机没有。</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Shut</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No switch is wired to this terminal.</source>
+        <translation>本终端机未接开关。</translation>
+    </message>
+    <message>
+        <source>Notes of {value}</source>
+        <translation>{value} 钞票</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>投入额</translation>
+    </message>
+    <message>
+        <source>Tickets in</source>
+        <translation>收入票券</translation>
+    </message>
+    <message>
+        <source>Credits by staff</source>
+        <translation>员工加余额</translation>
+    </message>
+    <message>
+        <source>Tickets out</source>
+        <translation>发出票券</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>投注总额</translation>
+    </message>
+    <message>
+        <source>Paid to players</source>
+        <translation>付给玩家</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>款项</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
+        <source>Faults and disputes</source>
+        <translation>故障与争议</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>void, the bets went back</source>
+        <translation>作废，投注已退回</translation>
+    </message>
+    <message>
+        <source>the number was corrected</source>
+        <translation>号码已更正</translation>
+    </message>
+    <message>
+        <source>account {account}</source>
+        <translation>账户 {account}</translation>
+    </message>
+    <message>
+        <source>No round is settled yet</source>
+        <translation>尚无已结算的局</translation>
+    </message>
+    <message>
+        <source>Notes of {value} are taken</source>
+        <translation>接受 {value} 钞票</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>{facts} facts, head {hash}</source>
+        <translation>{facts} 条记录，首部 {hash}</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Every file is being read …</source>
+        <translation>正在读取所有文件 …</translation>
+    </message>
+    <message>
+        <source>SHA-256 over {count} files, as sha256sum lists them</source>
+        <translation>{count} 个文件的 SHA-256，按 sha256sum 列出</translation>
+    </message>
+    <message>
+        <source>Meters</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>Notes and tickets</source>
+        <translation>钞票与票券</translation>
+    </message>
+    <message>
+        <source>Last rounds</source>
+        <translation>最近各局</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Touch test</source>
+        <translation>触摸测试</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Clear the memory</source>
+        <translation>清除存储</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <translation>技术员</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>审计员</translation>
+    </message>
+    <message>
+        <source>That PIN is wrong.</source>
+        <translation>PIN 错误。</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: wait half a minute, then try again.</source>
+        <translation>PIN 错误次数过多：请等半分钟再试。</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: a supervisor must unlock this person.</source>
+        <translation>PIN 错误次数过多：须由主管解锁此人。</translation>
+    </message>
+    <message>
+        <source>The table does not answer, and only the table can check a PIN.</source>
+        <translation>赌台没有应答，只有赌台可核对 PIN。</translation>
+    </message>
+    <message>
+        <source>That needs a technician or a supervisor.</source>
+        <translation>须由技术员或主管操作。</translation>
+    </message>
+    <message>
+        <source>A second person of another role must confirm: one of the two a supervisor.</source>
+        <translation>须由另一角色的第二人确认：两人中一人为主管。</translation>
+    </message>
+    <message>
+        <source>Not while there is money here: pay it out first.</source>
+        <translation>机内有款项时不能进行：请先付清。</translation>
+    </message>
+    <message>
+        <source>Not while somebody&apos;s account is open.</source>
+        <translation>有账户打开时不能进行。</translation>
+    </message>
+    <message>
+        <source>Not while a round is under way: wait for it.</source>
+        <translation>一局进行中不能操作：请等待。</translation>
+    </message>
+    <message>
+        <source>Not while bets are placed: wait for their end.</source>
+        <translation>下注期间不能操作：请等待结束。</translation>
+    </message>
+    <message>
+        <source>Not while a dispute is open.</source>
+        <translation>争议未结时不能操作。</translation>
+    </message>
+    <message>
+        <source>Not while a case about this seat is open.</source>
+        <translation>本座位有未结案件时不能操作。</translation>
+    </message>
+    <message>
+        <source>Not while a payment or a test is under way.</source>
+        <translation>付款或测试进行中不能操作。</translation>
+    </message>
+    <message>
+        <source>Not while a question about money is open here.</source>
+        <translation>有未决的款项问题时不能操作。</translation>
+    </message>
+    <message>
+        <source>Not while accounts are frozen.</source>
+        <translation>账户冻结期间不能操作。</translation>
+    </message>
+    <message>
+        <source>Somebody else is signed in here.</source>
+        <translation>此处已有他人登入。</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in here any more.</source>
+        <translation>此处已无人登入。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>钞票</translation>
+    </message>
+    <message>
+        <source>Vouchers</source>
+        <translation>推广券</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>Owed after corrections</source>
+        <translation>更正后欠付</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Vouchers not wagered</source>
+        <translation>未投注的推广券</translation>
+    </message>
+    <message>
+        <source>Chips on the cloth</source>
+        <translation>台面上的筹码</translation>
+    </message>
+    <message>
+        <source>Sent, not answered</source>
+        <translation>已发送，未答复</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>已登记</translation>
+    </message>
+    <message>
+        <source>Won while frozen</source>
+        <translation>冻结期间赢得</translation>
+    </message>
+    <message>
+        <source>Withheld</source>
+        <translation>暂扣</translation>
+    </message>
+    <message>
+        <source>Notes not credited</source>
+        <translation>未入账钞票</translation>
+    </message>
+    <message>
+        <source>Ticket being printed</source>
+        <translation>正在打印的票券</translation>
+    </message>
+    <message>
+        <source>Lost to the house</source>
+        <translation>输给赌场</translation>
+    </message>
+    <message>
+        <source>Volume of sounds</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Attract screen after</source>
+        <translation>待机画面延时</translation>
+    </message>
+    <message>
+        <source>Tickets are taken</source>
+        <translation>接受票券</translation>
+    </message>
+    <message>
+        <source>Tickets are printed</source>
+        <translation>打印票券</translation>
+    </message>
+    <message>
+        <source>The page is printed, by the printer&apos;s own word.</source>
+        <translation>打印机报告已打印。</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer is not ready.</source>
+        <translation>未打印：打印机未就绪。</translation>
+    </message>
+    <message>
+        <source>The printer does not say. Look whether a page came out.</source>
+        <translation>打印机没有回报。请查看是否有纸张打出。</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Paper is low</source>
+        <translation>纸张不足</translation>
+    </message>
+    <message>
+        <source>Out of paper</source>
+        <translation>缺纸</translation>
+    </message>
+    <message>
+        <source>Paper jam</source>
+        <translation>卡纸</translation>
+    </message>
+    <message>
+        <source>Out of order</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Nothing is plugged in</source>
+        <translation>未连接设备</translation>
+    </message>
+    <message>
+        <source>It does not say</source>
+        <translation>没有回报</translation>
+    </message>
+</context>
+<context>
+    <name>StaffScreen</name>
+    <message>
+        <source>Staff menu, seat %1</source>
+        <translation>员工菜单，座位 %1</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <translation>无人登入</translation>
+    </message>
+    <message>
+        <source>Dispute is open</source>
+        <translation>争议未结</translation>
+    </message>
+    <message>
+        <source>Open a dispute</source>
+        <translation>提出争议</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>The last notes and tickets, newest first. Times are UTC; of a number only the end is shown.</source>
+        <translation>最近的钞票与票券，最新在前。时间为 UTC；号码只显示末尾。</translation>
     </message>
 </context>
 <context>
@@ -2232,10 +3320,48 @@
     </message>
 </context>
 <context>
+    <name>SwitchKey</name>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>TallLower</name>
+    <message>
+        <source>Neighbours</source>
+        <translation>邻号</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>邻号</translation>
+    </message>
+    <message>
+        <source>Zodiac</source>
+        <translation>生肖</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>区段</translation>
+    </message>
+</context>
+<context>
     <name>TerminalView</name>
     <message>
-        <source>{hours}:{minutes:02} at play</source>
-        <translation>已玩 {hours}:{minutes:02}</translation>
+        <source>{time} at play</source>
+        <translation>已玩 {time}</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared, and it begins again.</source>
+        <translation>其存储已清除，重新开始。</translation>
     </message>
     <message>
         <source>Its records cannot be written.</source>
@@ -2297,7 +3423,30 @@
     </message>
 </context>
 <context>
+    <name>ToldView</name>
+    <message>
+        <source>{wager}, pays {odds} to 1</source>
+        <translation>{wager}，赔率 {odds} 比 1</translation>
+    </message>
+    <message>
+        <source>{wager}, {sum} on it, pays {odds} to 1</source>
+        <translation>{wager}，已下注 {sum}，赔率 {odds} 比 1</translation>
+    </message>
+    <message>
+        <source>{wager}, {count} chips</source>
+        <translation>{wager}，{count} 枚筹码</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
+    <message>
+        <source>Your play: %1, %2</source>
+        <translation>您的游戏情况：%1，%2</translation>
+    </message>
+    <message>
+        <source>Your screen</source>
+        <translation>屏幕设置</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>规则</translation>
@@ -2313,6 +3462,40 @@
     <message>
         <source>is coming</source>
         <translation>正在前来</translation>
+    </message>
+</context>
+<context>
+    <name>TouchPage</name>
+    <message>
+        <source>Fingers now: %1, most at once: %2</source>
+        <translation>当前手指：%1，最多同时：%2</translation>
+    </message>
+    <message>
+        <source>Squares hit: %1 of %2</source>
+        <translation>已触方格：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Back to the menu</source>
+        <translation>返回菜单</translation>
+    </message>
+</context>
+<context>
+    <name>UprightNotes</name>
+    <message>
+        <source>Straight up %1</source>
+        <translation>直注 %1</translation>
+    </message>
+    <message>
+        <source>Outside %1</source>
+        <translation>外围 %1</translation>
+    </message>
+    <message>
+        <source>House edge on most bets %1</source>
+        <translation>多数投注的庄家优势 %1</translation>
     </message>
 </context>
 <context>
@@ -2585,6 +3768,14 @@
         <translation>已停止下注：请等下一局</translation>
     </message>
     <message>
+        <source>Not while bets are being placed</source>
+        <translation>下注期间不能进行</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: try again later</source>
+        <translation>PIN 错误次数过多：请稍后再试</translation>
+    </message>
+    <message>
         <source>Waiting for the table: your money is safe</source>
         <translation>等待赌台：您的钱是安全的</translation>
     </message>
@@ -2637,6 +3828,38 @@
         <translation>没有可操作的投注</translation>
     </message>
     <message>
+        <source>A name has 1 to 16 letters or figures</source>
+        <translation>名称为 1 至 16 个字母或数字</translation>
+    </message>
+    <message>
+        <source>Another favourite has that name</source>
+        <translation>已有同名的常用投注</translation>
+    </message>
+    <message>
+        <source>Your own time limit is reached</source>
+        <translation>已达到您自己的时间限额</translation>
+    </message>
+    <message>
+        <source>You can raise or lift a limit after you have cashed out</source>
+        <translation>兑现后才可提高或取消限额</translation>
+    </message>
+    <message>
+        <source>You are on a break</source>
+        <translation>您正在休息</translation>
+    </message>
+    <message>
+        <source>Your break has only begun</source>
+        <translation>您的休息刚刚开始</translation>
+    </message>
+    <message>
+        <source>Please look at your play first</source>
+        <translation>请先看一下您的游戏情况</translation>
+    </message>
+    <message>
+        <source>Please take a moment to look</source>
+        <translation>请花一点时间看一下</translation>
+    </message>
+    <message>
         <source>This table does not offer that bet</source>
         <translation>本赌台不设该投注</translation>
     </message>
@@ -2647,6 +3870,14 @@
     <message>
         <source>That cannot be done now</source>
         <translation>现在不能进行此操作</translation>
+    </message>
+    <message>
+        <source>Your own loss limit is reached</source>
+        <translation>已达到您自己的输额上限</translation>
+    </message>
+    <message>
+        <source>Your own loss limit leaves {sum} to bet</source>
+        <translation>按您的输额上限，还可下注 {sum}</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -2679,6 +3910,10 @@
     <message>
         <source>Locked by staff</source>
         <translation>已由员工锁定</translation>
+    </message>
+    <message>
+        <source>Staff are at work here</source>
+        <translation>员工正在此处工作</translation>
     </message>
 </context>
 </TS>
