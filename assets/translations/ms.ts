@@ -405,7 +405,7 @@
     <name>DevicesPage</name>
     <message>
         <source>Note validator</source>
-        <translation>Pengesah wang kertas</translation>
+        <translation>Penerima wang kertas</translation>
     </message>
     <message>
         <source>Insert a note now. It is read and given back.</source>
@@ -2699,15 +2699,15 @@
     <name>SignInPage</name>
     <message>
         <source>Sign in</source>
-        <translation>Daftar masuk</translation>
+        <translation>Log masuk</translation>
     </message>
     <message>
         <source>Look without signing in</source>
-        <translation>Lihat tanpa daftar masuk</translation>
+        <translation>Lihat tanpa log masuk</translation>
     </message>
     <message>
         <source>the door is open and the table is away</source>
-        <translation>pintu terbuka dan meja tiada</translation>
+        <translation>pintu terbuka dan meja tidak bersambung</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@
     <name>Staff</name>
     <message>
         <source>The validator: {result}.</source>
-        <translation>Pengesah: {result}.</translation>
+        <translation>Penerima wang kertas: {result}.</translation>
     </message>
     <message>
         <source>This terminal has none.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Drop</translation>
+        <translation>Kutipan</translation>
     </message>
     <message>
         <source>Tickets in</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Handle</source>
-        <translation>Handle</translation>
+        <translation>Jumlah taruhan</translation>
     </message>
     <message>
         <source>Paid to players</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Win</source>
-        <translation>Menang</translation>
+        <translation>Kemenangan kasino</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>Somebody else is signed in here.</source>
-        <translation>Orang lain telah daftar masuk di sini.</translation>
+        <translation>Orang lain telah log masuk di sini.</translation>
     </message>
     <message>
         <source>Nobody is signed in here any more.</source>
-        <translation>Tiada sesiapa lagi daftar masuk di sini.</translation>
+        <translation>Tiada sesiapa log masuk di sini lagi.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <translation>Tiada sesiapa daftar masuk</translation>
+        <translation>Tiada sesiapa log masuk</translation>
     </message>
     <message>
         <source>Dispute is open</source>
@@ -3357,7 +3357,7 @@
     <name>TerminalView</name>
     <message>
         <source>{time} at play</source>
-        <translation>main {time}</translation>
+        <translation>bermain {time}</translation>
     </message>
     <message>
         <source>Its memory was cleared, and it begins again.</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
         <source>Your own loss limit leaves {sum} to bet</source>
-        <translation>Had kerugian anda tinggal {sum} untuk bertaruh</translation>
+        <translation>Had kerugian anda membenarkan {sum} lagi untuk bertaruh</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

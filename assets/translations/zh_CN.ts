@@ -543,11 +543,11 @@
     <name>DisputePanel</name>
     <message>
         <source>Case %1</source>
-        <translation>案件 %1</translation>
+        <translation>个案 %1</translation>
     </message>
     <message>
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
-        <translation>您的余额保留在此。已登记的投注照常结算。案件结束后可继续游戏。</translation>
+        <translation>您的余额留在此处。已登记的投注照常结算。个案结束后您可继续游戏。</translation>
     </message>
 </context>
 <context>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Staff have been called and see the case.</source>
-        <translation>已呼叫员工，员工可看到此案件。</translation>
+        <translation>已呼叫员工，员工可看到此个案。</translation>
     </message>
     <message>
         <source>The table is told as soon as it answers. Please call somebody.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Further down</source>
-        <translation>更下方</translation>
+        <translation>向下</translation>
     </message>
     <message>
         <source>Back</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Clear the memory</source>
-        <translation>清除存储</translation>
+        <translation>清除内存</translation>
     </message>
 </context>
 <context>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Sum</source>
-        <translation>和</translation>
+        <translation>总和</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>投入额</translation>
+        <translation>入箱额</translation>
     </message>
     <message>
         <source>Tickets in</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Win</source>
-        <translation>赢得</translation>
+        <translation>赌场赢额</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>{facts} facts, head {hash}</source>
-        <translation>{facts} 条记录，首部 {hash}</translation>
+        <translation>{facts} 条记录，末值 {hash}</translation>
     </message>
     <message>
         <source>System</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Meters</source>
-        <translation>计数</translation>
+        <translation>计数表</translation>
     </message>
     <message>
         <source>Notes and tickets</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Clear the memory</source>
-        <translation>清除存储</translation>
+        <translation>清除内存</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Not while a case about this seat is open.</source>
-        <translation>本座位有未结案件时不能操作。</translation>
+        <translation>本座位的个案未结束时不可。</translation>
     </message>
     <message>
         <source>Not while a payment or a test is under way.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Its memory was cleared, and it begins again.</source>
-        <translation>其存储已清除，重新开始。</translation>
+        <translation>内存已清除，正在重新开始。</translation>
     </message>
     <message>
         <source>Its records cannot be written.</source>

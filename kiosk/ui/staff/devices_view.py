@@ -30,11 +30,12 @@ class DevicesView(QObject):
         self._run = run
         """Starts what a touch asks for, and tells what was refused."""
         self._busy = ""
-        self._results = {"printer": "", "validator": ""}
+        self._results: dict[str, Callable[[], str]] = {}
+        """In whatever language is spoken now."""
 
     def come(self) -> None:
         """Nothing was tried yet."""
-        self._results = {"printer": "", "validator": ""}
+        self._results = {}
         self.refresh()
 
     def refresh(self) -> None:
@@ -48,28 +49,31 @@ class DevicesView(QObject):
     def tryValidator(self) -> None:  # noqa: N802
         self._try("validator", self._try_validator())
 
-    def _try(self, device: str, trial: Coroutine[Any, Any, str]) -> None:
-        self._busy, self._results[device] = device, ""
+    def _try(self, device: str, trial: Coroutine[Any, Any, Callable[[], str]]) -> None:
+        self._busy, self._results[device] = device, str
         self.changed.emit()
         self._run(self._tried(device, trial))
 
-    async def _tried(self, device: str, trial: Coroutine[Any, Any, str]) -> None:
+    async def _tried(self, device: str, trial: Coroutine[Any, Any, Callable[[], str]]) -> None:
         try:
             self._results[device] = await trial
         finally:
             self._busy = ""
             self.changed.emit()
 
-    async def _try_printer(self) -> str:
+    async def _try_printer(self) -> Callable[[], str]:
         service = self._desk.service
-        return printed_words(await service.staff.test_printer()) if service else ""
+        if service is None:
+            return str
+        printed = await service.staff.test_printer()
+        return lambda: printed_words(printed)
 
-    async def _try_validator(self) -> str:
+    async def _try_validator(self) -> Callable[[], str]:
         service, cash_in = self._desk.service, self._desk.cash_in
         if service is None or cash_in is None:
-            return ""
+            return str
         result = await service.staff.test_validator(cash_in.try_out)
-        return translate("Staff", "The validator: {result}.").format(result=result)
+        return lambda: translate("Staff", "The validator: {result}.").format(result=result)
 
     @Property(bool, notify=changed)
     def busy(self) -> bool:
@@ -93,7 +97,7 @@ class DevicesView(QObject):
 
     @Property(str, notify=changed)
     def validatorResult(self) -> str:  # noqa: N802
-        return self._results["validator"]
+        return self._results.get("validator", str)()
 
     @Property(str, notify=changed)
     def printer(self) -> str:
@@ -102,7 +106,7 @@ class DevicesView(QObject):
 
     @Property(str, notify=changed)
     def printerResult(self) -> str:  # noqa: N802
-        return self._results["printer"]
+        return self._results.get("printer", str)()
 
     @Property(str, notify=changed)
     def door(self) -> str:

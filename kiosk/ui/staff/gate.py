@@ -89,6 +89,10 @@ class StaffGate(QObject):
         if self._view is not None and self._shown:
             self._view.refresh()
 
+    def retranslate(self) -> None:
+        if self._view is not None:
+            self._view.retranslate()
+
     def touched(self) -> None:
         if self._view is not None:
             self._view.touched()

@@ -77,6 +77,10 @@ class LedgerView(QObject):
             self._reading = False
             self._show(ledger)
 
+    def retranslate(self) -> None:
+        if self._ledger is not None and not self._reading:
+            self._show(self._ledger)
+
     def forget(self) -> None:
         """Another journal has begun."""
         self._ledger = None

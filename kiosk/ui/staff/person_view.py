@@ -55,6 +55,9 @@ class PersonView(QObject):
         self._pin, self._busy = "", False
         self._show()
 
+    def retranslate(self) -> None:
+        self._show()
+
     def _show(self) -> None:
         self._rows.show(
             [

@@ -44,6 +44,9 @@ class SoftwareView(QObject):
             self._digest, self._files = manifest.digest(listed), len(listed)
             self._show()
 
+    def retranslate(self) -> None:
+        self._show()
+
     def _show(self) -> None:
         book = self._desk.book
         service = self._desk.service

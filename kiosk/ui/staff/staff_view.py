@@ -1,6 +1,7 @@
 """The menu of staff: who is there, which page is open, and when it closes by itself."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -64,7 +65,8 @@ class StaffView(QObject):
         """The player's screen as it was before the menu lay over it."""
         self._staff: Mapping[str, StaffRole] = {}
         self._page = "meters"
-        self._problem = ""
+        self._problem: Callable[[], str] = str
+        """Why something was refused, in whatever language is spoken now."""
         self._touched_s = 0.0
         self._open = False
         self._pages = Rows(PageRow, self)
@@ -84,7 +86,7 @@ class StaffView(QObject):
     def come(self, picture: QImage | None) -> None:
         """Somebody has made the gesture."""
         self._picture = picture
-        self._open, self._page, self._problem = True, "meters", ""
+        self._open, self._page, self._problem = True, "meters", str
         self._staff = {}
         self._person.ask({})
         self._devices.come()
@@ -148,7 +150,7 @@ class StaffView(QObject):
 
     def run(self, work: Coroutine[Any, Any, None], then: str = "") -> None:
         """Start what a touch asks for, and tell why it was refused."""
-        self._problem = ""
+        self._problem = str
         self._desk.start(self._told(work, then))
 
     async def _told(self, work: Coroutine[Any, Any, None], then: str) -> None:
@@ -157,11 +159,11 @@ class StaffView(QObject):
             if then:
                 self.choosePage(then)
         except Refused as refused:
-            self._problem = refusal_words(refused)
+            self._problem = partial(refusal_words, refused)
             if refused.reason is Reason.WRONG_PIN:
                 self.pin_tried.emit(False)
         except JournalError as error:
-            self._problem = str(error)
+            self._problem = partial(str, error)
         self._person.answered()
         self._second.answered()
         self.refresh()
@@ -197,7 +199,7 @@ class StaffView(QObject):
 
     @Slot(str)
     def choosePage(self, page: str) -> None:  # noqa: N802
-        self._page, self._problem = page, ""
+        self._page, self._problem = page, str
         if page in _READ:
             self._desk.start(self._ledger.read())
         elif page == "software":
@@ -206,6 +208,11 @@ class StaffView(QObject):
             visitor = self._desk.state.visitor
             who = visitor.who if visitor else ""
             self._second.ask({name: role for name, role in self._staff.items() if name != who})
+        self.refresh()
+
+    def retranslate(self) -> None:
+        for part in (self._person, self._second, self._ledger, self._recall, self._software):
+            part.retranslate()
         self.refresh()
 
     def refresh(self) -> None:
@@ -254,7 +261,7 @@ class StaffView(QObject):
 
     @Property(str, notify=changed)
     def problem(self) -> str:
-        return self._problem
+        return self._problem()
 
     @Property(bool, notify=changed)
     def byKey(self) -> bool:  # noqa: N802

@@ -58,6 +58,9 @@ class CareView(QObject):
         self._result: tuple[int, int] | None = None
         """The round whose result is on the screen, and since when."""
         self._breaks = Rows(BreakRow, self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
         self._breaks.show([BreakRow(minutes, self._minutes(minutes)) for minutes in self._lengths])
 
     @property

@@ -1,6 +1,7 @@
 """What a kept slip is called until its player gives it a name: by what lies on it."""
 
 from collections.abc import Collection, Mapping
+from itertools import count
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,17 +11,24 @@ from kiosk.ui.words import announced_name, wager_name, wager_title
 
 translate = QCoreApplication.translate
 
+KEPT_MAX = 8
+
 
 def free_name(book: RuleBook, stakes: Mapping[str, int], taken: Collection[str]) -> str:
     """One that no other favourite has: a second one of a kind is counted."""
-    name = _described(book, stakes)[:NAME_MAX].strip()
-    count = 1
-    wanted = name
-    while wanted in taken:
-        count += 1
-        ending = f" {count}"
-        wanted = name[: NAME_MAX - len(ending)].strip() + ending
-    return wanted
+    name = _described(book, stakes)
+    return next(wanted for n in count(1) if (wanted := _counted(name, n)) not in taken)
+
+
+def is_free_name(book: RuleBook, stakes: Mapping[str, int], name: str) -> bool:
+    """It is one of those above, and not one that a player has thought of."""
+    described = _described(book, stakes)
+    return any(name == _counted(described, n) for n in range(1, KEPT_MAX + 1))
+
+
+def _counted(name: str, number: int) -> str:
+    ending = f" {number}" if number > 1 else ""
+    return name[: NAME_MAX - len(ending)].strip() + ending
 
 
 def _described(book: RuleBook, stakes: Mapping[str, int]) -> str:

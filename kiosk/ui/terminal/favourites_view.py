@@ -10,7 +10,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.favourites import NAME_MAX
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
-from kiosk.ui.terminal.favourite_names import free_name
+from kiosk.ui.terminal.favourite_names import KEPT_MAX, free_name, is_free_name
 from kiosk.ui.words import wager_name
 
 QML_IMPORT_NAME = "Tapis.Bridge"
@@ -18,7 +18,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-KEPT_MAX = 8
 _NAMED = 3
 
 
@@ -51,9 +50,29 @@ class FavouritesView(QObject):
         self._can = (False, False)
         self._deleted = ""
         self._naming = _Naming()
+        self._kept: Mapping[str, Mapping[str, int]] = {}
+        self._unnamed: list[str] = []
+        """Favourites whose players have thought of no name for them."""
+
+    def retranslate(self) -> None:
+        """Names that players did not give are said in the language that is spoken now."""
+        for name in self._unnamed:
+            kept = self._desk.state.favourites
+            if name in kept and name != self._naming.name and self._desk.in_service:
+                taken = [other for other in kept if other != name]
+                renamed = free_name(self._desk.book, kept[name], taken)
+                self._desk.touch(c.RenameFavourite(name, renamed))
+        self._find_unnamed()
+
+    def _find_unnamed(self) -> None:
+        self._kept = self._desk.state.favourites
+        book = self._desk.book
+        self._unnamed = [name for name, on in self._kept.items() if is_free_name(book, on, name)]
 
     def refresh(self) -> None:
         state = self._desk.state
+        if state.favourites is not self._kept:
+            self._find_unnamed()
         self._rows.show([self._row(name, kept) for name, kept in state.favourites.items()])
         stakes = state.slip.stakes or state.last_stakes
         room = len(state.favourites) < KEPT_MAX

@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from kiosk.game import facts as f
 from kiosk.game.preferences import Preferences
+from kiosk.game.terminal.settings import SOUND_VOLUME
 from kiosk.ui.audio.sounds import SoundPlayer
 from kiosk.ui.audio.speech import Voice
 from kiosk.ui.terminal.care_view import CareView
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.language_view import LanguageView
 from kiosk.ui.terminal.notice_view import NoticeView
 from kiosk.ui.terminal.preferences_view import PreferencesView
 from kiosk.ui.terminal.round_view import LAST_S, RoundView
@@ -22,8 +24,6 @@ from kiosk.ui.terminal.spoken_words import SpokenWords, plain
 translate = QCoreApplication.translate
 
 SAID_SECONDS = (10, 5)
-VOLUME = 60
-_FALLBACK_LANGUAGE = "en"
 _CHIPS_DOWN = (
     f.SlipStep.PLACE,
     f.SlipStep.PIECES,
@@ -37,7 +37,7 @@ _CHIPS_DOWN = (
 
 def sound_volume(desk: Desk) -> int:
     """In hundredths."""
-    return VOLUME
+    return desk.state.setting(SOUND_VOLUME)
 
 
 class Parts(Struct, frozen=True, kw_only=True):
@@ -47,6 +47,7 @@ class Parts(Struct, frozen=True, kw_only=True):
     round: RoundView
     care: CareView
     preferences: PreferencesView
+    language: LanguageView
 
 
 class Heard(QObject):
@@ -58,7 +59,7 @@ class Heard(QObject):
         self._parts = parts
         self._sounds = sounds
         self._voice = voice
-        self._words = SpokenWords(desk.book, desk.look.currency)
+        self._words = SpokenWords(desk)
         self._seconds = 0
         """Of the countdown, as they were heard last."""
         self._asked = ""
@@ -79,7 +80,7 @@ class Heard(QObject):
 
     def _say(self, text: str) -> None:
         if self._wanted.spoken and text:
-            self._voice.say(text, self._wanted.language or _FALLBACK_LANGUAGE)
+            self._voice.say(text, self._parts.language.now)
 
     # ---- What there is to hear ----------------------------------------------------------------
 

@@ -53,8 +53,13 @@ class LanguageView(QObject):
         self.changed.emit()
 
     @property
+    def now(self) -> str:
+        """The code of the one that is spoken."""
+        return self._speaker.spoken
+
+    @property
     def tongue(self) -> Tongue:
-        return spoken_tongue(self._speaker.spoken)
+        return spoken_tongue(self.now)
 
     # ---- For QML ------------------------------------------------------------------------------
 
@@ -68,10 +73,9 @@ class LanguageView(QObject):
 
     @Property(str, notify=changed)
     def code(self) -> str:
-        return self._speaker.spoken
+        return self.now
 
     @Property(str, notify=changed)
     def short(self) -> str:
         """Of the one that is spoken, for a small key."""
-        spoken = self._speaker.spoken
-        return next(each.short for each in self._speaker.languages.all if each.code == spoken)
+        return next(each.short for each in self._speaker.languages.all if each.code == self.now)

@@ -4,10 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.game import facts as f
 from kiosk.game.terminal.state import PlayedRound, Terminal
-from kiosk.rules.money import short_money_text
-from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind, Wager
-from kiosk.ui.money import Currency
+from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.words import colour_name, wager_name
 
 translate = QCoreApplication.translate
@@ -16,9 +14,9 @@ ONE_CENTS = 100
 
 
 class SpokenWords:
-    def __init__(self, book: RuleBook, currency: Currency) -> None:
-        self._book = book
-        self._currency = currency
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._book = desk.book
 
     def opened(self, seconds: int) -> str:
         text = translate("SpokenWords", "Place your bets. {seconds} seconds.")
@@ -72,7 +70,8 @@ class SpokenWords:
         return plain(wager_name(wager))
 
     def sum(self, cents: int) -> str:
-        sign, amount = self._currency.sign, short_money_text(cents)
+        money = self._desk.look.currency
+        sign, amount = money.sign, money.short_plain(cents)
         one, many = _units().get(sign, (f"{sign} {{amount}}",) * 2)
         return (one if cents == ONE_CENTS else many).format(amount=amount)
 

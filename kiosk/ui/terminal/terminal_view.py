@@ -207,6 +207,9 @@ class TerminalView(QObject):
             self._statistics,
             self._result,
             self._notice,
+            self._care,
+            self._favourites,
+            self._staff,
         ):
             part.retranslate()
         self.refresh()
@@ -231,7 +234,11 @@ class TerminalView(QObject):
         from kiosk.ui.terminal.heard import Heard, Parts  # noqa: PLC0415
 
         parts = Parts(
-            notice=self._notice, round=self._round, care=self._care, preferences=self._preferences
+            notice=self._notice,
+            round=self._round,
+            care=self._care,
+            preferences=self._preferences,
+            language=self._language,
         )
         self.happened.connect(Heard(self._desk, parts, sounds, voice, self).happened)
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from kiosk.game.facts import StaffRole
 from kiosk.game.preferences import Preferences
 from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.settings import SOUND_VOLUME
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import Salon, house_of
@@ -16,6 +18,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.sounds: list[str] = []
+        self.volumes: list[int] = []
         self.said: list[str] = []
         self.languages: set[str] = set()
         self.hushed = 0
@@ -23,6 +26,7 @@ class Ear:
     def play(self, name: str, volume: int) -> None:
         assert 0 < volume <= 100
         self.sounds.append(name)
+        self.volumes.append(volume)
 
     def say(self, text: str, language: str) -> None:
         self.said.append(text)
@@ -131,4 +135,27 @@ def test_refusals_and_questions_are_spoken_as_the_screen_has_them(salon: Salon, 
 def test_the_voice_speaks_the_players_language(salon: Salon, ear: Ear) -> None:
     salon.house.tell(c.Prefer(Preferences(spoken=True, language="ms")))
     salon.house.opens()
+    assert ear.said[-1] == "Sila bertaruh. 20 saat."
     assert ear.languages == {"ms"}
+
+
+def test_the_voice_of_a_house_speaks_its_language(salon: Salon, ear: Ear) -> None:
+    salon.speaks("zh_CN")
+    salon.house.tell(c.Prefer(SPOKEN))
+    assert ear.said == ["投注、倒计时和结果将语音播报。"]
+    assert ear.languages == {"zh_CN"}
+
+
+def test_sounds_are_as_loud_as_staff_have_set(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown, credit_cents=0, open_=False))
+    ear = Ear()
+    salon.view.let_be_heard(ear, ear)
+    salon.house.tell(
+        c.EnterStaff("tess", StaffRole.TECHNICIAN),
+        c.ChangeSetting(SOUND_VOLUME, 30, "tess"),
+        c.LeaveStaff("left"),
+    )
+    salon.house.gives(5000)
+    salon.house.opens()
+    salon.touch_spot("red")
+    assert ear.volumes == [30]

@@ -17,7 +17,7 @@ from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.language import Languages
 from kiosk.ui.messages import MESSAGES
 from kiosk.ui.money import Currency
-from kiosk.ui.words import message_words, not_taken_words, refusal
+from kiosk.ui.words import lock_words, message_words, not_taken_words, refusal
 from tests.ui.pseudo import LRELEASE
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
@@ -79,6 +79,35 @@ def test_words_that_are_already_there_are_said_again(enter: Enter, crown: RuleBo
     assert salon.text("chapterTitle") == "Wagers and what they pay"
 
 
+def test_breaks_limits_and_disputes_are_said_again(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown))
+    salon.touch("playButton")
+    choose(salon, "zh_CN")
+    assert {"15 分钟", "您没有设定限额。"} <= set(salon.texts())
+    salon.touch("break15")
+    assert salon.text("careTitle") == "您正在休息"
+    choose(salon, "ms")
+    assert salon.text("careTitle") == "Anda sedang berehat"
+    salon.house.tell(c.OpenDispute("dispute 3 c0ffee", "player", 1, ""))
+    assert salon.says("Pertikaian anda tentang pusingan 1 direkodkan")
+    choose(salon, "en")
+    assert salon.says("Your dispute about round 1 is recorded")
+
+
+def test_a_favourite_that_nobody_named_is_named_in_each_language(
+    enter: Enter, crown: RuleBook
+) -> None:
+    salon = enter(house_of(crown))
+    salon.house.tell(c.Place("red", 500))
+    for _ in range(3):
+        salon.view.favourites.save()
+    salon.house.tell(c.RenameFavourite("Red 2", "Lucky"))
+    choose(salon, "zh_CN")
+    assert list(salon.house.state.favourites) == ["红", "Lucky", "红 2"]
+    choose(salon, "ms")
+    assert [row.name for row in salon.view.favourites.rows.rows] == ["Merah", "Lucky", "Merah 2"]
+
+
 def test_the_house_sets_the_language_of_who_has_chosen_none(enter: Enter, crown: RuleBook) -> None:
     salon = enter(house_of(crown))
     salon.speaks("ms")
@@ -102,6 +131,10 @@ def test_what_core_and_link_say_is_translated_too(enter: Enter, language: str) -
     choose(salon, language)
     after = [refusal(Refused(reason), Currency()) for reason in Reason]
     assert all(one != other for one, other in zip(before, after, strict=True))
+    locks = {reason: lock_words(reason) for reason in LockReason}
+    choose(salon, "en")
+    assert all(lock_words(reason) != words for reason, words in locks.items())
+    choose(salon, language)
     assert all(not_taken_words(why) != why for why in NotTaken)
     assert all(message_words(text) != text for text in MESSAGES.values())
     salon.house.tell(c.Lock(LockReason.DOOR))

@@ -59,7 +59,7 @@ def sample(book: RuleBook) -> Iterator[Wager]:
 def edge_text(book: RuleBook, wager: Wager, pays: int) -> str:
     """By the numbers on the wheel alone: what a hundred staked lose on average."""
     pockets = len(book.wheel.order)
-    return f"{100 * (pockets - len(wager.numbers) * (pays + 1)) / pockets:.2f} %"
+    return f"{100 * (pockets - len(wager.numbers) * (pays + 1)) / pockets:.2f}\N{NO-BREAK SPACE}%"
 
 
 def hold(salon: Salon, qtbot: QtBot, wager: Wager) -> None:

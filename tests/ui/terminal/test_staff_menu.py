@@ -278,6 +278,29 @@ def test_the_software_page_has_the_hash_of_the_program(enter: Enter, crown: Rule
     assert "".join(salon.text("manifestDigest").split()) == manifest.digest()
 
 
+def test_an_open_page_is_said_again_in_another_language(enter: Enter, crown: RuleBook) -> None:
+    house = house_of(crown)
+    house.tell(c.Place("red", 500))
+    house.plays("1")
+    salon = enter(house)
+    sign_in(salon)
+    until(salon, lambda: salon.find("figure-notes"), "the meters read")
+    salon.speaks("ms")
+    assert salon.text("staffWho") == "tess, Juruteknik"
+    assert {"Peristiwa", "Wang kertas", "Jumlah taruhan"} <= set(salon.texts())
+    turn_to(salon, "rounds", "slipCloth")
+    [cloth] = [source for source in sources(salon) if "/cloth/" in source]
+    salon.speaks("zh_CN")
+    assert salon.text("historyRemark") == "账户 1"
+    assert cloth not in sources(salon), "its boxes have names"
+    turn_to(salon, "settings", "settingsBlocked")
+    assert salon.text("settingsBlocked") == "机内有款项时不能进行：请先付清。"
+
+
+def sources(salon: Salon) -> list[str]:
+    return [salon.source(item) for item in salon.items(salon.item("slipCloth"))]
+
+
 # ---- What is done there -----------------------------------------------------------------------
 
 
