@@ -22,11 +22,26 @@ TURNS = range(6)
 
 
 class Wire(asyncio.Transport):
-    """Takes everything and carries nothing."""
+    """Takes everything, and carries nothing but its own end."""
 
     def __init__(self) -> None:
         super().__init__()
         self._closing = False
+        self._protocol: asyncio.BaseProtocol | None = None
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._protocol = protocol
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def end(self) -> None:
+        """The other end hangs up."""
+        if self._protocol is not None:
+            self._protocol.connection_lost(None)
 
     def write(self, data: object) -> None:
         pass
@@ -54,6 +69,7 @@ class Table:
         )
         self.reader.feed_data(line(0, welcome))
         self._connections = 0
+        self.wire = Wire()
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         self._connections += 1
@@ -61,7 +77,12 @@ class Table:
             raise ConnectionRefusedError("the table is gone")
         loop = asyncio.get_running_loop()
         protocol = asyncio.StreamReaderProtocol(self.reader)
-        return self.reader, asyncio.StreamWriter(Wire(), protocol, self.reader, loop)
+        self.wire = Wire()
+        return self.reader, asyncio.StreamWriter(self.wire, protocol, self.reader, loop)
+
+    def hang_up(self) -> None:
+        self.reader.feed_eof()
+        self.wire.end()
 
 
 async def stop_when_the_link_ends(
@@ -71,7 +92,7 @@ async def stop_when_the_link_ends(
     async with asyncio.timeout(10):
         while not up():
             await asyncio.sleep(0)
-        table.reader.feed_eof()
+        table.hang_up()
         for _ in range(turns):
             await asyncio.sleep(0)
         running.cancel()
