@@ -65,8 +65,9 @@ Item {
         anchors.leftMargin: Theme.px(root.hasLens ? 24 : 20)
         anchors.right: parent.right
         anchors.rightMargin: Theme.large
-        y: Theme.px(24)
-        spacing: Theme.small
+        // Chinese lines are a fifth taller than others, and the last of them still clears the bar below.
+        y: Theme.px(20)
+        spacing: Theme.px(4)
 
         TapisText {
             objectName: "previewTitle"

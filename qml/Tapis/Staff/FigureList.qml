@@ -23,10 +23,13 @@ Panel {
         width: parent.width - 2 * x
 
         TapisText {
+            width: parent.width
             height: root.lineHeight
             text: root.title
             font.pixelSize: Theme.figure
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
         }
 
         Repeater {
@@ -53,6 +56,8 @@ Panel {
                     color: line.strong ? Theme.ivory : Theme.ivory2
                     font.pixelSize: Theme.second
                     font.weight: line.strong ? Font.DemiBold : Font.Normal
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(13)
                     elide: Text.ElideRight
                 }
 

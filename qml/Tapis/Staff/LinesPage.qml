@@ -22,6 +22,8 @@ Item {
         text: root.reading ? qsTr("Reading the journal …") : root.title
         color: Theme.ivory2
         font.pixelSize: Theme.second
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(13)
         elide: Text.ElideRight
     }
 

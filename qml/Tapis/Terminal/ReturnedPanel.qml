@@ -82,7 +82,7 @@ Panel {
                 spacing: Theme.medium
 
                 TapisText {
-                    width: Theme.px(root.roomy ? 220 : 146)
+                    width: Theme.px(root.roomy ? 220 : 132)
                     text: row.name
                     font.pixelSize: row.textSize
                     fontSizeMode: Text.HorizontalFit
@@ -101,12 +101,12 @@ Panel {
 
                 TapisText {
                     objectName: `returned${row.index}`
-                    width: Theme.px(root.roomy ? 220 : 170)
+                    width: Theme.px(root.roomy ? 220 : 184)
                     text: row.index === root.rowsMax - 1 && root.notice.returned.rowCount() > root.rowsMax ? qsTr("and others") : row.why
                     color: Theme.ivory2
                     font.pixelSize: row.textSize
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(15)
+                    minimumPixelSize: Theme.px(13)
                     elide: Text.ElideRight
                 }
             }

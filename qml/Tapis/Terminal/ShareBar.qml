@@ -30,7 +30,7 @@ Item {
         text: root.name
         font.pixelSize: Theme.second
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(16)
+        minimumPixelSize: Theme.px(13)
         elide: Text.ElideRight
     }
 

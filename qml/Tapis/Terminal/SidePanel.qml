@@ -37,7 +37,7 @@ Panel {
             color: Theme.ivory2
             font.pixelSize: Theme.second
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(13)
         }
     }
 

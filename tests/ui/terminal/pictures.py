@@ -37,7 +37,8 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     application = QGuiApplication([])
-    asyncio.set_event_loop(QEventLoop(application))
+    loop = QEventLoop(application)
+    asyncio.set_event_loop(loop)
     with TemporaryDirectory() as longer:
         speak_pseudo(Path(longer))
         shipped = [language.code for language in Languages().all]
@@ -48,6 +49,7 @@ def main() -> None:
                 name = f"{arguments.book}-{size}-{code}"
                 _take(glass, arguments.book, code, languages, arguments.folder / name)
             glass.close()
+    loop.close()
 
 
 def _take(glass: Glass, book: str, code: str, languages: Languages | None, into: Path) -> None:

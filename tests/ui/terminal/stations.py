@@ -9,6 +9,7 @@ from kiosk.game.facts import LockReason
 from kiosk.game.terminal import commands as c
 from kiosk.rules.terms import CashOutWay
 from tests.ui.terminal.house import Printer
+from tests.ui.terminal.menu import corners, type_pin
 from tests.ui.terminal.salon import Salon
 
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
@@ -29,8 +30,10 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
         house.opens()
     _play(salon, look)
     _panels(salon, look)
+    _own_play(salon, look)
     _rounds_that_fail(salon, look)
     _leaving(salon, look, wait)
+    _staff(salon, look, wait)
     _stopped(salon, look)
 
 
@@ -49,14 +52,18 @@ def _play(salon: Salon, look: Callable[[str], None]) -> None:
     look("limit")
     house.tell(c.NoticeClosing(house.clock.now_ms + 600_000))
     look("closing")
-    house.tell(c.Clear(), c.Place("straight:1", 1), c.Place("red", 500))
 
 
 def _panels(salon: Salon, look: Callable[[str], None]) -> None:
     salon.touch("languageButton")
     look("languages")
     salon.touch("languageButton")
-    for name in ("favourites", "finales", "statistics", "history"):
+    salon.touch("favouritesButton")
+    salon.touch("nameFavourite1")
+    look("naming")
+    salon.touch("cancelName")
+    salon.touch("closeFavourites")
+    for name in ("favourites", "finales", "statistics", "history", "settings"):
         if salon.find(f"{name}Button") is not None:
             salon.touch(f"{name}Button")
             look(name)
@@ -73,8 +80,38 @@ def _panels(salon: Salon, look: Callable[[str], None]) -> None:
     salon.touch("closeHelp")
 
 
+def _own_play(salon: Salon, look: Callable[[str], None]) -> None:
+    """What a player has set, and is asked about between the rounds."""
+    house = salon.house
+    salon.touch("playButton")
+    look("play")
+    salon.touch("timeDown")
+    house.tell(c.Clear())
+    look("play-limits")
+    salon.touch("break5")
+    look("break")
+    house.waits(minutes=5)
+    house.plays("17")
+    house.waits(minutes=31)
+    look("reality-check")
+    house.waits(minutes=0.1)
+    salon.touch("careGoOn")
+    house.tell(c.SetOwnLimits(time_limit_s=60, loss_limit_cents=None))
+    house.seat.pass_time()
+    look("own-limit")
+    salon.touch("careGoOn")
+    house.tell(c.OpenDispute("dispute 3 c0ffee", "player", house.state.round, ""))
+    look("dispute")
+    house.tell(c.EndDispute("dispute 3 c0ffee", "sue"), c.Unlock(LockReason.DISPUTE, "table"))
+    house.tell(c.HandPay("paid", "sue"))
+    look("paid")
+    house.gives(1_000_000)
+
+
 def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     house = salon.house
+    house.opens()
+    house.tell(c.Place("straight:1", 1), c.Place("red", 500))
     house.closes()
     look("returned")
     house.registers()
@@ -109,6 +146,26 @@ def _leaving(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     house.printer.is_emptied()
     look("taken")
     salon.touch("backButton")
+
+
+def _staff(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
+    salon.house.closes()
+    corners(salon)
+    wait(lambda: salon.find("person-tess") is not None)
+    look("staff-sign-in")
+    salon.touch("person-tess")
+    type_pin(salon)
+    wait(lambda: salon.find("figure-notes") is not None)
+    for row in list(salon.view.staff.view.pages.rows):
+        salon.touch(f"page-{row.key}")
+        wait(lambda: not salon.desk._tasks)
+        look(f"staff-{row.key}")
+        if row.key == "touch":
+            salon.touch("touchClose")
+    salon.touch("staffClose")
+    wait(lambda: not salon.house.state.locks)
+    salon.house.settles("17")
+    salon.house.opens()
 
 
 def _stopped(salon: Salon, look: Callable[[str], None]) -> None:
