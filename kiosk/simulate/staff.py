@@ -36,6 +36,7 @@ class Staff:
         self._random = random
         self._orders = 0
         self._signed_in_on = 0
+        self._enrolled: set[str] = set()
         self._signing_in = asyncio.Lock()
 
     @property
@@ -61,8 +62,11 @@ class Staff:
                 enrol = m.EnrolStaff(
                     id=f"enrol {name}", who=SUPERVISOR, name=name, role=role, pin=PINS[name]
                 )
-                await self.console.ask(enrol)
-                await self.console.ask(m.SignIn(id=self._fresh(), name=name, pin=PINS[name]))
+                if name not in self._enrolled:
+                    await self.console.ask(enrol)
+                    self._enrolled.add(name)
+                if name != TECHNICIAN:  # who signs in at a terminal
+                    await self.console.ask(m.SignIn(id=self._fresh(), name=name, pin=PINS[name]))
             self._signed_in_on = connection
 
     async def order(

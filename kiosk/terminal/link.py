@@ -249,8 +249,8 @@ class TableLink:
         durable: asyncio.Future[None],
     ) -> None:
         self._obeying -= 1
-        if session is not self._session or durable.cancelled() or durable.exception() is not None:
-            return  # there is nobody to tell, or nothing
+        if durable.cancelled() or durable.exception() is not None or session is not self._session:
+            return  # there is nothing to tell, or nobody
         self._batch = batch
         for message in not_done:
             session.say(message)
