@@ -24,9 +24,11 @@ Panel {
         spacing: Theme.large
 
         TapisText {
+            width: parent.width
             text: root.title
             font.pixelSize: Theme.title
             font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
         }
 
         TapisText {

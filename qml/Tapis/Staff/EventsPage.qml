@@ -12,9 +12,10 @@ Item {
 
     required property LedgerView ledger
 
-    Row {
+    Flow {
         id: topics
 
+        width: parent.width
         spacing: Theme.small
 
         Repeater {

@@ -17,7 +17,11 @@ Panel {
 
     readonly property int lineHeight: Theme.px(Theme.compact ? 30 : 46)
 
+    implicitHeight: lines.height + (below.visible ? below.height : 0) + 2 * Theme.medium
+
     Column {
+        id: lines
+
         x: Theme.large
         y: Theme.medium
         width: parent.width - 2 * x
@@ -95,6 +99,8 @@ Panel {
     }
 
     Item {
+        id: below
+
         x: Theme.large
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.medium

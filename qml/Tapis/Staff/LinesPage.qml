@@ -22,8 +22,9 @@ Item {
         text: root.reading ? qsTr("Reading the journal …") : root.title
         color: Theme.ivory2
         font.pixelSize: Theme.second
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(13)
+        wrapMode: Text.WordWrap
         elide: Text.ElideRight
     }
 
@@ -52,7 +53,8 @@ Item {
 
             objectName: `line-${seq}`
             width: list.width
-            height: Theme.px(Theme.compact ? 34 : 46)
+            // Nothing of what a journal says is left out.
+            height: Math.max(Theme.px(Theme.compact ? 34 : 46), what.implicitHeight + Theme.small)
 
             Accessible.role: Accessible.ListItem
             Accessible.name: `${line.time}, ${line.what}`
@@ -68,13 +70,15 @@ Item {
             }
 
             TapisText {
+                id: what
+
                 anchors.left: when.right
                 anchors.right: amount.left
                 anchors.rightMargin: Theme.large
                 height: parent.height
                 text: line.what
                 font.pixelSize: Theme.second
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
             }
 
             TapisText {

@@ -10,34 +10,37 @@ Item {
 
     required property LedgerView ledger
 
-    readonly property int third: Math.floor((width - 2 * Theme.large) / 3)
-    readonly property int lists: height - Theme.px(Theme.compact ? 48 : 72)
+    readonly property int listWidth: Theme.tall ? width : Math.floor((width - 2 * Theme.large) / 3)
+    readonly property int listHeight: height - Theme.px(Theme.compact ? 48 : 72)
 
-    FigureList {
-        width: root.third
-        height: root.lists
-        title: qsTr("All that came in")
-        figures: root.ledger.came
-        sum: root.ledger.cameSum
-        sumName: qsTr("Sum")
-    }
+    Grid {
+        columns: Theme.tall ? 1 : 3
+        spacing: Theme.large
 
-    FigureList {
-        x: root.third + Theme.large
-        width: root.third
-        height: root.lists
-        title: qsTr("Where it is")
-        figures: root.ledger.places
-        sum: root.ledger.placesSum
-        sumName: qsTr("Sum")
-    }
+        FigureList {
+            width: root.listWidth
+            height: Theme.tall ? implicitHeight : root.listHeight
+            title: qsTr("All that came in")
+            figures: root.ledger.came
+            sum: root.ledger.cameSum
+            sumName: qsTr("Sum")
+        }
 
-    FigureList {
-        x: 2 * (root.third + Theme.large)
-        width: root.third
-        height: root.lists
-        title: qsTr("As the reports count it")
-        figures: root.ledger.play
+        FigureList {
+            width: root.listWidth
+            height: Theme.tall ? implicitHeight : root.listHeight
+            title: qsTr("Where it is")
+            figures: root.ledger.places
+            sum: root.ledger.placesSum
+            sumName: qsTr("Sum")
+        }
+
+        FigureList {
+            width: root.listWidth
+            height: Theme.tall ? implicitHeight : root.listHeight
+            title: qsTr("As the reports count it")
+            figures: root.ledger.play
+        }
     }
 
     Row {

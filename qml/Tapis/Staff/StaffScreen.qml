@@ -19,7 +19,8 @@ Rectangle {
     objectName: "staffScreen"
     color: Theme.room
 
-    MouseArea {
+    // Of a second finger too.
+    TouchSurface {
         anchors.fill: parent
     }
 

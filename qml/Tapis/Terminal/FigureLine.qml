@@ -19,6 +19,8 @@ Item {
         height: parent.height
         text: root.label
         color: Theme.ivory2
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(13)
         elide: Text.ElideRight
     }
 

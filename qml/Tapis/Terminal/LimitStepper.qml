@@ -20,6 +20,9 @@ Column {
     spacing: Theme.tiny
 
     TapisText {
+        width: parent.width
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(13)
         text: root.name
         color: Theme.ivory2
         font.pixelSize: Theme.second

@@ -48,10 +48,13 @@ Rectangle {
         onClicked: root.closed()
     }
 
-    Row {
+    Grid {
         id: cards
 
-        readonly property int cardWidth: Math.floor((root.width - 2 * Theme.margin - 2 * root.gap) / 3)
+        readonly property int cardWidth: Math.floor((root.width - 2 * Theme.margin - (columns - 1) * root.gap) / columns)
+        readonly property int cardHeight: Theme.tall ? Math.floor((height - 2 * root.gap) / 3) : height
+
+        columns: Theme.tall ? 1 : 3
 
         x: Theme.margin
         anchors.top: parent.top
@@ -62,7 +65,7 @@ Rectangle {
 
         Panel {
             width: cards.cardWidth
-            height: cards.height
+            height: cards.cardHeight
 
             Column {
                 x: root.inset
@@ -128,7 +131,7 @@ Rectangle {
 
         Panel {
             width: cards.cardWidth
-            height: cards.height
+            height: cards.cardHeight
             visible: root.terminal.ownLimits.offered
 
             OwnLimits {
@@ -141,7 +144,7 @@ Rectangle {
 
         Panel {
             width: cards.cardWidth
-            height: cards.height
+            height: cards.cardHeight
             visible: root.terminal.care.offersBreaks
 
             Column {

@@ -1,9 +1,13 @@
 """The way into the menu of staff, by touch."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint
 
 from tests.ui.terminal.house import PIN
 from tests.ui.terminal.salon import Salon
+
+Wait = Callable[[Callable[[], bool]], None]
 
 
 def corners(salon: Salon, *order: int) -> None:
@@ -17,3 +21,21 @@ def type_pin(salon: Salon, pin: str = PIN) -> None:
     for digit in pin:
         salon.touch(f"key-{digit}")
     salon.touch("personConfirm")
+
+
+def look_through(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
+    """At each page, by its name, as somebody who may change something."""
+    corners(salon)
+    wait(lambda: salon.find("person-tess") is not None)
+    look("sign-in")
+    salon.touch("person-tess")
+    type_pin(salon)
+    wait(lambda: salon.find("figure-notes") is not None)
+    for row in list(salon.view.staff.view.pages.rows):
+        salon.touch(f"page-{row.key}")
+        wait(lambda: not salon.desk._tasks)
+        look(row.key)
+        if row.key == "touch":
+            salon.touch("touchClose")
+    salon.touch("staffClose")
+    wait(lambda: not salon.house.state.locks)

@@ -22,17 +22,17 @@ from tests.conftest import BOOKS
 from tests.ui.pseudo import CODE, speak_pseudo
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.house import Printer
-from tests.ui.terminal.salon import LARGE, SMALL, Glass, Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Glass, Salon, house_of
 from tests.ui.terminal.stations import visit
 
-SIZES = {"large": LARGE, "small": SMALL}
+SIZES = {"large": LARGE, "small": SMALL, "tall": TALL}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", action="append", help="(all that ship, and en_XA)")
-    parser.add_argument("--size", choices=SIZES, action="append", help="(both)")
+    parser.add_argument("--size", choices=SIZES, action="append", help="(all)")
     parser.add_argument("--book", default="crown-single-zero", choices=BOOKS)
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)

@@ -9,13 +9,10 @@ from kiosk.game.facts import LockReason
 from kiosk.game.terminal import commands as c
 from kiosk.rules.terms import CashOutWay
 from tests.ui.terminal.house import Printer
-from tests.ui.terminal.menu import corners, type_pin
+from tests.ui.terminal.menu import Wait, look_through
 from tests.ui.terminal.salon import Salon
 
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
-
-
-Wait = Callable[[Callable[[], bool]], None]
 
 
 def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
@@ -150,20 +147,7 @@ def _leaving(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
 
 def _staff(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     salon.house.closes()
-    corners(salon)
-    wait(lambda: salon.find("person-tess") is not None)
-    look("staff-sign-in")
-    salon.touch("person-tess")
-    type_pin(salon)
-    wait(lambda: salon.find("figure-notes") is not None)
-    for row in list(salon.view.staff.view.pages.rows):
-        salon.touch(f"page-{row.key}")
-        wait(lambda: not salon.desk._tasks)
-        look(f"staff-{row.key}")
-        if row.key == "touch":
-            salon.touch("touchClose")
-    salon.touch("staffClose")
-    wait(lambda: not salon.house.state.locks)
+    look_through(salon, lambda page: look(f"staff-{page}"), wait)
     salon.house.settles("17")
     salon.house.opens()
 

@@ -14,23 +14,30 @@ from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import STAFF, Printer
-from tests.ui.terminal.salon import LARGE, SMALL, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, house_of
 from tests.ui.terminal.stations import visit
 
-NAMES = ("Tapis", "Table 7", "English", CODE, *STAFF, "tapis", "Python", "SQLite")
+NAMES = ("Tapis", "Table 7", "English", "Bahasa Melayu", CODE, *STAFF, "tapis", "Python", "SQLite")
 JOURNAL = "staffLines"
 """What a journal says it says to every reader in the same words: no screen translates its lines."""
-TABLES = [("crown-single-zero", LARGE), ("nsw-single-zero", SMALL)]
-"""The one with the most controls, and on a small screen the one with the longest name."""
+WALKS = {
+    "large": ("crown-single-zero", LARGE, CODE),
+    "small": ("nsw-single-zero", SMALL, CODE),
+    "tall": ("crown-single-zero", TALL, CODE),
+    "Chinese": ("crown-single-zero", SMALL, "zh_CN"),
+}
+"""The book with the most controls; on a small screen the one with the longest name; and lines that
+are higher than others."""
 
 
-@pytest.mark.parametrize(("book", "size"), TABLES, ids=["large", "small"])
+@pytest.mark.parametrize("walk", WALKS)
 def test_every_text_of_every_screen_is_whole(
-    enter: Enter, qtbot: QtBot, longer: Languages, book: str, size: tuple[int, int]
+    enter: Enter, qtbot: QtBot, longer: Languages, walk: str
 ) -> None:
+    book, size, language = WALKS[walk]
     house = house_of(BOOKS[book], credit_cents=0, printer=Printer())
-    salon = enter(house, size, longer)
-    salon.speaks(CODE)
+    salon = enter(house, size, longer if language == CODE else None)
+    salon.speaks(language)
     found: list[str] = []
 
     def words() -> list[str]:

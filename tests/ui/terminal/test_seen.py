@@ -20,6 +20,7 @@ from tests.ui.sight.eyes import EYES, contrasts
 from tests.ui.sight.scene import TEXT_LEAST, Scene
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import Printer
+from tests.ui.terminal.menu import look_through
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 Act = Callable[[Salon], None]
@@ -82,6 +83,27 @@ def _opens(button: str) -> Act:
     return act
 
 
+def _named(salon: Salon) -> None:
+    _bets(salon)
+    salon.touch("favouritesButton")
+    salon.touch("nameFavourite1")
+
+
+def _rests(salon: Salon) -> None:
+    salon.touch("playButton")
+    salon.touch("break5")
+
+
+def _asked(salon: Salon) -> None:
+    salon.house.plays("2")
+    salon.house.waits(minutes=31)
+
+
+def _disputes(salon: Salon) -> None:
+    _won(salon)
+    salon.house.tell(c.OpenDispute("dispute 3 c0ffee", "player", 1, ""))
+
+
 SCREENS: dict[str, Act] = {
     "betting": lambda salon: None,
     "bets": _bets,
@@ -99,6 +121,11 @@ SCREENS: dict[str, Act] = {
     "statistics": _opens("statisticsButton"),
     "history": _opens("historyButton"),
     "settings": lambda salon: salon.touch("settingsButton"),
+    "naming": _named,
+    "play": _opens("playButton"),
+    "break": _rests,
+    "reality check": _asked,
+    "dispute": _disputes,
     "attendant": lambda salon: salon.house.tell(c.CashOut(CashOutWay.ATTENDANT, "key")),
     "out of service": lambda salon: salon.house.tell(c.Lock(LockReason.MALFUNCTION)),
 }
@@ -147,7 +174,7 @@ def test_large_text_fits_for_a_left_hand_too(enter: Enter, screen: str) -> None:
     assert not look(salon).crowded()
 
 
-@pytest.mark.parametrize("screen", ["bets", "waiting", "returned", "rules", "statistics"])
+@pytest.mark.parametrize("screen", ["bets", "waiting", "returned", "rules", "statistics", "play"])
 def test_large_text_fits_on_a_small_screen(enter: Enter, screen: str) -> None:
     salon = enter("crown-double-zero", SMALL)
     salon.house.tell(c.Prefer(LARGE_TEXT))
@@ -158,7 +185,8 @@ def test_large_text_fits_on_a_small_screen(enter: Enter, screen: str) -> None:
 
 
 UPRIGHT = ["bets", "held", "won", "returned", "rules", "favourites", "finales", "statistics"]
-UPRIGHT += ["history", "settings", "attendant", "out of service"]
+UPRIGHT += ["history", "settings", "naming", "play", "reality check", "dispute"]
+UPRIGHT += ["attendant", "out of service"]
 
 
 @pytest.mark.parametrize("screen", UPRIGHT)
@@ -168,7 +196,9 @@ def test_everything_can_be_seen_upright(enter: Enter, screen: str) -> None:
     check(salon)
 
 
-@pytest.mark.parametrize("screen", ["bets", "won", "rules", "statistics", "history", "settings"])
+@pytest.mark.parametrize(
+    "screen", ["bets", "won", "rules", "statistics", "history", "settings", "naming", "play"]
+)
 def test_large_text_fits_upright(enter: Enter, screen: str) -> None:
     salon = enter("nsw-single-zero", TALL)
     salon.house.tell(c.Prefer(LARGE_TEXT))
@@ -176,7 +206,9 @@ def test_large_text_fits_upright(enter: Enter, screen: str) -> None:
     assert not look(salon).crowded()
 
 
-@pytest.mark.parametrize("screen", ["held", "won", "rules", "history", "attendant", "settings"])
+@pytest.mark.parametrize(
+    "screen", ["held", "won", "rules", "history", "attendant", "settings", "play", "dispute"]
+)
 def test_high_contrast_is_seven_to_one(enter: Enter, screen: str) -> None:
     salon = enter("crown-single-zero")
     salon.house.tell(c.Prefer(Preferences(high_contrast=True)))
@@ -215,6 +247,14 @@ def test_a_ticket_can_be_seen_coming(
     printer.answers(Printed.DONE)
     qtbot.waitUntil(lambda: salon.find("noTicketButton") is not None)
     check(salon)
+
+
+@SIZES
+def test_the_menu_of_staff_can_be_seen(
+    enter: Enter, crown: RuleBook, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    salon = enter(house_of(crown, open_=False), size)
+    look_through(salon, lambda page: check(salon), qtbot.waitUntil)
 
 
 # ---- The check itself -------------------------------------------------------------------------
