@@ -149,7 +149,7 @@ class Attendant:
         command = next_order(self._staff.console.matters, self)
         if command is None:
             return False
-        if isinstance(command, c.HandPay):
+        if isinstance(command, c.HandPay | c.CloseCase):
             await asyncio.sleep(self._pace.attend_s)
             if next_order(self._staff.console.matters, self) != command:
                 return True  # the player thought better
