@@ -3119,6 +3119,26 @@
         <translation>Tiada sesiapa log masuk di sini lagi.</translation>
     </message>
     <message>
+        <source>The table does not know this person any more.</source>
+        <translation>Meja tidak lagi mengenali orang ini.</translation>
+    </message>
+    <message>
+        <source>The door is shut.</source>
+        <translation>Pintu tertutup.</translation>
+    </message>
+    <message>
+        <source>The table does not allow it.</source>
+        <translation>Meja tidak membenarkannya.</translation>
+    </message>
+    <message>
+        <source>It cannot be set to that.</source>
+        <translation>Tidak boleh ditetapkan begitu.</translation>
+    </message>
+    <message>
+        <source>Refused: {reason}.</source>
+        <translation>Ditolak: {reason}.</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Wang kertas</translation>
     </message>

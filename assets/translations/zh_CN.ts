@@ -3119,6 +3119,26 @@
         <translation>此处已无人登入。</translation>
     </message>
     <message>
+        <source>The table does not know this person any more.</source>
+        <translation>赌台已没有此人的记录。</translation>
+    </message>
+    <message>
+        <source>The door is shut.</source>
+        <translation>机门已关闭。</translation>
+    </message>
+    <message>
+        <source>The table does not allow it.</source>
+        <translation>赌台不允许。</translation>
+    </message>
+    <message>
+        <source>It cannot be set to that.</source>
+        <translation>不能设为此值。</translation>
+    </message>
+    <message>
+        <source>Refused: {reason}.</source>
+        <translation>已拒绝：{reason}。</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>钞票</translation>
     </message>

@@ -48,8 +48,15 @@ def refusal_words(refused: Refused) -> str:
         Reason.FROZEN: translate("Staff", "Not while accounts are frozen."),
         Reason.STAFF_HERE: translate("Staff", "Somebody else is signed in here."),
         Reason.NO_VISIT: translate("Staff", "Nobody is signed in here any more."),
+        Reason.NOT_SIGNED_IN: translate("Staff", "Nobody is signed in here any more."),
+        Reason.UNKNOWN_STAFF: translate("Staff", "The table does not know this person any more."),
+        Reason.DOOR_SHUT: translate("Staff", "The door is shut."),
+        Reason.TABLE_REFUSES: translate("Staff", "The table does not allow it."),
+        Reason.BAD_SETTING: translate("Staff", "It cannot be set to that."),
     }
-    return words.get(refused.reason, str(refused).capitalize())
+    # What nobody at a terminal can bring about is said as the journal says it, for whoever looks.
+    other = translate("Staff", "Refused: {reason}.").format(reason=refused)
+    return words.get(refused.reason, other)
 
 
 def source_name(source: Source) -> str:

@@ -17,6 +17,7 @@ from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.language import Languages
 from kiosk.ui.messages import MESSAGES
 from kiosk.ui.money import Currency
+from kiosk.ui.staff.words import refusal_words
 from kiosk.ui.words import lock_words, message_words, not_taken_words, refusal
 from tests.ui.pseudo import LRELEASE
 from tests.ui.terminal.conftest import Enter
@@ -124,17 +125,22 @@ def test_a_language_that_has_gone_with_an_update_is_the_houses(
     assert salon.text("phaseTitle") == "Place your bets"
 
 
+def said() -> list[str]:
+    """To players and to staff, whatever is refused or locked."""
+    refused = [Refused(reason) for reason in Reason]
+    return [
+        *(refusal(each, Currency()) for each in refused),
+        *(refusal_words(each) for each in refused),
+        *(lock_words(reason) for reason in LockReason),
+    ]
+
+
 @pytest.mark.parametrize("language", ["ms", "zh_CN"])
 def test_what_core_and_link_say_is_translated_too(enter: Enter, language: str) -> None:
     salon = enter("crown-single-zero")
-    before = [refusal(Refused(reason), Currency()) for reason in Reason]
+    before = said()
     choose(salon, language)
-    after = [refusal(Refused(reason), Currency()) for reason in Reason]
-    assert all(one != other for one, other in zip(before, after, strict=True))
-    locks = {reason: lock_words(reason) for reason in LockReason}
-    choose(salon, "en")
-    assert all(lock_words(reason) != words for reason, words in locks.items())
-    choose(salon, language)
+    assert all(one != other for one, other in zip(before, said(), strict=True))
     assert all(not_taken_words(why) != why for why in NotTaken)
     assert all(message_words(text) != text for text in MESSAGES.values())
     salon.house.tell(c.Lock(LockReason.DOOR))
