@@ -87,6 +87,9 @@ T.AbstractButton {
             spacing: Theme.px(24)
 
             TapisText {
+                width: root.beside
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(48)
                 text: qsTr("Roulette")
                 font.family: Theme.greetingFont
                 font.pixelSize: Theme.text(Theme.compact ? 96 : 148)

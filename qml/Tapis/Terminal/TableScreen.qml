@@ -192,7 +192,7 @@ Item {
         anchors.bottom: bottomBar.top
         width: parent.width
         z: 2
-        active: root.terminal.care.stage !== ""
+        active: root.terminal.care.stage !== "" && !root.disputed
 
         sourceComponent: CarePanel {
             terminal: root.terminal

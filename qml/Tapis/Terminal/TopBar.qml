@@ -49,14 +49,13 @@ Rectangle {
         TapisText {
             width: parent.width
             text: root.roomy ? root.terminal.ruleSet : root.terminal.ruleSetShort
-            height: Math.min(implicitHeight, Theme.px(root.roomy ? 46 : 40))
+            height: Math.min(implicitHeight, Theme.px(root.roomy ? 46 : Theme.tall ? 32 : 40))
             color: Theme.ivory2
             font.pixelSize: Theme.label
             wrapMode: Text.WordWrap
-            maximumLineCount: Theme.tall ? 1 : 2
-            fontSizeMode: Theme.tall ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Theme.px(14)
-            elide: Text.ElideRight
+            maximumLineCount: Theme.tall ? 2 : 3
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(11)
         }
     }
 
@@ -102,7 +101,7 @@ Rectangle {
             font.pixelSize: Theme.text(root.roomy ? 32 : 24)
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(16)
+            minimumPixelSize: Theme.px(13)
         }
 
         Row {
@@ -120,10 +119,12 @@ Rectangle {
             TapisText {
                 objectName: "phaseLine"
                 width: Math.min(implicitWidth, parent.width - (root.terminal.round.good ? Theme.px(26) : 0))
+                height: Math.min(implicitHeight, Theme.px(root.roomy ? 52 : 40))
                 text: root.terminal.round.line
                 wrapMode: Text.WordWrap
-                maximumLineCount: 2
-                elide: Text.ElideRight
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(11)
+                maximumLineCount: 3
                 color: root.terminal.round.good ? Theme.ok : Theme.ivory2
                 font.pixelSize: Theme.text(root.roomy ? 18 : 16)
             }

@@ -166,3 +166,17 @@ def test_a_second_that_passes_is_told_to_the_terminal(enter: Enter, qtbot: QtBot
     salon.touch("break5")
     salon.house.clock.now_ms += 5 * MINUTE_MS
     qtbot.waitUntil(lambda: salon.house.state.protection.break_ is None)
+
+
+def test_what_becomes_of_a_dispute_is_told_during_a_break_too(
+    enter: Enter, crown: RuleBook
+) -> None:
+    house = house_of(crown)
+    house.plays("17")
+    salon = enter(house)
+    now_ms = house.clock.now_ms
+    house.tell(c.TakeBreak(now_ms=now_ms, until_ms=now_ms + 5 * MINUTE_MS))
+    assert salon.find("careTitle") is not None
+    house.tell(c.OpenDispute("dispute 3 c0ffee", "player", 1, ""))
+    assert salon.find("careTitle") is None
+    assert salon.text("disputeTitle") == "Your dispute about round 1 is recorded"
