@@ -52,12 +52,13 @@ class Journal(JournalReader):
         *,
         machine: str,
         synchronous: Synchronous = "FULL",
-        checkpoint_pages: int = 1000,
+        checkpoint_pages: int = 4000,
     ) -> Self:
         """Open the journal of this machine for writing, or begin it.
 
         NORMAL loses acknowledged facts when the power fails: it is there to prove that the tests
-        notice. `checkpoint_pages` is how long the log grows before it is moved into the file.
+        notice. `checkpoint_pages` is how long the log grows, if nobody tidies it, before it is
+        moved into the file.
         """
         require_sqlite(path)
         reconnect = partial(
@@ -117,6 +118,13 @@ class Journal(JournalReader):
         with self._using(), self._beside_the_facts():
             views.save(self._db, name, rows, self._head)
 
+    def tidy(self) -> None:
+        """Move the log into the file, when nobody waits. Left to itself, SQLite does so in the
+        middle of whichever commit makes the log long enough, and that may be the slips of a full
+        house."""
+        with self._using(), self._beside_the_facts():
+            pass
+
     @contextmanager
     def _beside_the_facts(self) -> Iterator[None]:
         """A transaction that touches no fact: all that can be lost with it can be made again."""
@@ -124,8 +132,6 @@ class Journal(JournalReader):
         try:
             with self._db.atomic():
                 yield
-            # Nobody waits now. Left to itself, SQLite moves the log into the file in the middle of
-            # whichever commit makes it long enough, and that may be the slips of a full house.
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except FAILURES as error:
             message = f"the disk failed saving beside the facts: {error}"

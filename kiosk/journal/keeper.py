@@ -15,6 +15,8 @@ from kiosk.journal.log import FactLog
 from kiosk.journal.record import Entry, Head, Record, keys_of
 
 SNAPSHOT_FACTS = 2000
+TIDY_FACTS = 400
+"""Two rounds of a full house."""
 
 S = TypeVar("S", bound=State)
 
@@ -60,6 +62,7 @@ class Keeper(Generic[S]):
         self._stopped = False
         latest = log.latest_snapshot()
         self._snapshot_seq = latest.at.seq if latest else 0
+        self._tidy_seq = log.head.seq
 
     async def record(self, facts: Sequence[Fact]) -> None:
         """Returns when these, and all that was decided before them, are durable. Giving up the
@@ -118,11 +121,15 @@ class Keeper(Generic[S]):
         require(not self._stopped, Reason.OUT_OF_SERVICE)
         return self.log.holds(head)
 
-    async def snapshot_if_due(self) -> None:
-        """Called between rounds, when nobody waits: keeps the next start quick."""
+    async def rest(self) -> None:
+        """Called between rounds, when nobody waits: keeps the next start and the next commits
+        quick."""
         if self.head.seq - self._snapshot_seq >= SNAPSHOT_FACTS:
-            self._snapshot_seq = self.head.seq
+            self._snapshot_seq = self._tidy_seq = self.head.seq
             await self.log.save_snapshot(self.head.seq, encode_state(self.durable))
+        elif self.head.seq - self._tidy_seq >= TIDY_FACTS:
+            self._tidy_seq = self.head.seq
+            await self.log.tidy()
 
     async def fail(self) -> NoReturn:
         """Wait for the disk to fail, and raise what it says."""

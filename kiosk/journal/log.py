@@ -38,6 +38,9 @@ class FactLog(Protocol):
     async def save_snapshot(self, seq: int, state: bytes) -> None:
         """So that the next start is quick. Nothing is lost if it fails."""
 
+    async def tidy(self) -> None:
+        """So that the next commit is quick."""
+
     def close(self) -> None: ...
 
 
@@ -82,6 +85,9 @@ class DurableLog:
 
     async def save_snapshot(self, seq: int, state: bytes) -> None:
         await asyncio.to_thread(self._journal.save_snapshot, seq, state)
+
+    async def tidy(self) -> None:
+        await asyncio.to_thread(self._journal.tidy)
 
     def close(self) -> None:
         self._writer.close()

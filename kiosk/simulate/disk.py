@@ -226,6 +226,12 @@ class VirtualLog:
         at = self._disk.head_at(seq) if seq else self._start
         if at is None:
             raise BrokenChainError(self.path, seq, Break.MISSING)
+        await self.tidy()
+        # Nothing is ever damaged here, so there is no damage for a digest to show.
+        self._disk.snapshots.append(Snapshot(at, state, digest=b""))
+
+    async def tidy(self) -> None:
+        self._require_usable()
         await asyncio.sleep(self._disk.commit_s())
         if self._dead:
             await self._loop.create_future()
@@ -234,8 +240,6 @@ class VirtualLog:
             self._faulty = True
             message = "the disk failed saving beside the facts"
             raise JournalFaultError(self.path, message, written=None)
-        # Nothing is ever damaged here, so there is no damage for a digest to show.
-        self._disk.snapshots.append(Snapshot(at, state, digest=b""))
 
     def close(self) -> None:
         """Write what is waiting, then stop. No time passes meanwhile: nothing else can run."""

@@ -51,7 +51,7 @@ class Conductor:
                     with garbage_waits():
                         await self._end_grace()
                 case Phase.IDLE | Phase.SHUT:
-                    await self._decider.keeper.snapshot_if_due()
+                    await self._decider.keeper.rest()
                     await self._changed.wait()
                 case _:
                     await self._changed.wait()

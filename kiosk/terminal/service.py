@@ -324,7 +324,7 @@ class TerminalService:
         while True:
             self._clock_set.clear()
             if self.keeper.durable.phase is Phase.IDLE:
-                await self.keeper.snapshot_if_due()
+                await self.keeper.rest()
             at = self._ends_at[1] if self._ends_at and self._betting(self._ends_at[0]) else None
             try:
                 async with asyncio.timeout_at(at):

@@ -1,7 +1,9 @@
 """What is decided runs ahead; what is told waits for the disk."""
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +14,10 @@ from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalFaultError, KeyTakenError
 from kiosk.journal.facts import entries, restore
-from kiosk.journal.keeper import SNAPSHOT_FACTS, Keeper
+from kiosk.journal.journal import Journal
+from kiosk.journal.keeper import SNAPSHOT_FACTS, TIDY_FACTS, Keeper
+from kiosk.journal.log import DurableLog
+from kiosk.journal.reader import JournalReader
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from kiosk.simulate.disk import VirtualDisk, VirtualLog
@@ -162,15 +167,37 @@ def test_a_snapshot_is_kept_when_enough_has_happened(bench: Bench) -> None:
     async def story() -> None:
         keeper, log = await bench.keeper()
         await keeper.record(note(0))
-        await keeper.snapshot_if_due()
+        await keeper.rest()
         assert log.latest_snapshot() is None
         for number in range(1, SNAPSHOT_FACTS):
             facts = note(number)
             keeper.submit([*facts, f.NoteCredited(key=f"note {number}", cents=500)])
         await keeper.record(())
-        await keeper.snapshot_if_due()
+        await keeper.rest()
         latest = log.latest_snapshot()
         assert latest is not None and latest.at == keeper.head
         assert restore(log, bench.book) == keeper.durable
 
     run(story())
+
+
+def test_between_rounds_the_log_is_moved_into_the_file(tmp_path: Path, crown: RuleBook) -> None:
+    """SQLite would else do it within the commit of a full house."""
+    path, alone = tmp_path / "terminal-1.db", tmp_path / "without its log.db"
+
+    async def story() -> None:
+        log = DurableLog(Journal.open(path, machine="terminal-1"))
+        await log.append(entries([begun(crown, f.Role.TERMINAL, "1")], at_ms=0))
+        state = restore(log, crown)
+        assert isinstance(state, Terminal)
+        keeper = Keeper(log, state, now_ms=lambda: 7, on_durable=lambda facts: None)
+        for number in range(TIDY_FACTS):
+            keeper.submit(note(number))
+        await keeper.record(())
+        await keeper.rest()
+        shutil.copy(path, alone)
+        log.close()
+
+    asyncio.run(story())
+    with JournalReader.read_only(alone) as journal:
+        assert journal.head.seq == 1 + TIDY_FACTS
