@@ -32,7 +32,14 @@ from kiosk.progress import Progress
 from kiosk.rules.announced import AnnouncedKind
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
-from kiosk.simulate.house import House, Machines, furnish, machines, windowed_terminal
+from kiosk.simulate.house import (
+    TICKET_LIMIT_CENTS,
+    House,
+    Machines,
+    furnish,
+    machines,
+    windowed_terminal,
+)
 from kiosk.simulate.staff import SECOND, SUPERVISOR, Staff
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.track_map import TrackMap
@@ -62,6 +69,8 @@ EARLIER = ("29", "11", "33", "20", "8", "3", "26", "0", "15", "32")
 CLEAR, MOVE = (1411, 963), (1579, 963)
 CASH_OUT = (1784, 998)
 FAVOURITE_SAVE = (1684, 704)
+RULES = (1548, 52)
+FINALES, MAX_BET = (1523, 842), (1619, 842)
 
 
 class Screen:
@@ -297,9 +306,9 @@ class Story:
         screen = self._screen
         await self.open()
         await self._place(2, "straight:8", "red")
-        await screen.click(1658, 52)
+        await screen.click(*RULES)
         await screen.shoot("rules")
-        await screen.click(1658, 52)
+        await screen.click(*RULES)
         await screen.click(1579, 1033)
         await screen.shoot("favourites-empty")
         await screen.click(*FAVOURITE_SAVE)
@@ -307,13 +316,13 @@ class Story:
         await screen.click(1579, 1033)
         both = {AnnouncedKind.FINALES, AnnouncedKind.SECTION} <= self._kinds
         if both:
-            await screen.click(1576, 842)
+            await screen.click(*FINALES)
             await screen.shoot("finales")
             await screen.click(1849, 694)
         if AnnouncedKind.MAX_BET in self._kinds:
-            await screen.click(1766 if both else 1668, 842)
+            await screen.click(*(MAX_BET if both else FINALES))
             await self._hold("max-bet", "straight:20")
-            await screen.click(1766 if both else 1668, 842)
+            await screen.click(*(MAX_BET if both else FINALES))
         await self._slip_moves()
         await self.close()
         await self.result("0")
@@ -441,6 +450,12 @@ class Story:
     async def _leave_by_ticket(self) -> None:
         screen = self._screen
         await self._ready_to_leave()
+        seat = self._seat()
+        if seat is not None and seat.credit_cents > TICKET_LIMIT_CENTS:
+            await screen.click(*CASH_OUT)
+            await self._pay()
+            await screen.click(*CASH_OUT)  # back to the table, which is in the same place
+            await self._credit()
         await self._printer("leave")
         await screen.click(*CASH_OUT, settle_s=0.1)
         await screen.shoot("cash-out-printing", settle_s=0.2)

@@ -13,6 +13,8 @@ from kiosk.simulate.children import Child, end
 from kiosk.simulate.staff import SECOND
 
 HAND_PAY_LIMIT_CENTS = 100_000
+TICKET_LIMIT_CENTS = 500_000
+"""What is above it an attendant pays."""
 _SOCKET_PATH_MAX = 107  # unix(7)
 _CONTROL = "control.sock"
 VALIDATOR, PRINTER = "id003", "tcl"
@@ -157,7 +159,7 @@ credit_limit_cents = 1000000
 [printer]
 protocol = "{PRINTER}"
 port = "{house.port_of("printer", seat)}"
-ticket_limit_cents = 500000
+ticket_limit_cents = {TICKET_LIMIT_CENTS}
 house = "Harbour Casino"
 address = ["1 Quay Street", "Sydney"]
 machine = "{seat:0>5}"

@@ -63,7 +63,7 @@ Rectangle {
         x: Theme.px(root.roomy ? 276 : Theme.tall ? 330 : 152)
         height: root.rowHeight
         results: root.terminal.results
-        count: root.roomy ? 10 : Theme.tall ? 11 : 7
+        count: root.roomy ? 9 : Theme.tall ? 11 : 7
     }
 
     NoticeBar {
