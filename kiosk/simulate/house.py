@@ -187,17 +187,20 @@ def unseen_terminal(house: House, seat: str, *, player: int) -> list[str]:
 
 def windowed_screen(house: House, screen: str) -> list[str]:
     """The command line of the console or the display in a window, beyond the terminals."""
-    config = house.console_config if screen == "console" else house.display_config
     beyond = len(house.seats) + (screen == "display")
-    place = ["--size", SCREEN_SIZE, "--position", str(beyond)]
-    return [screen, "--windowed", *place, "--config", str(config)]
+    return _screen(house, screen, "--size", SCREEN_SIZE, "--position", str(beyond))
 
 
 def unseen_screen(house: House, screen: str) -> list[str]:
+    """The command line of one that is only in pictures. At the console somebody signs in."""
     visitor = ["--visitor", SECOND] if screen == "console" else []
+    pictures = ["--pictures", str(house.pictures)]
+    return _screen(house, screen, "--size", UNSEEN_SIZE, *pictures, *visitor)
+
+
+def _screen(house: House, screen: str, *options: str) -> list[str]:
     config = house.console_config if screen == "console" else house.display_config
-    window = ["--windowed", "--size", UNSEEN_SIZE, "--pictures", str(house.pictures)]
-    return [screen, *window, *visitor, "--config", str(config)]
+    return [screen, "--windowed", *options, "--config", str(config)]
 
 
 def simulated_device(house: House, device: str, kind: str, seat: str) -> list[str]:

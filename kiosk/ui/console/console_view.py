@@ -232,8 +232,9 @@ class ConsoleView(QObject):
     def in_a_word(self) -> str:
         """What the screen shows."""
         board = self._desk.client.board
-        working = self._screen == "work" and board is not None
-        return f"work-{board.phase}" if working and board is not None else self._screen
+        if self._screen != "work" or board is None:
+            return self._screen
+        return f"work-{board.phase}"
 
     @Property(str, notify=changed)
     def screen(self) -> str:
