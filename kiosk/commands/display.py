@@ -1,10 +1,9 @@
 """`tapis display`: what everybody at a table looks up at."""
 
 import argparse
-from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import add_pictures_argument, complain, log_to_stderr, window_size
+from kiosk.commands.shell import add_screen_arguments, complain, log_to_stderr
 from kiosk.config import ConfigError, DisplayConfig, read_config
 from kiosk.link.tls import CredentialsError
 
@@ -28,20 +27,7 @@ Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
-    parser.add_argument("--windowed", action="store_true", help="in a window, with a cursor")
-    parser.add_argument(
-        "--size",
-        type=window_size,
-        default=(1920, 1080),
-        metavar="WxH",
-        help="of the window, from 1280x720 to 3840x2160 (1920x1080)",
-    )
-    parser.add_argument(
-        "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
-    )
-    add_pictures_argument(parser)
-    parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
+    add_screen_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -39,6 +39,24 @@ async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
         await running
 
 
+def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
+    """Of a screen that is a window for technicians, and the whole screen at a table."""
+    parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
+    parser.add_argument("--windowed", action="store_true", help="in a window, with a cursor")
+    parser.add_argument(
+        "--size",
+        type=window_size,
+        default=(1920, 1080),
+        metavar="WxH",
+        help="of the window, from 1280x720 to 3840x2160 (1920x1080)",
+    )
+    parser.add_argument(
+        "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
+    )
+    add_pictures_argument(parser)
+    parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
+
+
 def add_pictures_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pictures", type=Path, metavar="DIR", help="keep a picture of each screen here"

@@ -2,62 +2,27 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from collections.abc import Set as AbstractSet
-from contextlib import suppress
 from pathlib import Path
 
-from kiosk.devices import ports as p
 from kiosk.devices.lost import DeviceLost
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.trace import Way
-from kiosk.devices.validator.driver import EVENTS_MAX, Record, Timing, no_record
+from kiosk.devices.validator.driver import Commanded, Record, Timing, no_record
 from kiosk.devices.validator.id003 import machine
 from kiosk.devices.validator.id003.codec import Decoder, Frame, encode
 from kiosk.devices.validator.id003.codes import Command
-from kiosk.devices.validator.wanted import Decision, Wanted
 
 LINE = Line(baud=9600, even_parity=True)
 TIMING = Timing(poll_s=0.1, answer_s=0.2, silences=15)
 
 
-class Id003Validator:
+class Id003Validator(Commanded[machine.State]):
     """A `NoteValidator`, kept at work by a supervisor."""
 
     def __init__(self, *, record: Record = no_record, timing: Timing = TIMING) -> None:
+        super().__init__(machine, machine.State(), timing)
         self._record = record
-        self._timing = timing
-        self._state = machine.State()
-        self._events: asyncio.Queue[p.ValidatorEvent] = asyncio.Queue(EVENTS_MAX)
-        self._nudged = asyncio.Event()
         self._decoder = Decoder()
-
-    @property
-    def events(self) -> asyncio.Queue[p.ValidatorEvent]:
-        return self._events
-
-    # ---- Commands -----------------------------------------------------------------------------
-
-    def accept(self) -> None:
-        self._become(machine.decide(self._state, Decision.ACCEPT))
-
-    def give_back(self) -> None:
-        self._become(machine.decide(self._state, Decision.GIVE_BACK))
-
-    def acknowledge(self) -> None:
-        self._become(machine.acknowledge(self._state))
-
-    def enable(self, notes_cents: AbstractSet[int], *, tickets: bool) -> None:
-        self._become(machine.want(self._state, Wanted(frozenset(notes_cents), tickets)))
-
-    def disable(self) -> None:
-        self._become(machine.want(self._state, Wanted()))
-
-    def _become(self, state: machine.State) -> None:
-        if state != self._state:
-            self._state = state
-            self._nudged.set()
-
-    # ---- At work ------------------------------------------------------------------------------
 
     async def run(self, path: Path, here: Callable[[], Awaitable[None]]) -> None:
         self._state = machine.State(wanted=self._state.wanted)
@@ -83,11 +48,6 @@ class Id003Validator:
         self._state, told = machine.heard(self._state, sent, reply)
         for event in told:
             await self._events.put(event)
-
-    async def _pause(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._timing.poll_s):
-                await self._nudged.wait()
 
     async def _exchange(self, port: SerialPort, sent: Frame) -> Frame | None:
         """The newest answer, should an older one have been late. None: it said nothing in time."""

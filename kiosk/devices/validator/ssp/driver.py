@@ -4,21 +4,18 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from pathlib import Path
 
-from kiosk.devices import ports as p
 from kiosk.devices.lost import DeviceLost
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.trace import Way
-from kiosk.devices.validator.driver import EVENTS_MAX, Record, Timing, no_record
+from kiosk.devices.validator.driver import Commanded, Record, Timing, no_record
 from kiosk.devices.validator.ssp import machine
 from kiosk.devices.validator.ssp.cipher import draw_offer
 from kiosk.devices.validator.ssp.codec import Decoder
 from kiosk.devices.validator.ssp.codes import Command, Reply
 from kiosk.devices.validator.ssp.session import Session
-from kiosk.devices.validator.wanted import Decision, Wanted
 
 _log = logging.getLogger(__name__)
 
@@ -33,43 +30,14 @@ class _KeyLost(Exception):  # noqa: N818 - a turn of the conversation
     """The validator has started anew and knows no key."""
 
 
-class SspValidator:
+class SspValidator(Commanded[machine.State]):
     """A `NoteValidator`, kept at work by a supervisor."""
 
     def __init__(self, *, record: Record = no_record, timing: Timing = TIMING) -> None:
+        super().__init__(machine, machine.State(), timing)
         self._record = record
-        self._timing = timing
-        self._state = machine.State()
-        self._events: asyncio.Queue[p.ValidatorEvent] = asyncio.Queue(EVENTS_MAX)
-        self._nudged = asyncio.Event()
         self._decoder = Decoder()
         self._session = Session(secrets.token_bytes)
-
-    @property
-    def events(self) -> asyncio.Queue[p.ValidatorEvent]:
-        return self._events
-
-    # ---- Commands -----------------------------------------------------------------------------
-
-    def accept(self) -> None:
-        self._become(machine.decide(self._state, Decision.ACCEPT))
-
-    def give_back(self) -> None:
-        self._become(machine.decide(self._state, Decision.GIVE_BACK))
-
-    def acknowledge(self) -> None:
-        self._become(machine.acknowledge(self._state))
-
-    def enable(self, notes_cents: AbstractSet[int], *, tickets: bool) -> None:
-        self._become(machine.want(self._state, Wanted(frozenset(notes_cents), tickets)))
-
-    def disable(self) -> None:
-        self._become(machine.want(self._state, Wanted()))
-
-    def _become(self, state: machine.State) -> None:
-        if state != self._state:
-            self._state = state
-            self._nudged.set()
 
     # ---- At work ------------------------------------------------------------------------------
 
@@ -97,11 +65,6 @@ class SspValidator:
                 await self._pause()
             elif self._state.phase is before:
                 await asyncio.sleep(0)
-
-    async def _pause(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._timing.poll_s):
-                await self._nudged.wait()
 
     async def _agree(self, port: SerialPort) -> None:
         """SYNC, then a key by Diffie and Hellman. It is never logged."""
