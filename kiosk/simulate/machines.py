@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from kiosk.clock import SteadyClock
+from kiosk.devices.ports import TicketPrinter
 from kiosk.game.times import MINUTE_MS
 from kiosk.journal.log import FactLog, last_ms
 from kiosk.link.identity import Peer
@@ -142,7 +143,7 @@ class VirtualTerminal(VirtualMachine):
         super().__init__(f"terminal-{seat}", world.network, disk, random)
         self.seat = seat
         self.validator = VirtualValidator(seat, world.room, random)
-        self._printer = VirtualPrinter(world.room, random, world.faults)
+        self._printer: TicketPrinter = VirtualPrinter(world.room, random, world.faults)
         self._book = book
         self.machine: Machine[TerminalService] = Machine(self._open_log, self._start)
 

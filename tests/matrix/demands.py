@@ -7,8 +7,8 @@ from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.state import Hold, TicketStatus
 from kiosk.game.terminal import commands as ats
+from kiosk.simulate.stage_devices import StagePrinter
 from tests.matrix.cases import Case
-from tests.matrix.devices import StoryPrinter
 from tests.matrix.faults import restart
 from tests.matrix.stage import (
     EXTRA_NOTE_CENTS,
@@ -104,7 +104,7 @@ async def unlock(stage: Stage) -> None:
     assert not stage.state().locks
 
 
-async def printing(stage: Stage, *, paper: bool) -> StoryPrinter:
+async def printing(stage: Stage, *, paper: bool) -> StagePrinter:
     """M10: the ticket is in the printer, before or after its paper has come out."""
     await stage.reach("M10", lambda: None)
     printer = stage.sufferer.printer
@@ -117,7 +117,7 @@ async def printing(stage: Stage, *, paper: bool) -> StoryPrinter:
     return printer
 
 
-async def print_without_the_table(stage: Stage, printer: StoryPrinter) -> None:
+async def print_without_the_table(stage: Stage, printer: StagePrinter) -> None:
     """The ticket is finished, and the table hears of it later."""
     printer.may_print.set()
     await stage.until(lambda: bool(stage.facts(stage.sufferer, "ticket_printed")), "it is printed")

@@ -4,6 +4,7 @@ import asyncio
 
 from kiosk.simulate.machines import TABLE, VirtualMachine
 from tests.matrix.stage import (
+    SUFFERER,
     Stage,
 )
 
@@ -51,16 +52,16 @@ def disturb_link(stage: Stage, how: str) -> None:
     if how.startswith("lost"):
         stage.hold_link(float(how.split()[1]))
     else:
-        stage.cable_faults.arm(_LINE_FAULTS[how])
+        stage.cable_faults[SUFFERER].arm(_LINE_FAULTS[how])
 
 
 async def heal_link(stage: Stage, how: str) -> None:
     """An armed fault must have struck by the time that it is healed."""
     if not how.startswith("lost"):
-        fired = stage.cable_faults.fired
+        fired = stage.cable_faults[SUFFERER].fired
         await stage.until(lambda: fired[_LINE_FAULTS[how]] > 0, f"the link was {how}")
         await asyncio.sleep(4)
-    stage.cable_faults.calm()
+    stage.cable_faults[SUFFERER].calm()
     stage.cable.heal()
 
 

@@ -1,4 +1,4 @@
-"""Devices that stop where the story wants them to."""
+"""Devices of a stage: they stop where a story wants them to."""
 
 import asyncio
 from random import Random
@@ -11,8 +11,8 @@ from kiosk.terminal.service import TerminalService
 STEP_S = 0.3
 
 
-class StoryPrinter:
-    """Takes a ticket, puts paper out, says so; each only when the story lets it."""
+class StagePrinter:
+    """Takes a ticket, puts paper out, says so; each only when it is let."""
 
     status = PrinterStatus(PrinterCondition.READY, in_chute=False)
 
@@ -45,7 +45,7 @@ class StoryPrinter:
         return Printed.UNKNOWN if self.silent else Printed.DONE
 
 
-class StoryValidator(VirtualValidator):
+class StageValidator(VirtualValidator):
     """The simulated validator, with an escrow: it stacks a note only if the terminal takes it, and
     gives it back when it is not told."""
 
