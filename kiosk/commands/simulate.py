@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands import house
+from kiosk.commands import house, scenario
 from kiosk.commands.shell import complain
 from kiosk.progress import Progress
 from kiosk.rules.money import money_text
@@ -30,6 +30,10 @@ examples:
   tapis simulate --headless --seed 7 --record evening/        keep the journals
   tapis audit evening/                                        and have them audited
 
+  tapis simulate --scenario                                   list the ready-made irregularities
+  tapis simulate --scenario no-spin-ball-out --headless       play one, step by step
+  tapis simulate --scenario mine.toml                         play a file of your own, with windows
+
 Without --headless a table, its terminals and its console run as the programs that they are, with an
 automatic dealer, a virtual wheel and an attendant. Each round is told in a line. The control socket
 takes one command a line, answered by `ok ...` or `error why`; `help` lists them. It all ends with
@@ -46,6 +50,7 @@ Exit status: 0 if nothing was wrong, 1 if anything was violated, found by the au
 failed, 2 for a bad request.
 """
 
+_RULEBOOK = "crown-single-zero"
 _HEADLESS_ONLY = ("faults", "evenings")
 _HOUSE_ONLY = ("players", "fast", "no_auto_dealer", "vnc", "display")
 
@@ -60,10 +65,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--terminals", type=_positive, metavar="T", help="terminals at the table (1; headless 5)"
     )
-    parser.add_argument(
-        "--rulebook", default="crown-single-zero", metavar="ID", help="(crown-single-zero)"
-    )
+    parser.add_argument("--rulebook", metavar="ID", help=f"({_RULEBOOK})")
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep the journals here")
+    parser.add_argument(
+        "--scenario",
+        nargs="?",
+        const="",
+        metavar="NAME",
+        help="act out an irregularity, ready-made or of a file; without a name: list them",
+    )
     people = parser.add_argument_group("a table to play at")
     people.add_argument("--players", action="store_true", help="terminals play by themselves")
     people.add_argument("--fast", action="store_true", help="the shortest rounds that are allowed")
@@ -94,6 +104,9 @@ def _positive(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.scenario is not None:
+        return scenario.run(arguments)
+    arguments.rulebook = arguments.rulebook or _RULEBOOK
     if arguments.rulebook not in resources.rulebook_ids():
         known = ", ".join(resources.rulebook_ids())
         return complain(f"there is no rule book {arguments.rulebook!r}; there are {known}")
