@@ -144,7 +144,12 @@ class Watch:
             raise ViolationError(str(finding))
         table = self._followed[TABLE].audited.state
         assert isinstance(table, Table)
-        terminals = [audited.state for audited in audits if isinstance(audited.state, Terminal)]
+        # A machine that was written off is asked no more: its money was paid, and it is never told.
+        terminals = [
+            audited.state
+            for audited in audits
+            if isinstance(audited.state, Terminal) and not table.seats[audited.state.seat].vacant
+        ]
         for broken in wrong_at_rest(table, terminals, self._room):
             raise ViolationError(broken)
 

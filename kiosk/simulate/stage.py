@@ -277,7 +277,8 @@ class VirtualStage:
 
     async def rest(self) -> None:
         """Everything has been said: no journal says what another one denies."""
-        await self.quiet()
+        present = (s for s in self.terminals if not self.table_state.seats[s].vacant)
+        await self.quiet(*present)
         self.check()
         self.watch.same_states(self.table, list(self.terminals.values()))
         for machine in self.machines:

@@ -151,6 +151,11 @@ async def decide(scene: Scene, step: Step) -> None:
         await scene.order(c.CloseCase(name, step.why or "decided", "", pay=pay))
 
 
+async def give_credit_cents(scene: Scene, step: Step) -> None:
+    assert isinstance(step.give_credit_cents, int)
+    await scene.credit(_seat(step), step.give_credit_cents)
+
+
 async def hand_pay_cents(scene: Scene, step: Step) -> None:
     assert isinstance(step.hand_pay_cents, int)
     await scene.order(c.HandPay("", _seat(step), step.hand_pay_cents, ""))
@@ -254,6 +259,7 @@ DEED: Mapping[str, Deed] = {
         withhold_cents,
         open_case,
         decide,
+        give_credit_cents,
         hand_pay_cents,
         write_off_cents,
         ticket,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from re import search
 from typing import get_args
@@ -24,6 +25,7 @@ NEEDS_SEAT = (
     "withhold_cents",
     "open_case",
     "decide",
+    "give_credit_cents",
     "hand_pay_cents",
     "write_off_cents",
     "ticket",
@@ -36,6 +38,9 @@ MAY_HAVE_SEAT = (*NEEDS_SEAT, "malfunction", "power_cut", "start")
 _OWN = ("name", "lines")
 KINDS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(f.AnyFact))
 """Of facts, as journals name them."""
+
+
+_rulebook = cache(resources.rulebook)
 
 
 class ScenarioFileError(Exception):
@@ -108,7 +113,7 @@ def _problems(scenario: Scenario) -> Iterator[Problem]:
     books = []
     for i, book in enumerate(scenario.rulebooks):
         if book in resources.rulebook_ids():
-            books.append(resources.rulebook(book))
+            books.append(_rulebook(book))
         else:
             known = ", ".join(resources.rulebook_ids())
             yield Problem(("rulebooks", i), f"there is no rule book {book!r}; there are {known}")

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kiosk.game.table import commands as c
 from kiosk.rules.money import money_text
-from kiosk.rules.terms import Tender
 from kiosk.simulate.scenario.deeds import DEED
 from kiosk.simulate.scenario.outcome import Before, account, before, shortcomings
 from kiosk.simulate.scenario.scene import RefusedError, Scene
@@ -32,7 +30,7 @@ class Play:
         self._scenario = scenario
         self._stage = stage
         self._say = say
-        self._scene = Scene(stage, list(scenario.credit_cents))
+        self._scene = Scene(stage, list(scenario.credit_cents), wagering_s=scenario.wagering_s)
 
     async def run(self) -> list[str]:
         """To its end. Returns where the outcome is not what is demanded. Raises `StepError`."""
@@ -53,7 +51,7 @@ class Play:
         await self._scene.reach(Moment.IDLE)
         then = before(self._stage, self._scene.seats)
         for seat, cents in self._scenario.credit_cents.items():
-            await self._scene.order(c.Credit("", seat, cents, Tender.CASH, ""))
+            await self._scene.credit(seat, cents)
             self._tell(0, f"seat {seat}: staff take cash and credit {money_text(cents)}")
         return then
 
@@ -63,8 +61,8 @@ class Play:
         await self._stage.rest()
         refused = await self._do(step)
         if bool(refused) is not bool(step.refused) or (step.refused or "") not in refused:
-            wanted = f"refused: {step.refused}" if step.refused else "done"
-            raise StageError(f"{step.deed} must be {wanted}, and is {refused or 'done'}")
+            wanted = f"refused ({step.refused})" if step.refused else "done"
+            raise StageError(f"it must be {wanted}, and is {refused or 'done'}")
         await self._scene.quiet()
         self._tell(number, f"{described(step)}{f': refused, {refused}' if refused else ''}")
 

@@ -9,12 +9,11 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.staff import MAY, needs_two
 from kiosk.game.table.state import Phase, Table
 from kiosk.link.session import GoneError
+from kiosk.rules.terms import Tender
 from kiosk.simulate.scenario.script import Moment
 from kiosk.simulate.scenario.stage import TABLE, Stage, StageError
 from kiosk.simulate.staff import DEALER, SECOND, SUPERVISOR
 
-WAGERING_S = 90
-"""Longer than a scenario needs: its rounds are closed by the dealer."""
 _STEP_S = 0.05
 _PATIENCE_S = 60.0
 
@@ -24,9 +23,10 @@ class RefusedError(Exception):
 
 
 class Scene:
-    def __init__(self, stage: Stage, seats: Sequence[str]) -> None:
+    def __init__(self, stage: Stage, seats: Sequence[str], *, wagering_s: int) -> None:
         self.stage = stage
         self.seats = tuple(seats)
+        self._wagering_s = wagering_s
         self._away: set[str] = set()
         """Without power or without their link; no seat stands for the table."""
 
@@ -77,6 +77,9 @@ class Scene:
             raise RefusedError(answer.reason)
         await self.quiet()
 
+    async def credit(self, seat: str, cents: int) -> None:
+        await self.order(c.Credit("", seat, cents, Tender.CASH, ""))
+
     # ---- The round ----------------------------------------------------------------------------
 
     async def reach(self, moment: Moment) -> None:
@@ -89,7 +92,7 @@ class Scene:
                 case _, Phase.SHUT:
                     await self.order(c.OpenTable(1_000_000, ""))
                 case Moment.BETTING | Moment.CLOSING | Moment.SPINNING, Phase.IDLE:
-                    await self.order(c.OpenRound(WAGERING_S, 0))
+                    await self.order(c.OpenRound(self._wagering_s, 0))
                 case Moment.CLOSING | Moment.SPINNING, Phase.BETTING:
                     await self._close()
                 case Moment.SPINNING, Phase.CLOSING:

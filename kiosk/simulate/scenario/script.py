@@ -83,6 +83,8 @@ class Deeds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     open_case: Text | UnsetType = UNSET
     decide: Decision | UnsetType = UNSET
     """Every open case of the seat."""
+    give_credit_cents: Cents | UnsetType = UNSET
+    """Staff credit the seat."""
     hand_pay_cents: Cents | UnsetType = UNSET
     write_off_cents: Cents | UnsetType = UNSET
     """Pay by hand what a terminal owes that is gone for good."""
@@ -150,6 +152,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The cast: who sits where, and the credit that staff give each."""
     steps: Annotated[list[Step], Meta(min_length=1)]
     expect: Demand
+    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 90
+    """Longer than most need: the dealer closes the round."""
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""

@@ -25,6 +25,7 @@ _WORDS = {
     "withhold_cents": "staff withhold {value}",
     "open_case": "staff open a case: {value}",
     "decide": "staff close the case: {value}",
+    "give_credit_cents": "staff credit {value}",
     "hand_pay_cents": "staff pay {value} by hand",
     "write_off_cents": "two of the staff pay {value} by hand, for the terminal is gone",
     "ticket": "an attendant looks for the ticket: {value}",
