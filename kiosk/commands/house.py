@@ -15,6 +15,7 @@ from kiosk.commands.shell import complain, until_told_to_stop
 from kiosk.simulate.children import ChildEndedError
 from kiosk.simulate.host import FAILURES, Host, Programme
 from kiosk.simulate.house import House, HouseError, furnish
+from kiosk.simulate.scenario.script import Scenario
 from kiosk.simulate.staff import PINS
 
 _SEEDS = 10**6
@@ -23,20 +24,28 @@ _BY_HAND = "".join(f"\n  at the console:    {name}, PIN {pin}" for name, pin in 
 """Whoever deals himself must sign in."""
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
+    """With a scenario, until that is over."""
     os.umask(0o077)  # journals are nobody else's to read
     unseen = not (arguments.players or arguments.vnc or _has_display())
     if unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         arguments.fast = True
         arguments.rounds = arguments.rounds or _ROUNDS_UNSEEN
-        _say(f"There is no display here: somebody else plays {_counted(arguments.rounds)} for you.")
+        plays = "the scenario is played" if scenario else "somebody else plays"
+        rounds = "" if scenario else f" {_counted(arguments.rounds)}"
+        _say(f"There is no display here: {plays}{rounds} for you.")
     folder = arguments.record or Path(mkdtemp(prefix="tapis-"))
     try:
-        house = furnish(folder, arguments.rulebook, terminals=arguments.terminals or 1)
+        house = furnish(
+            folder,
+            arguments.rulebook,
+            terminals=arguments.terminals or 1,
+            cuttable=not arguments.players,
+        )
     except HouseError as error:
         return complain(str(error))
-    status = _play(house, arguments, unseen=unseen)
+    status = _play(house, arguments, scenario, unseen=unseen)
     if unseen:
         _say(f"pictures of every screen: {house.pictures}")
     if status == 0 and arguments.record is None and not unseen:
@@ -55,7 +64,9 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _play(house: House, arguments: argparse.Namespace, *, unseen: bool) -> int:
+def _play(
+    house: House, arguments: argparse.Namespace, scenario: Scenario | None, *, unseen: bool
+) -> int:
     logging.basicConfig(
         filename=house.log_of("house"),
         level=logging.INFO,
@@ -64,12 +75,13 @@ def _play(house: House, arguments: argparse.Namespace, *, unseen: bool) -> int:
     programme = Programme(
         seed=secrets.randbelow(_SEEDS) if arguments.seed is None else arguments.seed,
         fast=arguments.fast,
-        automatic=not arguments.no_auto_dealer,
+        automatic=not (arguments.no_auto_dealer or scenario),
         players=arguments.players,
         display=arguments.display,
         unseen=unseen,
         vnc=arguments.vnc,
         rounds=arguments.rounds,
+        scenario=scenario,
     )
     _say(_introduction(house, programme))
     host = Host(house, resources.rulebook(house.rulebook), programme, _say)
@@ -85,7 +97,12 @@ def _play(house: House, arguments: argparse.Namespace, *, unseen: bool) -> int:
     if not host.finished:
         _say("stopped")
         return 0
-    return audit.run(argparse.Namespace(paths=[house.folder], trust=None))
+    for line in host.wrong:
+        _say(f"  NOT AS DEMANDED: {line}")
+    if scenario and not host.wrong:
+        _say("  as demanded")
+    audited = audit.run(argparse.Namespace(paths=[house.folder], trust=None))
+    return audited or int(bool(host.wrong))
 
 
 def _introduction(house: House, programme: Programme) -> str:

@@ -5,8 +5,10 @@ import logging
 from pathlib import Path
 
 from kiosk import resources
+from kiosk.commands import house
 from kiosk.commands.shell import complain
 from kiosk.simulate.scenario import library
+from kiosk.simulate.scenario.live import cannot
 from kiosk.simulate.scenario.play import Told
 from kiosk.simulate.scenario.script import Scenario
 from kiosk.simulate.scenario.virtual import play
@@ -28,7 +30,11 @@ def run(arguments: argparse.Namespace) -> int:
         fits = scenarios[0].rulebooks
         if arguments.rulebook not in fits:
             return complain(f"{names[0]} is for {', '.join(fits)}, not for {arguments.rulebook}")
-    return _headless(scenarios, arguments.rulebook, arguments.record)
+    if arguments.headless:
+        return _headless(scenarios, arguments.rulebook, arguments.record)
+    if len(scenarios) > 1:
+        return complain(f"--scenario {ALL} is for --headless; with windows one is played")
+    return _with_windows(scenarios[0], arguments)
 
 
 def _listed() -> str:
@@ -42,6 +48,21 @@ def _listed() -> str:
 def _clauses(scenario: Scenario) -> str:
     told = (f"{document} {', '.join(clauses)}" for document, clauses in scenario.clauses.items())
     return "; ".join(told) or "no clause"
+
+
+def _with_windows(scenario: Scenario, arguments: argparse.Namespace) -> int:
+    """What cannot be done with real programs is said before anything starts."""
+    arguments.rulebook = arguments.rulebook or scenario.rulebooks[0]
+    needed = max(map(int, scenario.credit_cents))
+    arguments.terminals = max(needed, arguments.terminals or 1)
+    seats = [str(n + 1) for n in range(arguments.terminals)]
+    impossible = list(cannot(scenario, arguments.rulebook, seats))
+    if arguments.players:
+        impossible.append("--players leaves no terminal to touch")
+    if impossible:
+        return complain(f"{scenario.name} cannot be played with windows: {'; '.join(impossible)}")
+    print(f"{scenario.name}: {scenario.title}", flush=True)
+    return house.run(arguments, scenario)
 
 
 def _headless(scenarios: list[Scenario], rulebook: str | None, record: Path | None) -> int:

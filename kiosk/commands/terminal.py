@@ -99,6 +99,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how long the player waits on average before each thing he does (2)",
     )
     parser.add_argument(
+        "--hands",
+        type=Path,
+        metavar="SOCKET",
+        help="touches of a script, one a line; only in a window",
+    )
+    parser.add_argument(
         "--room",
         type=Path,
         metavar="FILE",
@@ -116,6 +122,8 @@ def _seconds(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     os.umask(0o077)  # journals are nobody else's to read
+    if arguments.hands is not None and not arguments.windowed:
+        return complain("--hands is for simulations: give --windowed as well")
     log_to_stderr(quiet=arguments.quiet)
     try:
         config = read_config(arguments.config, TerminalConfig)
@@ -168,6 +176,6 @@ def _with_screen(
     from kiosk.ui.terminal.run import Visit, run_terminal  # noqa: PLC0415
 
     window = Place(arguments.size, arguments.position, arguments.leave)
-    visited = arguments.player is not None or arguments.pictures is not None
-    visit = Visit(arguments.player, arguments.pictures) if visited else None
-    run_terminal(config, book, folder, window if arguments.windowed else None, visit)
+    visit = Visit(arguments.player, arguments.pictures, arguments.hands)
+    somebody = None if visit == Visit() else visit
+    run_terminal(config, book, folder, window if arguments.windowed else None, somebody)

@@ -44,6 +44,13 @@ class Child:
         """`environment` is what differs from ours."""
         self.name = name
         self.log = log
+        self._arguments = arguments
+        self._environment = {**os.environ, **(environment or {})}
+        self._power: asyncio.Event | None = None
+        """Set when the power is back; None: it was never cut."""
+        self._process = self._started()
+
+    def _started(self) -> subprocess.Popen[bytes]:
         parent = os.getpid()
 
         def die_with_parent() -> None:
@@ -51,14 +58,14 @@ class Child:
             if os.getppid() != parent:
                 os._exit(1)  # it was killed before we could ask for that
 
-        with log.open("ab") as said:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "kiosk", *arguments],
+        with self.log.open("ab") as said:
+            return subprocess.Popen(
+                [sys.executable, "-m", "kiosk", *self._arguments],
                 cwd=_OUR_FOLDER,  # the same program as this one, wherever it was started
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
-                env={**os.environ, **(environment or {})},
+                env=self._environment,
                 start_new_session=True,
                 preexec_fn=die_with_parent,  # noqa: PLW1509 - it makes two calls that take no lock
             )
@@ -68,12 +75,37 @@ class Child:
         return self._process.pid
 
     async def ended(self) -> int:
-        """Wait for its end. Returns the exit status, or minus the signal that killed it."""
-        if self._process.poll() is None:
-            await _end_of_process(self.pid)
-        return self._process.wait()
+        """Wait for its end. Returns the exit status, or minus the signal that killed it. One whose
+        power was cut has not ended: it is waited for until the power is back."""
+        while True:
+            process = self._process
+            if process.poll() is None:
+                await _end_of_process(process.pid)
+            if self._power is not None:
+                await self._power.wait()
+            elif process is self._process:
+                return process.wait()
+
+    def cut_power(self) -> None:
+        """It dies at once, and nobody takes that for its end."""
+        if self._power is None:
+            self._power = asyncio.Event()
+        self.kill()
+
+    def power_up(self) -> None:
+        """Start it again, as it was started."""
+        if self._power is not None:
+            self._process.wait()
+            self._process = self._started()
+            self._let_end()
+
+    def _let_end(self) -> None:
+        if self._power is not None:
+            self._power.set()
+            self._power = None
 
     def terminate(self) -> None:
+        self._let_end()
         self._process.terminate()
 
     def kill(self) -> None:

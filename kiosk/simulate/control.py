@@ -1,7 +1,7 @@
 """What can be asked of a simulated house at its control socket, one command a line."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,6 +66,10 @@ class Control:
             "freeze": Deed("", "freeze all accounts", self._freeze),
             "thaw": Deed("", "thaw them", self._thaw),
         }
+
+    def add(self, deeds: Mapping[str, Deed]) -> None:
+        """What else can be asked of this house."""
+        self._deeds |= deeds
 
     async def answer(self, line: str) -> str:
         """`ok ...` or `error why`."""

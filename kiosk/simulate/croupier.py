@@ -49,6 +49,8 @@ class Croupier:
     def __init__(self, staff: Staff, wheel: VirtualWheel, pace: Pace) -> None:
         self.opens_rounds = True
         """False: the round under way is the last one for now."""
+        self.away = False
+        """Somebody else deals meanwhile."""
         self._staff = staff
         self._wheel = wheel
         self._pace = pace
@@ -59,7 +61,8 @@ class Croupier:
     async def run(self) -> None:
         while True:
             try:
-                await self._act(self._staff.board)
+                if not self.away:
+                    await self._act(self._staff.board)
             except GoneError as error:
                 _log.info("the dealer waits for the table: %s", error)
             await self._staff.look()
@@ -132,13 +135,15 @@ class Attendant:
     ) -> None:
         self._staff = staff
         self._pace = pace
+        self.away = False
+        """Somebody else looks after players meanwhile."""
         self._hand_pay_limit_cents = hand_pay_limit_cents
         self._printed = printed
 
     async def run(self) -> None:
         while True:
             try:
-                if not await self._attend():
+                if self.away or not await self._attend():
                     await self._staff.look()
             except GoneError as error:
                 _log.info("the attendant waits for the table: %s", error)

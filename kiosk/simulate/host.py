@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Protocol
@@ -31,8 +31,14 @@ from kiosk.simulate.house import (
     windowed_terminal,
 )
 from kiosk.simulate.ports import free_ports
+from kiosk.simulate.relay import Relay
 from kiosk.simulate.room_file import RoomFileError
 from kiosk.simulate.round_lines import RoundLines
+from kiosk.simulate.scenario.control import scenario_deeds
+from kiosk.simulate.scenario.director import Director
+from kiosk.simulate.scenario.live import LiveScene, Props
+from kiosk.simulate.scenario.play import StepError
+from kiosk.simulate.scenario.script import Scenario
 from kiosk.simulate.sensor import VirtualSensor
 from kiosk.simulate.staff import Staff
 from kiosk.simulate.wheel import VirtualWheel
@@ -63,6 +69,8 @@ class Programme:
     """The windows are seen over VNC."""
     rounds: int | None = None
     """Until somebody stops it."""
+    scenario: Scenario | None = None
+    """Acted out instead of rounds."""
 
 
 class _Busy(Protocol):
@@ -76,6 +84,7 @@ class Host:
         self.finished = False
         """All rounds of the programme were played."""
         self._house = house
+        self._book = book
         self._programme = programme
         self._say = say
         self._lines = RoundLines(book, house.table_journal)
@@ -91,15 +100,29 @@ class Host:
         self._staff = Staff(self._console, self._random("staff"))
         wheel = VirtualWheel(book, room, self._random("wheel"))
         self._croupier = Croupier(self._staff, wheel, pace)
-        self._croupier.opens_rounds = not programme.unseen
+        self._croupier.opens_rounds = not programme.unseen and programme.scenario is None
         self._attendant = Attendant(
             self._staff, pace, hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS, printed=house.printed
         )
         eyes = self._random("sensor")
         self._sensor = VirtualSensor(book, self._eye, room, eyes, Faults(eyes, likely={}))
+        self.director = Director(house, self._croupier, self._attendant)
+        self.wrong: list[str] = []
+        """Where the outcome of the scenario is not what it demands."""
+        self._lines_to_table = {
+            seat: Relay(house.folder / house.line_of(seat), house.socket)
+            for seat in house.seats
+            if house.cuttable
+        }
         self._control = Control(
-            book, house.seats, self._staff, self._croupier, automatic=programme.automatic
+            book,
+            house.seats,
+            self._staff,
+            self._croupier,
+            automatic=programme.automatic,
         )
+        if house.cuttable:
+            self._control.add(scenario_deeds(self.director))
 
     def _random(self, what: str) -> Random:
         """One for each concern: the wheel gives the same numbers whatever the players do."""
@@ -108,8 +131,10 @@ class Host:
     async def run(self) -> None:
         """Until the rounds are played or it is cancelled. Raises one of `FAILURES`."""
         ports = free_ports() if self._programme.vnc else None
-        async with machines(self._house, ports) as running:
+        async with machines(self._house, ports) as running, AsyncExitStack() as lines:
             try:
+                for line in self._lines_to_table.values():
+                    await lines.enter_async_context(line.open())
                 await self._run(running)
             except* FAILURES as errors:
                 failed = errors.exceptions[0]
@@ -137,15 +162,33 @@ class Host:
                 self._say(f"  {name + ':':<19}vncviewer 127.0.0.1::{port}")
             windows = [*running.terminals, *running.screens]
             at_work.append(tasks.create_task(watch(windows)))
+            self.director.stage = self._stage(running)
             async with control_socket(self._house.control, self._control.answer):
                 await self._everybody_here()
-                await self._tell_rounds()
+                if self._programme.scenario is not None:
+                    await self._act_out(self._programme.scenario)
+                else:
+                    await self._tell_rounds()
                 await self._rest()
                 if self._programme.unseen:
                     await asyncio.sleep(_LAST_LOOK_S)
             self.finished = True
             for task in at_work:
                 task.cancel()
+
+    def _stage(self, running: Machines) -> LiveScene:
+        """For scenarios: the same people, and a hand on everything."""
+        by_seat = dict(zip(self._house.seats, running.terminals, strict=True))
+        props = Props(machines={"": running.table, **by_seat}, lines=self._lines_to_table)
+        return LiveScene(self._house, self._book, props, self._staff, self._eye)
+
+    async def _act_out(self, scenario: Scenario) -> None:
+        self.director.on_told = lambda told: self._say(f"  {told.step or '':>2} {told.line}")
+        try:
+            self.wrong = await self.director.play(scenario)
+        except StepError as error:
+            self.wrong = [str(error)]
+        await asyncio.sleep(_LAST_LOOK_S)
 
     def _open_windows(self, running: Machines) -> None:
         if self._programme.unseen:
@@ -161,10 +204,13 @@ class Host:
 
     def _command_line(self, seat: str) -> list[str]:
         player = self._random(f"player {seat}").getrandbits(32)
+        hands = ["--hands", str(self._house.hands_of(seat))]
+        if self._programme.unseen and self._programme.scenario is not None:
+            return [*unseen_terminal(self._house, seat), *hands]
         if self._programme.unseen:
             return unseen_terminal(self._house, seat, player=player)
         if not self._programme.players:
-            return windowed_terminal(self._house, seat)
+            return [*windowed_terminal(self._house, seat), *hands]
         pace_s = _FAST_PLAYER_S if self._programme.fast else None
         return playing_terminal(self._house, seat, player=player, pace_s=pace_s)
 

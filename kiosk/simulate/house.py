@@ -47,6 +47,8 @@ class House:
     folder: Path
     rulebook: str
     seats: tuple[str, ...]
+    cuttable: bool = False
+    """Each terminal has a line to the table that can be cut."""
 
     @property
     def socket(self) -> Path:
@@ -90,6 +92,14 @@ class House:
         """What a simulated validator and printer have taken in and given out."""
         return self.folder / f"room-{seat}.json"
 
+    def line_of(self, seat: str) -> str:
+        """The terminal's end of its line to the table, seen from the folder."""
+        return f"line-{seat}.sock" if self.cuttable else "table.sock"
+
+    def hands_of(self, seat: str) -> Path:
+        """Where a script touches the terminal."""
+        return self.folder / f"hands-{seat}.sock"
+
     @property
     def pictures(self) -> Path:
         """Of every screen, where there is no display to see them on."""
@@ -110,8 +120,9 @@ class House:
         return in_pocket or any(number in path.name for path in pictures)
 
 
-def furnish(folder: Path, rulebook: str, *, terminals: int) -> House:
-    """Write the configurations. Raises `HouseError`."""
+def furnish(folder: Path, rulebook: str, *, terminals: int, cuttable: bool = False) -> House:
+    """Write the configurations. Lines that can be cut need somebody to carry what is said over
+    them: see `relay`. Raises `HouseError`."""
     folder = folder.resolve()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -122,7 +133,7 @@ def furnish(folder: Path, rulebook: str, *, terminals: int) -> House:
     if len(os.fsencode(folder / _CONTROL)) > _SOCKET_PATH_MAX:
         raise HouseError(f"{folder}: the path is too long for a socket")
     seats = tuple(str(number) for number in range(1, terminals + 1))
-    house = House(folder=folder, rulebook=rulebook, seats=seats)
+    house = House(folder=folder, rulebook=rulebook, seats=seats, cuttable=cuttable)
     try:
         _write_configs(house)
     except OSError as error:
@@ -146,7 +157,7 @@ def _write_configs(house: House) -> None:
     for seat in house.seats:
         house.terminal_config(seat).write_text(
             f'seat = "{seat}"\nrulebook = "{house.rulebook}"\njournal = "terminal-{seat}.db"\n'
-            f"{network}{_devices(house, seat)}"
+            f'[network]\nsocket = "{house.line_of(seat)}"\n{_devices(house, seat)}'
         )
 
 
@@ -178,11 +189,12 @@ def windowed_terminal(house: House, seat: str) -> list[str]:
     return ["terminal", *window, "--config", str(config)]
 
 
-def unseen_terminal(house: House, seat: str, *, player: int) -> list[str]:
-    """The command line of one whose window nobody sees, and somebody touches all the same."""
+def unseen_terminal(house: House, seat: str, *, player: int | None = None) -> list[str]:
+    """The command line of one whose window nobody sees, and a player touches all the same."""
     window = ["--windowed", "--size", UNSEEN_SIZE, "--pictures", str(house.pictures)]
     config = house.terminal_config(seat)
-    return ["terminal", *window, "--player", str(player), "--config", str(config)]
+    somebody = [] if player is None else ["--player", str(player)]
+    return ["terminal", *window, *somebody, "--config", str(config)]
 
 
 def windowed_screen(house: House, screen: str) -> list[str]:

@@ -3,6 +3,7 @@
 import logging
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
@@ -25,6 +26,11 @@ from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.times import wall_times
 
+if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
+    from kiosk.terminal.cabinet import Cabinet
+
 _log = logging.getLogger(__name__)
 
 _MACHINERY = "kiosk.terminal.cabinet"
@@ -39,6 +45,8 @@ class Visit(Struct, frozen=True):
     """The seed by which somebody touches the screen; None: nobody does."""
     pictures: Path | None = None
     """Where one picture of each screen is kept."""
+    hands: Path | None = None
+    """Where a script says what it touches."""
 
 
 class OpenTerminal(Struct, frozen=True):
@@ -87,10 +95,22 @@ async def _load_and_run(
         return
     from kiosk.ui.terminal.visitor import be_visited  # noqa: PLC0415 - only simulations have one
 
-    async with asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks, _hands(cabinet, visit):
         visiting = tasks.create_task(be_visited(opened, folder, visit))
         await cabinet.run()
         visiting.cancel()
+
+
+def _hands(cabinet: "Cabinet", visit: Visit) -> "AbstractAsyncContextManager[None]":
+    """Those of a script, for as long as it has any."""
+    from contextlib import nullcontext  # noqa: PLC0415 - as the machinery itself
+
+    from kiosk.devices.simulated.control import control_socket  # noqa: PLC0415
+    from kiosk.terminal.hands import Hands  # noqa: PLC0415
+
+    if visit.hands is None:
+        return nullcontext()
+    return control_socket(visit.hands, Hands(cabinet.machine).answer)
 
 
 def _let_be_heard(opened: OpenTerminal) -> None:

@@ -1,0 +1,106 @@
+"""Brings scenarios to a house that is open: the automatic staff stand aside until it is over."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from kiosk.devices.simulated.device import BenchError
+from kiosk.game.table.state import Phase
+from kiosk.rules.money import money_text
+from kiosk.simulate.croupier import Attendant, Croupier
+from kiosk.simulate.scenario import library
+from kiosk.simulate.scenario.live import LiveScene, cannot
+from kiosk.simulate.scenario.play import Play, StepError, Told
+from kiosk.simulate.scenario.script import Scenario
+from kiosk.simulate.scenario.stage import Stage, StageError
+
+_EMPTYING = ("cash_out", "hand_pay_cents", "write_off_cents")
+"""All that a seat has leaves by these, and not only what the scenario brought."""
+
+
+class Place(Protocol):
+    @property
+    def rulebook(self) -> str: ...
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+
+class Director:
+    def __init__(self, place: Place, croupier: Croupier, attendant: Attendant) -> None:
+        self.stage: LiveScene | None = None
+        """None: the house is not open yet."""
+        self.on_told: Callable[[Told], None] = lambda told: None
+        self._place = place
+        self._croupier = croupier
+        self._attendant = attendant
+        self._task: asyncio.Task[None] | None = None
+        self._status = ""
+        self._library = [library.find(name) for name in library.ready_made()]
+
+    def fitting(self) -> Iterator[Scenario]:
+        """Ready-made ones that can be played at this very table."""
+        for scenario in self._library:
+            if not list(cannot(scenario, self._place.rulebook, self._place.seats)):
+                yield scenario
+
+    @property
+    def status(self) -> str:
+        """How far the last one has come; nothing: there was none."""
+        return self._status
+
+    def begin(self, name: str) -> str:
+        """Returns its title. Raises `BenchError`."""
+        if self._task is not None and not self._task.done():
+            raise BenchError(f"a scenario is under way: {self._status}")
+        by_name = {scenario.name: scenario for scenario in self._library}
+        if name not in by_name:
+            raise BenchError(f"there is no scenario {name}: try scenarios")
+        scenario = by_name[name]
+        for why in cannot(scenario, self._place.rulebook, self._place.seats):
+            raise BenchError(f"{name} cannot be played here: {why}")
+        self._task = asyncio.ensure_future(self._perform(scenario))
+        return scenario.title
+
+    async def _perform(self, scenario: Scenario) -> None:
+        try:
+            wrong = await self.play(scenario)
+        except StepError as error:
+            self._status = f"{scenario.name} failed: {error}"
+        else:
+            verdict = f"not as demanded: {'; '.join(wrong)}" if wrong else "as demanded"
+            self._status = f"{scenario.name} is over, {verdict}"
+
+    async def play(self, scenario: Scenario) -> list[str]:
+        """Returns where the outcome is not what is demanded. Raises `StepError`."""
+        if self.stage is None:
+            raise StepError("the house is not open yet")
+
+        def tell(told: Told) -> None:
+            self._status = f"{scenario.name}, step {told.step} of {told.of}: {told.line}"
+            self.on_told(told)
+
+        self._status = f"{scenario.name} waits for the end of the round"
+        dealing, self._croupier.opens_rounds = self._croupier.opens_rounds, False
+        try:
+            await self._between_rounds(self.stage)
+            self._croupier.away = self._attendant.away = True
+            self._require_fit(scenario, self.stage)
+            return await Play(scenario, self.stage, tell).run()
+        except StageError as error:
+            raise StepError(str(error)) from None
+        finally:
+            self._croupier.away = self._attendant.away = False
+            self._croupier.opens_rounds = dealing
+
+    async def _between_rounds(self, stage: Stage) -> None:
+        console = stage.staff.console
+        while console.board is None or console.board.phase not in (Phase.IDLE, Phase.SHUT):
+            await stage.staff.look()
+
+    def _require_fit(self, scenario: Scenario, stage: Stage) -> None:
+        empties = any(step.deed in _EMPTYING for step in scenario.steps)
+        for seat in scenario.credit_cents if empties else ():
+            cents = stage.terminal(seat).credit_cents
+            if cents:
+                raise StageError(f"seat {seat} has {money_text(cents)}: cash it out before")

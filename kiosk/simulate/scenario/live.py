@@ -1,0 +1,160 @@
+"""Scenarios at a house of real programs: what happens is seen on its screens."""
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from kiosk.game import facts as f
+from kiosk.game.history import State, apply, first_state
+from kiosk.game.reconcile import orders, standing_of
+from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
+from kiosk.journal.facts import read_facts
+from kiosk.journal.reader import JournalReader
+from kiosk.link.client import TableClient
+from kiosk.rules.rulebook import RuleBook
+from kiosk.simulate.children import Child
+from kiosk.simulate.house import House
+from kiosk.simulate.relay import Relay
+from kiosk.simulate.scenario.script import PrinterFault, Scenario
+from kiosk.simulate.scenario.stage import TABLE, StageError
+from kiosk.simulate.scenario.words import described
+from kiosk.simulate.staff import Staff
+from kiosk.ui.workbench.control_line import ControlLine
+
+_LOOK_S = 0.2
+_REST_S = 2.0
+"""Between two steps, for whoever looks on."""
+_NOTE_S = 4.0
+"""How long a validator takes for a note, one way or the other."""
+_PATIENCE_S = 60.0
+_PRINTER = {PrinterFault.NONE: "paper ok", PrinterFault.OUT_OF_PAPER: "paper out"}
+
+
+def cannot(scenario: Scenario, rulebook: str, seats: Sequence[str]) -> Iterator[str]:
+    """Why a scenario cannot be played at this house. Nothing: it can."""
+    if rulebook not in scenario.rulebooks:
+        yield f"it is for {', '.join(scenario.rulebooks)}"
+    if not set(scenario.credit_cents) <= set(seats):
+        yield f"it needs {max(map(int, scenario.credit_cents))} terminals"
+    for step in scenario.steps:
+        if isinstance(step.printer, PrinterFault) and step.printer not in _PRINTER:
+            yield f"{described(step)}: a real driver notices that before it prints; use --headless"
+
+
+class Followed:
+    """A journal that another process writes."""
+
+    def __init__(self, book: RuleBook, path: Path) -> None:
+        self._book = book
+        self._path = path
+        self._facts: list[f.Fact] = []
+        self._read = 0
+        self._state: State | None = None
+
+    @property
+    def facts(self) -> Sequence[f.Fact]:
+        self._look()
+        return self._facts
+
+    @property
+    def state(self) -> State:
+        self._look()
+        if self._state is None:
+            raise StageError(f"{self._path} holds nothing yet")
+        return self._state
+
+    def _look(self) -> None:
+        with JournalReader.read_only(self._path) as journal:
+            for record, fact in read_facts(journal, self._read):
+                self._read = record.seq
+                self._facts.append(fact)
+                if isinstance(fact, f.Begun):
+                    self._state = first_state(self._book, fact)
+                else:
+                    assert self._state is not None
+                    self._state = apply(self._state, fact)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Props:
+    """What a scenario lays its hands on, by seat; the table has none."""
+
+    machines: Mapping[str, Child]
+    lines: Mapping[str, Relay]
+
+
+class LiveScene:
+    """A `Stage` of real programs."""
+
+    def __init__(
+        self, house: House, book: RuleBook, props: Props, staff: Staff, eye: TableClient
+    ) -> None:
+        self.book = book
+        self.staff = staff
+        self.eye = eye
+        self._house = house
+        self._props = props
+        paths = {TABLE: house.table_journal}
+        paths |= {seat: house.folder / f"terminal-{seat}.db" for seat in house.seats}
+        self._journals = {seat: Followed(book, path) for seat, path in paths.items()}
+
+    def table(self) -> Table:
+        state = self._journals[TABLE].state
+        assert isinstance(state, Table)
+        return state
+
+    def terminal(self, seat: str) -> Terminal:
+        state = self._journals[seat].state
+        assert isinstance(state, Terminal)
+        return state
+
+    def facts(self, seat: str) -> Sequence[f.Fact]:
+        return tuple(self._journals[seat].facts)
+
+    async def quiet(self, seats: Sequence[str]) -> None:
+        loop = asyncio.get_running_loop()
+        give_up_s = loop.time() + _PATIENCE_S
+        while not self._has_told(seats):
+            if loop.time() > give_up_s:
+                raise StageError(f"seats {', '.join(seats)} are not told all in {_PATIENCE_S:g} s")
+            await asyncio.sleep(_LOOK_S)
+
+    def _has_told(self, seats: Sequence[str]) -> bool:
+        board = self.staff.console.board
+        if board is None or not set(seats) <= set(board.here):
+            return False
+        table = self.table()
+        return not any(orders(table, standing_of(self.terminal(s)), key="none") for s in seats)
+
+    async def rest(self) -> None:
+        await asyncio.sleep(_REST_S)
+
+    async def touch(self, seat: str, line: str) -> str:
+        answer = await ControlLine(self._house.hands_of(seat)).ask(line)
+        return answer.removeprefix("ok").removeprefix("error ").strip()
+
+    async def insert_note(self, seat: str, cents: int) -> None:
+        await self._device("validator", seat, f"note {cents}")
+        await asyncio.sleep(_NOTE_S)
+
+    async def set_printer(self, seat: str, fault: PrinterFault) -> None:
+        await self._device("printer", seat, _PRINTER[fault])
+
+    async def _device(self, device: str, seat: str, line: str) -> None:
+        answer = await ControlLine(self._house.control_of(device, seat)).ask(line)
+        if answer.startswith("error"):
+            raise StageError(f"{device} {seat}: {answer.removeprefix('error ')}")
+
+    async def lose_power(self, seat: str) -> None:
+        self._props.machines[seat].cut_power()
+
+    async def start(self, seat: str) -> None:
+        self._props.machines[seat].power_up()
+
+    async def cut_link(self, seat: str) -> None:
+        self._props.lines[seat].cut()
+
+    async def mend_link(self, seat: str) -> None:
+        self._props.lines[seat].mend()
