@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kiosk.commands.shell import complain, until_told_to_stop
 from kiosk.devices.lost import DeviceLost
+from kiosk.devices.meaning import PROTOCOLS, meaning
 from kiosk.devices.probe import ABOUT, probe
 from kiosk.devices.simulated.bench import Bench
 from kiosk.devices.simulated.device import BenchError
@@ -19,7 +20,7 @@ example:
   tapis device simulate id003 --link validator --control validator.sock
   echo "note 2000" | socat - UNIX-CONNECT:validator.sock
   tapis device probe /dev/ttyUSB0 /dev/ttyUSB1
-  tapis device trace validator.trace
+  tapis device trace validator.trace --protocol id003
 
 `simulate` makes a pty, links it at PATH, and is the device at the far end of it until it is stopped
 (Ctrl-C). It takes one command a line on the unix socket SOCKET, each answered by `ok ...` or
@@ -28,7 +29,8 @@ example:
 could disturb a note on its way in or move paper, but no terminal must be at work with the port. A
 port at which nothing answers takes it some seconds.
 `trace` shows what went over the line, oldest first: `>` was sent, `<` was heard, `?` made no frame,
-`*` went over the line encrypted. Numbers of tickets are struck out but for their last digits.
+`*` went over the line encrypted. Numbers of tickets are struck out but for their last digits. With
+its protocol each frame is told in words as well.
 Exit status: 0 when it was stopped or done, 1 if nothing answered at some port, 2 if it cannot do
 what was asked.
 """
@@ -47,6 +49,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     prober.add_argument("port", type=Path, nargs="+", metavar="PORT", help=f"finds {kinds}")
     tracer = tool("trace", "show what went over the line")
     tracer.add_argument("file", type=Path, metavar="FILE", help="the `trace` of a configuration")
+    known = ", ".join(PROTOCOLS)
+    tracer.add_argument(
+        "--protocol", choices=PROTOCOLS, metavar="PROTOCOL", help=f"of the device: {known}"
+    )
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -80,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
                 return asyncio.run(_probe(arguments.port))
             case _:
                 for traced in read(arguments.file):
-                    print(_line(traced))
+                    print(_line(traced, arguments.protocol))
                 return 0
     except (BenchError, TraceError) as error:
         return complain(str(error))
@@ -108,8 +114,9 @@ async def _told(path: Path) -> tuple[bool, str]:
     return found is not None, str(found or "nothing answers")
 
 
-def _line(traced: Traced) -> str:
+def _line(traced: Traced, protocol: str | None) -> str:
     at = datetime.fromtimestamp(traced.at_ms / 1000).strftime("%Y-%m-%d %H:%M:%S.%f")[:-3]
     sealed = "*" if traced.sealed else " "
     cut = f" ... {traced.length} bytes" if traced.length > len(traced.data) else ""
-    return f"{at} {traced.way.value.decode()}{sealed} {traced.data.hex(' ')}{cut}"
+    words = f"  ({meaning(protocol, traced)})" if protocol else ""
+    return f"{at} {traced.way.value.decode()}{sealed} {traced.data.hex(' ')}{cut}{words}"

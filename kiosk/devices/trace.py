@@ -31,6 +31,9 @@ class Way(Enum):
     """Bytes that made no frame."""
 
 
+_WAYS = frozenset(way.value for way in Way)
+
+
 @dataclass(frozen=True, slots=True)
 class Traced:
     number: int
@@ -80,10 +83,58 @@ def read(path: Path) -> Iterator[Traced]:
         raise TraceError(f"cannot read {path}: {error.strerror}") from None
     if not content.startswith(_MAGIC):
         raise TraceError(f"{path} is not a trace")
-    found = []
-    for at in range(len(_MAGIC), len(content) - _SLOT.size + 1, _SLOT.size):
+    return iter(sorted(_slots(content[len(_MAGIC) :]), key=lambda traced: traced.number))
+
+
+def _slots(content: bytes) -> Iterator[Traced]:
+    for at in range(0, len(content) - _SLOT.size + 1, _SLOT.size):
         number, at_ms, way, sealed, length, data = _SLOT.unpack_from(content, at)
-        if number and way in {known.value for known in Way}:
+        if number and way in _WAYS:
             shown = data[: min(length, len(data))]
-            found.append(Traced(number, at_ms, Way(way), bool(sealed), length, shown))
-    return iter(sorted(found, key=lambda traced: traced.number))
+            yield Traced(number, at_ms, Way(way), bool(sealed), length, shown)
+
+
+class Follower:
+    """Goes along with a file while it is written, beginning with the newest frames."""
+
+    def __init__(self, path: Path, *, slots: int = SLOTS) -> None:
+        self._path = path
+        self._slots = slots
+        self._number = 0
+        """Of the last frame that was told."""
+
+    def news(self, most: int) -> list[Traced]:
+        """What came since the last look, and of that the newest. A file that is not there yet has
+        no news."""
+        if not self._path.exists():
+            return []
+        told = self._next(most) if self._number else []
+        if not told:
+            told = [traced for traced in self._all_if_moved() if traced.number > self._number]
+        if told:
+            self._number = told[-1].number
+        return told[-most:]
+
+    def _all_if_moved(self) -> Iterator[Traced]:
+        """Only if the next slot does not hold an old frame, or nothing: then nothing was written,
+        and the whole file need not be read to see that."""
+        if self._number and not any(t.number > self._number for t in self._at(self._number, 1)):
+            return iter(())
+        return read(self._path)
+
+    def _next(self, most: int) -> list[Traced]:
+        """Those that follow one another up to the end of the ring."""
+        told: list[Traced] = []
+        for traced in self._at(self._number, most):
+            if traced.number != self._number + 1 + len(told):
+                break
+            told.append(traced)
+        return told
+
+    def _at(self, place: int, count: int) -> Iterator[Traced]:
+        try:
+            with self._path.open("rb") as file:
+                file.seek(len(_MAGIC) + place % self._slots * _SLOT.size)
+                return _slots(file.read(count * _SLOT.size))
+        except OSError as error:
+            raise TraceError(f"cannot read {self._path}: {error.strerror}") from None

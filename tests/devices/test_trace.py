@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.cli import main
-from kiosk.devices.trace import Trace, TraceError, Way, masked, read
+from kiosk.devices.trace import Follower, Trace, TraceError, Way, masked, read
 from kiosk.devices.validator.driver import record_in
 
 NUMBER = b"001234567890123456"
@@ -96,3 +96,26 @@ def test_a_file_that_is_no_trace_is_named(file: Path, capsys: pytest.CaptureFixt
         Trace(file)
     with pytest.raises(TraceError, match="cannot write"):
         Trace(file / "below")
+
+
+def test_whoever_follows_hears_each_frame_once_and_the_newest_if_he_was_overtaken(
+    file: Path,
+) -> None:
+    follower = Follower(file, slots=10)
+    assert follower.news(4) == []
+    trace = Trace(file, slots=10)
+
+    def write(frames: int) -> list[int]:
+        for _ in range(frames):
+            trace.write(0, Way.SENT, b"x")
+        return [traced.number for traced in follower.news(4)]
+
+    assert write(7) == [4, 5, 6, 7]
+    assert write(0) == []
+    assert write(2) == [8, 9]
+    # The ring begins again, and what lies behind its beginning is read at the next look.
+    assert write(3) == [10]
+    assert write(0) == [11, 12]
+    assert write(25) == [34, 35, 36, 37]
+    assert write(1) == [38]
+    trace.close()
