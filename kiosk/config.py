@@ -173,6 +173,8 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     printer: PrinterConfig | None = None
     door: DoorConfig | None = None
     """None: staff open the menu by a gesture and their PIN alone."""
+    link_trace: str = ""
+    """A file of every line to and from the table, for technicians; none on a floor."""
 
 
 class DisplayConfig(Section, frozen=True, kw_only=True):

@@ -157,6 +157,7 @@ def _write_configs(house: House) -> None:
     for seat in house.seats:
         house.terminal_config(seat).write_text(
             f'seat = "{seat}"\nrulebook = "{house.rulebook}"\njournal = "terminal-{seat}.db"\n'
+            f'link_trace = "link-{seat}.trace"\n'
             f'[network]\nsocket = "{house.line_of(seat)}"\n{_devices(house, seat)}'
         )
 
@@ -167,6 +168,7 @@ protocol = "{VALIDATOR}"
 port = "{house.port_of("validator", seat)}"
 notes_cents = [500, 1000, 2000, 5000, 10000]
 credit_limit_cents = 1000000
+trace = "validator-{seat}.trace"
 [printer]
 protocol = "{PRINTER}"
 port = "{house.port_of("printer", seat)}"
@@ -175,6 +177,7 @@ house = "Harbour Casino"
 address = ["1 Quay Street", "Sydney"]
 machine = "{seat:0>5}"
 currency = "AUD"
+trace = "printer-{seat}.trace"
 """
 
 

@@ -18,6 +18,7 @@ from kiosk.link.tls import client_context
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.terminal.clearing import begins_after, open_journal
+from kiosk.terminal.link_trace import LinkTrace, traced
 from kiosk.terminal.service import Outside, TerminalService
 
 Ready: TypeAlias = Callable[[TerminalService], Awaitable[None]]
@@ -41,6 +42,9 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
     an interruption and before it is at work: devices tell it what it may have missed."""
     journal = folder / config.journal
     connect = way_to_table(config.network, folder)
+    if config.link_trace:
+        trace = LinkTrace(folder / config.link_trace, lambda: time.time_ns() // 1_000_000)
+        connect = traced(connect, trace)
 
     async def start(log: FactLog) -> TerminalService:
         clock = SteadyClock(
