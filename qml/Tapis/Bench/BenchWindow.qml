@@ -4,11 +4,15 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// The bench beside a simulated terminal: money in, devices, the dealer, and what goes wrong.
+// The bench beside a simulated terminal: its devices, and what a technician looks at.
 Window {
     id: root
 
     required property WorkbenchView bench
+    required property TraceView trace
+    required property JournalView journal
+
+    property string page: "devices"
 
     color: Theme.room
     title: qsTr("Tapis bench, seat %1").arg(bench.seat)
@@ -23,61 +27,78 @@ Window {
         width: parent.width
     }
 
-    Column {
+    Item {
+        id: header
+
         x: Theme.px(20)
         y: Theme.px(12)
         width: Theme.px(440)
-        spacing: Theme.px(6)
+        height: Theme.px(50)
 
-        Item {
-            width: parent.width
-            height: Theme.px(50)
-
-            Column {
-                TapisText {
-                    text: qsTr("Bench, seat %1").arg(root.bench.seat)
-                    font.pixelSize: Theme.px(22)
-                    font.weight: Font.DemiBold
-                }
-
-                TapisText {
-                    text: qsTr("Simulated devices, no real money")
-                    color: Theme.ivory2
-                    font.pixelSize: Theme.label
-                }
-            }
-
-            ActionButton {
-                objectName: "reset"
-                anchors.right: parent.right
-                width: Theme.px(92)
-                height: parent.height
-                text: qsTr("Reset")
-                textSize: Theme.second
-
-                onClicked: root.bench.reset()
-            }
-        }
-
-        ValidatorSection {
-            bench: root.bench
-        }
-
-        PrinterSection {
-            bench: root.bench
-        }
-
-        TableSection {
-            bench: root.bench
+        TapisText {
+            text: qsTr("Bench, seat %1").arg(root.bench.seat)
+            font.pixelSize: Theme.px(22)
+            font.weight: Font.DemiBold
         }
 
         TapisText {
-            objectName: "benchAnswer"
-            width: parent.width
-            text: root.bench.answer
-            color: root.bench.failed ? Theme.alarm : Theme.ok
+            anchors.bottom: parent.bottom
+            text: qsTr("Simulated devices, no real money")
+            color: Theme.ivory2
             font.pixelSize: Theme.label
-            elide: Text.ElideRight
+        }
+
+        ActionButton {
+            objectName: "reset"
+            anchors.right: parent.right
+            width: Theme.px(92)
+            height: parent.height
+            text: qsTr("Reset")
+            textSize: Theme.second
+            visible: root.page === "devices"
+
+            onClicked: root.bench.reset()
+        }
+    }
+
+    BenchTabs {
+        id: tabs
+
+        x: header.x
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.small
+        width: header.width
+        height: Theme.touchTargetLeast
+        page: root.page
+
+        onChosen: page => root.page = page
+    }
+
+    Item {
+        id: pages
+
+        x: header.x
+        anchors.top: tabs.bottom
+        anchors.topMargin: Theme.medium
+        anchors.bottom: parent.bottom
+        width: header.width
+
+        DevicesPage {
+            anchors.fill: parent
+            bench: root.bench
+            visible: root.page === "devices"
+        }
+
+        TracePage {
+            anchors.fill: parent
+            trace: root.trace
+            visible: root.page === "trace"
+        }
+
+        JournalPage {
+            anchors.fill: parent
+            journal: root.journal
+            visible: root.page === "journal"
         }
     }
 }

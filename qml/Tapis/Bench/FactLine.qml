@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Templates as T
+
+import Tapis.Controls
+import Tapis.Theme
+
+// A fact: its number, when it was written, and what it says.
+T.AbstractButton {
+    id: root
+
+    required property int number
+    required property string time
+    required property string round
+    required text
+
+    objectName: "factLine"
+    height: Theme.px(66)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: `${root.number} ${root.text}`
+    Accessible.onPressAction: root.clicked()
+
+    background: Rectangle {
+        color: root.down ? Theme.pressed : "transparent"
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.hairline
+            color: Theme.line
+        }
+    }
+
+    contentItem: Item {
+        TapisText {
+            y: Theme.px(3)
+            height: Theme.px(18)
+            text: root.number
+            color: Theme.brassBright
+            font.pixelSize: Theme.px(14)
+            Accessible.ignored: true
+        }
+
+        TapisText {
+            x: Theme.px(76)
+            y: Theme.px(3)
+            height: Theme.px(18)
+            text: root.round ? qsTr("%1, %2").arg(root.time).arg(root.round) : root.time
+            color: Theme.ivory3
+            font.pixelSize: Theme.px(14)
+            Accessible.ignored: true
+        }
+
+        TapisText {
+            y: Theme.px(21)
+            width: parent.width
+            height: Theme.px(42)
+            text: root.text
+            font.pixelSize: Theme.label
+            lineHeight: 0.95
+            verticalAlignment: Text.AlignTop
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+}
