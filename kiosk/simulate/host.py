@@ -36,9 +36,10 @@ from kiosk.simulate.room_file import RoomFileError
 from kiosk.simulate.round_lines import RoundLines
 from kiosk.simulate.scenario.control import scenario_deeds
 from kiosk.simulate.scenario.director import Director
-from kiosk.simulate.scenario.live import LiveScene, Props
+from kiosk.simulate.scenario.live import FAST_REST_S, REST_S, LiveScene, Props
 from kiosk.simulate.scenario.play import StepError
 from kiosk.simulate.scenario.script import Scenario
+from kiosk.simulate.scenario.stage import TABLE
 from kiosk.simulate.sensor import VirtualSensor
 from kiosk.simulate.staff import Staff
 from kiosk.simulate.wheel import VirtualWheel
@@ -179,7 +180,11 @@ class Host:
     def _stage(self, running: Machines) -> LiveScene:
         """For scenarios: the same people, and a hand on everything."""
         by_seat = dict(zip(self._house.seats, running.terminals, strict=True))
-        props = Props(machines={"": running.table, **by_seat}, lines=self._lines_to_table)
+        props = Props(
+            machines={TABLE: running.table, **by_seat},
+            lines=self._lines_to_table,
+            rest_s=FAST_REST_S if self._programme.fast else REST_S,
+        )
         return LiveScene(self._house, self._book, props, self._staff, self._eye)
 
     async def _act_out(self, scenario: Scenario) -> None:

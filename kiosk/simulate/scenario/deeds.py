@@ -29,7 +29,7 @@ async def bet(scene: Scene, step: Step) -> None:
 
 async def note_cents(scene: Scene, step: Step) -> None:
     assert isinstance(step.note_cents, int)
-    await scene.stage.insert_note(_seat(step), step.note_cents)
+    _require(await scene.stage.insert_note(_seat(step), step.note_cents))
 
 
 async def cash_out(scene: Scene, step: Step) -> None:
@@ -45,7 +45,10 @@ async def dispute(scene: Scene, step: Step) -> None:
 
 
 async def _touch(scene: Scene, seat: str, line: str) -> None:
-    refused = await scene.stage.touch(seat, line)
+    _require(await scene.stage.touch(seat, line))
+
+
+def _require(refused: str) -> None:
     if refused:
         raise RefusedError(refused)
 

@@ -9,7 +9,7 @@ from kiosk.game.table.state import Phase
 from kiosk.rules.money import money_text
 from kiosk.simulate.croupier import Attendant, Croupier
 from kiosk.simulate.scenario import library
-from kiosk.simulate.scenario.live import LiveScene, cannot
+from kiosk.simulate.scenario.live import cannot
 from kiosk.simulate.scenario.play import Play, StepError, Told
 from kiosk.simulate.scenario.script import Scenario
 from kiosk.simulate.scenario.stage import Stage, StageError
@@ -28,7 +28,7 @@ class Place(Protocol):
 
 class Director:
     def __init__(self, place: Place, croupier: Croupier, attendant: Attendant) -> None:
-        self.stage: LiveScene | None = None
+        self.stage: Stage | None = None
         """None: the house is not open yet."""
         self.on_told: Callable[[Told], None] = lambda told: None
         self._place = place
@@ -59,6 +59,7 @@ class Director:
         scenario = by_name[name]
         for why in cannot(scenario, self._place.rulebook, self._place.seats):
             raise BenchError(f"{name} cannot be played here: {why}")
+        self._status = f"{name} begins"
         self._task = asyncio.ensure_future(self._perform(scenario))
         return scenario.title
 

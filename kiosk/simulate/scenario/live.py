@@ -24,8 +24,8 @@ from kiosk.simulate.staff import Staff
 from kiosk.ui.workbench.control_line import ControlLine
 
 _LOOK_S = 0.2
-_REST_S = 2.0
-"""Between two steps, for whoever looks on."""
+REST_S, FAST_REST_S = 2.0, 0.2
+"""Between two steps: for whoever looks on, and where nobody does."""
 _NOTE_S = 4.0
 """How long a validator takes for a note, one way or the other."""
 _PATIENCE_S = 60.0
@@ -83,6 +83,8 @@ class Props:
 
     machines: Mapping[str, Child]
     lines: Mapping[str, Relay]
+    rest_s: float
+    """Between two steps."""
 
 
 class LiveScene:
@@ -129,23 +131,23 @@ class LiveScene:
         return not any(orders(table, standing_of(self.terminal(s)), key="none") for s in seats)
 
     async def rest(self) -> None:
-        await asyncio.sleep(_REST_S)
+        await asyncio.sleep(self._props.rest_s)
 
     async def touch(self, seat: str, line: str) -> str:
         answer = await ControlLine(self._house.hands_of(seat)).ask(line)
         return answer.removeprefix("ok").removeprefix("error ").strip()
 
-    async def insert_note(self, seat: str, cents: int) -> None:
-        await self._device("validator", seat, f"note {cents}")
+    async def insert_note(self, seat: str, cents: int) -> str:
+        validator = ControlLine(self._house.control_of("validator", seat))
+        answer = await validator.ask(f"note {cents}")
         await asyncio.sleep(_NOTE_S)
+        return answer.removeprefix("error ") if answer.startswith("error") else ""
 
     async def set_printer(self, seat: str, fault: PrinterFault) -> None:
-        await self._device("printer", seat, _PRINTER[fault])
-
-    async def _device(self, device: str, seat: str, line: str) -> None:
-        answer = await ControlLine(self._house.control_of(device, seat)).ask(line)
+        printer = ControlLine(self._house.control_of("printer", seat))
+        answer = await printer.ask(_PRINTER[fault])
         if answer.startswith("error"):
-            raise StageError(f"{device} {seat}: {answer.removeprefix('error ')}")
+            raise StageError(f"printer {seat}: {answer.removeprefix('error ')}")
 
     async def lose_power(self, seat: str) -> None:
         self._props.machines[seat].cut_power()

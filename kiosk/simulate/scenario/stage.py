@@ -49,7 +49,8 @@ class Stage(Protocol):
     async def touch(self, seat: str, line: str) -> str:
         """What the player does, as `kiosk.terminal.hands` reads it. Returns why it was refused."""
 
-    async def insert_note(self, seat: str, cents: int) -> None: ...
+    async def insert_note(self, seat: str, cents: int) -> str:
+        """Returns why it was not taken."""
 
     async def set_printer(self, seat: str, fault: PrinterFault) -> None: ...
 

@@ -25,6 +25,8 @@ from kiosk.terminal.hands import Hands
 
 _FOR_GOOD_S = 10.0**9
 _BOOT_S = 0.5
+NOT_TAKEN = "it takes nothing now"
+"""In the words of the simulated validators."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +93,11 @@ class VirtualScene:
         answer = await terminal.node.spawn(Hands(terminal.machine).answer(line))
         return str(answer).removeprefix("ok").removeprefix("error ").strip()
 
-    async def insert_note(self, seat: str, cents: int) -> None:
-        terminal = self._stage.terminals[seat]
+    async def insert_note(self, seat: str, cents: int) -> str:
+        terminal = self._terminal(seat)
+        given_back = len(terminal.notes.returned)
         await terminal.notes.offer_note(terminal.service, cents)
+        return NOT_TAKEN if len(terminal.notes.returned) > given_back else ""
 
     async def set_printer(self, seat: str, fault: PrinterFault) -> None:
         printer = self._stage.terminals[seat].printer

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.ui.workbench.control_line import ControlLine
+from kiosk.ui.workbench.scenarios_view import ScenariosView
 from kiosk.ui.workbench.switches import (
     HOUSE,
     PRINTER,
@@ -47,6 +48,7 @@ class WorkbenchView(QObject):
         self._answer = ""
         self._failed = False
         self._tasks: set[asyncio.Task[None]] = set()
+        self._scenarios = ScenariosView(lines[HOUSE], self)
 
     async def run(self) -> None:
         """Looks at everything again and again, until it is cancelled."""
@@ -54,6 +56,7 @@ class WorkbenchView(QObject):
             for name in self._lines:
                 await self._look_at(name)
             self._look_for_tickets()
+            await self._scenarios.look()
             await asyncio.sleep(LOOK_S)
 
     async def _look_at(self, name: str) -> None:
@@ -111,6 +114,10 @@ class WorkbenchView(QObject):
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    @Property(ScenariosView, constant=True)
+    def scenarios(self) -> ScenariosView:
+        return self._scenarios
 
     @Property(str, constant=True)
     def seat(self) -> str:

@@ -49,6 +49,21 @@ Window {
         }
 
         ActionButton {
+            objectName: "showScenarios"
+            anchors.right: reset.left
+            anchors.rightMargin: Theme.small
+            width: Theme.px(112)
+            height: parent.height
+            text: qsTr("Scenarios")
+            textSize: Theme.second
+            visible: reset.visible && root.bench.scenarios.offered
+
+            onClicked: scenarios.visible = true
+        }
+
+        ActionButton {
+            id: reset
+
             objectName: "reset"
             anchors.right: parent.right
             width: Theme.px(92)
@@ -100,5 +115,16 @@ Window {
             journal: root.journal
             visible: root.page === "journal"
         }
+    }
+
+    ScenarioSheet {
+        id: scenarios
+
+        anchors.fill: parent
+        anchors.topMargin: Theme.px(12)
+        scenarios: root.bench.scenarios
+        visible: false
+
+        onClosed: visible = false
     }
 }

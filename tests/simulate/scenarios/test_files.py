@@ -7,6 +7,7 @@ import pytest
 from kiosk import resources
 from kiosk.cli import main
 from kiosk.simulate.scenario import library
+from kiosk.simulate.scenario.script import DEEDS
 
 GOOD = (resources.folder("assets") / "scenarios" / "rule-breaker-void.toml").read_text()
 
@@ -109,3 +110,8 @@ def test_another_outcome_than_demanded_fails(
     told = capsys.readouterr().out
     assert "NOT AS DEMANDED: seat 2: demanded credit 215.01, lost 20.00; there is credit" in told
     assert "0 as demanded, 3 not" in told
+
+
+def test_every_deed_is_described() -> None:
+    page = (resources.folder("assets") / "scenarios" / "README.md").read_text()
+    assert [deed for deed in DEEDS if f"`{deed}" not in page] == []
