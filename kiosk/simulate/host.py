@@ -193,7 +193,8 @@ class Host:
             self.wrong = await self.director.play(scenario)
         except StepError as error:
             self.wrong = [str(error)]
-        await asyncio.sleep(_LAST_LOOK_S)
+        if not self._programme.unseen:
+            await asyncio.sleep(_LAST_LOOK_S)
 
     def _open_windows(self, running: Machines) -> None:
         if self._programme.unseen:

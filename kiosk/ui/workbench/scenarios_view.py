@@ -38,6 +38,7 @@ class ScenariosView(QObject):
             return
         if not self._rows.rows:
             self._rows.show(_listed(await self._house.ask("scenarios")))
+            self.changed.emit()
         answer = await self._house.ask("scenario-status")
         told = answer.removeprefix("ok").strip()
         if answer.startswith("ok") and told != self._told:  # what was refused is shown until then

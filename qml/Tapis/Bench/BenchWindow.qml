@@ -43,7 +43,7 @@ Window {
 
         TapisText {
             anchors.bottom: parent.bottom
-            text: qsTr("Simulated devices, no real money")
+            text: qsTr("Simulated, no real money")
             color: Theme.ivory2
             font.pixelSize: Theme.label
         }

@@ -27,7 +27,10 @@ def test_they_are_listed_and_begun_and_refusals_are_shown(tmp_path: Path) -> Non
         await view.look()
         assert not view.offered, "nobody is there yet"
         async with control_socket(path, house):
+            shown: list[bool] = []
+            view.changed.connect(lambda: shown.append(view.offered))
             await view.look()
+            assert shown == [True]
             assert [(row.name, row.title) for row in view.rows.rows] == [
                 ("ball-out", "The ball is out: no spin"),
                 ("wrong", "A wrong number"),
