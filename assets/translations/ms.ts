@@ -756,6 +756,37 @@
     </message>
 </context>
 <context>
+    <name>HintView</name>
+    <message>
+        <source>The next round opens in a moment</source>
+        <translation>Pusingan seterusnya dibuka sebentar lagi</translation>
+    </message>
+    <message>
+        <source>Touch a chip, then the cloth</source>
+        <translation>Sentuh cip, kemudian kain</translation>
+    </message>
+    <message>
+        <source>When the time is up the ball falls. Wait for it</source>
+        <translation>Bola jatuh apabila masa tamat. Sila tunggu</translation>
+    </message>
+    <message>
+        <source>Put a note in: F11, then {sum} in the Bench window</source>
+        <translation>Masukkan wang kertas: F11, kemudian {sum} dalam tetingkap Bench</translation>
+    </message>
+    <message>
+        <source>Put a note in: touch {sum} in the Bench window</source>
+        <translation>Masukkan wang kertas: sentuh {sum} dalam tetingkap Bench</translation>
+    </message>
+    <message>
+        <source>You won! Bet again, or cash out when you like</source>
+        <translation>Anda menang! Bertaruh lagi, atau tunaikan bila-bila masa</translation>
+    </message>
+    <message>
+        <source>That was a round. Bet again, or cash out when you like</source>
+        <translation>Satu pusingan selesai. Bertaruh lagi, atau tunaikan bila-bila masa</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBank</name>
     <message>
         <source>void</source>

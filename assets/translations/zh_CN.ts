@@ -756,6 +756,37 @@
     </message>
 </context>
 <context>
+    <name>HintView</name>
+    <message>
+        <source>The next round opens in a moment</source>
+        <translation>下一局即将开始</translation>
+    </message>
+    <message>
+        <source>Touch a chip, then the cloth</source>
+        <translation>先点一枚筹码，再点台面</translation>
+    </message>
+    <message>
+        <source>When the time is up the ball falls. Wait for it</source>
+        <translation>时间一到球就落下，请稍候</translation>
+    </message>
+    <message>
+        <source>Put a note in: F11, then {sum} in the Bench window</source>
+        <translation>放入钞票：按 F11，再点 Bench 窗口中的 {sum}</translation>
+    </message>
+    <message>
+        <source>Put a note in: touch {sum} in the Bench window</source>
+        <translation>放入钞票：点 Bench 窗口中的 {sum}</translation>
+    </message>
+    <message>
+        <source>You won! Bet again, or cash out when you like</source>
+        <translation>您赢了！可再下注，或随时兑现</translation>
+    </message>
+    <message>
+        <source>That was a round. Bet again, or cash out when you like</source>
+        <translation>这一局结束了。可再下注，或随时兑现</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBank</name>
     <message>
         <source>void</source>

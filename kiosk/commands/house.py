@@ -20,14 +20,17 @@ from kiosk.simulate.staff import PINS
 
 _SEEDS = 10**6
 _ROUNDS_UNSEEN = 3
+_FULL_SCREEN = "\n  keys:              F11 for its window and the bench, and back; Ctrl+Q ends it"
 _BY_HAND = "".join(f"\n  at the console:    {name}, PIN {pin}" for name, pin in PINS.items())
 """Whoever deals himself must sign in."""
 
 
 def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
     """With a scenario, until that is over."""
-    os.umask(0o077)  # journals are nobody else's to read
     unseen = not (arguments.players or arguments.vnc or _has_display())
+    if why_not := _impossible(arguments, unseen=unseen):
+        return complain(why_not)
+    os.umask(0o077)  # journals are nobody else's to read
     if unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         arguments.fast = True
@@ -55,6 +58,21 @@ def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
     return status
 
 
+def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
+    """What does not go together, or not here."""
+    if arguments.full_screen and arguments.players:
+        return "--full-screen shows a terminal, and with --players they have no screens"
+    if arguments.full_screen and arguments.vnc:
+        return "--full-screen is not for --vnc: there each window has a screen to itself"
+    if arguments.vnc and arguments.players and not arguments.display:
+        return "--vnc shows windows, and with --players there are none without --display"
+    if arguments.full_screen and unseen:
+        return "--full-screen needs a display, and there is none here"
+    if arguments.no_auto_dealer and unseen:
+        return "--no-auto-dealer needs a display to deal at, and there is none here"
+    return ""
+
+
 def _counted(rounds: int) -> str:
     return "a round" if rounds == 1 else f"{rounds} rounds"
 
@@ -80,6 +98,7 @@ def _play(
         display=arguments.display,
         unseen=unseen,
         vnc=arguments.vnc,
+        full_screen=arguments.full_screen,
         rounds=arguments.rounds,
         scenario=scenario,
     )
@@ -88,12 +107,12 @@ def _play(
     try:
         asyncio.run(until_told_to_stop(host.run()))
     except ChildEndedError as ended:
-        complain(str(ended))
-        # A window that was closed is a way to end it all.
-        return int(ended.status != 0)
+        if ended.status == 0:  # a window that was closed is a way to end it all
+            _say(f"{ended.name} was closed")
+            return 0
+        return _failed(ended)
     except FAILURES as error:
-        complain(str(error))
-        return 1
+        return _failed(error)
     if not host.finished:
         _say("stopped")
         return 0
@@ -105,6 +124,11 @@ def _play(
     return audited or int(bool(host.wrong))
 
 
+def _failed(error: Exception) -> int:
+    complain(str(error))
+    return 1
+
+
 def _introduction(house: House, programme: Programme) -> str:
     terminals = "1 terminal" if len(house.seats) == 1 else f"{len(house.seats)} terminals"
     by_hand = "" if programme.automatic else _BY_HAND
@@ -112,7 +136,7 @@ def _introduction(house: House, programme: Programme) -> str:
         f"{house.rulebook}, {terminals}, seed {programme.seed}\n"
         f"  journals and logs: {house.folder}\n"
         f"  credit and more:   echo help | socat - UNIX-CONNECT:{house.control}"
-        f"{by_hand}"
+        f"{by_hand}{_FULL_SCREEN if programme.full_screen else ''}"
     )
 
 

@@ -20,6 +20,7 @@ EPILOG = """\
 examples:
   tapis simulate                                              a table and a terminal, to play now
   tapis simulate --rulebook rws-triple-zero --terminals 2     two terminals of another rule book
+  tapis simulate --full-screen                                F11: a window again, with its bench
   tapis simulate --no-auto-dealer --display                   deal yourself, at the console
   tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
   tapis simulate --vnc                                        seen from this machine by a VNC viewer
@@ -52,7 +53,15 @@ failed, 2 for a bad request.
 
 _RULEBOOK = "crown-single-zero"
 _HEADLESS_ONLY = ("faults", "evenings")
-_HOUSE_ONLY = ("players", "fast", "no_auto_dealer", "vnc", "display")
+_HOUSE_ONLY = (
+    "windowed",
+    "full_screen",
+    "players",
+    "fast",
+    "no_auto_dealer",
+    "vnc",
+    "display",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,6 +84,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="act out an irregularity, ready-made or of a file; without a name: list them",
     )
     people = parser.add_argument_group("a table to play at")
+    window = people.add_mutually_exclusive_group()
+    window.add_argument(
+        "--windowed", action="store_true", help="terminals in windows, with a bench beside (so)"
+    )
+    window.add_argument(
+        "--full-screen",
+        action="store_true",
+        help="the first terminal fills the screen; F11 brings its window and the bench",
+    )
     people.add_argument("--players", action="store_true", help="terminals play by themselves")
     people.add_argument("--fast", action="store_true", help="the shortest rounds that are allowed")
     people.add_argument(

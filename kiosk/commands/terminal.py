@@ -21,6 +21,7 @@ EPILOG = """\
 examples:
   tapis terminal --config terminal-1.toml                       full screen, as in a cabinet
   tapis terminal --windowed --config terminal-1.toml            in a window, for technicians
+  tapis terminal --windowed --full-screen --config terminal-1.toml   F11: a window, and back
   tapis terminal --headless --config terminal-1.toml --player 7 without a screen
 
 terminal-1.toml:
@@ -64,7 +65,8 @@ terminal-1.toml:
 Staff open its menu by touching the four corners of the screen, clockwise from the upper left,
 within five seconds; where there is a door, only while it is open. The table checks their PIN.
 
-Full screen there is no way out by touch or keyboard: end it with systemctl, or with SIGTERM.
+As a kiosk there is no way out by touch or keyboard: end it with systemctl, or with SIGTERM. With
+--windowed F11 lets the window fill the screen, or not fill it any more, and Ctrl+Q closes it.
 Without a real GPU the software renderer is chosen (QT_QUICK_BACKEND overrides that).
 
 With --player somebody sits down who inserts notes and places chips by that seed: without a screen
@@ -79,6 +81,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--headless", action="store_true", help="without a screen")
     parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
     parser.add_argument("--windowed", action="store_true", help="in a window, with a cursor")
+    parser.add_argument(
+        "--full-screen", action="store_true", help="the window fills the screen at first"
+    )
+    parser.add_argument(
+        "--hints", action="store_true", help="tell a newcomer what to do next, up to a result"
+    )
     parser.add_argument(
         "--size",
         type=window_size,
@@ -122,6 +130,8 @@ def _seconds(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.full_screen and not arguments.windowed:
+        return complain("--full-screen is for --windowed: without it a terminal fills the screen")
     os.umask(0o077)  # journals are nobody else's to read
     if arguments.hands is not None and not arguments.windowed:
         return complain("--hands is for simulations: give --windowed as well")
@@ -176,7 +186,8 @@ def _with_screen(
     from kiosk.ui.application import Place  # noqa: PLC0415
     from kiosk.ui.terminal.run import Visit, run_terminal  # noqa: PLC0415
 
-    window = Place(arguments.size, arguments.position, arguments.leave)
+    window = Place(arguments.size, arguments.position, arguments.leave, full=arguments.full_screen)
     visit = Visit(arguments.player, arguments.pictures, arguments.hands)
     somebody = None if visit == Visit() else visit
-    run_terminal(config, book, folder, window if arguments.windowed else None, somebody)
+    place = window if arguments.windowed else None
+    run_terminal(config, book, folder, place, somebody, hints=arguments.hints)

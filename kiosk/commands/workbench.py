@@ -21,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--position", type=int, default=0, metavar="I", help="which of several windows it is (0)"
     )
+    parser.add_argument("--beneath", action="store_true", help="below whatever fills the screen")
     add_pictures_argument(parser)
 
 
@@ -34,6 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.folder,
         arguments.seat,
         position=arguments.position,
+        beneath=arguments.beneath,
         pictures=arguments.pictures,
     )
     return 0

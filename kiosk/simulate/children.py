@@ -28,7 +28,7 @@ class ChildEndedError(Exception):
 
     def __init__(self, child: "Child", status: int) -> None:
         super().__init__(f"{child.name} {_ending(status)}; the end of {child.log}:\n{child.tail()}")
-        self.status = status
+        self.name, self.status = child.name, status
 
 
 class Child:

@@ -68,6 +68,8 @@ class Programme:
     """There is no display: somebody touches the terminals, and pictures are kept of it all."""
     vnc: bool = False
     """The windows are seen over VNC."""
+    full_screen: bool = False
+    """The first terminal fills the screen, and all else lies beneath."""
     rounds: int | None = None
     """Until somebody stops it."""
     scenario: Scenario | None = None
@@ -203,7 +205,7 @@ class Host:
                 running.start_screen(screen, unseen_screen(self._house, screen))
             return
         if not self._programme.players:
-            running.start_benches()
+            running.start_benches(*(["--beneath"] if self._programme.full_screen else []))
             running.start_screen("console", windowed_screen(self._house, "console"))
         if self._programme.display:
             running.start_screen("display", windowed_screen(self._house, "display"))
@@ -216,9 +218,14 @@ class Host:
         if self._programme.unseen:
             return unseen_terminal(self._house, seat, player=player)
         if not self._programme.players:
-            return [*windowed_terminal(self._house, seat), *hands]
+            return [*windowed_terminal(self._house, seat), *hands, *self._for_newcomers(seat)]
         pace_s = _FAST_PLAYER_S if self._programme.fast else None
         return playing_terminal(self._house, seat, player=player, pace_s=pace_s)
+
+    def _for_newcomers(self, seat: str) -> list[str]:
+        full = self._programme.full_screen and seat == self._house.seats[0]
+        hints = [] if self._programme.scenario else ["--hints"]
+        return [*hints, "--full-screen"] if full else hints
 
     async def _everybody_here(self) -> None:
         """Whoever has only a few rounds to show does not begin without the terminals."""

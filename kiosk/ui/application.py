@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -30,6 +30,9 @@ from kiosk.ui.painting.pictures import Pictures
 
 DRAWN = (1920, 1080)
 STEP_PX = 48
+_TITLE_PX = 40
+"""Kept free for the title that a desktop puts over a window; how high it is nobody knows before."""
+_DESKTOPS = ("xcb", "wayland")
 FIRST_FRAME_MS = 2000
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _BEGINS = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
@@ -179,29 +182,63 @@ class Place(Struct, frozen=True):
     size: tuple[int, int] | None = None
     """As large as there is room for, if nobody says."""
     position: int = 0
-    """Which of several: each behind the one before, a little further down and to the right."""
+    """Which of several: each behind the one before, a little further to the right."""
     leave_px: int = 0
     """Of the screen's width, for something beside it."""
+    full: bool = False
+    """It fills the screen, with a way back."""
+    right: bool = False
+    """At the right edge of the screen, and the others further to the left."""
+    beneath: bool = False
+    """Whatever is there stays above it, and keeps the keyboard."""
 
 
 def size_of(place: Place | None) -> QSize:
     """Of a window, before there is one. Without a place it has the whole screen."""
     screen = QGuiApplication.primaryScreen()
-    if place is None:
+    if place is None or place.full:
         return screen.size()
     if place.size:
         return QSize(*place.size)
-    return _largest(screen.availableGeometry(), place.leave_px)
+    return _largest(room_on(screen), place.leave_px)
+
+
+def room_on(screen: QScreen) -> QRect:
+    """For a window below its title."""
+    title_px = _TITLE_PX if QGuiApplication.platformName() in _DESKTOPS else 0
+    return screen.availableGeometry().adjusted(0, 0, 0, -title_px)
 
 
 def show_in_window(window: QQuickWindow, place: Place) -> None:
     """A frame and a cursor, and beside the others."""
-    free = window.screen().availableGeometry()
+    # Whoever opens several begins with the first.
+    beneath = place.beneath or place.position > 0
+    window.setProperty("_q_showWithoutActivating", beneath)  # Qt's own name for it
+    stand(window, place)
+    if beneath:
+        window.lower()
+
+
+def stand(window: QQuickWindow, place: Place) -> None:
+    """Where it has its place, be it shown already or not."""
+    if place.full:
+        # Where no window manager runs, nobody else makes it as large as the screen.
+        window.setGeometry(window.screen().geometry())
+        window.showFullScreen()
+        return
+    if window.visibility() == QWindow.Visibility.FullScreen:
+        window.showNormal()  # before it has a size of its own, or that is not heeded
+    free = room_on(window.screen())
     window.resize(size_of(place))
-    window.setPosition(free.topLeft() + QPoint(STEP_PX, STEP_PX) * place.position)
+    window.setFramePosition(free.topLeft() + _corner(free, window.size(), place))
     window.show()
-    if place.position:
-        window.lower()  # whoever opens several begins with the first
+
+
+def _corner(free: QRect, size: QSize, place: Place) -> QPoint:
+    """Whatever stands behind the first stands low, where it is seen below it and can be touched."""
+    step = STEP_PX * place.position
+    across = free.width() - size.width() - step if place.right else step
+    return QPoint(across, max(step, free.height() - size.height() - step) if place.position else 0)
 
 
 def _largest(free: QRect, leave_px: int) -> QSize:

@@ -39,6 +39,8 @@ class Look(Struct, frozen=True, kw_only=True):
     responsible_play: ResponsiblePlay = ResponsiblePlay()
     language: str = "en"
     """Of whoever has not chosen another one."""
+    hints: bool = False
+    """Newcomers are told what to do next: in simulations only."""
 
 
 class Desk:

@@ -21,6 +21,7 @@ from kiosk.ui.application import (
     size_of,
 )
 from kiosk.ui.money import Currency
+from kiosk.ui.technician_keys import TechnicianKeys
 from kiosk.ui.terminal.desk import Desk, Look
 from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
@@ -58,15 +59,17 @@ class OpenTerminal(Struct, frozen=True):
     window: QQuickWindow
 
 
-def run_terminal(
+def run_terminal(  # noqa: PLR0913 - one for each kind of option of the command
     config: TerminalConfig,
     book: RuleBook,
     folder: Path,
     window_place: Place | None = None,
     visit: Visit | None = None,
+    *,
+    hints: bool = False,
 ) -> None:
     """Runs until it is told to stop. Without a place for a window it is a kiosk."""
-    opened = open_terminal(config, book, window_place)
+    opened = open_terminal(config, book, window_place, hints=hints)
     opened.window.frameSwapped.connect(
         lambda: _log.info("the screen is up"), Qt.ConnectionType.SingleShotConnection
     )
@@ -126,7 +129,11 @@ def switches_of(config: SwitchesConfig) -> Switches:
 
 
 def open_terminal(
-    config: TerminalConfig, book: RuleBook, window_place: Place | None = None
+    config: TerminalConfig,
+    book: RuleBook,
+    window_place: Place | None = None,
+    *,
+    hints: bool = False,
 ) -> OpenTerminal:
     application = Application("tapis terminal")
     look = Look(
@@ -135,6 +142,7 @@ def open_terminal(
         seat=config.seat,
         responsible_play=config.responsible_play,
         language=config.language,
+        hints=hints,
     )
     application.speaker.languages.require(look.language)
     desk = Desk(book, look)
@@ -143,6 +151,9 @@ def open_terminal(
     window = application.show("Tapis.Terminal", "TerminalWindow", {"terminal": view}, size)
     desk.picture = window.grabWindow
     view.by_keys.attach(window, switches_of(config.switches))
+    if window_place is not None:
+        # Before the keys of players: what a switch sends is the player's.
+        TechnicianKeys(window, window_place, view.hints.fills_screen)
     Watch(window, view.touched, key=view.by_keys.key, finger=view.by_keys.put_away)
     if window_place is None:
         show_as_kiosk(window)

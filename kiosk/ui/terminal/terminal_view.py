@@ -36,6 +36,7 @@ from kiosk.ui.terminal.dispute_view import DisputeView
 from kiosk.ui.terminal.favourites_view import FavouritesView
 from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.help_view import HelpView
+from kiosk.ui.terminal.hint_view import HintView
 from kiosk.ui.terminal.history_view import HistoryView
 from kiosk.ui.terminal.language_view import LanguageView
 from kiosk.ui.terminal.meters_view import MetersView
@@ -130,6 +131,7 @@ class TerminalView(QObject):
         self._result = ResultView(desk, self)
         self._results = ResultsView(desk, self)
         self._notice = NoticeView(desk, self)
+        self.hints = HintView(desk, self)
         self._favourites = FavouritesView(desk, self)
         self._cash_out = CashOutView(desk, times.of_day, self)
         self._sitting = SittingView(desk, self)
@@ -186,6 +188,7 @@ class TerminalView(QObject):
             self._result,
             self._results,
             self._notice,
+            self.hints,
             self._favourites,
             self._cash_out,
             self._statistics,
@@ -505,6 +508,10 @@ class TerminalView(QObject):
     @Property(NoticeView, constant=True)
     def notice(self) -> NoticeView:
         return self._notice
+
+    @Property(HintView, constant=True)
+    def hint(self) -> HintView:
+        return self.hints
 
     @Property(FavouritesView, constant=True)
     def favourites(self) -> FavouritesView:

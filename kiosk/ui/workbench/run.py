@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.config import ConfigError, TerminalConfig, read_config
 from kiosk.ui.album import Album
-from kiosk.ui.application import STEP_PX, Application, Place, show_in_window
+from kiosk.ui.application import Application, Place, room_on, show_in_window
 from kiosk.ui.workbench.control_line import ControlLine
 from kiosk.ui.workbench.journal_view import JournalView
 from kiosk.ui.workbench.switches import HOUSE, PRINTER, VALIDATOR
@@ -21,7 +21,12 @@ WIDTH, HEIGHT = 480, 1080
 
 
 def run_workbench(
-    folder: Path, seat: str, *, position: int = 0, pictures: Path | None = None
+    folder: Path,
+    seat: str,
+    *,
+    position: int = 0,
+    beneath: bool = False,
+    pictures: Path | None = None,
 ) -> None:
     """Runs until its window is closed or it is told to stop."""
     application = Application("tapis workbench")
@@ -35,11 +40,10 @@ def run_workbench(
     journal = JournalView(folder, seat)
     views: dict[str, QObject] = {"bench": view, "trace": trace, "journal": journal}
     window = application.show("Tapis.Bench", "BenchWindow", views)
-    # As wide as the place that a terminal leaves beside it; what is too high for a low screen is
-    # moved with a finger.
-    free = window.screen().availableGeometry()
-    show_in_window(window, Place((WIDTH, min(HEIGHT, free.height())), position))
-    window.setX(free.right() + 1 - WIDTH - STEP_PX * position)
+    free = room_on(window.screen())
+    height = min(HEIGHT, free.height())
+    width = WIDTH * height // HEIGHT
+    show_in_window(window, Place((width, height), position, right=True, beneath=beneath))
     if pictures is not None:
         Album(window, pictures, f"bench-{seat}", lambda: "open")
     try:

@@ -122,8 +122,8 @@ T.AbstractButton {
             TapisText {
                 width: root.beside
                 wrapMode: Text.WordWrap
-                text: qsTr("or insert a note, or ask the dealer for credit")
-                color: Theme.ivory2
+                text: root.terminal.hint.text || qsTr("or insert a note, or ask the dealer for credit")
+                color: root.terminal.hint.text ? Theme.brassBright : Theme.ivory2
                 font.pixelSize: Theme.text(Theme.compact ? 18 : 22)
             }
         }

@@ -4,14 +4,16 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// A sentence over the older results for a few seconds; what the house announces stays.
+// A sentence over the older results for a few seconds; what the house announces stays, and so does
+// what a simulation tells a newcomer.
 Rectangle {
     id: root
 
     required property NoticeView notice
     required property string ahead
+    required property string hint
 
-    readonly property string words: notice.text || ahead
+    readonly property string words: notice.text || ahead || hint
     readonly property bool bad: notice.text !== "" && (notice.tone === "alarm" || notice.tone === "warn")
 
     radius: Theme.buttonRadius

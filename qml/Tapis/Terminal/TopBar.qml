@@ -73,6 +73,7 @@ Rectangle {
         height: Theme.px(root.roomy ? 64 : 52)
         notice: root.terminal.notice
         ahead: root.terminal.ahead
+        hint: root.terminal.hint.text
     }
 
     CountdownRing {

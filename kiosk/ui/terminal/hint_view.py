@@ -1,0 +1,119 @@
+"""What to do next, for whoever sits at a simulated terminal for the first time.
+
+It follows what was done so far, up to the first result, and is gone for good after that. A terminal
+of a casino has none: there it is the dealer who explains the game.
+"""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement
+
+from kiosk.game.terminal.state import PlayedRound
+from kiosk.ui.terminal.desk import Desk
+
+QML_IMPORT_NAME = "Tapis.Bridge"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+NOTE_CENTS = 2000
+"""Of the note that is proposed. The bench has a key for it."""
+LAST_MS = 20_000
+"""How long the last word stays."""
+
+
+class Step(Enum):
+    NOTHING = auto()
+    NOTE = auto()
+    OPENING = auto()
+    CHIP = auto()
+    BALL = auto()
+    RESULT = auto()
+
+
+@QmlElement
+class HintView(QObject):
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._step = Step.NOTHING
+        self._full_screen = False
+        self._over = False
+        self._timer = QTimer(self, singleShot=True, interval=LAST_MS)
+        self._timer.timeout.connect(self._end)
+
+    def refresh(self) -> None:
+        step = self._next() if self._desk.look.hints and not self._over else Step.NOTHING
+        if step is self._step:
+            return
+        self._over = self._over or self._step is Step.RESULT
+        self._step = step
+        if step is Step.RESULT:
+            self._timer.start()
+        self.changed.emit()
+
+    def _next(self) -> Step:
+        state = self._desk.state
+        if not self._desk.connected or state.frozen or state.locks:
+            return Step.NOTHING  # the screen itself says what that means
+        if _last_bet(state.played) is not None:
+            # Whoever bets again needs no more hints, and neither does who played before a restart.
+            first = self._step in (Step.BALL, Step.RESULT) and not state.wagers_down
+            return Step.RESULT if first else Step.NOTHING
+        if state.wagers_down:
+            return Step.BALL
+        if state.credit_cents == 0:
+            return Step.NOTE
+        return Step.CHIP if self._desk.can_wager else Step.OPENING
+
+    def _end(self) -> None:
+        self._over = True
+        self.refresh()
+
+    def fills_screen(self, full_screen: bool) -> None:
+        """The bench lies beneath."""
+        self._full_screen = full_screen
+        self.changed.emit()
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """Nothing, where there is nothing to say."""
+        match self._step:
+            case Step.NOTHING:
+                return ""
+            case Step.NOTE:
+                return self._note()
+            case Step.OPENING:
+                return translate("HintView", "The next round opens in a moment")
+            case Step.CHIP:
+                return translate("HintView", "Touch a chip, then the cloth")
+            case Step.BALL:
+                return translate("HintView", "When the time is up the ball falls. Wait for it")
+            case Step.RESULT:
+                return self._result()
+
+    def _note(self) -> str:
+        if self._full_screen:
+            text = translate("HintView", "Put a note in: F11, then {sum} in the Bench window")
+        else:
+            text = translate("HintView", "Put a note in: touch {sum} in the Bench window")
+        return text.format(sum=self._desk.look.currency.short(NOTE_CENTS))
+
+    def _result(self) -> str:
+        bet = _last_bet(self._desk.state.played)
+        # Who gets back less than was bet has not won, whatever the winning bets paid.
+        if bet is not None and bet.winnings_cents + bet.returned_cents > sum(bet.stakes.values()):
+            return translate("HintView", "You won! Bet again, or cash out when you like")
+        return translate("HintView", "That was a round. Bet again, or cash out when you like")
+
+
+def _last_bet(played: Mapping[int, PlayedRound]) -> PlayedRound | None:
+    """The last round in which something was bet and a number fell."""
+    return next(
+        (p for _, p in sorted(played.items(), reverse=True) if p.stakes and p.outcome is not None),
+        None,
+    )

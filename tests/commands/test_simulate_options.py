@@ -1,0 +1,35 @@
+"""Options of `tapis simulate` that do not go together, or not where there is no display."""
+
+import pytest
+
+from kiosk.cli import main
+
+REFUSED = {
+    "--headless --full-screen": "--full-screen is for simulations without --headless",
+    "--headless --windowed": "--windowed is for simulations without --headless",
+    "--headless --vnc": "--vnc is for simulations without --headless",
+    "--players --full-screen": "--full-screen shows a terminal, and with --players they have no"
+    " screens",
+    "--vnc --full-screen": "--full-screen is not for --vnc: there each window has a screen to"
+    " itself",
+    "--vnc --players": "--vnc shows windows, and with --players there are none without --display",
+    "--full-screen": "--full-screen needs a display, and there is none here",
+    "--no-auto-dealer": "--no-auto-dealer needs a display to deal at, and there is none here",
+}
+
+
+@pytest.mark.parametrize("words", REFUSED)
+def test_what_does_not_go_together_is_said_in_a_line(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert main(["simulate", *words.split()]) == 2
+    assert capsys.readouterr() == ("", f"tapis: {REFUSED[words]}\n")
+
+
+def test_a_window_does_not_fill_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["simulate", "--windowed", "--full-screen"])
+    assert refused.value.code == 2
+    assert "--full-screen: not allowed with argument --windowed" in capsys.readouterr().err

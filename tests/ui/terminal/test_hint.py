@@ -1,0 +1,97 @@
+"""A newcomer at a simulated terminal is told what to do next, up to the first result."""
+
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from kiosk.rules.rulebook import RuleBook
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
+
+NOTE = "Put a note in: touch $20 in the Bench window"
+OPENING = "The next round opens in a moment"
+CHIP = "Touch a chip, then the cloth"
+BALL = "When the time is up the ball falls. Wait for it"
+WON = "You won! Bet again, or cash out when you like"
+OVER = "That was a round. Bet again, or cash out when you like"
+
+
+def newcomer(enter: Enter, book: RuleBook, size: tuple[int, int] = SMALL) -> Salon:
+    """At a terminal that gives hints."""
+    salon = enter(house_of(book, credit_cents=0, open_=False), size)
+    salon.desk.look = replace(salon.desk.look, hints=True)
+    salon.view.refresh()
+    return salon
+
+
+def hint(salon: Salon) -> str:
+    return str(salon.view.hint.text)
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+def test_each_step_is_told_until_the_first_result(
+    enter: Enter, qtbot: QtBot, crown: RuleBook, size: tuple[int, int]
+) -> None:
+    salon = newcomer(enter, crown, size)
+    assert salon.says(NOTE), "on the attract screen"
+    salon.view.wake()
+    assert salon.text("noticeText") == NOTE
+    salon.house.gives(2000)
+    assert salon.text("noticeText") == "$20.00 added to your credit", "what happened comes first"
+    assert hint(salon) == OPENING
+    salon.house.opens()
+    assert hint(salon) == CHIP
+    salon.touch_spot("straight:17")
+    assert hint(salon) == BALL
+    salon.hasten()
+    qtbot.waitUntil(lambda: salon.text("noticeText") == BALL)
+    salon.house.plays("17")
+    assert salon.text("noticeText") == WON
+    salon.hasten()
+    qtbot.waitUntil(lambda: salon.find("noticeText") is None)
+    salon.house.opens()
+    salon.touch_spot("straight:17")
+    assert hint(salon) == "", "and it is gone for good"
+
+
+def test_who_gets_less_back_than_was_bet_is_not_told_that_he_won(
+    enter: Enter, crown: RuleBook
+) -> None:
+    salon = newcomer(enter, crown)
+    salon.view.wake()
+    salon.house.gives(2000)
+    salon.house.opens()
+    salon.touch("chip500")
+    salon.touch_spot("red", "black", "straight:18")
+    salon.house.plays("17")
+    assert hint(salon) == OVER
+    salon.house.opens()
+    assert hint(salon) == OVER
+    salon.touch_spot("straight:17")
+    assert hint(salon) == "", "who bets again needs it no more"
+
+
+def test_a_hint_is_taken_back_with_what_it_was_about(enter: Enter, crown: RuleBook) -> None:
+    salon = newcomer(enter, crown)
+    salon.view.wake()
+    salon.house.gives(2000)
+    salon.house.opens()
+    salon.touch_spot("straight:17")
+    salon.clear_cloth()
+    assert hint(salon) == CHIP
+    salon.house.falls_silent()
+    assert hint(salon) == "", "the screen says what that means"
+    salon.house.answers_again()
+    assert hint(salon) == CHIP
+
+
+def test_the_way_to_a_bench_beneath_is_told(enter: Enter, crown: RuleBook) -> None:
+    salon = newcomer(enter, crown)
+    salon.view.hint.fills_screen(True)
+    assert salon.says("Put a note in: F11, then $20 in the Bench window")
+
+
+def test_a_terminal_of_a_casino_gives_none(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown, credit_cents=0))
+    assert hint(salon) == ""
+    assert salon.says("or insert a note, or ask the dealer for credit")

@@ -1,0 +1,44 @@
+"""The keys of a technician's window."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.application import Place, show_in_window
+from kiosk.ui.technician_keys import TechnicianKeys
+
+SIZE = (640, 360)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QQuickWindow]:
+    window = QQuickWindow()
+    yield window
+    window.destroy()
+
+
+@pytest.mark.parametrize("full", [True, False], ids=["full-screen", "windowed"])
+def test_f11_fills_the_screen_and_leaves_it(window: QQuickWindow, full: bool) -> None:
+    told: list[bool] = []
+    place = Place(SIZE, full=full)
+    TechnicianKeys(window, place, told.append)
+    show_in_window(window, place)
+    screen = window.screen().size()
+    for fills in (full, not full, full):
+        assert window.size().toTuple() == (screen.toTuple() if fills else SIZE)
+        assert (window.visibility() == QQuickWindow.Visibility.FullScreen) is fills
+        assert told.pop() is fills
+        QTest.keyClick(window, Qt.Key.Key_F11)
+
+
+def test_ctrl_q_closes_it_and_q_does_not(window: QQuickWindow) -> None:
+    TechnicianKeys(window, Place(SIZE), lambda fills: None)
+    show_in_window(window, Place(SIZE))
+    QTest.keyClick(window, Qt.Key.Key_Q)
+    assert window.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
