@@ -22,6 +22,10 @@
         <source>%1 %2. No win this round</source>
         <translation>%1 %2. Tiada kemenangan kali ini</translation>
     </message>
+    <message>
+        <source>%1 back in your credit: %2</source>
+        <translation>%1 kembali ke kredit anda: %2</translation>
+    </message>
 </context>
 <context>
     <name>AttractScreen</name>
@@ -1106,6 +1110,10 @@
 <context>
     <name>NoticeView</name>
     <message>
+        <source>Bets not left on the cloth: {sum}</source>
+        <translation>Tidak ditinggalkan di meja: {sum}</translation>
+    </message>
+    <message>
         <source>{sum} added to your credit</source>
         <translation>{sum} ditambah ke kredit anda</translation>
     </message>
@@ -1122,16 +1130,24 @@
         <translation>Tiada tiket dicetak: kredit anda dikembalikan</translation>
     </message>
     <message>
-        <source>Your bets came too late and are returned</source>
-        <translation>Pertaruhan anda terlambat dan dikembalikan</translation>
-    </message>
-    <message>
-        <source>Round void: your bets are returned</source>
-        <translation>Pusingan terbatal: pertaruhan dikembalikan</translation>
-    </message>
-    <message>
         <source>New limits are in force</source>
         <translation>Had baharu berkuat kuasa</translation>
+    </message>
+    <message>
+        <source>Too late: {sum} returned</source>
+        <translation>Terlambat: {sum} dikembalikan</translation>
+    </message>
+    <message>
+        <source>Not taken: {sum} returned</source>
+        <translation>Tidak diterima: {sum} dikembalikan</translation>
+    </message>
+    <message>
+        <source>Round void: {sum} returned</source>
+        <translation>Pusingan terbatal: {sum} dikembalikan</translation>
+    </message>
+    <message>
+        <source>This round is void</source>
+        <translation>Pusingan ini terbatal</translation>
     </message>
     <message>
         <source>No spin: your bets stand, the ball is spun again</source>
@@ -1146,8 +1162,8 @@
         <translation>tiada keputusan</translation>
     </message>
     <message>
-        <source>Round {round} corrected to {number}: credit {sign}{sum}</source>
-        <translation>Pusingan {round} dibetulkan kepada {number}: kredit {sign}{sum}</translation>
+        <source>Round {round} corrected to {number}: credit {change}</source>
+        <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1533,10 @@
     <message>
         <source>a result is being checked</source>
         <translation>keputusan sedang disemak</translation>
+    </message>
+    <message>
+        <source>no bets are taken from you, {round}</source>
+        <translation>pertaruhan anda tidak diterima, {round}</translation>
     </message>
     <message>
         <source>seconds left, {round}</source>
@@ -2827,6 +2847,10 @@
     <message>
         <source>No more bets. You have bet {sum}.</source>
         <translation>Pertaruhan ditutup. Anda bertaruh {sum}.</translation>
+    </message>
+    <message>
+        <source>{sum} back in your credit: {reasons}.</source>
+        <translation>{sum} kembali ke kredit anda: {reasons}.</translation>
     </message>
     <message>
         <source>{number}, {colour}.</source>

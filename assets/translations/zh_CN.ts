@@ -22,6 +22,10 @@
         <source>%1 %2. No win this round</source>
         <translation>%1 %2。本局未中</translation>
     </message>
+    <message>
+        <source>%1 back in your credit: %2</source>
+        <translation>%1 已退回余额：%2</translation>
+    </message>
 </context>
 <context>
     <name>AttractScreen</name>
@@ -1106,6 +1110,10 @@
 <context>
     <name>NoticeView</name>
     <message>
+        <source>Bets not left on the cloth: {sum}</source>
+        <translation>未留在台面的投注：{sum}</translation>
+    </message>
+    <message>
         <source>{sum} added to your credit</source>
         <translation>余额增加 {sum}</translation>
     </message>
@@ -1122,16 +1130,24 @@
         <translation>票券未打印：余额已退回</translation>
     </message>
     <message>
-        <source>Your bets came too late and are returned</source>
-        <translation>投注逾时，已退回</translation>
-    </message>
-    <message>
-        <source>Round void: your bets are returned</source>
-        <translation>本局作废：投注已退回</translation>
-    </message>
-    <message>
         <source>New limits are in force</source>
         <translation>新限额已生效</translation>
+    </message>
+    <message>
+        <source>Too late: {sum} returned</source>
+        <translation>投注逾时：{sum} 已退回</translation>
+    </message>
+    <message>
+        <source>Not taken: {sum} returned</source>
+        <translation>投注未被接受：{sum} 已退回</translation>
+    </message>
+    <message>
+        <source>Round void: {sum} returned</source>
+        <translation>本局作废：{sum} 已退回</translation>
+    </message>
+    <message>
+        <source>This round is void</source>
+        <translation>本局作废</translation>
     </message>
     <message>
         <source>No spin: your bets stand, the ball is spun again</source>
@@ -1146,8 +1162,8 @@
         <translation>无结果</translation>
     </message>
     <message>
-        <source>Round {round} corrected to {number}: credit {sign}{sum}</source>
-        <translation>第 {round} 局更正为 {number}：余额 {sign}{sum}</translation>
+        <source>Round {round} corrected to {number}: credit {change}</source>
+        <translation>第 {round} 局更正为 {number}：余额 {change}</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1533,10 @@
     <message>
         <source>a result is being checked</source>
         <translation>正在核对结果</translation>
+    </message>
+    <message>
+        <source>no bets are taken from you, {round}</source>
+        <translation>不接受您的投注，{round}</translation>
     </message>
     <message>
         <source>seconds left, {round}</source>
@@ -2827,6 +2847,10 @@
     <message>
         <source>No more bets. You have bet {sum}.</source>
         <translation>停止下注。您已下注 {sum}。</translation>
+    </message>
+    <message>
+        <source>{sum} back in your credit: {reasons}.</source>
+        <translation>{sum}已退回余额：{reasons}。</translation>
     </message>
     <message>
         <source>{number}, {colour}.</source>

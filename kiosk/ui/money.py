@@ -5,6 +5,8 @@ from msgspec import Struct
 from kiosk.rules.money import ENGLISH, Marks, money_text, short_money_text
 
 _THOUSAND, _MILLION = 1000, 1_000_000
+_JOIN = "\N{WORD JOINER}"
+"""A line may end after a plus or minus, and where Chinese stands around it sooner or later does."""
 
 
 class Currency(Struct, frozen=True):
@@ -15,11 +17,15 @@ class Currency(Struct, frozen=True):
 
     def full(self, cents: int) -> str:
         """As on a meter: both decimals, always."""
-        return f"{'-' if cents < 0 else ''}{self.sign}{money_text(abs(cents), self.marks)}"
+        return f"{_minus(cents)}{self.sign}{money_text(abs(cents), self.marks)}"
+
+    def signed(self, cents: int) -> str:
+        """As a difference: with a plus where it is more."""
+        return f"{f'+{_JOIN}' if cents > 0 else ''}{self.full(cents)}"
 
     def short(self, cents: int) -> str:
         """As on limits and in previews: decimals only where there are any."""
-        return f"{'-' if cents < 0 else ''}{self.sign}{short_money_text(abs(cents), self.marks)}"
+        return f"{_minus(cents)}{self.sign}{short_money_text(abs(cents), self.marks)}"
 
     def plain(self, cents: int) -> str:
         """As in a column of amounts, below a sum that has the sign."""
@@ -27,6 +33,10 @@ class Currency(Struct, frozen=True):
 
     def short_plain(self, cents: int) -> str:
         return short_money_text(cents, self.marks)
+
+
+def _minus(cents: int) -> str:
+    return f"-{_JOIN}" if cents < 0 else ""
 
 
 def chip_text(cents: int, marks: Marks = ENGLISH) -> str:

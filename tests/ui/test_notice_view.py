@@ -29,7 +29,7 @@ def test_news_of_a_round_end_with_the_next(told: tuple[StandInService, NoticeVie
     terminal.touch(c.Place("red", 500))
     terminal.touch(c.EndWagering(1, "slip"))
     terminal.touch(c.VoidRound(1, "the ball left the wheel"))
-    assert view.text == "Round void: your bets are returned"
+    assert view.text == "Round void: $5.00 returned"
     terminal.touch(c.OpenWagering(2, 20))
     assert view.text == ""
 

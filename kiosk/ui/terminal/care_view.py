@@ -8,7 +8,6 @@ from PySide6.QtQml import QmlElement
 
 from kiosk.game.refusal import Reason
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import unfit_to_play
 from kiosk.game.times import MINUTE_MS
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
@@ -71,8 +70,7 @@ class CareView(QObject):
         return translate("CareView", "{minutes} min").format(minutes=minutes)
 
     def refresh(self) -> None:
-        state = self._desk.state
-        reason = unfit_to_play(state) if state.account_open and not state.wagers_down else None
+        reason = self._desk.kept_from_play
         if reason != self._looking_on:
             self._looking_on = None
         hidden = reason is None or reason == self._looking_on or not self.result_seen

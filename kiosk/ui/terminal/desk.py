@@ -149,9 +149,14 @@ class Desk:
         """Chips can be placed and taken now."""
         state = self.state
         free = not state.frozen and not state.locks
-        # Whoever has reached a limit of his own can still take back what is down.
-        fit = unfit_to_play(state) is None or state.wagers_down
+        fit = self.kept_from_play is None
         return self.connected and free and fit and state.phase is Phase.BETTING
+
+    @property
+    def kept_from_play(self) -> Reason | None:
+        """What the player has asked to be kept from betting by. Whoever has bets down can still
+        take them back."""
+        return None if self.state.wagers_down else unfit_to_play(self.state)
 
     @property
     def shown_result(self) -> PlayedRound | None:

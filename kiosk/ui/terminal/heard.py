@@ -107,18 +107,32 @@ class Heard(QObject):
         state = self._desk.state
         match fact:
             case f.WageringOpened():
-                self._say(self._words.opened(round(self._desk.remaining_s or fact.period_s)))
+                self._say(f"{self._opened(fact)} {self._returned}".strip())
             case f.SlipChanged() if fact.step is not f.SlipStep.RESTART:
                 self._say(self._words.slip(fact, state))
             case f.WageringEnded() if not fact.stakes and not fact.vouchers:
-                self._say(self._words.closed(0))
+                self._say(f"{self._words.closed(0)} {self._returned}".strip())
             case f.SlipRegistered() if state.sent is not None:
                 stakes = (*state.sent.stakes.values(), *state.sent.promotional.values())
-                self._say(self._words.closed(sum(stakes)))
+                self._say(f"{self._words.closed(sum(stakes))} {self._returned}".strip())
             case f.RoundSettled() if fact.round in state.played:
                 self._say(self._words.result(state.played[fact.round], state.credit_cents))
             case _:
                 pass
+
+    def _opened(self, fact: f.WageringOpened) -> str:
+        """Nobody is asked to bet who cannot."""
+        if not self._desk.can_wager:
+            return ""
+        return self._words.opened(round(self._desk.remaining_s or fact.period_s))
+
+    @property
+    def _returned(self) -> str:
+        """A voice that begins another sentence breaks off the one before, so that it is said
+        together with what else there is to say."""
+        notice = self._parts.notice
+        cents = notice.returned_cents
+        return self._words.returned(cents, notice.reasons) if cents else ""
 
     @Slot(str, str)
     def _noticed(self, text: str, tone: str) -> None:
@@ -142,7 +156,7 @@ class Heard(QObject):
         asked = self._parts.care.asked
         if asked != self._asked:
             self._asked = asked
-            self._say(asked)
+            self._say(f"{self._returned} {asked}" if asked and self._returned else asked)
 
     @Slot()
     def _preferred(self) -> None:

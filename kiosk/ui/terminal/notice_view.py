@@ -2,24 +2,23 @@
 
 from collections.abc import Callable, Sequence
 
-from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.game import facts as f
 from kiosk.game.refusal import Refused
+from kiosk.game.table.slips import LATE
 from kiosk.game.terminal.decision import Decision
 from kiosk.rules.terms import NoSpinConsequence
 from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.returned_bets import ReturnedBets
 from kiosk.ui.words import (
     cut_words,
-    limit_name,
     message_words,
     not_taken_words,
     refusal,
-    wager_name,
 )
 
 QML_IMPORT_NAME = "Tapis.Bridge"
@@ -30,13 +29,6 @@ translate = QCoreApplication.translate
 SHOWN_MS = 4000
 MESSAGE_MS = 15_000
 """Of what staff have to say: it may come while the player looks at the wheel."""
-
-
-class ReturnedRow(Struct, frozen=True):
-    wager: str
-    name: str
-    amount: str
-    why: str
 
 
 _OVER_WITH_THE_ROUND = (f.SlipRefused, f.RoundVoided, f.NoSpinCalled)
@@ -57,32 +49,40 @@ class NoticeView(QObject):
         """What is said now, in whatever language is spoken now."""
         self._tone = "info"
         self._of_this_round = False
-        self._returned = Rows(ReturnedRow, self)
-        self._returned_wagers: Sequence[f.ReturnedWager] = ()
-        self._returned_sum = ""
+        self._returned = ReturnedBets(desk, self)
+        self._down = ""
+        """What was down in a round that came to nothing; empty: no bet was."""
         self._round = 0
         self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
         self._timer.timeout.connect(self._fade)
 
     def _say(self, words: Callable[[], str], tone: str, *, of_round: bool = False) -> None:
+        self._write(words, tone, of_round=of_round)
+        self.said.emit(words(), tone)
+
+    def _write(self, words: Callable[[], str], tone: str, *, of_round: bool) -> None:
         self._words, self._tone, self._of_this_round = words, tone, of_round
         self._timer.start(SHOWN_MS)
         self.changed.emit()
-        self.said.emit(words(), tone)
 
     def _fade(self) -> None:
         self._words = str
         self.changed.emit()
 
     def retranslate(self) -> None:
-        self._show_returned(self._returned_wagers)
+        self._returned.retranslate()
+        self.changed.emit()
 
     def refresh(self) -> None:
         """Returned bets, and what else became of a round, are shown until the next one opens."""
-        round_ = self._desk.state.round
+        self._returned.look()
+        self._go_on_to(self._desk.state.round)
+
+    def _go_on_to(self, round_: int) -> None:
         if round_ != self._round:
             self._round = round_
-            self._show_returned(())
+            self._returned.forget()
+            self.changed.emit()
             if self._of_this_round:
                 self._fade()
 
@@ -115,12 +115,17 @@ class NoticeView(QObject):
             self._tell(fact)
 
     def _tell(self, fact: f.Fact) -> None:
+        if isinstance(fact, f.SlipRefused | f.RoundVoided):
+            self._down = self._returned.taken_back()
         match fact:
-            case f.WageringEnded() if fact.returned:
-                self._show_returned(fact.returned)
-            case f.WageringOpened() if fact.not_riding:
-                self._round = fact.round  # the facts of an opening come before its state
-                self._show_returned(fact.not_riding)
+            case f.WageringEnded():
+                self._returned.closed(fact)
+                self.changed.emit()
+            case f.WageringOpened():
+                self._go_on_to(fact.round)  # the facts of an opening come before its state
+                self._returned.opened(fact)
+                self.changed.emit()
+                self._tell_kept_home()
             case _:
                 told = self._told(fact)
                 if told is not None:
@@ -128,6 +133,18 @@ class NoticeView(QObject):
                     self._say(lambda: (self._told(fact) or ("", ""))[0], told[1], of_round=of_round)
                     if isinstance(fact, f.MessageShown):
                         self._timer.start(MESSAGE_MS)
+
+    def _tell_kept_home(self) -> None:
+        """What a player must look at lies over the list of what went back."""
+        if self._desk.kept_from_play is None or not self._returned.cents:
+            return
+        money, cents = self._desk.look.currency, self._returned.cents
+
+        def words() -> str:
+            text = translate("NoticeView", "Bets not left on the cloth: {sum}")
+            return text.format(sum=money.full(cents))
+
+        self._write(words, "warn", of_round=True)
 
     def _told(self, fact: f.Fact) -> tuple[str, str] | None:
         return self._of_money(fact) or self._of_round(fact)
@@ -154,10 +171,9 @@ class NoticeView(QObject):
     def _of_round(self, fact: f.Fact) -> tuple[str, str] | None:
         match fact:
             case f.SlipRefused():
-                text = translate("NoticeView", "Your bets came too late and are returned")
-                return text, "alarm"
+                return self._refused_slip(fact), "alarm"
             case f.RoundVoided():
-                return translate("NoticeView", "Round void: your bets are returned"), "alarm"
+                return self._void(), "alarm"
             case f.NoSpinCalled():
                 return self._no_spin(), "alarm"
             case f.RoundCorrected():
@@ -169,6 +185,19 @@ class NoticeView(QObject):
             case _:
                 return None
 
+    def _refused_slip(self, fact: f.SlipRefused) -> str:
+        if fact.reason == LATE:
+            text = translate("NoticeView", "Too late: {sum} returned")
+        else:
+            text = translate("NoticeView", "Not taken: {sum} returned")
+        return text.format(sum=self._down)
+
+    def _void(self) -> str:
+        if not self._down:
+            return translate("NoticeView", "This round is void")
+        text = translate("NoticeView", "Round void: {sum} returned")
+        return text.format(sum=self._down)
+
     def _no_spin(self) -> str:
         if self._desk.book.terms.no_spin.then is NoSpinConsequence.RE_SPIN:
             return translate("NoticeView", "No spin: your bets stand, the ball is spun again")
@@ -177,29 +206,9 @@ class NoticeView(QObject):
     def _corrected(self, fact: f.RoundCorrected) -> str:
         money = self._desk.look.currency
         number = fact.outcome or translate("NoticeView", "no result")
-        text = translate("NoticeView", "Round {round} corrected to {number}: credit {sign}{sum}")
-        sign = "+" if fact.credit_cents >= 0 else "–"
-        return text.format(
-            round=fact.round, number=number, sign=sign, sum=money.full(abs(fact.credit_cents))
-        )
-
-    def _show_returned(self, returned: Sequence[f.ReturnedWager]) -> None:
-        money, wagers = self._desk.look.currency, self._desk.book.wagers
-        self._returned_wagers = returned
-        self._returned.show(
-            [
-                ReturnedRow(
-                    back.wager,
-                    wager_name(wagers[back.wager]),
-                    money.full(back.cents),
-                    limit_name(back.limit),
-                )
-                for back in returned
-            ]
-        )
-        total_cents = sum(back.cents for back in returned)
-        self._returned_sum = money.full(total_cents) if returned else ""
-        self.changed.emit()
+        text = translate("NoticeView", "Round {round} corrected to {number}: credit {change}")
+        change = money.signed(fact.credit_cents)
+        return text.format(round=fact.round, number=number, change=change)
 
     # ---- For QML ------------------------------------------------------------------------------
 
@@ -214,9 +223,21 @@ class NoticeView(QObject):
 
     @Property(Rows, constant=True)
     def returned(self) -> Rows:
-        return self._returned
+        return self._returned.rows
 
     @Property(str, notify=changed)
     def returnedSum(self) -> str:  # noqa: N802 - QML names are camelCase
-        """Of what went back at the close, or nothing."""
-        return self._returned_sum
+        """Of what went back at the close or did not ride on; or nothing."""
+        return self._returned.sum
+
+    @Property(str, notify=changed)
+    def returnedReasons(self) -> str:  # noqa: N802
+        return self._returned.reasons
+
+    @property
+    def returned_cents(self) -> int:
+        return self._returned.cents
+
+    @property
+    def reasons(self) -> str:
+        return self._returned.reasons

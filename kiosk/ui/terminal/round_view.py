@@ -6,9 +6,10 @@ from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
+from kiosk.game.refusal import Refused
 from kiosk.game.terminal.state import Phase
 from kiosk.ui.terminal.desk import Desk
-from kiosk.ui.words import colour_name, lock_words
+from kiosk.ui.words import colour_name, lock_words, refusal
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,6 +28,8 @@ class _Shown(Struct, frozen=True, kw_only=True):
     line: str
     good: bool = False
     """The second line is good news."""
+    urges: bool = False
+    """The player is asked to bet, and told when little time is left."""
 
 
 @QmlElement
@@ -91,10 +94,14 @@ class RoundView(QObject):
                 line=translate("RoundView", "a result is being checked"),
             )
         match state.phase:
+            case Phase.BETTING if (kept := self._desk.kept_from_play) is not None:
+                text = translate("RoundView", "no bets are taken from you, {round}")
+                title = refusal(Refused(kept), self._desk.look.currency)
+                return _Shown(sign="count", title=title, line=text.format(round=round_line))
             case Phase.BETTING:
                 line = translate("RoundView", "seconds left, {round}").format(round=round_line)
                 title = translate("RoundView", "Place your bets")
-                return _Shown(sign="count", title=title, line=line)
+                return _Shown(sign="count", title=title, line=line, urges=True)
             case Phase.CLOSING:
                 line = translate("RoundView", "sending your bets")
             case Phase.SPINNING if state.sent is not None:
@@ -122,8 +129,8 @@ class RoundView(QObject):
 
     @property
     def seconds_to_bet(self) -> int:
-        """None are left when nothing is counted."""
-        return ceil(self._left_s) if self._shown.sign == "count" else 0
+        """None are left when nothing is counted, or not for this player."""
+        return ceil(self._left_s) if self._shown.urges else 0
 
     @Property(str, notify=changed)
     def sign(self) -> str:
@@ -159,4 +166,4 @@ class RoundView(QObject):
 
     @Property(bool, notify=ticked)
     def last(self) -> bool:
-        return self._shown.sign == "count" and self._left_s <= LAST_S
+        return self._shown.urges and self._left_s <= LAST_S

@@ -68,8 +68,7 @@ class SittingView(QObject):
 
     @Property(str, notify=changed)
     def net(self) -> str:
-        cents = self._shown.sitting.net_cents
-        return ("+" if cents > 0 else "") + self._money(cents)
+        return self._desk.look.currency.signed(self._shown.sitting.net_cents)
 
     @Property(str, notify=changed)
     def line(self) -> str:

@@ -43,6 +43,10 @@ class SpokenWords:
         text = translate("SpokenWords", "No more bets. You have bet {sum}.")
         return text.format(sum=self.sum(staked_cents))
 
+    def returned(self, cents: int, reasons: str) -> str:
+        text = translate("SpokenWords", "{sum} back in your credit: {reasons}.")
+        return text.format(sum=self.sum(cents), reasons=reasons)
+
     def result(self, played: PlayedRound, credit_cents: int) -> str:
         number, colour = played.outcome or "", colour_name(played.outcome or "0")
         if not played.stakes and not played.promotional:
@@ -99,5 +103,5 @@ def _units() -> dict[str, tuple[str, str]]:
 
 
 def plain(text: str) -> str:
-    """The dots between numbers are for the eye."""
-    return text.replace(" · ", ", ")
+    """The dots between numbers, and what holds a line together, are for the eye."""
+    return text.replace(" · ", ", ").replace("\N{WORD JOINER}", "")

@@ -18,6 +18,10 @@ Item {
         return qsTr("%1 %2. No win this round").arg(shown.pocket).arg(shown.colour);
     }
     readonly property string notice: terminal.notice.text
+    readonly property string returned: {
+        const notice = terminal.notice;
+        return notice.returnedSum ? qsTr("%1 back in your credit: %2").arg(notice.returnedSum).arg(notice.returnedReasons) : "";
+    }
 
     function tell(words: string) {
         if (words !== "")
@@ -32,4 +36,5 @@ Item {
     onPhaseChanged: root.tell(phase)
     onResultChanged: root.tell(result)
     onNoticeChanged: root.tell(notice)
+    onReturnedChanged: root.tell(returned)
 }

@@ -212,12 +212,12 @@ class Salon:
         return [item for item in self.items() if item.objectName() == name]
 
     def text(self, name: str) -> str:
-        return str(self.item(name).property("text"))
+        return _read(self.item(name))
 
     def texts(self, under: QQuickItem | None = None) -> list[str]:
         """Every word that can be read now."""
         return [
-            str(item.property("text"))
+            _read(item)
             for item in self.items(under)
             if item.inherits("QQuickText") and item.property("text")
         ]
@@ -337,6 +337,11 @@ def remove_what_has_left() -> None:
     """Chips that were taken off a cloth still follow the finger until an event loop, which a test
     has none of, comes round to removing them."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _read(item: QQuickItem) -> str:
+    """What only holds a line together nobody sees."""
+    return str(item.property("text")).replace("\N{WORD JOINER}", "")
 
 
 def _delete(thing: QObject) -> None:

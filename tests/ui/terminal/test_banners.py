@@ -35,11 +35,18 @@ def test_a_void_round(salon: Salon) -> None:
     salon.house.closes()
     salon.house.registers()
     salon.house.tell(c.VoidRound(1, "the ball left the wheel"))
-    assert salon.text("noticeText") == "Round void: your bets are returned"
+    assert salon.text("noticeText") == "Round void: $1.00 returned"
     assert phase(salon) == ("Betting opens soon", "the dealer starts the next round")
     assert salon.chips() == {}
     assert salon.text("creditMeter") == "$10,000.00"
     assert salon.find("resultWords") is None
+
+
+def test_a_void_round_of_others(enter: Enter) -> None:
+    salon = enter("crown-single-zero")
+    salon.house.closes()
+    salon.house.tell(c.VoidRound(1, "the ball left the wheel"))
+    assert salon.text("noticeText") == "This round is void"
 
 
 def test_a_no_spin(enter: Enter, book: RuleBook) -> None:
@@ -53,7 +60,7 @@ def test_a_no_spin(enter: Enter, book: RuleBook) -> None:
         assert salon.chips() == {"straight:17": "1"}
         assert salon.text("phaseLine") == "Registered 20:15:30"
     else:
-        assert salon.text("noticeText") == "Round void: your bets are returned"
+        assert salon.text("noticeText") == "Round void: $1.00 returned"
         assert salon.chips() == {}
         assert salon.text("creditMeter") == "$10,000.00"
 
@@ -78,7 +85,7 @@ def cloth_picture(salon: Salon) -> str:
     ("first", "then", "words", "credit"),
     [
         ("20", "17", "Round 1 corrected to 17: credit +$36.00", "$10,035.00"),
-        ("17", "20", "Round 1 corrected to 20: credit –$36.00", "$9,999.00"),
+        ("17", "20", "Round 1 corrected to 20: credit -$36.00", "$9,999.00"),
     ],
 )
 def test_a_corrected_result(salon: Salon, first: str, then: str, words: str, credit: str) -> None:

@@ -87,6 +87,49 @@ def test_a_break_keeps_the_credit_and_ends_by_itself(
     assert salon.slip == {"red": 100}
 
 
+def test_nobody_on_a_break_is_asked_to_bet(enter: Enter, crown: RuleBook) -> None:
+    """The countdown goes on for the others, and nothing urges this player."""
+    salon = enter(house_of(crown))
+    salon.touch("playButton")
+    salon.touch("break15")
+    assert salon.text("phaseTitle") == "You are on a break"
+    assert salon.text("phaseLine") == "no bets are taken from you, round 1"
+    salon.house.seat.left_s = 3.2
+    salon.house.seat.on_change()
+    assert salon.text("phaseTitle") == "You are on a break"
+    assert salon.text("countdownFigure") == "4"
+    assert not salon.view.round.last
+    salon.house.waits(minutes=15)
+    assert salon.text("phaseTitle") == "Last bets"
+
+
+@pytest.mark.parametrize(
+    ("minutes", "why"),
+    [(31, "Please look at your play first"), (None, "Your own loss limit leaves $10 to bet")],
+    ids=["reality check", "loss limit"],
+)
+def test_winners_that_stay_home_are_told(
+    enter: Enter, rapid: RuleBook, minutes: int | None, why: str
+) -> None:
+    """They would ride on: what keeps them from it is the player's own wish, and is said."""
+    house = house_of(rapid)
+    salon = enter(house)
+    house.tell(c.Place("red", 1000), c.Place("black", 1500), c.Place("dozen:1", 500))
+    house.plays("1")
+    if minutes is None:
+        house.tell(c.SetOwnLimits(time_limit_s=None, loss_limit_cents=500))
+    else:
+        house.waits(minutes=minutes)
+    house.opens()
+    assert salon.slip == {}
+    if minutes is not None:
+        assert salon.text("noticeText") == "Bets not left on the cloth: $15.00"
+        house.waits(minutes=0.1)
+        salon.touch("careGoOn")
+    assert salon.text("returnedTitle") == "$15.00 returned to your credit"
+    assert salon.texts().count(why) == 2, "the reason stands though it is over"
+
+
 def test_whoever_is_back_early_plays_on(enter: Enter, crown: RuleBook) -> None:
     salon = enter(house_of(crown))
     salon.touch("playButton")

@@ -132,6 +132,41 @@ def test_refusals_and_questions_are_spoken_as_the_screen_has_them(salon: Salon, 
     assert ear.hushed == 1
 
 
+def test_bets_that_go_back_are_spoken(salon: Salon, ear: Ear) -> None:
+    """In one breath with the close: what is said next breaks off what is being said."""
+    salon.view.preferences.turn("spoken", True)
+    salon.house.opens()
+    salon.touch_spot("red", "straight:17", "dozen:1")
+    salon.house.closes()
+    salon.house.registers()
+    back = "2 dollars back in your credit: below the minimum."
+    assert ear.said[-1] == f"No more bets. You have bet 1 dollar. {back}"
+    salon.house.tell(c.VoidRound(1, "the ball left the wheel"))
+    assert ear.said[-1] == "Round void: $1.00 returned"
+    salon.house.opens()
+    assert ear.said[-1] == "Place your bets. 20 seconds."
+    salon.touch_spot("red")
+    salon.house.closes()
+    back = "1 dollar back in your credit: below the minimum."
+    assert ear.said[-1] == f"No more bets. {back}"
+
+
+def test_winners_that_stay_home_are_spoken(enter: Enter, rapid: RuleBook) -> None:
+    salon = enter(house_of(rapid))
+    ear = Ear()
+    salon.view.let_be_heard(ear, ear)
+    salon.house.tell(c.Prefer(SPOKEN), c.Place("red", 1000))
+    salon.house.plays("1")
+    salon.house.waits(minutes=31)
+    salon.house.waits(minutes=0.1)
+    assert ear.said[-1].startswith("A moment to look at your play.")
+    salon.house.opens()
+    back = "10 dollars back in your credit: Please look at your play first."
+    assert ear.said[-1] == back, "and nobody is asked to bet who cannot"
+    counts_down(salon, 10, 5)
+    assert ear.said[-1] == back
+
+
 def test_the_voice_speaks_the_players_language(salon: Salon, ear: Ear) -> None:
     salon.house.tell(c.Prefer(Preferences(spoken=True, language="ms")))
     salon.house.opens()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.game import facts as f
 from kiosk.game.facts import LockReason
+from kiosk.game.table.slips import LATE
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
@@ -189,12 +190,15 @@ def test_all_bets_come_back_below_the_least_sum(enter: Enter, crown: RuleBook) -
     assert salon.chips() == {}
 
 
-def test_a_slip_that_came_too_late_is_returned(enter: Enter) -> None:
+@pytest.mark.parametrize(
+    ("reason", "words"), [(LATE, "Too late"), ("500 cents on red are outside", "Not taken")]
+)
+def test_a_slip_that_the_table_refuses_is_returned(enter: Enter, reason: str, words: str) -> None:
     salon = enter("crown-single-zero")
     salon.touch_spot("straight:17")
     salon.house.closes()
-    salon.house.tell(c.RefuseSlip(1, "slip 1", "too late"))
-    assert salon.text("noticeText") == "Your bets came too late and are returned"
+    salon.house.tell(c.RefuseSlip(1, "slip 1", reason))
+    assert salon.text("noticeText") == f"{words}: $1.00 returned"
     assert salon.chips() == {}
     assert salon.text("creditMeter") == "$10,000.00"
     assert salon.text("betMeter") == "$0.00"
