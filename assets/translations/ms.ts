@@ -733,6 +733,10 @@
         <translation>Lebih ke bawah</translation>
     </message>
     <message>
+        <source>Further back</source>
+        <translation>Lebih awal</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Kembali</translation>
     </message>

@@ -733,6 +733,10 @@
         <translation>向下</translation>
     </message>
     <message>
+        <source>Further back</source>
+        <translation>再往前</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>

@@ -2,6 +2,7 @@
 winners do not ride on."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject
@@ -73,7 +74,7 @@ class ReturnedBets:
         return self._desk.look.currency.full(cents) if cents else ""
 
     def _cut(self, returned: tuple[f.ReturnedWager, ...]) -> list[_Back]:
-        return [_Back(r.wager, r.cents, lambda r=r: limit_name(r.limit)) for r in returned]
+        return [_Back(r.wager, r.cents, partial(limit_name, r.limit)) for r in returned]
 
     def _why_home(self) -> Callable[[], str]:
         """As `open_wagering` judges it. What keeps them may be over before the words are."""

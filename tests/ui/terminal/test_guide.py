@@ -17,7 +17,8 @@ from tests.ui.terminal.hands import Hands
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 TAB, ENTER = Qt.Key.Key_Tab, Qt.Key.Key_Return
-RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
+LEFT, RIGHT = Qt.Key.Key_Left, Qt.Key.Key_Right
+UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
 PERIOD_S = 20.0
 
 
@@ -164,6 +165,37 @@ def test_pages_are_read_to_their_end_and_again(salon: Salon) -> None:
         tops.append(page.property("contentY"))
     assert tops[0] > 0
     assert page.property("originY") in tops, "the end leads back to the top"
+
+
+def test_own_rounds_are_gone_through_by_keys_and_by_switches(enter: Enter, crown: RuleBook) -> None:
+    house = house_of(crown)
+    for _ in range(40):
+        house.plays("17")
+        house.opens()
+    salon = enter(house)
+    salon.touch("historyButton")
+    hands = Hands(salon)
+
+    def place() -> str:
+        return salon.text("historyPlace")
+
+    hands.keys(TAB)
+    while hands.at != "Further back":
+        hands.keys(DOWN if hands.at == "Close" else RIGHT)
+    assert place() == "40 of 40"
+    hands.keys(LEFT, LEFT)
+    assert place() == "38 of 40"
+    hands.keys(Qt.Key.Key_Home)
+    assert place() == "1 of 40"
+    hands.keys(LEFT, RIGHT, Qt.Key.Key_PageDown)
+    assert place() == "12 of 40"
+    hands.keys(Qt.Key.Key_End, ENTER)
+    assert place() == "36 of 40", "a tenth of them"
+    hands.keys(UP)
+    assert hands.at != "Further back", "one gets away from it"
+    hands.move()
+    hands.scan_to(*["Further back"] * 10)
+    assert place() == "40 of 40", "after the oldest comes the newest"
 
 
 def long(page: QQuickItem) -> bool:

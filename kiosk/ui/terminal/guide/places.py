@@ -85,14 +85,14 @@ class Places:
             return cloth.area(self._cloth.area_of(wager)) if cloth else QRectF()
         if announced:
             return track.area(self._track.area_of(announced)) if track else QRectF()
-        control = self._control(leaf)
+        control = self.control(leaf)
         return control.area if control is not None else QRectF()
 
-    def _control(self, leaf: Node) -> Control | None:
+    def control(self, leaf: Node) -> Control | None:
         return next((c for c in self._reach.controls if c.id == leaf.id), None)
 
     def press(self, leaf: Node) -> None:
-        if (control := self._control(leaf)) is not None:
+        if (control := self.control(leaf)) is not None:
             control.press()
 
 

@@ -11,13 +11,19 @@ PAGE_SHARE = 0.8
 """Of a page, so that the last lines are read again."""
 
 
+SLIDE_SHARE = 0.1
+"""Of all that a slider goes through: a hundred rounds are ten choices away, and not ninety-nine."""
+
+
 class Control:
-    """A key, or a page that has more below."""
+    """A key, a page that has more below, or a slider."""
 
     def __init__(self, item: QQuickItem, order: int, area: QRectF) -> None:
         self._item, self.area = item, area
         self.scrolls = item.inherits("QQuickFlickable")
-        self.id = f"{'page' if self.scrolls else 'key'} {item.objectName() or order}"
+        self.slides = _is_slider(item)
+        kind = "page" if self.scrolls else "slider" if self.slides else "key"
+        self.id = f"{kind} {item.objectName() or order}"
         self.group = _group_of(item)
 
     @property
@@ -25,14 +31,36 @@ class Control:
         """As it says itself to whoever cannot see it."""
         if self.scrolls:
             return QCoreApplication.translate("GuideView", "Further down")
+        if self.slides:
+            return QCoreApplication.translate("GuideView", "Further back")
         told = QAccessible.queryAccessibleInterface(self._item)
         return told.text(QAccessible.Text.Name) if told is not None else ""
 
     def press(self) -> None:
         if self.scrolls:
             _turn_page(self._item)
+        elif self.slides:
+            self._further_back()
         else:
             QMetaObject.invokeMethod(self._item, "click")
+
+    def slide(self, steps: float) -> None:
+        """Towards the end by so many steps, as far as it goes."""
+        slider = self._item
+        value = float(slider.property("value")) + steps
+        self._slide_to(min(max(value, slider.property("from")), slider.property("to")))
+
+    def _further_back(self) -> None:
+        """And from the beginning to the end again, for whoever has one switch to choose with."""
+        first, last = float(self._item.property("from")), float(self._item.property("to"))
+        if self._item.property("value") <= first:
+            self._slide_to(last)
+        else:
+            self.slide(-max(1, round((last - first) * SLIDE_SHARE)))
+
+    def _slide_to(self, value: float) -> None:
+        self._item.setProperty("value", value)
+        QMetaObject.invokeMethod(self._item, "moved")
 
 
 class Surface:
@@ -71,7 +99,7 @@ class Reach:
 
     def _controls(self, items: list[QQuickItem]) -> Iterator[Control]:
         for order, item in enumerate(items):
-            if not (_is_key(item) or _is_page(item)):
+            if not (_is_key(item) or _is_page(item) or _is_slider(item)):
                 continue
             area = _shown_area(item)
             covered = any(above.contains(area.center()) for above in self._above(order, item))
@@ -100,6 +128,10 @@ def _takes_touch(item: QQuickItem) -> bool:
 
 def _is_key(item: QQuickItem) -> bool:
     return item.inherits("QQuickAbstractButton") and item.isEnabled()
+
+
+def _is_slider(item: QQuickItem) -> bool:
+    return item.inherits("QQuickSlider") and item.isEnabled()
 
 
 def _is_page(item: QQuickItem) -> bool:

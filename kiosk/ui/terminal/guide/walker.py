@@ -1,7 +1,8 @@
 """Where one is on the screen without touching it, and what keys and switches do there.
 
 Keys: Tab and Shift+Tab go from group to group, arrows within one, figures to a number of the cloth,
-Enter does what a touch would, Escape ends it. Two switches: one moves, the other chooses; the
+Enter does what a touch would, Escape ends it; at a slider, arrows to the side, Home and End move
+it. Two switches: one moves, the other chooses; the
 second, held for a moment, leads back out. Any touch puts all this away.
 """
 
@@ -39,6 +40,15 @@ _ARROWS = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+_SLIDES = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageUp: -10,
+    Qt.Key.Key_PageDown: 10,
+    Qt.Key.Key_Home: -inf,
+    Qt.Key.Key_End: inf,
+}
+"""By how many steps a slider goes, where one is at one."""
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _COMMANDS = (
     Qt.KeyboardModifier.ControlModifier
@@ -89,9 +99,11 @@ class Walker(QObject):
         """Whether it meant something here."""
         if event.modifiers() & _COMMANDS:
             return False
+        key = Qt.Key(event.key())
+        if key in _SLIDES and event.type() == QEvent.Type.KeyPress and self._slid(_SLIDES[key]):
+            return True  # for as long as it is held
         if event.isAutoRepeat():
             return True
-        key = Qt.Key(event.key())
         if event.type() == QEvent.Type.KeyRelease:
             return self._is_choice(key) and self._choice_ends()
         if self._is_choice(key):
@@ -189,6 +201,19 @@ class Walker(QObject):
                 self._begin(_By.KEYS)
             self._path = (CLOTH, bets.WAGER + wager)
             self._show()
+        return True
+
+    def _slid(self, steps: float) -> bool:
+        """Whether one is at a slider."""
+        if self._by is not _By.KEYS:
+            return False
+        places = self._places()
+        nodes = found(places.tree, self._path)
+        control = places.control(nodes[-1]) if nodes else None
+        if control is None or not control.slides:
+            return False
+        control.slide(steps)
+        self._show()
         return True
 
     # ---- Choosing -----------------------------------------------------------------------------
