@@ -46,14 +46,19 @@ class Machine(Generic[Service]):
         """Why it is out of service."""
         self.trusted: State | None = None
         """The last figures that were durable."""
+        self.damaged = False
+        """Its journal is not what was written: it cannot come back by itself."""
+        self._opening = asyncio.Lock()
         self.on_change: Callable[[], None] = lambda: None
 
     async def run(self) -> None:
         while True:
             try:
-                await self._run_once()
+                async with self._opening:
+                    await self._run_once()
             except* JournalError as errors:
-                self.trouble = str(_first(errors))
+                first = _first(errors)
+                self.trouble, self.damaged = str(first), _is_damage(first)
                 _log.critical("out of service: %s", self.trouble)
                 self.on_change()
             # A task group that fails forgets that it was cancelled meanwhile (until Python 3.13).
@@ -66,7 +71,7 @@ class Machine(Generic[Service]):
         log = self._open_log()
         try:
             self.service = await self._start(log)
-            self.trouble = ""
+            self.trouble, self.damaged = "", False
             self.on_change()
             # In a task of its own: before Python 3.13 a task group that fails leaves its task
             # marked as cancelled, and the next failure would then end the machine for good.
@@ -75,6 +80,18 @@ class Machine(Generic[Service]):
             if self.service is not None:
                 self.trusted, self.service = self.service.durable, None
             log.close()
+
+    async def while_shut(self, work: "Callable[[], Awaitable[None]]") -> None:
+        """Do something with a damaged journal while this machine has it not open."""
+        async with self._opening:
+            if self.damaged:  # and not back in service meanwhile
+                await work()
+
+
+def _is_damage(error: BaseException) -> bool:
+    from kiosk.journal.damage import is_damage  # noqa: PLC0415 - most never need it
+
+    return isinstance(error, JournalError) and is_damage(error)
 
 
 def _first(errors: BaseExceptionGroup) -> BaseException:

@@ -13,6 +13,40 @@
     </message>
 </context>
 <context>
+    <name>AnewScreen</name>
+    <message>
+        <source>The records of this terminal are damaged</source>
+        <translation>Rekod terminal ini rosak</translation>
+    </message>
+    <message>
+        <source>1. At the console, two people pay the player of this seat by hand, from what the table knows (Dead terminal); with nobody here, they accept a new machine (New machine).</source>
+        <translation>1. Di konsol, dua orang membayar pemain tempat ini dengan tangan, mengikut apa yang meja ketahui (Dead terminal); jika tiada sesiapa di sini, mereka menerima mesin baharu (New machine).</translation>
+    </message>
+    <message>
+        <source>2. Then touch the key below. The table is asked; if it agrees, the damaged journal is put away whole beside the new one, for whoever examines it, and the terminal begins again with empty meters.</source>
+        <translation>2. Kemudian sentuh kekunci di bawah. Meja ditanya; jika ia bersetuju, jurnal yang rosak disimpan utuh di sebelah yang baharu untuk diperiksa, dan terminal bermula semula dengan meter kosong.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Mula semula</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>AnewView</name>
+    <message>
+        <source>The table does not answer: try again when it is back.</source>
+        <translation>Meja tidak menjawab: cuba lagi apabila ia kembali.</translation>
+    </message>
+    <message>
+        <source>The table has not let this seat go: see to it at the console first.</source>
+        <translation>Meja belum melepaskan tempat ini: uruskan di konsol dahulu.</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>%1 %2. You win %3</source>
@@ -594,6 +628,61 @@
     <message>
         <source>Newest first. Times are UTC.</source>
         <translation>Terbaharu dahulu. Masa dalam UTC.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultView</name>
+    <message>
+        <source>Its records are damaged.</source>
+        <translation>Rekodnya rosak.</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared, and it begins again.</source>
+        <translation>Memorinya telah dikosongkan, dan ia bermula semula.</translation>
+    </message>
+    <message>
+        <source>Its records cannot be written.</source>
+        <translation>Rekodnya tidak dapat ditulis.</translation>
+    </message>
+    <message>
+        <source>Staff see it at the table. The terminal goes on by itself as soon as it can.</source>
+        <translation>Kakitangan di meja nampak perkara ini. Terminal akan bersambung sendiri sebaik sahaja boleh.</translation>
+    </message>
+    <message>
+        <source>Please tell an attendant: the table knows what you have, and it is paid by hand.</source>
+        <translation>Sila beritahu petugas: meja tahu jumlah anda, dan ia dibayar dengan tangan.</translation>
+    </message>
+    <message>
+        <source>Please tell an attendant. The terminal goes on by itself as soon as it can.</source>
+        <translation>Sila beritahu petugas. Terminal akan bersambung sendiri sebaik sahaja boleh.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ya</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Tidak</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Tiada</translation>
+    </message>
+    <message>
+        <source>Bets in round {round}</source>
+        <translation>Taruhan dalam pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Kredit</translation>
+    </message>
+    <message>
+        <source>Registered at the table</source>
+        <translation>Didaftar di meja</translation>
+    </message>
+    <message>
+        <source>Note not yet credited</source>
+        <translation>Wang belum dikreditkan</translation>
     </message>
 </context>
 <context>
@@ -1231,14 +1320,6 @@
         <translation>Tidak berfungsi</translation>
     </message>
     <message>
-        <source>Staff see it at the table. The terminal goes on by itself as soon as it can.</source>
-        <translation>Kakitangan di meja nampak perkara ini. Terminal akan bersambung sendiri sebaik sahaja boleh.</translation>
-    </message>
-    <message>
-        <source>Please tell an attendant. The terminal goes on by itself as soon as it can.</source>
-        <translation>Sila beritahu petugas. Terminal akan bersambung sendiri sebaik sahaja boleh.</translation>
-    </message>
-    <message>
         <source>An attendant is coming</source>
         <translation>Petugas sedang datang</translation>
     </message>
@@ -1253,6 +1334,10 @@
     <message>
         <source>As the records of this terminal have it</source>
         <translation>Menurut rekod terminal ini</translation>
+    </message>
+    <message>
+        <source>The table knows how much it is</source>
+        <translation>Meja tahu jumlahnya</translation>
     </message>
     <message>
         <source>Registered bets are settled by the table as usual.</source>
@@ -3437,42 +3522,6 @@
     <message>
         <source>{time} at play</source>
         <translation>bermain {time}</translation>
-    </message>
-    <message>
-        <source>Its memory was cleared, and it begins again.</source>
-        <translation>Memorinya telah dikosongkan, dan ia bermula semula.</translation>
-    </message>
-    <message>
-        <source>Its records cannot be written.</source>
-        <translation>Rekodnya tidak dapat ditulis.</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ya</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Tidak</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Tiada</translation>
-    </message>
-    <message>
-        <source>Bets in round {round}</source>
-        <translation>Taruhan dalam pusingan {round}</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>Kredit</translation>
-    </message>
-    <message>
-        <source>Registered at the table</source>
-        <translation>Didaftar di meja</translation>
-    </message>
-    <message>
-        <source>Note not yet credited</source>
-        <translation>Wang belum dikreditkan</translation>
     </message>
     <message>
         <source>Roulette</source>

@@ -13,6 +13,40 @@
     </message>
 </context>
 <context>
+    <name>AnewScreen</name>
+    <message>
+        <source>The records of this terminal are damaged</source>
+        <translation>此终端机的记录已损坏</translation>
+    </message>
+    <message>
+        <source>1. At the console, two people pay the player of this seat by hand, from what the table knows (Dead terminal); with nobody here, they accept a new machine (New machine).</source>
+        <translation>1. 在控制台，由两人按赌台所知的金额向此座位的玩家亲手付款（Dead terminal）；如无人在座，则接受新机器（New machine）。</translation>
+    </message>
+    <message>
+        <source>2. Then touch the key below. The table is asked; if it agrees, the damaged journal is put away whole beside the new one, for whoever examines it, and the terminal begins again with empty meters.</source>
+        <translation>2. 然后触按下面的键。系统会询问赌台；如赌台同意，损坏的日志将完整保存在新日志旁，以供查验，终端机以清零的计数表重新开始。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>AnewView</name>
+    <message>
+        <source>The table does not answer: try again when it is back.</source>
+        <translation>赌台没有回应：请待其恢复后再试。</translation>
+    </message>
+    <message>
+        <source>The table has not let this seat go: see to it at the console first.</source>
+        <translation>赌台尚未放开此座位：请先在控制台处理。</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
         <source>%1 %2. You win %3</source>
@@ -594,6 +628,61 @@
     <message>
         <source>Newest first. Times are UTC.</source>
         <translation>最新在前。时间为 UTC。</translation>
+    </message>
+</context>
+<context>
+    <name>FaultView</name>
+    <message>
+        <source>Its records are damaged.</source>
+        <translation>其记录已损坏。</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared, and it begins again.</source>
+        <translation>内存已清除，正在重新开始。</translation>
+    </message>
+    <message>
+        <source>Its records cannot be written.</source>
+        <translation>无法写入记录。</translation>
+    </message>
+    <message>
+        <source>Staff see it at the table. The terminal goes on by itself as soon as it can.</source>
+        <translation>赌台员工已看到。终端机恢复后会自动继续。</translation>
+    </message>
+    <message>
+        <source>Please tell an attendant: the table knows what you have, and it is paid by hand.</source>
+        <translation>请告知服务员：赌台知道您的金额，将亲手付给您。</translation>
+    </message>
+    <message>
+        <source>Please tell an attendant. The terminal goes on by itself as soon as it can.</source>
+        <translation>请告知服务员。终端机恢复后会自动继续。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Bets in round {round}</source>
+        <translation>第 {round} 局投注</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Registered at the table</source>
+        <translation>已在赌台登记</translation>
+    </message>
+    <message>
+        <source>Note not yet credited</source>
+        <translation>尚未入账的钞票</translation>
     </message>
 </context>
 <context>
@@ -1231,14 +1320,6 @@
         <translation>暂停服务</translation>
     </message>
     <message>
-        <source>Staff see it at the table. The terminal goes on by itself as soon as it can.</source>
-        <translation>赌台员工已看到。终端机恢复后会自动继续。</translation>
-    </message>
-    <message>
-        <source>Please tell an attendant. The terminal goes on by itself as soon as it can.</source>
-        <translation>请告知服务员。终端机恢复后会自动继续。</translation>
-    </message>
-    <message>
         <source>An attendant is coming</source>
         <translation>服务员正在前来</translation>
     </message>
@@ -1253,6 +1334,10 @@
     <message>
         <source>As the records of this terminal have it</source>
         <translation>以本终端机记录为准</translation>
+    </message>
+    <message>
+        <source>The table knows how much it is</source>
+        <translation>赌台知道金额是多少</translation>
     </message>
     <message>
         <source>Registered bets are settled by the table as usual.</source>
@@ -3437,42 +3522,6 @@
     <message>
         <source>{time} at play</source>
         <translation>已玩 {time}</translation>
-    </message>
-    <message>
-        <source>Its memory was cleared, and it begins again.</source>
-        <translation>内存已清除，正在重新开始。</translation>
-    </message>
-    <message>
-        <source>Its records cannot be written.</source>
-        <translation>无法写入记录。</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Bets in round {round}</source>
-        <translation>第 {round} 局投注</translation>
-    </message>
-    <message>
-        <source>Credit</source>
-        <translation>余额</translation>
-    </message>
-    <message>
-        <source>Registered at the table</source>
-        <translation>已在赌台登记</translation>
-    </message>
-    <message>
-        <source>Note not yet credited</source>
-        <translation>尚未入账的钞票</translation>
     </message>
     <message>
         <source>Roulette</source>

@@ -62,6 +62,7 @@ class StandInMachine:
 
     trouble = ""
     trusted = None
+    damaged = False
 
     def __init__(self, book: RuleBook, seat: str) -> None:
         self.service = StandInService(book, seat)

@@ -27,7 +27,7 @@ from kiosk.link.session import LINE_MAX
 from kiosk.progress import Progress
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
-from kiosk.terminal.process import terminal_machine
+from kiosk.terminal.process import TerminalMachine, terminal_machine
 from kiosk.terminal.service import TerminalService
 from kiosk.ui.application import Place
 from kiosk.ui.blank import open_blank
@@ -278,7 +278,7 @@ def long_evening(plan: Plan) -> Growth:
     book = resources.rulebook(RULEBOOK)
     machine = StandInMachine(book, SEAT)
     opened = open_terminal(config(), book, Place(SIZE))
-    opened.desk.attach(cast(Machine[TerminalService], machine))
+    opened.desk.attach(cast(TerminalMachine, machine))
     measured: list[int] = []
     run_window(opened, _play(plan, opened, machine, book, measured.append))
     warm_bytes, end_bytes = measured

@@ -6,12 +6,10 @@ from pathlib import Path
 from kiosk.config import TerminalConfig
 from kiosk.devices.door import DoorSwitch
 from kiosk.rules.rulebook import RuleBook
-from kiosk.service import Machine
 from kiosk.terminal.cash_in import CashIn
 from kiosk.terminal.door import DoorWatch
 from kiosk.terminal.printer import PrinterDesk
 from kiosk.terminal.process import terminal_machine
-from kiosk.terminal.service import TerminalService
 from kiosk.terminal.validator import ValidatorDesk
 
 
@@ -23,7 +21,7 @@ class Cabinet:
         printer = self._printer.printer if self._printer else None
         door = config.door
         switch = DoorSwitch(folder / door.input, reads_open=door.open) if door else None
-        self.machine: Machine[TerminalService] = terminal_machine(
+        self.machine = terminal_machine(
             config,
             book,
             folder,

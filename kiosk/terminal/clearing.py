@@ -41,12 +41,18 @@ def put_away(path: Path) -> Path:
     """Beside the one that follows, so that an audit of the folder reads both."""
     number = max(_put_away(path), default=0) + 1
     target = path.with_name(f"{path.stem}-cleared-{number}{path.suffix}")
-    for end in _BESIDE:
+    move_journal(path, target)
+    return target
+
+
+def move_journal(path: Path, target: Path) -> None:
+    """All that belongs to it, to another name of the same folder. The file itself goes last: while
+    it is in its old place nothing is done."""
+    for end in reversed(_BESIDE):
         part = path.with_name(f"{path.name}{end}")
         if part.exists():
             part.rename(target.with_name(f"{target.name}{end}"))
     _sync(path.parent)
-    return target
 
 
 def _ends_cleared(journal: Journal) -> bool:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from kiosk.clock import SteadyClock
 from kiosk.config import Network, TerminalConfig
 from kiosk.devices.ports import NoPrinter, TicketPrinter
+from kiosk.game.refusal import Reason, require
 from kiosk.game.times import MINUTE_MS
 from kiosk.journal.log import DurableLog, FactLog, last_ms
 from kiosk.link.identity import TABLE
@@ -17,6 +18,7 @@ from kiosk.link.session import LINE_MAX, Connect
 from kiosk.link.tls import client_context
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
+from kiosk.terminal.anew import Successor, take_up
 from kiosk.terminal.clearing import begins_after, open_journal
 from kiosk.terminal.link_trace import LinkTrace, traced
 from kiosk.terminal.service import Outside, TerminalService
@@ -28,6 +30,25 @@ async def _nothing_to_do(_: TerminalService) -> None:
     pass
 
 
+class TerminalMachine(Machine[TerminalService]):
+    def __init__(
+        self,
+        open_log: Callable[[], FactLog],
+        start: Callable[[FactLog], Awaitable[TerminalService]],
+        successor: Successor,
+        door_open: Callable[[], bool | None],
+    ) -> None:
+        super().__init__(open_log, start)
+        self._successor = successor
+        self._door_open = door_open
+
+    async def begin_anew(self) -> None:
+        """With another journal than the damaged one, if the table allows it. Raises `Refused`."""
+        require(self._door_open() is not False, Reason.DOOR_SHUT)
+        if self.damaged:
+            await self.while_shut(self._successor.take_the_place)
+
+
 def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
     config: TerminalConfig,
     book: RuleBook,
@@ -37,7 +58,7 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
     ready: Ready = _nothing_to_do,
     validator_trouble: Callable[[], str] = lambda: "",
     door_open: Callable[[], bool | None] = lambda: None,
-) -> Machine[TerminalService]:
+) -> TerminalMachine:
     """Paths of the configuration are seen from its own folder. `ready` is given each service after
     an interruption and before it is at work: devices tell it what it may have missed."""
     journal = folder / config.journal
@@ -48,7 +69,7 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
 
     async def start(log: FactLog) -> TerminalService:
         clock = SteadyClock(
-            wall_ms=lambda: time.time_ns() // 1_000_000,
+            wall_ms=_wall_ms,
             monotonic_s=time.monotonic,
             at_least_ms=last_ms(log),
         )
@@ -68,10 +89,20 @@ def terminal_machine(  # noqa: PLR0913 - all that a terminal is made of
         await ready(service)
         return service
 
-    def open_log() -> FactLog:
-        return DurableLog(open_journal(journal, machine=f"terminal-{config.seat}"))
+    name = f"terminal-{config.seat}"
 
-    return Machine(open_log, start)
+    def open_log() -> FactLog:
+        take_up(journal)
+        return DurableLog(open_journal(journal, machine=name))
+
+    successor = Successor(
+        journal, machine=name, book=book, seat=config.seat, connect=connect, now_ms=_wall_ms
+    )
+    return TerminalMachine(open_log, start, successor, door_open)
+
+
+def _wall_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def way_to_table(network: Network, folder: Path) -> Connect:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from kiosk.journal.damage import is_damage
 from kiosk.journal.errors import JournalError
 from kiosk.journal.journal import Journal
 from kiosk.journal.reader import JournalReader
@@ -107,3 +108,14 @@ def test_a_byte_of_the_log_is_wrong(memory: Path) -> None:
             assert outcome.records == expected.records[:shown]
             assert outcome.head.seq == shown < expected.head.seq
     assert cut_short > FLIPS / 2
+
+
+def test_damage_is_not_a_disk_that_is_out_of_reach(tmp_path: Path) -> None:
+    path = tmp_path / "terminal.db"
+    path.write_bytes(b"something else" * 1000)
+    with pytest.raises(JournalError) as destroyed:
+        Journal.open(path, machine=MACHINE)
+    assert is_damage(destroyed.value)
+    with pytest.raises(JournalError) as away:
+        Journal.open(tmp_path / "not there" / "terminal.db", machine=MACHINE)
+    assert not is_damage(away.value)

@@ -13,6 +13,7 @@ from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.times import Times
 
 if TYPE_CHECKING:
+    from kiosk.ui.staff.anew_view import AnewView
     from kiosk.ui.staff.staff_view import StaffView
 
 QML_IMPORT_NAME = "Tapis.Bridge"
@@ -37,6 +38,7 @@ class StaffGate(QObject):
         self._times = times
         self._corners = Corners()
         self._view: StaffView | None = None
+        self._anew: AnewView | None = None
         self._shown = False
         self._wrong = 0
         self._barred_until_s = 0.0
@@ -49,6 +51,8 @@ class StaffGate(QObject):
 
     def _open(self) -> None:
         service = self._desk.service
+        if service is None and self._desk.damaged:
+            self._open_anew()
         if service is None or service.staff.door_open is False:
             return  # whoever has no key sees nothing
         state = self._desk.state
@@ -67,6 +71,14 @@ class StaffGate(QObject):
             self._view.pin_tried.connect(self._pin_tried)
         self._view.come(self._desk.picture())
         self._show(True)
+
+    def _open_anew(self) -> None:
+        from kiosk.ui.staff.anew_view import AnewView  # noqa: PLC0415 - see above
+
+        if self._anew is None:
+            self._anew = AnewView(self._desk, self)
+            self._anew.changed.connect(self.changed)
+        self._anew.come()
 
     def _pin_tried(self, right: bool) -> None:
         """The table counts wrong PINs of each person; this counts those typed here. Else a player
@@ -88,6 +100,8 @@ class StaffGate(QObject):
     def refresh(self) -> None:
         if self._view is not None and self._shown:
             self._view.refresh()
+        if self._anew is not None:
+            self._anew.refresh()
 
     def retranslate(self) -> None:
         if self._view is not None:
@@ -96,6 +110,8 @@ class StaffGate(QObject):
     def touched(self) -> None:
         if self._view is not None:
             self._view.touched()
+        if self._anew is not None:
+            self._anew.touched()
 
     @Property(bool, notify=changed)
     def shown(self) -> bool:
@@ -104,3 +120,12 @@ class StaffGate(QObject):
     @Property(QObject, notify=changed)
     def view(self) -> "StaffView | None":
         return self._view
+
+    @Property(bool, notify=changed)
+    def anewShown(self) -> bool:  # noqa: N802 - QML names are camelCase
+        """The journal is damaged, and somebody of the staff is here."""
+        return self._anew is not None and self._anew.is_shown
+
+    @Property(QObject, notify=changed)
+    def anew(self) -> "AnewView | None":
+        return self._anew

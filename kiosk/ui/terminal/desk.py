@@ -25,8 +25,8 @@ if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
 
     from PySide6.QtGui import QImage
 
-    from kiosk.service import Machine
     from kiosk.terminal.cash_in import CashIn
+    from kiosk.terminal.process import TerminalMachine
     from kiosk.terminal.service import TerminalService
 
 
@@ -55,7 +55,7 @@ class Desk:
         """With the spot that was touched, if it was one."""
         self.on_not_taken: Callable[[NotTaken], None] = lambda why: None
         """A note or ticket was given back."""
-        self._machine: Machine[TerminalService] | None = None
+        self._machine: TerminalMachine | None = None
         self._cash_in: CashIn | None = None
         self._blank = new_terminal(book, look.seat)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -64,7 +64,7 @@ class Desk:
         self.picture: Callable[[], QImage | None] = lambda: None
         """What the screen shows at this moment."""
 
-    def attach(self, machine: "Machine[TerminalService]", cash_in: "CashIn | None" = None) -> None:
+    def attach(self, machine: "TerminalMachine", cash_in: "CashIn | None" = None) -> None:
         """Until then there is a screen and nothing behind it."""
         self._machine, self._cash_in = machine, cash_in
         machine.on_change = self._machine_changed
@@ -107,6 +107,22 @@ class Desk:
     @property
     def trouble(self) -> str:
         return self._machine.trouble if self._machine is not None else ""
+
+    @property
+    def damaged(self) -> bool:
+        """Its journal is not what was written, and nothing but staff can help."""
+        return self._machine is not None and self._machine.damaged
+
+    @property
+    def vouched(self) -> bool:
+        """The figures of `state` are the journal's, and not those of a terminal that is new."""
+        trusted = self._machine.trusted if self._machine is not None else None
+        return self._service is not None or trusted is not None
+
+    async def begin_anew(self) -> None:
+        """With an empty journal in the place of a damaged one. Raises `Refused`."""
+        if self._machine is not None:
+            await self._machine.begin_anew()
 
     @property
     def connected(self) -> bool:

@@ -16,16 +16,13 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from kiosk.game import facts as f
-from kiosk.game.money import Place
 from kiosk.game.terminal.settings import ATTRACT_AFTER_S
-from kiosk.game.terminal.state import Phase
 from kiosk.rules.limits import Limits
 from kiosk.rules.money import percent_text
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.language import Speaker
 from kiosk.ui.painting.pictures import Pictures
-from kiosk.ui.rows import Rows
 from kiosk.ui.staff.gate import StaffGate
 from kiosk.ui.terminal.actions_view import ActionsView
 from kiosk.ui.terminal.care_view import CareView
@@ -33,6 +30,7 @@ from kiosk.ui.terminal.cash_out_view import CashOutView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.dispute_view import DisputeView
+from kiosk.ui.terminal.fault_view import FaultView
 from kiosk.ui.terminal.favourites_view import FavouritesView
 from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.help_view import HelpView
@@ -54,7 +52,7 @@ from kiosk.ui.terminal.statistics_view import StatisticsView
 from kiosk.ui.terminal.told_view import ToldView
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.times import Times
-from kiosk.ui.words import lock_words, rulebook_text
+from kiosk.ui.words import rulebook_text
 
 if TYPE_CHECKING:  # a screen is shown before anything is heard
     from kiosk.ui.audio.sounds import SoundPlayer
@@ -66,17 +64,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = QCoreApplication.translate
 
 _CLOCK_MS = 1000
-_STOPPED_BY = (f.LockReason.MEMORY, f.LockReason.MALFUNCTION)
-
-
-class TrustedFigure(Struct, frozen=True):
-    name: str
-    figure: str
 
 
 class _Shown(Struct, frozen=True):
     screen: str
-    fault: str
     table: str
     help_asked: bool
     limits: Limits | None = None
@@ -143,11 +134,11 @@ class TerminalView(QObject):
         self._dispute = DisputeView(desk, self)
         self._staff = StaffGate(desk, pictures, times, self)
         self._wheel = pictures.set_wheel(desk.book.wheel)
-        self._trusted = Rows(TrustedFigure, self)
+        self._fault = FaultView(desk, self)
         self._touched_s: float | None = None
         """Nobody has, since it was started."""
         self._clock = ("", "", "")
-        self._shown = _Shown("attract", "", "", False)
+        self._shown = _Shown("attract", "", False)
         self._connect()
         self._help.speak(self._language.tongue)
         self._timer = QTimer(self, interval=_CLOCK_MS)
@@ -286,10 +277,9 @@ class TerminalView(QObject):
         touched_s = self._touched_s
         after_s = state.setting(ATTRACT_AFTER_S)
         idle_s = self._times.monotonic_s() - touched_s if touched_s is not None else after_s
-        fault = self._fault()
-        if fault:
+        self._fault.refresh()
+        if self._fault.there:
             screen = "outofservice"
-            self._show_trusted()
         elif self._cash_out.stage:
             screen = "cashout"
         elif not state.account_open and idle_s >= after_s:
@@ -300,43 +290,10 @@ class TerminalView(QObject):
         else:
             screen = "table"
         self._preferences.look(screen)
-        shown = _Shown(screen, fault, self._desk.table, state.help_asked, self._desk.limits)
+        shown = _Shown(screen, self._desk.table, state.help_asked, self._desk.limits)
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
-
-    def _fault(self) -> str:
-        """Why nothing can be done here, in one sentence."""
-        if self._desk.trouble and not self._desk.in_service:
-            if self._desk.state.cleared:
-                return translate("TerminalView", "Its memory was cleared, and it begins again.")
-            return translate("TerminalView", "Its records cannot be written.")
-        stopped = next((r for r in _STOPPED_BY if r in self._desk.state.locks), None)
-        return lock_words(stopped) + "." if stopped else ""
-
-    def _show_trusted(self) -> None:
-        """The figures that the journal vouches for."""
-        state, money = self._desk.state, self._desk.look.currency
-        down_cents = sum(state.money[p] for p in (Place.STAKE, Place.IN_DOUBT, Place.REGISTERED))
-        registered = state.phase is Phase.SPINNING and state.money[Place.REGISTERED] > 0
-        pending_cents = state.money[Place.NOTE_PENDING]
-        yes, no = translate("TerminalView", "Yes"), translate("TerminalView", "No")
-        none = translate("TerminalView", "None")
-        bets = translate("TerminalView", "Bets in round {round}").format(round=state.round)
-        self._trusted.show(
-            [
-                TrustedFigure(translate("TerminalView", "Credit"), money.full(state.credit_cents)),
-                TrustedFigure(bets, money.full(down_cents)),
-                TrustedFigure(
-                    translate("TerminalView", "Registered at the table"),
-                    (yes if registered else no) if down_cents else none,
-                ),
-                TrustedFigure(
-                    translate("TerminalView", "Note not yet credited"),
-                    money.full(pending_cents) if pending_cents else none,
-                ),
-            ]
-        )
 
     # ---- For whoever looks on -----------------------------------------------------------------
 
@@ -362,13 +319,9 @@ class TerminalView(QObject):
         """attract, table, cashout or outofservice."""
         return self._shown.screen
 
-    @Property(str, notify=changed)
-    def fault(self) -> str:
-        return self._shown.fault
-
-    @Property(Rows, constant=True)
-    def trusted(self) -> Rows:
-        return self._trusted
+    @Property(FaultView, constant=True)
+    def fault(self) -> FaultView:
+        return self._fault
 
     @Property(str, notify=changed)
     def table(self) -> str:

@@ -51,14 +51,14 @@ Rectangle {
         TapisText {
             objectName: "faultText"
             width: parent.width
-            text: root.terminal.fault
+            text: root.terminal.fault.why
             font.pixelSize: Theme.text(26)
             wrapMode: Text.WordWrap
         }
 
         TapisText {
             width: parent.width
-            text: root.terminal.attendantPossible ? qsTr("Staff see it at the table. The terminal goes on by itself as soon as it can.") : qsTr("Please tell an attendant. The terminal goes on by itself as soon as it can.")
+            text: root.terminal.fault.helps
             color: Theme.ivory2
             font.pixelSize: Theme.text(root.roomy ? 24 : 20)
             wrapMode: Text.WordWrap
@@ -103,14 +103,16 @@ Rectangle {
             }
 
             TapisText {
-                text: qsTr("As the records of this terminal have it")
+                width: parent.width
+                text: root.terminal.fault.vouched ? qsTr("As the records of this terminal have it") : qsTr("The table knows how much it is")
+                wrapMode: Text.WordWrap
                 color: Theme.ok
                 font.pixelSize: Theme.second
                 bottomPadding: Theme.wide
             }
 
             Repeater {
-                model: root.terminal.trusted
+                model: root.terminal.fault.trusted
 
                 Item {
                     id: line

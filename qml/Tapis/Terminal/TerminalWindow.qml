@@ -168,4 +168,15 @@ Window {
             "staff": root.terminal.staff.view
         })
     }
+
+    Loader {
+        readonly property bool wanted: root.terminal.staff.anewShown
+
+        anchors.fill: parent
+        z: 1
+
+        onWantedChanged: setSource(wanted ? "../Staff/AnewScreen.qml" : "", {
+            "anew": root.terminal.staff.anew
+        })
+    }
 }

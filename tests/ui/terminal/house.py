@@ -242,6 +242,9 @@ class House:
     trusted: Terminal | None = None
     on_change: Callable[[], None] = lambda: None
     in_service: bool = True
+    damaged: bool = False
+    lets_go: bool = False
+    """The table accepts another journal from this seat."""
     seat: Seat = field(init=False)
 
     def __post_init__(self) -> None:
@@ -313,6 +316,18 @@ class House:
         self.trouble, self.trusted, self.in_service = trouble, self.seat.state, False
         self.on_change()
 
+    def is_damaged(self) -> None:
+        """It was started and found that its journal is not what was written."""
+        self.damaged = True
+        self.fails("terminal-3.db: fact 12 was changed, or does not follow from the one before it")
+        self.trusted = None
+        self.on_change()
+
+    async def begin_anew(self) -> None:
+        require(self.lets_go, Reason.TABLE_REFUSES)
+        self.seat.state = new_terminal(self.book, SEAT)
+        self.recovers()
+
     def recovers(self) -> None:
-        self.trouble, self.in_service = "", True
+        self.trouble, self.in_service, self.damaged = "", True, False
         self.on_change()

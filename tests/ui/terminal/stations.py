@@ -9,7 +9,7 @@ from kiosk.game.facts import LockReason
 from kiosk.game.terminal import commands as c
 from kiosk.rules.terms import CashOutWay
 from tests.ui.terminal.house import Printer
-from tests.ui.terminal.menu import Wait, look_through
+from tests.ui.terminal.menu import Wait, corners, look_through
 from tests.ui.terminal.salon import Salon
 
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
@@ -31,7 +31,7 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     _rounds_that_fail(salon, look)
     _leaving(salon, look, wait)
     _staff(salon, look, wait)
-    _stopped(salon, look)
+    _stopped(salon, look, wait)
 
 
 def _play(salon: Salon, look: Callable[[str], None]) -> None:
@@ -152,7 +152,7 @@ def _staff(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     salon.house.opens()
 
 
-def _stopped(salon: Salon, look: Callable[[str], None]) -> None:
+def _stopped(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     house = salon.house
     house.gives(5000)
     house.tell(c.Place("red", 2500), c.Lock(LockReason.MALFUNCTION))
@@ -160,3 +160,10 @@ def _stopped(salon: Salon, look: Callable[[str], None]) -> None:
     house.fails("the disk is full")
     QCoreApplication.processEvents()
     look("outofservice")
+    house.recovers()
+    house.is_damaged()
+    look("damaged")
+    corners(salon)
+    salon.touch("beginAnew")
+    wait(lambda: salon.find("anewProblem") is not None)
+    look("staff-begin-anew")

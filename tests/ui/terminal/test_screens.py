@@ -293,6 +293,15 @@ def test_out_of_service_with_the_trusted_figures(
     assert salon.chips() == {"straight:17": "1"}
 
 
+def test_a_damaged_terminal_guesses_nothing(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown))
+    salon.house.is_damaged()
+    assert salon.text("faultText") == "Its records are damaged."
+    assert salon.says("The table knows how much it is")
+    assert salon.find("trusted0") is None
+    assert not salon.says("as soon as it can")
+
+
 def test_out_of_service_after_the_slip_was_registered(enter: Enter) -> None:
     salon = enter("crown-single-zero")
     salon.touch_spot("straight:17")

@@ -18,8 +18,9 @@ from kiosk.ui.staff.staff_view import IDLE_S
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import House, Printer
 from tests.ui.terminal.menu import corners, type_pin
-from tests.ui.terminal.salon import SMALL, Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
+SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
 WAIT_S = 20.0
 """The bound of every wait. It is reached only when something is wrong."""
 
@@ -350,6 +351,30 @@ def test_a_memory_with_money_in_it_says_why_it_stays(enter: Enter, crown: RuleBo
     turn_to(salon, "memory", "notClearable")
     assert "money here" in salon.text("notClearable")
     assert salon.find("personConfirm") is None
+
+
+@SIZES
+def test_a_damaged_terminal_begins_anew_with_the_tables_leave(
+    enter: Enter, crown: RuleBook, size: tuple[int, int]
+) -> None:
+    salon = enter(house_of(crown), size)
+    salon.house.fails("disk I/O error")
+    corners(salon)
+    assert salon.find("anewTitle") is None, "what may pass needs nobody"
+    salon.house.is_damaged()
+    corners(salon)
+    assert salon.text("anewTitle") == "The records of this terminal are damaged"
+    assert salon.says("fact 12 was changed")
+    salon.touch("beginAnew")
+    until(salon, lambda: salon.find("anewProblem"), "refused")
+    assert salon.text("anewProblem").startswith("The table has not let this seat go")
+    salon.touch("closeAnew")
+    assert salon.find("anewTitle") is None
+    salon.house.lets_go = True
+    corners(salon)
+    salon.touch("beginAnew")
+    until(salon, lambda: salon.find("outOfServiceTitle") is None, "in service")
+    assert salon.find("anewTitle") is None
 
 
 # ---- Disputes ---------------------------------------------------------------------------------

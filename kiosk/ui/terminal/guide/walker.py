@@ -106,6 +106,9 @@ class Walker(QObject):
             return True
         if event.type() == QEvent.Type.KeyRelease:
             return self._is_choice(key) and self._choice_ends()
+        return self._pressed(key, event)
+
+    def _pressed(self, key: Qt.Key, event: QKeyEvent) -> bool:
         if self._is_choice(key):
             self._chosen_s = self._times.monotonic_s()
         elif key == self._switches.move:
