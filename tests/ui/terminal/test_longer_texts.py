@@ -1,7 +1,7 @@
 """Whatever a language makes of a text, it can be read: texts 40 % longer are whole and apart, and
 none of them is left in English.
 
-`python -m tests.ui.terminal.pictures FOLDER` takes pictures of the same screens, in every language.
+`packaging/screenshots FOLDER --drawn` takes pictures of the same screens, in every language.
 """
 
 import pytest

@@ -1,0 +1,96 @@
+"""Pictures drawn in memory: every screen, panel and page of the staff menu, in every language and
+as every player may want it, on a large, a small and an upright glass.
+
+They are named STATION.LANGUAGE.MODE.SIZE.png in a folder of their rule book. Each text that is cut
+short, or lies over something, is told beside them.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from qasync import QEventLoop
+
+from kiosk.game.preferences import Preferences
+from kiosk.game.terminal import commands as c
+from kiosk.progress import Progress
+from kiosk.ui.language import Languages
+from tests.conftest import BOOKS
+from tests.ui.pseudo import CODE, speak_pseudo
+from tests.ui.scene_texts import faults
+from tests.ui.terminal.house import Printer
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Glass, Salon, house_of
+from tests.ui.terminal.stations import visit
+
+SIZES = {"large": LARGE, "small": SMALL, "portrait": TALL}
+MODES = {
+    "plain": Preferences(),
+    "large-text": Preferences(large_text=True),
+    "contrast": Preferences(high_contrast=True),
+    "mirror": Preferences(left_handed=True),
+    "all": Preferences(large_text=True, high_contrast=True, left_handed=True, still=True),
+}
+LANGUAGES = (*(language.code for language in Languages().all), CODE)
+"""All that ship, and the one whose texts are longer."""
+
+
+def take(
+    into: Path, book: str, languages: Sequence[str], modes: Sequence[str], sizes: Sequence[str]
+) -> None:
+    into.mkdir(parents=True, exist_ok=True)
+    walks = [(language, mode) for language in languages for mode in modes]
+    with _at_work(), TemporaryDirectory() as longer, Progress("drawing") as progress:
+        speak_pseudo(Path(longer))
+        for turn, size in enumerate(sizes):
+            glass = Glass(SIZES[size])
+            for done, (language, mode) in enumerate(walks):
+                progress(turn * len(walks) + done, len(sizes) * len(walks))
+                known = Languages(Path(longer)) if language == CODE else None
+                house = house_of(BOOKS[book], credit_cents=0, printer=Printer())
+                salon = Salon(glass, QTest.createTouchDevice(), house, known)
+                _walk(salon, language, mode, into)
+            glass.close()
+
+
+@contextmanager
+def _at_work() -> Iterator[None]:
+    application = QGuiApplication([])
+    loop = QEventLoop(application)
+    asyncio.set_event_loop(loop)
+    yield
+    asyncio.set_event_loop(None)
+    loop.close()
+
+
+def _walk(salon: Salon, language: str, mode: str, into: Path) -> None:
+    salon.speaks(language)
+    width, height = salon.window.width(), salon.window.height()
+
+    def look(station: str) -> None:
+        _prefer(salon, MODES[mode])
+        name = f"{station}.{language}.{mode}.{width}x{height}"
+        assert salon.picture().save(str(into / f"{name}.png")), f"cannot write {into / name}"
+        for fault in faults(salon.window):
+            print(f"{name}: {fault}")
+
+    visit(salon, look, _wait)
+    salon.leave()
+
+
+def _prefer(salon: Salon, preferred: Preferences) -> None:
+    """Wherever a player can be: an account that is opened begins with none, and whoever has paid or
+    been paid keeps them to the end."""
+    house = salon.house
+    if house.in_service and house.state.preferences != preferred:
+        house.tell(c.Prefer(preferred))
+    QCoreApplication.processEvents()
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    while not until():
+        QTest.qWait(20)
