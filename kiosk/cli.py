@@ -26,6 +26,7 @@ CHAPTERS = {
     "for inspectors": {
         "audit": "verify journals, settle them again and compare them",
         "recall": "show a past round as it was",
+        "travel": "see a terminal's screen as it was at any time",
         "records": "look up rounds, money, tickets, cases, staff actions and events",
         "report": "sum up a day: drop, win and hold, by seat and by hour",
         "export": "write one round or one case as a signed bundle",

@@ -27,8 +27,10 @@ LEFT_OUT = (
     "kiosk/ui/console",
     "qml/Tapis/Console",
     # For technicians at a desk, with no player near.
+    "kiosk/ui/past",
     "kiosk/ui/workbench",
     "qml/Tapis/Bench",
+    "qml/Tapis/Past",
 )
 
 

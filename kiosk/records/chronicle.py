@@ -7,7 +7,7 @@ time, kind and round are kept, and the fact itself is read again when somebody a
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from sys import intern
@@ -30,7 +30,11 @@ class Chronicle:
 
     def __init__(self, path: Path) -> None:
         self.journal = JournalReader.read_only(path)
-        self.begun = begun_of(self.journal)
+        try:
+            self.begun = begun_of(self.journal)
+        except BaseException:
+            self.journal.close()
+            raise
         self.kinds: list[str] = []
         self.at_ms = array("q")
         self.rounds = array("q")
@@ -42,10 +46,13 @@ class Chronicle:
         """The facts that were read, each on the chain of those before it."""
         return len(self.kinds)
 
-    def read_on(self, most: int) -> int:
-        """What was written since. Returns how many facts that were, and they are at most `most`."""
+    def read_on(
+        self, most: int, each: Callable[[Record, f.AnyFact], None] = lambda record, fact: None
+    ) -> int:
+        """What was written since, each fact told. Returns how many that were: `most` or fewer."""
         before = len(self)
         for record, fact in self.facts(before, before + most):
+            each(record, fact)
             if isinstance(fact, _OPENING):
                 self._round = fact.round
             self.kinds.append(intern(record.kind))

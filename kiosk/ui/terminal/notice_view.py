@@ -69,6 +69,11 @@ class NoticeView(QObject):
         self._words = str
         self.changed.emit()
 
+    def hush(self) -> None:
+        """Whatever was said last is over."""
+        self._timer.stop()
+        self._fade()
+
     def retranslate(self) -> None:
         self._returned.retranslate()
         self.changed.emit()

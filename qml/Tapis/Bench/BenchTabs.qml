@@ -10,8 +10,8 @@ Row {
     id: root
 
     required property string page
-    readonly property list<string> pages: ["devices", "trace", "journal"]
-    readonly property list<string> names: [qsTr("Devices"), qsTr("Trace"), qsTr("Journal")]
+    readonly property list<string> pages: ["devices", "trace", "journal", "past"]
+    readonly property list<string> names: [qsTr("Devices"), qsTr("Trace"), qsTr("Journal"), qsTr("Past")]
 
     signal chosen(page: string)
 

@@ -11,6 +11,7 @@ Window {
     required property WorkbenchView bench
     required property TraceView trace
     required property JournalView journal
+    required property PastView past
 
     property string page: "devices"
 
@@ -114,6 +115,12 @@ Window {
             anchors.fill: parent
             journal: root.journal
             visible: root.page === "journal"
+        }
+
+        PastPage {
+            anchors.fill: parent
+            past: root.past
+            visible: root.page === "past"
         }
     }
 

@@ -14,7 +14,7 @@ T.AbstractButton {
     required text
 
     objectName: "factLine"
-    height: Theme.px(66)
+    height: Theme.px(words.lineCount > 1 ? 66 : 46)
 
     Accessible.role: Accessible.Button
     Accessible.name: `${root.number} ${root.text}`
@@ -52,6 +52,8 @@ T.AbstractButton {
         }
 
         TapisText {
+            id: words
+
             y: Theme.px(21)
             width: parent.width
             height: Theme.px(42)

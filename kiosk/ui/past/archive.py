@@ -1,0 +1,88 @@
+"""The terminals of a folder whose past can be seen."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from kiosk import resources
+from kiosk.config import Config, ConfigError, Screen, TableConfig, TerminalConfig, read_config
+from kiosk.game.facts import Role
+from kiosk.journal.facts import begun_of
+from kiosk.journal.reader import JournalReader
+from kiosk.records.chronicle import Chronicle
+from kiosk.records.folder import RecordsError
+from kiosk.records.past import Past
+from kiosk.ui.money import Currency
+from kiosk.ui.terminal.desk import Look
+
+
+class Terminals(Struct, frozen=True):
+    """The journals of terminals, by their seats."""
+
+    folder: Path
+    journals: dict[str, Path]
+
+    def open(self, seat: str) -> Past:
+        if seat not in self.journals:
+            known = ", ".join(self.journals)
+            raise RecordsError(f"{self.folder} has no terminal of seat {seat!r}; it has {known}")
+        chronicle = Chronicle(self.journals[seat])
+        try:
+            return Past(chronicle, resources.rulebook(chronicle.begun.rulebook))
+        except resources.UnknownRuleBookError as error:
+            chronicle.close()
+            raise RecordsError(f"{self.journals[seat]}: {error}") from None
+        except BaseException:
+            chronicle.close()
+            raise
+
+    def look(self, seat: str) -> Look:
+        """As its own file says, if that is beside the journal; else as terminals are made."""
+        config = _read(self.folder / f"terminal-{seat}.toml", TerminalConfig)
+        screen = config.screen if config is not None else Screen()
+        return Look(
+            currency=Currency(screen.currency),
+            chips_cents=screen.chips_cents,
+            seat=seat,
+            language=config.language if config is not None else "en",
+        )
+
+    @property
+    def table(self) -> str:
+        """Its name, if its file is beside the journals."""
+        config = _read(self.folder / "table.toml", TableConfig)
+        return config.name if config is not None else ""
+
+
+def find_terminals(path: Path) -> Terminals:
+    """In a folder, or the one whose journal this is. Raises `JournalError` or `RecordsError`."""
+    if path.is_dir():
+        files = sorted(path.glob("*.db"))
+        folder = path
+    elif path.exists():
+        files, folder = [path], path.parent
+    else:
+        raise RecordsError(f"there is no folder {path}")
+    journals = {seat: file for file in files if (seat := _seat(file)) is not None}
+    if not journals:
+        raise RecordsError(f"there is no journal of a terminal in {path}")
+    return Terminals(folder, dict(sorted(journals.items(), key=lambda named: _order(named[0]))))
+
+
+def _seat(path: Path) -> str | None:
+    """None: it is the journal of a table."""
+    with JournalReader.read_only(path) as journal:
+        begun = begun_of(journal)
+    return begun.seat if begun.role is Role.TERMINAL else None
+
+
+def _order(seat: str) -> tuple[int, str]:
+    """Seat 2 before seat 10."""
+    return len(seat), seat
+
+
+def _read(path: Path, kind: type[Config]) -> Config | None:
+    try:
+        return read_config(path, kind)
+    except ConfigError:
+        return None

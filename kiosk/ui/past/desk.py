@@ -1,0 +1,75 @@
+"""The desk of a screen that shows what was: it stands at a fact, and no touch moves it."""
+
+from collections.abc import Sequence
+
+from kiosk.game import facts as f
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.machine import new_terminal
+from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.records.past import Moment
+from kiosk.rules.rulebook import RuleBook
+from kiosk.terminal.leaving import CashOutProgress
+from kiosk.ui.past.leaving import leaving_at
+from kiosk.ui.terminal.desk import Desk, Look
+from kiosk.ui.times import Times, wall_times
+
+
+class PastDesk(Desk):
+    """There is no service behind it, so that all that a touch could start does nothing. That the
+    table was out of reach is in no journal: the screen shows a terminal that is connected."""
+
+    def __init__(self, book: RuleBook, look: Look, table: str) -> None:
+        super().__init__(book, look)
+        self._table = table
+        self._none = new_terminal(book, look.seat)
+        self._moments: Sequence[Moment] = ()
+        self._now_ms = 0
+
+    def stand_at(self, moments: Sequence[Moment], now_ms: int) -> None:
+        """At the last of these; none: where no terminal has been."""
+        self._moments, self._now_ms = moments, now_ms
+
+    def times(self) -> Times:
+        """Its clock is that of the facts, and so is the time that passes."""
+        return Times(
+            now_ms=lambda: self._now_ms,
+            of_day=wall_times().of_day,
+            monotonic_s=lambda: self._now_ms / 1000,
+        )
+
+    @property
+    def in_service(self) -> bool:
+        return True
+
+    @property
+    def connected(self) -> bool:
+        return True
+
+    @property
+    def table(self) -> str:
+        return self._table
+
+    @property
+    def state(self) -> Terminal:
+        return self._moments[-1].state if self._moments else self._none
+
+    @property
+    def leaving(self) -> CashOutProgress:
+        return leaving_at(self._moments, self._now_ms) if self._moments else CashOutProgress()
+
+    @property
+    def remaining_s(self) -> float | None:
+        if self.state.phase is not Phase.BETTING:
+            return None
+        for moment in reversed(self._moments):
+            if isinstance(moment.fact, f.WageringOpened):
+                ends_ms = moment.at_ms + moment.fact.period_s * 1000
+                return max(0.0, (ends_ms - self._now_ms) / 1000)
+        return None
+
+    @property
+    def now_ms(self) -> int:
+        return self._now_ms
+
+    def touch(self, command: c.Command) -> None:
+        """What is done is done."""

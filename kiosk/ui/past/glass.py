@@ -1,0 +1,92 @@
+"""The terminal's own screen, drawn in memory as it was at a fact."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QSizeF
+from PySide6.QtGui import QImage
+
+from kiosk.game import facts as f
+from kiosk.records.past import Moment
+from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.application import Application
+from kiosk.ui.past.desk import PastDesk
+from kiosk.ui.terminal.cash_out_view import CashOutView
+from kiosk.ui.terminal.desk import Look
+from kiosk.ui.terminal.notice_view import MESSAGE_MS, SHOWN_MS, NoticeView
+from kiosk.ui.terminal.terminal_view import TerminalView
+
+_LASTING = (
+    f.AccountOpened,
+    f.HandPaid,
+    f.SlipRegistered,
+    f.WageringEnded,
+    f.WageringOpened,
+)
+"""What the screen remembers for longer than it says it."""
+_LOOKED_AT = (f.WageringOpened, f.RoundSettled, f.RoundVoided)
+"""From here on the screen counts how long it has shown something."""
+
+
+class PastGlass:
+    """A window that nobody sees. It has an engine to itself: the theme knows one window at a
+    time."""
+
+    def __init__(self, book: RuleBook, look: Look, table: str, size: QSize) -> None:
+        self._application = Application("tapis travel")
+        theme = self._application.engine.singletonInstance("Tapis.Theme", "Theme")
+        assert isinstance(theme, QObject)
+        theme.setProperty("still", True)  # nothing is half way when its picture is taken
+        self.desk = PastDesk(book, look, table)
+        self.view = TerminalView(
+            self.desk, self._application.pictures, self.desk.times(), self._application.speaker
+        )
+        self.window = self._application.show(
+            "Tapis.Terminal", "TerminalWindow", {"terminal": self.view}, size
+        )
+        # What Qt does when a window is shown, and this one has no first frame to wait for.
+        self.window.contentItem().setSize(QSizeF(size))
+        self.window.setProperty("begun", True)
+
+    @property
+    def seat(self) -> str:
+        return self.desk.look.seat
+
+    def show(self, moments: Sequence[Moment], now_ms: int) -> None:
+        """As it was after the last of these, which led to it."""
+        self._forget()
+        for at, moment in enumerate(moments, start=1):
+            self._feed(moments[:at], now_ms)
+            if isinstance(moment.fact, _LOOKED_AT):
+                self.view.refresh()
+        self.pass_time(moments, now_ms)
+
+    def pass_time(self, moments: Sequence[Moment], now_ms: int) -> None:
+        """Nothing has happened since, but that it is later."""
+        self.desk.stand_at(moments, now_ms)
+        self.view.refresh()
+
+    def _forget(self) -> None:
+        """A screen at which nobody has ever been."""
+        self.desk.stand_at((), 0)
+        self.view.wake()
+        cast(NoticeView, self.view.notice).hush()
+        cast(CashOutView, self.view.cashOut).dismiss()
+        self.view.refresh()
+
+    def _feed(self, moments: Sequence[Moment], now_ms: int) -> None:
+        """As it was told then. What was said and is no longer shown is left out."""
+        moment = moments[-1]
+        self.desk.stand_at(moments, moment.at_ms)
+        said_ms = MESSAGE_MS if isinstance(moment.fact, f.MessageShown) else SHOWN_MS
+        if moment.at_ms + said_ms > now_ms or isinstance(moment.fact, _LASTING):
+            self.desk.on_facts([moment.fact])
+        if isinstance(moment.fact, f.SlipChanged):
+            self.view.wake()
+
+    def picture(self) -> QImage:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return self.window.grabWindow()
+
+    def close(self) -> None:
+        self._application.close()
