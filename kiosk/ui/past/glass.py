@@ -89,4 +89,8 @@ class PastGlass:
         return self.window.grabWindow()
 
     def close(self) -> None:
+        """Also what is behind the window goes here and now: left to Python, it could be taken away
+        on a thread that reads a journal, where Qt must not be touched."""
         self._application.close()
+        self.view.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.cli import main
@@ -106,6 +106,8 @@ def test_a_picture_is_drawn_wherever_one_goes_and_nothing_when_nobody_looks(
 
     asyncio.run(story())
     view.close()
+    view.deleteLater()  # not when Python finds the time, which may be on a thread that reads
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_another_seat_is_seen_at_the_same_time(tmp_path: Path, crown: RuleBook) -> None:
