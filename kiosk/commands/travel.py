@@ -5,7 +5,6 @@ from pathlib import Path
 
 from kiosk.commands.shell import complain, window_size
 from kiosk.journal.errors import JournalError
-from kiosk.records.folder import RecordsError
 
 EPILOG = """\
 examples:
@@ -38,9 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
     # Qt takes a third of a second to import: only who needs a screen waits for it.
     from kiosk.ui.past.run import journey_of, run_travel, take_picture  # noqa: PLC0415
 
+    journey = journey_of(arguments.path, seat=arguments.seat, at=arguments.at)
     try:
-        journey = journey_of(arguments.path, seat=arguments.seat, at=arguments.at)
-    except (JournalError, RecordsError) as error:
+        journey.read()  # up to the end, so that whatever is wrong with it is known
+    except JournalError as error:
+        journey.close()
         return complain(str(error))
     if arguments.at is not None and not 1 <= arguments.at <= len(journey):
         held = f"{journey.past.path} has facts 1 to {len(journey)}, and no fact {arguments.at}"

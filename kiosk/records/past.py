@@ -12,10 +12,9 @@ from msgspec import Struct
 from kiosk.game import facts as f
 from kiosk.game.history import apply, first_state
 from kiosk.game.terminal.state import Terminal
-from kiosk.journal.errors import UnusableError
+from kiosk.journal.errors import NotAJournalError, UnusableError
 from kiosk.journal.record import Record
 from kiosk.records.chronicle import Chronicle
-from kiosk.records.folder import RecordsError
 from kiosk.rules.rulebook import RuleBook
 
 KEPT = 256
@@ -35,17 +34,16 @@ class Moment(Struct, frozen=True):
 
 
 class Past:
-    """Raises `JournalError` or `RecordsError`, which name the file and the fact at fault."""
+    """Raises `JournalError`, which names the file and the fact at fault."""
 
     def __init__(self, chronicle: Chronicle, book: RuleBook) -> None:
         begun = chronicle.begun
         if begun.digest != book.digest:
-            raise RecordsError(
-                f"{chronicle.journal.path} was kept under another edition of {begun.rulebook}"
-            )
+            what = f"it was kept under an edition of {begun.rulebook} that is not at hand"
+            raise UnusableError(chronicle.journal.path, what)
         state = first_state(book, begun)
         if not isinstance(state, Terminal):
-            raise RecordsError(f"{chronicle.journal.path} is the journal of a table")
+            raise NotAJournalError(chronicle.journal.path, "it is the journal of a table")
         self.chronicle = chronicle
         self.book = book
         self.openings: list[int] = []

@@ -20,7 +20,8 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.terminal.anew import Successor, take_up
 from kiosk.terminal.clearing import begins_after, open_journal
-from kiosk.terminal.link_trace import LinkTrace, traced
+from kiosk.terminal.link_trace import LinkTrace
+from kiosk.terminal.overhearing import traced
 from kiosk.terminal.service import Outside, TerminalService
 
 Ready: TypeAlias = Callable[[TerminalService], Awaitable[None]]

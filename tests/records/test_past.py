@@ -12,7 +12,6 @@ from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from kiosk.records import past as module
 from kiosk.records.chronicle import Chronicle
-from kiosk.records.folder import RecordsError
 from kiosk.records.past import Past
 from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
@@ -66,7 +65,7 @@ def test_what_cannot_be_read_is_named(tmp_path: Path, crown: RuleBook) -> None:
     path = record(play(crown, rounds=2), tmp_path)
     with (
         closing(Chronicle(path)) as chronicle,
-        pytest.raises(RecordsError, match=r"terminal-3.db was kept under another edition"),
+        pytest.raises(UnusableError, match=r"terminal-3.db: it was kept under an edition of crown"),
     ):
         Past(chronicle, BOOKS["nsw-single-zero"])
     altered(path, "UPDATE facts SET at_ms = at_ms + 1 WHERE seq = 5")

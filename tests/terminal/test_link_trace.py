@@ -10,7 +10,8 @@ from kiosk.devices.trace import TraceError, Way
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import at_client, at_table
-from kiosk.terminal.link_trace import LinkFollower, LinkTrace, aside_of, traced
+from kiosk.terminal.link_trace import LinkFollower, LinkTrace, aside_of
+from kiosk.terminal.overhearing import traced
 
 NUMBER = "001234567890123456"
 PIN = "271828"

@@ -7,10 +7,10 @@ from msgspec import Struct
 from kiosk import resources
 from kiosk.config import Config, ConfigError, Screen, TableConfig, TerminalConfig, read_config
 from kiosk.game.facts import Role
+from kiosk.journal.errors import UnusableError
 from kiosk.journal.facts import begun_of
 from kiosk.journal.reader import JournalReader
 from kiosk.records.chronicle import Chronicle
-from kiosk.records.folder import RecordsError
 from kiosk.records.past import Past
 from kiosk.ui.money import Currency
 from kiosk.ui.terminal.desk import Look
@@ -25,13 +25,13 @@ class Terminals(Struct, frozen=True):
     def open(self, seat: str) -> Past:
         if seat not in self.journals:
             known = ", ".join(self.journals)
-            raise RecordsError(f"{self.folder} has no terminal of seat {seat!r}; it has {known}")
+            raise UnusableError(self.folder, f"there is no terminal of seat {seat!r}, but {known}")
         chronicle = Chronicle(self.journals[seat])
         try:
             return Past(chronicle, resources.rulebook(chronicle.begun.rulebook))
         except resources.UnknownRuleBookError as error:
             chronicle.close()
-            raise RecordsError(f"{self.journals[seat]}: {error}") from None
+            raise UnusableError(self.journals[seat], str(error)) from None
         except BaseException:
             chronicle.close()
             raise
@@ -55,17 +55,17 @@ class Terminals(Struct, frozen=True):
 
 
 def find_terminals(path: Path) -> Terminals:
-    """In a folder, or the one whose journal this is. Raises `JournalError` or `RecordsError`."""
+    """In a folder, or the one whose journal this is. Raises `JournalError`."""
     if path.is_dir():
         files = sorted(path.glob("*.db"))
         folder = path
     elif path.exists():
         files, folder = [path], path.parent
     else:
-        raise RecordsError(f"there is no folder {path}")
+        raise UnusableError(path, "there is no such folder")
     journals = {seat: file for file in files if (seat := _seat(file)) is not None}
     if not journals:
-        raise RecordsError(f"there is no journal of a terminal in {path}")
+        raise UnusableError(path, "there is no journal of a terminal")
     return Terminals(folder, dict(sorted(journals.items(), key=lambda named: _order(named[0]))))
 
 

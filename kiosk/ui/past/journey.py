@@ -2,20 +2,22 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from kiosk.records.past import Moment, Past
-from kiosk.ui.past.archive import Terminals
+if TYPE_CHECKING:  # journals, their database and the game: for whoever looks
+    from kiosk.records.past import Moment, Past
+    from kiosk.ui.past.archive import Terminals
 
 _AT_ONCE = 4000
 
 
 class Journey:
     """Begins at the last fact, and stays with it while more are written, until one moves. Nothing
-    is opened before `read` is called, which can take a while and raises `JournalError` or
-    `RecordsError`, as `change_seat` does."""
+    is opened before `read` is called, which can take a while and raises `JournalError`, as
+    `change_seat` does."""
 
     def __init__(
-        self, find: Callable[[], Terminals], *, seat: str = "", at: int | None = None
+        self, find: "Callable[[], Terminals]", *, seat: str = "", at: int | None = None
     ) -> None:
         self._find = find
         self._terminals: Terminals | None = None
@@ -31,12 +33,12 @@ class Journey:
     # ---- Reading ------------------------------------------------------------------------------
 
     @property
-    def past(self) -> Past:
+    def past(self) -> "Past":
         assert self._past is not None, "nothing is read yet"
         return self._past
 
     @property
-    def terminals(self) -> Terminals:
+    def terminals(self) -> "Terminals":
         assert self._terminals is not None, "nothing is read yet"
         return self._terminals
 
@@ -48,7 +50,7 @@ class Journey:
             self.moments = past.stretch(self.number)
         return before != (len(past), self.moments[-1:])
 
-    def _opened(self) -> Past:
+    def _opened(self) -> "Past":
         if self._past is None:
             self._terminals = self._terminals or self._find()
             self.seat = self.seat or next(iter(self._terminals.journals))
@@ -120,6 +122,6 @@ class Journey:
         return False
 
 
-def _read_all(past: Past) -> None:
+def _read_all(past: "Past") -> None:
     while past.read_on(_AT_ONCE) == _AT_ONCE:
         pass

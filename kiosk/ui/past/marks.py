@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from datetime import datetime
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from kiosk.records.fact_words import fact_words
-from kiosk.records.past import Moment, Past
+
+if TYPE_CHECKING:  # as for a journey
+    from kiosk.records.past import Moment, Past
 
 _MARKS_MAX = 40
 _STEPS_MAX = 40
@@ -35,7 +38,7 @@ class PhaseMark(Struct, frozen=True):
     length: float
 
 
-def round_marks(past: Past) -> list[RoundMark]:
+def round_marks(past: "Past") -> list[RoundMark]:
     """As many as can be told apart."""
     every = -(-len(past.openings) // _MARKS_MAX) or 1
     rounds = past.chronicle.rounds
@@ -45,7 +48,7 @@ def round_marks(past: Past) -> list[RoundMark]:
     ]
 
 
-def phase_marks(past: Past, number: int) -> list[PhaseMark]:
+def phase_marks(past: "Past", number: int) -> list[PhaseMark]:
     first, last = past.round_of(number)
     kinds = past.chronicle.kinds
     facts = last + 1 - first
@@ -65,7 +68,7 @@ class Step(Struct, frozen=True):
     text: str
 
 
-def steps(moments: Sequence[Moment]) -> list[Step]:
+def steps(moments: "Sequence[Moment]") -> list[Step]:
     """The last of them, newest first."""
     return [
         Step(moment.number, _time(moment.at_ms), _round(moment), fact_words(moment.fact))
@@ -73,7 +76,7 @@ def steps(moments: Sequence[Moment]) -> list[Step]:
     ]
 
 
-def _round(moment: Moment) -> str:
+def _round(moment: "Moment") -> str:
     round_ = getattr(moment.fact, "round", 0)
     return f"round {round_}" if round_ else ""
 

@@ -4,15 +4,14 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QSize, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from kiosk.journal.errors import JournalError
 from kiosk.records.fact_words import fact_words
-from kiosk.records.folder import RecordsError
 from kiosk.ui.aside import aside
-from kiosk.ui.past.glass import PastGlass
 from kiosk.ui.past.journey import Journey
 from kiosk.ui.past.marks import (
     PhaseMark,
@@ -26,6 +25,9 @@ from kiosk.ui.past.marks import (
 )
 from kiosk.ui.past.picture import PastPicture
 from kiosk.ui.rows import Rows
+
+if TYPE_CHECKING:  # the whole of a terminal's screen, for whoever looks at one
+    from kiosk.ui.past.glass import PastGlass
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -93,7 +95,7 @@ class PastView(QObject):
         self._moved.clear()
         try:
             news = await aside(self._read)
-        except (JournalError, RecordsError) as error:
+        except JournalError as error:
             self._playing = False
             self._tell(str(error))
             return
@@ -116,6 +118,8 @@ class PastView(QObject):
             self._glass.close()
             self._glass = None
         if self._glass is None:
+            from kiosk.ui.past.glass import PastGlass  # noqa: PLC0415 - see above
+
             look = journey.terminals.look(journey.seat)
             self._glass = PastGlass(journey.past.book, look, journey.terminals.table, self._size)
         self._glass.show(journey.moments, journey.now_ms)
@@ -206,7 +210,7 @@ class PastView(QObject):
     # ---- For QML ------------------------------------------------------------------------------
 
     @property
-    def glass(self) -> PastGlass | None:
+    def glass(self) -> "PastGlass | None":
         """The screen as it was, once it is drawn."""
         return self._glass
 

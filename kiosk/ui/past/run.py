@@ -2,15 +2,17 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
 from kiosk.ui.application import DRAWN, Application, Place, show_in_window
-from kiosk.ui.past.archive import find_terminals
-from kiosk.ui.past.glass import PastGlass
 from kiosk.ui.past.journey import Journey
 from kiosk.ui.past.past_view import PastView
 from kiosk.ui.past.picture import PastPicture
+
+if TYPE_CHECKING:
+    from kiosk.ui.past.archive import Terminals
 
 
 def draw_in_memory() -> None:
@@ -19,10 +21,14 @@ def draw_in_memory() -> None:
 
 
 def journey_of(path: Path, *, seat: str = "", at: int | None = None) -> Journey:
-    """Read up to the end, so that whatever is wrong with it is known."""
-    journey = Journey(lambda: find_terminals(path), seat=seat, at=at)
-    journey.read()
-    return journey
+    """Nothing is loaded or opened before it is read."""
+
+    def find() -> "Terminals":
+        from kiosk.ui.past.archive import find_terminals  # noqa: PLC0415 - see `journey`
+
+        return find_terminals(path)
+
+    return Journey(find, seat=seat, at=at)
 
 
 def run_travel(journey: Journey, size: tuple[int, int] | None) -> None:
@@ -45,6 +51,8 @@ def take_picture(journey: Journey, size: tuple[int, int] | None, out: Path) -> b
     """The screen as it was. False: the file cannot be written."""
     draw_in_memory()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from kiosk.ui.past.glass import PastGlass  # noqa: PLC0415 - a bench does not wait for it
+
     drawing = Application("tapis travel")  # Qt itself, for as long as the picture is drawn
     look, table = journey.terminals.look(journey.seat), journey.terminals.table
     glass = PastGlass(journey.past.book, look, table, QSize(*(size or DRAWN)))

@@ -5,7 +5,7 @@ import re
 from collections.abc import Coroutine
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -15,11 +15,13 @@ from PySide6.QtQml import QmlElement
 from kiosk.game.facts import AnyFact
 from kiosk.journal.errors import JournalError
 from kiosk.journal.record import Record
-from kiosk.records.chronicle import Chronicle
 from kiosk.records.fact_words import fact_words
 from kiosk.records.words import masked, plain, time_text
 from kiosk.ui.aside import aside
 from kiosk.ui.rows import Rows
+
+if TYPE_CHECKING:  # the database, for whoever looks into it
+    from kiosk.records.chronicle import Chronicle
 
 QML_IMPORT_NAME = "Tapis.Bridge"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -108,9 +110,7 @@ class JournalView(QObject):
             self._chronicle = None
 
     def _page(self) -> Page:
-        if self._chronicle is None:
-            self._chronicle = Chronicle(self._folder / self._name)
-        chronicle = self._chronicle
+        chronicle = self._reading()
         chronicle.read_on(_AT_ONCE)
         until = len(chronicle) if self._until is None else self._until
         asked = (len(chronicle), until, self._kind, self._round)
@@ -125,6 +125,13 @@ class JournalView(QObject):
             kinds=every + kinds,
             all=max(len(chronicle), chronicle.journal.head.seq),
         )
+
+    def _reading(self) -> "Chronicle":
+        from kiosk.records.chronicle import Chronicle  # noqa: PLC0415 - see above
+
+        if self._chronicle is None:
+            self._chronicle = Chronicle(self._folder / self._name)
+        return self._chronicle
 
     def _show_trouble(self, trouble: str) -> None:
         if trouble != self._trouble:

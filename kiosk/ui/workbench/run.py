@@ -10,11 +10,9 @@ from PySide6.QtCore import QObject, QProcess
 from kiosk.config import ConfigError, TerminalConfig, read_config
 from kiosk.ui.album import Album
 from kiosk.ui.application import Application, Place, room_on, show_in_window
-from kiosk.ui.past.archive import find_terminals
-from kiosk.ui.past.journey import Journey
 from kiosk.ui.past.past_view import PastView
 from kiosk.ui.past.picture import PastPicture
-from kiosk.ui.past.run import draw_in_memory
+from kiosk.ui.past.run import draw_in_memory, journey_of
 from kiosk.ui.workbench.control_line import ControlLine
 from kiosk.ui.workbench.journal_view import JournalView
 from kiosk.ui.workbench.switches import HOUSE, PRINTER, VALIDATOR
@@ -41,7 +39,7 @@ class Tools:
         self.bench = WorkbenchView(seat, lines, folder / f"tickets-{seat}")
         self.trace = TraceView(_config(folder / f"terminal-{seat}.toml"), folder)
         self.journal = JournalView(folder, seat)
-        self.past = PastView(Journey(lambda: find_terminals(folder), seat=seat), picture)
+        self.past = PastView(journey_of(folder, seat=seat), picture)
         self.past.opened_large.connect(self._travel)
 
     @property

@@ -147,9 +147,9 @@ def test_a_picture_for_a_report(
     [
         (["{folder}", "--at", "999"], "terminal-3.db has facts 1 to"),
         (["{folder}", "--at", "0"], "no fact 0"),
-        (["{folder}", "--seat", "7"], "no terminal of seat '7'; it has 3"),
-        (["{folder}/nowhere"], "there is no folder"),
-        (["{folder}/below"], "no journal of a terminal in"),
+        (["{folder}", "--seat", "7"], "no terminal of seat '7', but 3"),
+        (["{folder}/nowhere"], "there is no such folder"),
+        (["{folder}/below"], "there is no journal of a terminal"),
         (["{folder}/damaged"], "terminal-3.db: fact 5 was changed"),
     ],
 )
