@@ -30,6 +30,8 @@ from kiosk.simulate.house import (
     windowed_screen,
     windowed_terminal,
 )
+from kiosk.simulate.machines import TABLE
+from kiosk.simulate.outages import Outages, outage_deeds
 from kiosk.simulate.ports import free_ports
 from kiosk.simulate.relay import Relay
 from kiosk.simulate.room_file import RoomFileError
@@ -39,7 +41,6 @@ from kiosk.simulate.scenario.director import Director
 from kiosk.simulate.scenario.live import FAST_REST_S, REST_S, LiveScene, Props
 from kiosk.simulate.scenario.play import StepError
 from kiosk.simulate.scenario.script import Scenario
-from kiosk.simulate.scenario.stage import TABLE
 from kiosk.simulate.sensor import VirtualSensor
 from kiosk.simulate.staff import Staff
 from kiosk.simulate.wheel import VirtualWheel
@@ -124,8 +125,6 @@ class Host:
             self._croupier,
             automatic=programme.automatic,
         )
-        if house.cuttable:
-            self._control.add(scenario_deeds(self.director))
 
     def _random(self, what: str) -> Random:
         """One for each concern: the wheel gives the same numbers whatever the players do."""
@@ -165,7 +164,7 @@ class Host:
                 self._say(f"  {name + ':':<19}vncviewer 127.0.0.1::{port}")
             windows = [*running.terminals, *running.screens]
             at_work.append(tasks.create_task(watch(windows)))
-            self.director.stage = self._stage(running)
+            self._hand_over(running)
             async with control_socket(self._house.control, self._control.answer):
                 await self._everybody_here()
                 if self._programme.scenario is not None:
@@ -179,15 +178,15 @@ class Host:
             for task in at_work:
                 task.cancel()
 
-    def _stage(self, running: Machines) -> LiveScene:
-        """For scenarios: the same people, and a hand on everything."""
+    def _hand_over(self, running: Machines) -> None:
+        """Power, lines and scenarios, to whoever is at the control socket."""
+        if not self._house.cuttable:
+            return
         by_seat = dict(zip(self._house.seats, running.terminals, strict=True))
-        props = Props(
-            machines={TABLE: running.table, **by_seat},
-            lines=self._lines_to_table,
-            rest_s=FAST_REST_S if self._programme.fast else REST_S,
-        )
-        return LiveScene(self._house, self._book, props, self._staff, self._eye)
+        outages = Outages({TABLE: running.table, **by_seat}, self._lines_to_table)
+        props = Props(outages=outages, rest_s=FAST_REST_S if self._programme.fast else REST_S)
+        self.director.stage = LiveScene(self._house, self._book, props, self._staff, self._eye)
+        self._control.add(outage_deeds(outages) | scenario_deeds(self.director))
 
     async def _act_out(self, scenario: Scenario) -> None:
         self.director.on_told = lambda told: self._say(f"  {told.step or '':>2} {told.line}")

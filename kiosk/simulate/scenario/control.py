@@ -6,7 +6,10 @@ from kiosk.simulate.scenario.director import Director
 
 def scenario_deeds(director: Director) -> dict[str, Deed]:
     async def listed() -> str:
-        return " | ".join(f"{scenario.name}: {scenario.title}" for scenario in director.fitting())
+        return " | ".join(
+            f"{scenario.name}: {scenario.title}; {director.clauses_of(scenario)}"
+            for scenario in director.fitting()
+        )
 
     async def begun(name: str) -> str:
         return director.begin(name)

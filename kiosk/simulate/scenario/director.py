@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
+from kiosk import resources
 from kiosk.devices.simulated.device import BenchError
 from kiosk.game.table.state import Phase
 from kiosk.rules.money import money_text
@@ -32,6 +33,7 @@ class Director:
         """None: the house is not open yet."""
         self.on_told: Callable[[Told], None] = lambda told: None
         self._place = place
+        self._document = resources.rulebook(place.rulebook).terms.document.id
         self._croupier = croupier
         self._attendant = attendant
         self._task: asyncio.Task[None] | None = None
@@ -43,6 +45,11 @@ class Director:
         for scenario in self._library:
             if not list(cannot(scenario, self._place.rulebook, self._place.seats)):
                 yield scenario
+
+    def clauses_of(self, scenario: Scenario) -> str:
+        """Those of the document that this table is played by."""
+        named = ", ".join(scenario.clauses.get(self._document, ()))
+        return f"{self._document} {named or 'has no clause of its own'}"
 
     @property
     def status(self) -> str:

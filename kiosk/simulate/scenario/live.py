@@ -1,7 +1,7 @@
 """Scenarios at a house of real programs: what happens is seen on its screens."""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,9 +14,9 @@ from kiosk.journal.facts import read_facts
 from kiosk.journal.reader import JournalReader
 from kiosk.link.client import TableClient
 from kiosk.rules.rulebook import RuleBook
-from kiosk.simulate.children import Child
+from kiosk.simulate import machines
 from kiosk.simulate.house import House
-from kiosk.simulate.relay import Relay
+from kiosk.simulate.outages import Outages
 from kiosk.simulate.scenario.script import PrinterFault, Scenario
 from kiosk.simulate.scenario.stage import TABLE, StageError
 from kiosk.simulate.scenario.words import described
@@ -79,10 +79,9 @@ class Followed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Props:
-    """What a scenario lays its hands on, by seat; the table has none."""
+    """What a scenario lays its hands on."""
 
-    machines: Mapping[str, Child]
-    lines: Mapping[str, Relay]
+    outages: Outages
     rest_s: float
     """Between two steps."""
 
@@ -150,13 +149,13 @@ class LiveScene:
             raise StageError(f"printer {seat}: {answer.removeprefix('error ')}")
 
     async def lose_power(self, seat: str) -> None:
-        self._props.machines[seat].cut_power()
+        self._props.outages.cut_power(seat or machines.TABLE)
 
     async def start(self, seat: str) -> None:
-        self._props.machines[seat].power_up()
+        self._props.outages.power_up(seat or machines.TABLE)
 
     async def cut_link(self, seat: str) -> None:
-        self._props.lines[seat].cut()
+        self._props.outages.cut_line(seat)
 
     async def mend_link(self, seat: str) -> None:
-        self._props.lines[seat].mend()
+        self._props.outages.mend_line(seat)

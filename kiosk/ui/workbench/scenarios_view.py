@@ -1,6 +1,8 @@
 """The scenarios that fit the table beside the bench, and how far the last one has come."""
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -16,6 +18,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ScenarioRow(Struct, frozen=True):
     name: str
     title: str
+    clauses: str
+    """By which the table beside the bench is played."""
 
 
 @QmlElement
@@ -27,9 +31,11 @@ class ScenariosView(QObject):
         self._house = house
         self._rows = Rows(ScenarioRow, self)
         self._status = ""
-        self._told = ""
+        self._told = "ok"
         """What the house said last of a scenario."""
         self._refused = False
+        self._outages: list[str] = []
+        """What has no power or no line."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def look(self) -> None:
@@ -39,11 +45,14 @@ class ScenariosView(QObject):
         if not self._rows.rows:
             self._rows.show(_listed(await self._house.ask("scenarios")))
             self.changed.emit()
-        answer = await self._house.ask("scenario-status")
-        told = answer.removeprefix("ok").strip()
-        if answer.startswith("ok") and told != self._told:  # what was refused is shown until then
+        told = await self._house.ask("scenario-status")
+        if told.startswith("ok") and told != self._told:  # what was refused is shown until then
             self._told = told
-            self._show(told)
+            self._show(told.removeprefix("ok").strip())
+        outages = await self._house.ask("outages")
+        if outages.startswith("ok") and outages.split()[1:] != self._outages:
+            self._outages = outages.split()[1:]
+            self.changed.emit()
 
     def _show(self, status: str, *, refused: bool = False) -> None:
         self._status, self._refused = status, refused
@@ -52,7 +61,23 @@ class ScenariosView(QObject):
     @Slot(str)
     def start(self, name: str) -> None:
         """It was chosen from the list."""
-        task = asyncio.ensure_future(self._start(name))
+        self._begin(self._start(name))
+
+    @Slot(str)
+    def turn(self, what: str) -> None:
+        """Power or line of a machine, such as `power-table`: off, or on again."""
+        kind, _, machine = what.partition("-")
+        off, on = ("power-cut", "power-up") if kind == "power" else ("cut-line", "mend-line")
+        self._begin(self._ask(f"{on if what in self._outages else off} {machine}"))
+
+    async def _ask(self, command: str) -> None:
+        answer = await self._house.ask(command)
+        if answer.startswith("error"):
+            self._show(answer.removeprefix("error "), refused=True)
+        await self.look()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -64,6 +89,11 @@ class ScenariosView(QObject):
     @Property(Rows, constant=True)
     def rows(self) -> Rows:
         return self._rows
+
+    @Property(str, notify=changed)
+    def outages(self) -> str:
+        """Each in one word."""
+        return " ".join(self._outages)
 
     @Property(bool, notify=changed)
     def offered(self) -> bool:
@@ -80,6 +110,11 @@ class ScenariosView(QObject):
 
 
 def _listed(answer: str) -> list[ScenarioRow]:
-    """`name: title | name: title`, as the house tells them."""
-    told = [entry.partition(": ") for entry in answer.removeprefix("ok ").split(" | ")]
-    return [ScenarioRow(name, title) for name, colon, title in told if colon and " " not in name]
+    """`name: title; clauses | name: title; clauses`, as the house tells them."""
+    rows = []
+    for entry in answer.removeprefix("ok ").split(" | "):
+        name, _, about = entry.partition(": ")
+        title, semicolon, clauses = about.rpartition("; ")
+        if semicolon:
+            rows.append(ScenarioRow(name, title, clauses))
+    return rows

@@ -130,6 +130,7 @@ Window {
         anchors.fill: parent
         anchors.topMargin: Theme.px(12)
         scenarios: root.bench.scenarios
+        seat: root.bench.seat
         visible: false
 
         onClosed: visible = false

@@ -11,6 +11,7 @@ Rectangle {
     id: root
 
     required property ScenariosView scenarios
+    required property string seat
 
     signal closed
 
@@ -53,6 +54,27 @@ Rectangle {
             }
         }
 
+        Row {
+            spacing: Theme.small
+
+            Repeater {
+                model: [[`power-${root.seat}`, qsTr("Terminal on"), qsTr("Terminal off")], [`line-${root.seat}`, qsTr("Line whole"), qsTr("Line cut")], ["power-table", qsTr("Table on"), qsTr("Table off")]]
+
+                ActionButton {
+                    required property list<string> modelData
+
+                    objectName: modelData[0]
+                    width: (head.width - 2 * Theme.small) / 3
+                    height: Theme.touchTargetLeast
+                    text: selected ? modelData[2] : modelData[1]
+                    textSize: Theme.label
+                    selected: root.scenarios.outages.split(" ").includes(modelData[0])
+
+                    onClicked: root.scenarios.turn(modelData[0])
+                }
+            }
+        }
+
         TapisText {
             objectName: "scenarioStatus"
             width: parent.width
@@ -87,14 +109,46 @@ Rectangle {
         Accessible.name: qsTr("Scenarios")
 
         delegate: ActionButton {
+            id: key
+
             required property string name
             required property string title
+            required property string clauses
 
             objectName: `scenario-${name}`
             width: list.width - Theme.px(14)
-            height: Theme.touchTarget
+            height: words.height + 2 * Theme.small
             text: title
-            textSize: Theme.label
+            second: clauses
+
+            contentItem: Item {
+                Column {
+                    id: words
+
+                    x: Theme.medium
+                    y: Theme.small
+                    width: parent.width - 2 * Theme.medium
+                    spacing: Theme.tiny
+
+                    TapisText {
+                        width: parent.width
+                        text: key.title
+                        color: key.ink
+                        font.pixelSize: Theme.label
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+
+                    TapisText {
+                        width: parent.width
+                        text: key.clauses
+                        color: Theme.ivory2
+                        font.pixelSize: Theme.label
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+            }
 
             onClicked: root.scenarios.start(name)
         }
