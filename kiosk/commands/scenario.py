@@ -78,11 +78,14 @@ def _headless(scenarios: list[Scenario], rulebook: str | None, record: Path | No
 
 
 def _played(scenario: Scenario, rulebook: str, record: Path | None) -> bool:
-    print(f"{scenario.name}, {rulebook}: {scenario.title}", flush=True)
+    book = resources.rulebook(rulebook)
+    clauses = ", ".join(scenario.clauses.get(book.terms.document.id, ()))
+    by = f", {book.terms.document.id} {clauses}" if clauses else ""
+    print(f"{scenario.name}, {rulebook}{by}\n     {scenario.title}", flush=True)
     # What is refused and what fails is the purpose here, and told in the steps.
     logging.disable(logging.CRITICAL)
     try:
-        verdict = play(scenario, resources.rulebook(rulebook), tell, record=record)
+        verdict = play(scenario, book, tell, record=record)
     finally:
         logging.disable(logging.NOTSET)
     for line in verdict.wrong:

@@ -43,8 +43,13 @@ class Director:
     def fitting(self) -> Iterator[Scenario]:
         """Ready-made ones that can be played at this very table."""
         for scenario in self._library:
-            if not list(cannot(scenario, self._place.rulebook, self._place.seats)):
+            if not list(self._cannot(scenario)):
                 yield scenario
+
+    def _cannot(self, scenario: Scenario) -> Iterator[str]:
+        yield from cannot(scenario, self._place.rulebook, self._place.seats)
+        if any(step.deed == "write_off_cents" for step in scenario.steps):
+            yield "a terminal that is written off is never let in again"
 
     def clauses_of(self, scenario: Scenario) -> str:
         """Those of the document that this table is played by."""
@@ -64,7 +69,7 @@ class Director:
         if name not in by_name:
             raise BenchError(f"there is no scenario {name}: try scenarios")
         scenario = by_name[name]
-        for why in cannot(scenario, self._place.rulebook, self._place.seats):
+        for why in self._cannot(scenario):
             raise BenchError(f"{name} cannot be played here: {why}")
         self._status = f"{name} begins"
         self._task = asyncio.ensure_future(self._perform(scenario))

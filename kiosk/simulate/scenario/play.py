@@ -78,8 +78,8 @@ class Play:
         self._say(Told(number, len(self._scenario.steps), line))
 
     def _outcome(self, then: Before) -> str:
-        seats = (f"seat {s}: {account(self._stage, s, then)}" for s in self._scene.seats)
-        return "; ".join(seats)
+        seats = (f"seat {s} has {account(self._stage, s, then)}" for s in self._scene.seats)
+        return f"in the end {'; '.join(seats)}"
 
     def _fault(self, number: int, step: Step, why: str) -> StepError:
         where = f"step {number}"

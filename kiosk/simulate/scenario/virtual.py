@@ -24,7 +24,7 @@ from kiosk.simulate.virtual_time import run
 from kiosk.terminal.hands import Hands
 
 _FOR_GOOD_S = 10.0**9
-_BOOT_S = 0.5
+_MOMENT_S = 0.5
 NOT_TAKEN = "it takes nothing now"
 """In the words of the simulated validators."""
 
@@ -85,7 +85,7 @@ class VirtualScene:
             raise StageError(str(error)) from None
 
     async def rest(self) -> None:
-        await asyncio.sleep(_BOOT_S)
+        await asyncio.sleep(_MOMENT_S)
 
     async def touch(self, seat: str, line: str) -> str:
         terminal = self._stage.terminals[seat]
@@ -109,7 +109,7 @@ class VirtualScene:
         self._machine(seat).lose_power()
 
     async def start(self, seat: str) -> None:
-        await asyncio.sleep(_BOOT_S)
+        await asyncio.sleep(_MOMENT_S)
         self._machine(seat).start()
 
     async def cut_link(self, seat: str) -> None:

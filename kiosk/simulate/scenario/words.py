@@ -54,4 +54,6 @@ def _value(step: Step) -> str:
         return ", ".join(f"{money_text(cents)} on {wager}" for wager, cents in value.items())
     if step.deed.endswith("_cents"):
         return money_text(value)
+    if step.deed == "wait_s":
+        return f"{value:g}"
     return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else value

@@ -25,15 +25,24 @@ class OneSeat:
     seats: tuple[str, ...] = ("1",)
 
 
+ONE_SEAT = OneSeat()
+
+
+@dataclass(frozen=True)
+class TwoSeats(OneSeat):
+    rulebook: str = "nsw-single-zero"
+    seats: tuple[str, ...] = ("1", "2")
+
+
 class Evening:
-    def __init__(self) -> None:
+    def __init__(self, place: OneSeat = ONE_SEAT) -> None:
         self.scene = VirtualScene(BOOK, ["1"])
         staff, pace = self.scene.staff, pace_of(BOOK, fast=True)
         self.croupier = Croupier(staff, VirtualWheel(BOOK, Room(), Random(0)), pace)
         attendant = Attendant(
             staff, pace, hand_pay_limit_cents=100_000, printed=lambda number: False
         )
-        self.director = Director(OneSeat(), self.croupier, attendant)
+        self.director = Director(place, self.croupier, attendant)
         self.control = Control(BOOK, ["1"], staff, self.croupier, automatic=True)
         self.control.add(scenario_deeds(self.director))
         self.ask = self.control.answer
@@ -94,6 +103,18 @@ def test_only_those_that_fit_are_offered() -> None:
         assert await ask("scenario x") == "error there is no scenario x: try scenarios"
         refused = "error terminal-fails-before-number cannot be played here: it needs 2 terminals"
         assert await ask("scenario terminal-fails-before-number") == refused
+
+    run(story())
+
+
+def test_a_table_that_is_open_loses_no_terminal_for_good() -> None:
+    async def story() -> None:
+        evening = Evening(TwoSeats())
+        names = {scenario.name for scenario in evening.director.fitting()}
+        assert "terminal-fails-registered" in names
+        assert "terminal-gone-for-good" not in names
+        gone = await evening.ask("scenario terminal-gone-for-good")
+        assert gone.endswith("a terminal that is written off is never let in again")
 
     run(story())
 

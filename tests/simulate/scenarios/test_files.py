@@ -90,6 +90,14 @@ def test_an_unknown_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "is for crown-single-zero, crown-double-zero" in capsys.readouterr().err
 
 
+def test_what_needs_the_virtual_clock_is_said_before_a_window_opens(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert _run("--scenario", "ticket-not-printed") == 2
+    assert "cannot be played with windows: seat 1: the printer's fault" in capsys.readouterr().err
+    assert _run("--scenario", "all") == 2
+
+
 def test_a_scenario_is_told_step_by_step(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
