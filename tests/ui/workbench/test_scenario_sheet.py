@@ -1,0 +1,62 @@
+"""The sheet of scenarios in the bench's window, touched as a technician touches it."""
+
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.application import Application, Place, show_in_window
+from kiosk.ui.glass import Glass
+from kiosk.ui.workbench.scenarios_view import ScenarioRow
+from tests.ui.workbench.test_workbench import bench
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> Iterator[Application]:
+    made = Application("tapis workbench")
+    yield made
+    made.close()
+
+
+def test_a_touch_opens_the_list_and_another_begins_one(
+    application: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, begun = bench(tmp_path), []
+    view.setParent(application.engine)  # outlives the window
+
+    def begin(work: Coroutine[Any, Any, None]) -> None:
+        assert work.cr_frame is not None
+        begun.append(work.cr_frame.f_locals)
+        work.close()
+
+    monkeypatch.setattr(view.scenarios, "_begin", begin)
+    window = application.show("Tapis.Bench", "BenchWindow", {"bench": view})
+    with qtbot.waitExposed(window):
+        show_in_window(window, Place((480, 1080)))
+    glass = Glass(window)
+
+    def touch(name: str) -> None:
+        corner, (width, height) = glass.place_of(name), glass.size_of(name)
+        assert height >= 44, f"{name} is too small for a finger"
+        x, y = corner.x() + width / 2, corner.y() + height / 2
+        glass.press(x, y)
+        glass.release(x, y)
+
+    assert not glass.shows("showScenarios"), "the house offers none"
+    view.scenarios.rows.show([ScenarioRow("ball-out", "The ball is out: no spin", "S3 6.1(e)")])
+    view.scenarios.changed.emit()
+    touch("showScenarios")
+    qtbot.waitUntil(lambda: glass.shows("scenario-ball-out"))
+    touch("scenario-ball-out")
+    touch("power-1")
+    touch("power-table")
+    assert [told.get("name") or told.get("command") for told in begun] == [
+        "ball-out",
+        "power-cut 1",
+        "power-cut table",
+    ]
+    touch("closeScenarios")
+    assert not glass.shows("scenario-ball-out")
