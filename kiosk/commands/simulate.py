@@ -47,8 +47,14 @@ few rounds, and a picture of each screen is kept in the folder that is told.
 With --headless the table, its terminals and the link are the real ones; clock, network and disk are
 simulated, and the seed decides everything: the same seed prints the same. After every commit each
 journal is audited, and at the end every cent and every ticket must be where it belongs.
-Exit status: 0 if nothing was wrong, 1 if anything was violated, found by the audit or a program
-failed, 2 for a bad request.
+
+With --scenario an irregularity of the rule documents is acted out step by step, one of those that
+are listed or a file of your own (assets/scenarios/README.md describes it). With --headless each of
+its rule books is played, or that of --rulebook; `all` plays every one. Without it the terminals are
+touched, cut off and switched off before your eyes.
+
+Exit status: 0 if nothing was wrong, 1 if anything was violated, found by the audit, not as a
+scenario demands, or a program failed, 2 for a bad request.
 """
 
 _RULEBOOK = "crown-single-zero"

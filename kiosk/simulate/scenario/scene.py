@@ -65,11 +65,12 @@ class Scene:
         second = SECOND if needs_two(command, 0) else ""
         for _ in range(20):
             try:
-                answer = await self.stage.staff.order(
-                    command, who=who, second=second, outcome=outcome
-                )
-            except GoneError:
-                raise RefusedError("the table does not answer") from None
+                async with asyncio.timeout(_PATIENCE_S):  # staff themselves would try for ever
+                    answer = await self.stage.staff.order(
+                        command, who=who, second=second, outcome=outcome
+                    )
+            except (GoneError, TimeoutError):
+                raise RefusedError(Reason.NO_TABLE) from None
             if Reason.STATE_CHANGED not in answer.reason:
                 break
             await asyncio.sleep(_STEP_S)  # the console has not been shown the last order yet

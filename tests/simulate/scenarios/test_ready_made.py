@@ -12,7 +12,7 @@ from kiosk import resources
 from kiosk.game.money import Place
 from kiosk.simulate.scenario import library
 from kiosk.simulate.scenario.play import Told
-from kiosk.simulate.scenario.script import Scenario, SeatDemand
+from kiosk.simulate.scenario.script import Scenario, SeatDemand, Step
 from kiosk.simulate.scenario.virtual import play
 
 _book = cache(resources.rulebook)
@@ -68,6 +68,15 @@ def test_a_step_that_is_not_refused_as_demanded_ends_the_play() -> None:
         f"no-spin-ball-out: step 1 (line {line}), seat 1: the player places 10.00 on straight:17,"
         " 5.00 on red: it must be refused (the terminal is locked), and is done"
     ]
+
+
+def test_nobody_waits_for_ever_for_a_table_without_power() -> None:
+    scenario = library.find("system-fails-before-number")
+    cut = next(step for step in scenario.steps if step.deed == "power_cut")
+    [wrong] = _wrong(replace(scenario, steps=[cut, Step(result="17")]))
+    assert wrong.endswith(
+        "the dealer confirms 17: it must be done, and is the table does not answer"
+    )
 
 
 def test_a_round_is_not_passed_over() -> None:
