@@ -5,7 +5,7 @@ import pytest
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason
 from kiosk.game.table import commands as c
-from kiosk.game.table.dead import trusted_cents
+from kiosk.game.table.dead import PAID_TOO_LITTLE, PAID_TOO_MUCH, trusted_cents
 from kiosk.game.table.state import TicketStatus
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
@@ -100,3 +100,26 @@ def test_withheld_money_is_decided_on_first_and_then_paid_with_the_rest(lost: Ta
     story.tell(c.CloseCase("claim", "right", "sue", pay=True))
     assert owed(story) == 1500
     assert not story.tell(paid(1500)).state.cases
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "what"),
+    [("2", "3", PAID_TOO_LITTLE), ("3", "2", PAID_TOO_MUCH)],
+    ids=["little", "much"],
+)
+def test_a_correction_of_its_rounds_is_a_case(
+    lost: TableStory, first: str, then: str, what: str
+) -> None:
+    """No terminal is left that would settle the round again."""
+    story = lost.tell(c.ConfirmResult(first, "deb"))
+    story = story.tell(paid(owed(story)), c.Freeze("misread"))
+    corrected = story.tell(c.CorrectResult(1, then, "sue", "misread"))
+    case = corrected.state.cases["replaced 1 1 2"]
+    assert (case.seat, case.round, case.cents, case.what) == ("1", 1, 1000, what)
+    closed = corrected.tell(c.CloseCase("replaced 1 1 2", "paid by hand", "sue"))
+    assert not closed.state.cases
+
+
+def test_a_correction_that_changes_nothing_for_it_is_none(lost: TableStory) -> None:
+    story = lost.tell(c.ConfirmResult("2", "deb"), paid(1200), c.Freeze("misread"))
+    assert not story.tell(c.CorrectResult(1, "4", "sue", "misread")).state.cases

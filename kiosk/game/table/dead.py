@@ -12,10 +12,13 @@ from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, require
 from kiosk.game.settling import settle_slip
 from kiosk.game.table import commands as c
+from kiosk.game.table.preview import resettlements
 from kiosk.game.table.state import Case, Hold, LastTold, SlipStatus, Table, TicketStatus
 from kiosk.rules.rulebook import RuleBook
 
 PAID_BY_HAND = "the terminal is gone and its money was paid by hand"
+PAID_TOO_LITTLE = "the terminal was replaced, and by the corrected result its player was due more"
+PAID_TOO_MUCH = "the terminal was replaced, and by the corrected result its player was due less"
 
 
 def lose_seat(command: c.LoseSeat, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
@@ -54,6 +57,24 @@ def _earned_cents(book: RuleBook, state: Table, seat: str) -> int:
             earned = settle_slip(book, slip.stakes, slip.promotional, played.outcome)
             cents += earned.credited_cents - sum(slip.stakes.values())
     return cents
+
+
+def differences_of_gone_machines(
+    book: RuleBook, state: Table, corrected: f.ResultCorrected
+) -> Iterator[f.Fact]:
+    """A round is settled anew by the terminals that played it. For one that was replaced since
+    nobody does: what its player got too much or too little is a question for people."""
+    played = state.rounds[corrected.round]
+    for seat, made in resettlements(book, played, corrected.outcome).items():
+        more_cents = made.after_cents - made.before_cents
+        if more_cents and played.round <= state.seats[seat].since:
+            yield f.CaseOpened(
+                case=f"replaced {seat} {played.round} {corrected.settlement}",
+                seat=seat,
+                round=played.round,
+                cents=abs(more_cents),
+                what=PAID_TOO_LITTLE if more_cents > 0 else PAID_TOO_MUCH,
+            )
 
 
 def write_off(command: c.WriteOffSeat, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:

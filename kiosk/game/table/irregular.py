@@ -11,6 +11,7 @@ from kiosk.game.irregularities import (
 )
 from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
+from kiosk.game.table.dead import differences_of_gone_machines
 from kiosk.game.table.rounds import UNDER_WAY
 from kiosk.game.table.state import Phase, SlipStatus, Table
 from kiosk.rules.rulebook import RuleBook
@@ -175,15 +176,14 @@ def correct_result(command: c.CorrectResult, book: RuleBook, state: Table) -> tu
     played = state.rounds[command.round]
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, command.outcome)
     require(command.outcome != played.outcome, Reason.SAME_NUMBER, command.outcome)
-    return (
-        f.ResultCorrected(
-            round=command.round,
-            settlement=played.settlement + 1,
-            outcome=command.outcome,
-            who=command.who,
-            reason=command.reason,
-        ),
+    corrected = f.ResultCorrected(
+        round=command.round,
+        settlement=played.settlement + 1,
+        outcome=command.outcome,
+        who=command.who,
+        reason=command.reason,
     )
+    return (corrected, *differences_of_gone_machines(book, state, corrected))
 
 
 def invalidate_game(command: c.InvalidateGame, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
@@ -193,15 +193,14 @@ def invalidate_game(command: c.InvalidateGame, book: RuleBook, state: Table) -> 
     if command.round == state.round and state.phase in UNDER_WAY:
         return (f.RoundVoided(round=state.round, reason=command.reason, clauses=clauses),)
     _require_correctable(state, command.round)
-    return (
-        f.ResultCorrected(
-            round=command.round,
-            settlement=state.rounds[command.round].settlement + 1,
-            outcome=None,
-            who=command.who,
-            reason=command.reason,
-        ),
+    corrected = f.ResultCorrected(
+        round=command.round,
+        settlement=state.rounds[command.round].settlement + 1,
+        outcome=None,
+        who=command.who,
+        reason=command.reason,
     )
+    return (corrected, *differences_of_gone_machines(book, state, corrected))
 
 
 def _invalidation(book: RuleBook) -> tuple[str, ...]:

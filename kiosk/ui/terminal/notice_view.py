@@ -28,7 +28,8 @@ translate = QCoreApplication.translate
 
 SHOWN_MS = 4000
 MESSAGE_MS = 15_000
-"""Of what staff have to say: it may come while the player looks at the wheel."""
+"""Of what staff have to say, and of bets that stay home: it may come while the player looks at the
+wheel, or rests."""
 
 
 _OVER_WITH_THE_ROUND = (f.SlipRefused, f.RoundVoided, f.NoSpinCalled)
@@ -149,7 +150,8 @@ class NoticeView(QObject):
             text = translate("NoticeView", "Bets not left on the cloth: {sum}")
             return text.format(sum=money.full(cents))
 
-        self._write(words, "warn", of_round=True)
+        self._write(words, "info", of_round=True)
+        self._timer.start(MESSAGE_MS)
 
     def _told(self, fact: f.Fact) -> tuple[str, str] | None:
         return self._of_money(fact) or self._of_round(fact)
