@@ -253,6 +253,11 @@ class ClothView(QObject):
         else:
             self._do(c.Place(spot, self._rail.chip_cents))
 
+    @property
+    def shows_result(self) -> bool:
+        """Nothing must lie over the number that won."""
+        return self._desk.shown_result is not None
+
     def aim(self, spot: str) -> None:
         """Keys or switches point at a spot, or at none: it shows as under a finger."""
         self._aimed = spot

@@ -229,6 +229,16 @@ def test_the_frame_is_around_what_is_meant(salon: Salon) -> None:
     assert salon.lit() == set()
 
 
+def test_what_is_meant_does_not_cover_the_result(salon: Salon, qtbot: QtBot) -> None:
+    Hands(salon).keys("1", "7")
+    assert salon.find("previewTitle") is not None
+    salon.house.plays("17")
+    qtbot.waitUntil(lambda: salon.find("previewTitle") is None)
+    assert salon.lit() == set()
+    salon.house.opens()
+    qtbot.waitUntil(lambda: salon.lit() == {"17"})
+
+
 def test_a_touch_puts_it_away(salon: Salon) -> None:
     hands = Hands(salon)
     hands.keys("1", "7")

@@ -270,7 +270,7 @@ class Walker(QObject):
             self._tell(QRectF(), "")
             return
         back = self._path[-1] == BACK
-        self._point_at("" if back else nodes[-1].id)
+        self._point_at("" if back or self._cloth.shows_result else nodes[-1].id)
         around = places.area(nodes[-1]).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._tell(around, translate("GuideView", "Back") if back else nodes[-1].name)
 
