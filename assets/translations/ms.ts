@@ -1624,8 +1624,8 @@
         <translation>keputusan sedang disemak</translation>
     </message>
     <message>
-        <source>no bets are taken from you, {round}</source>
-        <translation>pertaruhan anda tidak diterima, {round}</translation>
+        <source>no bets from you, {round}</source>
+        <translation>tanpa taruhan anda, {round}</translation>
     </message>
     <message>
         <source>seconds left, {round}</source>

@@ -1624,8 +1624,8 @@
         <translation>正在核对结果</translation>
     </message>
     <message>
-        <source>no bets are taken from you, {round}</source>
-        <translation>不接受您的投注，{round}</translation>
+        <source>no bets from you, {round}</source>
+        <translation>您不下注，{round}</translation>
     </message>
     <message>
         <source>seconds left, {round}</source>

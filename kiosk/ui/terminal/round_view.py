@@ -95,7 +95,7 @@ class RoundView(QObject):
             )
         match state.phase:
             case Phase.BETTING if (kept := self._desk.kept_from_play) is not None:
-                text = translate("RoundView", "no bets are taken from you, {round}")
+                text = translate("RoundView", "no bets from you, {round}")
                 title = refusal(Refused(kept), self._desk.look.currency)
                 return _Shown(sign="count", title=title, line=text.format(round=round_line))
             case Phase.BETTING:

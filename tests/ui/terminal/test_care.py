@@ -93,7 +93,7 @@ def test_nobody_on_a_break_is_asked_to_bet(enter: Enter, crown: RuleBook) -> Non
     salon.touch("playButton")
     salon.touch("break15")
     assert salon.text("phaseTitle") == "You are on a break"
-    assert salon.text("phaseLine") == "no bets are taken from you, round 1"
+    assert salon.text("phaseLine") == "no bets from you, round 1"
     salon.house.seat.left_s = 3.2
     salon.house.seat.on_change()
     assert salon.text("phaseTitle") == "You are on a break"
