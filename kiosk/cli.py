@@ -111,7 +111,8 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from importlib.metadata import version  # noqa: PLC0415
 
-        parser.exit(message=f"tapis {version('tapis')}\n")
+        print(f"tapis {version('tapis')}")  # argparse itself would say it as an error
+        parser.exit()
 
 
 EPILOG = """\
