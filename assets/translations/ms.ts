@@ -868,19 +868,19 @@
     </message>
     <message>
         <source>Put a note in: F11, then {sum} in the Bench window</source>
-        <translation>Masukkan wang kertas: F11, kemudian {sum} dalam tetingkap Bench</translation>
+        <translation>Wang kertas: F11, lalu {sum} di tetingkap Bench</translation>
     </message>
     <message>
         <source>Put a note in: touch {sum} in the Bench window</source>
-        <translation>Masukkan wang kertas: sentuh {sum} dalam tetingkap Bench</translation>
+        <translation>Wang kertas: sentuh {sum} di tetingkap Bench</translation>
     </message>
     <message>
         <source>You won! Bet again, or cash out when you like</source>
-        <translation>Anda menang! Bertaruh lagi, atau tunaikan bila-bila masa</translation>
+        <translation>Anda menang! Bertaruh lagi, atau tunaikan</translation>
     </message>
     <message>
         <source>That was a round. Bet again, or cash out when you like</source>
-        <translation>Satu pusingan selesai. Bertaruh lagi, atau tunaikan bila-bila masa</translation>
+        <translation>Pusingan tamat. Bertaruh lagi, atau tunaikan</translation>
     </message>
 </context>
 <context>

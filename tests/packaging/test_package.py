@@ -103,7 +103,7 @@ def test_it_belongs_to_root_and_nobody_else_may_write(built: Built) -> None:
 
 
 def test_the_program_in_it_plays_with_the_files_it_brings(built: Built, tmp_path: Path) -> None:
-    """With our libraries in the place of those that are fetched; `packaging/try-deb` tries those."""
+    """With our libraries in the place of the fetched ones, which `packaging/try-deb` tries."""
     home = built.root / "usr/lib/tapis/common"
     names = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")
     usual = {name: value for name, value in os.environ.items() if name not in names}

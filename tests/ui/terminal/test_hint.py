@@ -95,3 +95,36 @@ def test_a_terminal_of_a_casino_gives_none(enter: Enter, crown: RuleBook) -> Non
     salon = enter(house_of(crown, credit_cents=0))
     assert hint(salon) == ""
     assert salon.says("or insert a note, or ask the dealer for credit")
+
+
+@pytest.mark.parametrize("language", ["en", "ms", "zh_CN"])
+def test_a_hint_is_whole_in_every_language(
+    enter: Enter, qtbot: QtBot, crown: RuleBook, language: str
+) -> None:
+    salon = newcomer(enter, crown)
+    salon.speaks(language)
+    salon.view.wake()
+    told = []
+
+    def look() -> None:
+        shown = salon.item("noticeText")
+        assert shown.property("text") == hint(salon) != ""
+        assert not shown.property("truncated"), hint(salon)
+        told.append(hint(salon))
+
+    look()
+    salon.view.hint.fills_screen(True)
+    look()
+    salon.house.gives(2000)
+    salon.hasten()
+    qtbot.waitUntil(lambda: salon.text("noticeText") == hint(salon))
+    look()
+    salon.house.opens()
+    look()
+    salon.touch_spot("straight:17")
+    look()
+    salon.house.plays("18")
+    look()
+    assert len(set(told)) == 6
+    in_english = {NOTE, OPENING, CHIP, BALL, OVER} & set(told)
+    assert len(in_english) == (5 if language == "en" else 0)
