@@ -25,7 +25,7 @@ def newcomer(enter: Enter, book: RuleBook, size: tuple[int, int] = SMALL) -> Sal
 
 
 def hint(salon: Salon) -> str:
-    return str(salon.view.hint.text)
+    return str(salon.view.hints.text)
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
@@ -87,7 +87,7 @@ def test_a_hint_is_taken_back_with_what_it_was_about(enter: Enter, crown: RuleBo
 
 def test_the_way_to_a_bench_beneath_is_told(enter: Enter, crown: RuleBook) -> None:
     salon = newcomer(enter, crown)
-    salon.view.hint.fills_screen(True)
+    salon.view.hints.fills_screen(True)
     assert salon.says("Put a note in: F11, then $20 in the Bench window")
 
 
@@ -113,7 +113,7 @@ def test_a_hint_is_whole_in_every_language(
         told.append(hint(salon))
 
     look()
-    salon.view.hint.fills_screen(True)
+    salon.view.hints.fills_screen(True)
     look()
     salon.house.gives(2000)
     salon.hasten()
