@@ -63,10 +63,13 @@ Rectangle {
         x: Theme.px(root.roomy ? 276 : Theme.tall ? 330 : 152)
         height: root.rowHeight
         results: root.terminal.results
-        count: root.roomy ? 9 : Theme.tall ? 11 : 7
+        // No edge of an older one looks out from below a notice.
+        count: notice.visible ? 1 : root.roomy ? 9 : Theme.tall ? 11 : 7
     }
 
     NoticeBar {
+        id: notice
+
         x: Theme.px(root.roomy ? 352 : Theme.tall ? 382 : 204)
         y: (root.rowHeight - height) / 2
         width: Theme.px(root.roomy ? 470 : Theme.tall ? 540 : 316)
