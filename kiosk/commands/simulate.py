@@ -92,7 +92,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     people = parser.add_argument_group("a table to play at")
     window = people.add_mutually_exclusive_group()
     window.add_argument(
-        "--windowed", action="store_true", help="terminals in windows, with a bench beside (so)"
+        "--windowed",
+        action="store_true",
+        help="each terminal in a window, its bench beside it (as if left out)",
     )
     window.add_argument(
         "--full-screen",

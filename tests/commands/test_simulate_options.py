@@ -33,3 +33,10 @@ def test_a_window_does_not_fill_the_screen(capsys: pytest.CaptureFixture[str]) -
         main(["simulate", "--windowed", "--full-screen"])
     assert refused.value.code == 2
     assert "--full-screen: not allowed with argument --windowed" in capsys.readouterr().err
+
+
+def test_only_a_window_can_fill_the_screen_and_leave_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["terminal", "--full-screen", "--config", "seat.toml"]) == 2
+    assert capsys.readouterr().err == (
+        "tapis: --full-screen is for --windowed: without it a terminal fills the screen\n"
+    )
