@@ -15,6 +15,7 @@ from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.painting.palette import Look
 from kiosk.ui.painting.shapes import draw_shape, reach, shape
 from kiosk.ui.painting.text import (
+    BASELINE,
     MEDIUM,
     SEMI_BOLD,
     SMALLEST_PX,
@@ -29,7 +30,9 @@ _LINE = 1.5
 _ZERO_PX = 56
 _NUMBER_FROM_CHIP = 12
 _BOX_PADDING = 12
-_CHIP_PADDING = 8
+_BOX_EDGE = 8
+_CHIP_PADDING = 16
+_CORNER_INSET = 10
 # The same in the regular and in the compact arrangement.
 _CHIP = (60, 46)
 _CORNER_PX = (23, 18)
@@ -46,6 +49,8 @@ _ZERO_OF_WIDTH = 0.8
 # Shares of the size of a box's text.
 _MARK = 0.73
 _MARK_GAP = 0.6
+_MARK_ROOM = 2.0
+_SHRUNK_MOST = 0.8
 _MARKS = {"red": Colour.RED, "black": Colour.BLACK, "green": Colour.GREEN}
 
 
@@ -98,11 +103,16 @@ class CellContents:
         if with_chip:
             radius *= _WITH_CHIP
             number = Style(self._text_px(_CORNER_PX), SEMI_BOLD)
-            at = Pixel(cell.area.right - number.size_px, cell.area.y + number.size_px)
+            at = self._corner(cell, number)
         hue = colour(cell.id)
         path = shape(hue, centre=cell.label, radius=radius)
         draw_shape(painter, path, look.fields[hue], line=self._line)
         draw_centred(painter, cell.id, at, number, look.text)
+
+    def _corner(self, cell: Cell, number: Style) -> Pixel:
+        """As high as the edge of a winning cell lets it be: away from the chip."""
+        down = _CORNER_INSET * self._scale + BASELINE * number.size_px
+        return Pixel(cell.area.right - number.size_px, cell.area.y + down)
 
     def _draw_zero(self, painter: QPainter, cell: Cell, look: Look, *, with_chip: bool) -> None:
         room = _ZERO_OF_WIDTH * cell.area.width
@@ -125,7 +135,8 @@ class CellContents:
             label = self._left_of_chip(cell, label)
         elif with_chip:
             label = self._over_chip(cell, label)
-            hue = None  # There is only room for the word.
+            if label.style.size_px * _MARK_ROOM > self._chip_area(cell).y - cell.area.y:
+                hue = None  # There is only room for the word.
         if hue is None or not self._draw_marked(painter, hue, text, label, look):
             style = label.style.fitted(text, label.room)
             left = Pixel(label.start(style.width(text)), label.at.y)
@@ -142,8 +153,8 @@ class CellContents:
         return Area(chip.x - size / 2, chip.y - size / 2, size, size)
 
     def _left_of_chip(self, cell: Cell, label: _Label) -> _Label:
-        padding = _CHIP_PADDING * self._scale
-        left, right = cell.area.x + padding, self._chip_area(cell).x - padding
+        left = cell.area.x + _BOX_EDGE * self._scale
+        right = self._chip_area(cell).x - _CHIP_PADDING * self._scale
         return _Label(cell.label_with_chip, label.style, left, right)
 
     def _over_chip(self, cell: Cell, label: _Label) -> _Label:
@@ -156,11 +167,12 @@ class CellContents:
         self, painter: QPainter, hue: Colour, text: str, label: _Label, look: Look
     ) -> bool:
         """The boxes of colours have their shape before the text. Both shrink together, and where
-        the text would become too small there is no shape."""
+        the text would become too small there is no shape; nor where large text would not be."""
         before = 2 * _MARK * reach(hue) + _MARK_GAP
         wanted = before * label.style.size_px + label.style.width(text)
         style = label.style.shrunk(label.room / wanted)
-        if style.size_px < SMALLEST_PX:
+        least = SMALLEST_PX if self._text == 1 else _SHRUNK_MOST * label.style.size_px
+        if style.size_px < least:
             return False
         before *= style.size_px
         left = label.start(before + style.width(text))

@@ -29,27 +29,32 @@ class HelpView(QObject):
     def __init__(self, book: RuleBook, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._book = book
+        self._rules = ""
         self._chapters: list[Chapter] = []
         self._titles = Rows(ChapterTitle, self)
         self._blocks = Rows(Block, self)
         self._shown = PAY_TABLE
         self._tongue = Tongue()
+        self._room = 0
 
-    @Slot()
-    def open(self) -> None:
-        """The text is made when it is first asked for: a terminal that starts need not wait."""
-        if not self._chapters:
-            self._chapters = chapters(rules_of_play(self._book, self._tongue))
+    @Slot(int)
+    def open(self, room: int) -> None:
+        """On lines of so many characters. The text is made when it is first asked for: a terminal
+        that starts need not wait."""
+        self._rules = self._rules or rules_of_play(self._book, self._tongue)
+        if not self._chapters or room != self._room:
+            self._room = room
+            self._chapters = chapters(self._rules, room)
             titles = [ChapterTitle(i, each.title) for i, each in enumerate(self._chapters)]
             self._titles.show(titles)
-        self.turnTo(self._shown)
+            self.turnTo(self._shown)
 
     def speak(self, tongue: Tongue) -> None:
         """Whoever is reading goes on reading, at the same chapter."""
         self._tongue = tongue
         if self._chapters:
-            self._chapters = []
-            self.open()
+            self._rules, self._chapters = "", []
+            self.open(self._room)
 
     @Slot(int)
     def turnTo(self, number: int) -> None:  # noqa: N802 - QML names are camelCase

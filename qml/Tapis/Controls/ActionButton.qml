@@ -40,7 +40,7 @@ T.AbstractButton {
     // text that is still too long takes a second line, then a smaller size.
     readonly property int wordWidth: Math.max(label.implicitWidth, secondLine.implicitWidth)
     readonly property int room: width - 2 * Theme.small
-    readonly property bool pictured: picture !== "" && (stacked || text === "" || wordWidth + Theme.px(36) <= room)
+    readonly property bool pictured: picture !== "" && (text === "" || (stacked ? second === "" || height >= Theme.px(120) : wordWidth + Theme.px(36) <= room))
 
     implicitWidth: Math.max(Theme.touchTarget, wordWidth + (picture !== "" && text !== "" && !stacked ? Theme.px(36) : 0) + 2 * Theme.large)
     implicitHeight: Theme.touchTarget
@@ -96,7 +96,7 @@ T.AbstractButton {
                     id: label
 
                     width: Math.min(implicitWidth, root.room)
-                    height: Math.min(implicitHeight, root.height - 2 * Theme.tiny - (root.second ? Theme.wide : 0) - (root.stacked ? Theme.px(24) : 0))
+                    height: Math.min(implicitHeight, root.height - 2 * Theme.tiny - (root.second ? Theme.wide : 0) - (root.stacked && root.pictured ? Theme.px(24) : 0))
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.WordWrap
                     fontSizeMode: Text.Fit
@@ -116,7 +116,7 @@ T.AbstractButton {
                     width: Math.min(implicitWidth, root.room)
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: root.height < 2 * Theme.touchTargetLeast ? Text.NoWrap : Text.WordWrap
-                    fontSizeMode: Text.HorizontalFit
+                    fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
                     minimumPixelSize: Theme.px(13)
                     text: root.second
                     color: root.enabled ? root.ink : Theme.ivory3

@@ -12,8 +12,8 @@ Rectangle {
 
     readonly property CareView care: terminal.care
     readonly property bool roomy: !Theme.compact
-    readonly property int keyHeight: Theme.px(roomy ? 88 : 64)
-    readonly property int keyWidth: Theme.px(roomy ? 320 : 240)
+    readonly property int keyHeight: Theme.px(roomy ? 88 : Theme.largeText ? 76 : 64)
+    readonly property int keyWidth: Theme.px(roomy ? 320 : Theme.largeText ? 300 : 240)
 
     objectName: "carePanel"
     color: Theme.room
@@ -33,7 +33,7 @@ Rectangle {
             width: parent.width
             text: root.care.title
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(root.roomy ? 72 : 48)
+            font.pixelSize: Theme.text(root.roomy ? 72 : 48)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }
@@ -43,7 +43,7 @@ Rectangle {
             width: parent.width
             text: root.care.explanation
             color: Theme.ivory2
-            font.pixelSize: Theme.px(root.roomy ? 24 : 18)
+            font.pixelSize: Theme.text(root.roomy ? 24 : 18)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }

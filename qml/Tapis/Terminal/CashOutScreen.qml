@@ -133,7 +133,7 @@ Item {
             width: Theme.px(root.roomy ? 820 : 600)
             text: root.terminal.sitting.line
             color: Theme.ivory2
-            font.pixelSize: Theme.px(root.roomy ? 20 : 16)
+            font.pixelSize: Theme.text(root.roomy ? 20 : 16)
             wrapMode: Text.WordWrap
             visible: text !== ""
         }
@@ -245,7 +245,7 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(root.roomy ? 400 : 240)
+            width: Theme.px(root.roomy ? 400 : Theme.largeText ? 300 : 240)
             height: parent.height - 2 * Theme.large
             text: root.stage === "attendant" ? qsTr("Play on instead") : qsTr("Back to the table")
             textSize: Theme.figure

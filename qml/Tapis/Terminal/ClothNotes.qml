@@ -15,10 +15,9 @@ Item {
     readonly property int rows: Theme.px(Theme.compact ? 120 : 160)
     // The box for the zeros takes the upper half of the place.
     readonly property bool halved: terminal.cloth.hasGreen
-    readonly property int labelSize: halved && Theme.largeText ? Theme.px(19) : Theme.label
-    readonly property int figureSize: halved || Theme.compact ? labelSize : Theme.second
-    // What the boxes leave at the right.
-    readonly property int edgeWidth: Theme.px(Theme.compact ? 76 : 118)
+    readonly property int figureSize: halved || Theme.compact ? Theme.label : Theme.second
+    // Large text has room for one limit there, and for the other below the house edge.
+    readonly property bool parted: halved && Theme.largeText
 
     Column {
         y: root.height - root.rows + (root.halved ? root.rows / 2 + Theme.px(2) : Theme.px(Theme.compact ? 12 : 20))
@@ -31,7 +30,7 @@ Item {
             minimumPixelSize: Theme.px(11)
             text: qsTr("Limits")
             color: Theme.ivory2
-            font.pixelSize: root.labelSize
+            font.pixelSize: Theme.label
             font.weight: Font.DemiBold
             visible: !root.halved
         }
@@ -42,7 +41,7 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
             color: Theme.ivory2
-            font.pixelSize: root.labelSize
+            font.pixelSize: Theme.label
         }
 
         TapisText {
@@ -57,15 +56,17 @@ Item {
 
         TapisText {
             width: parent.width
+            visible: !root.parted
             text: qsTr("Outside")
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
             color: Theme.ivory2
-            font.pixelSize: root.labelSize
+            font.pixelSize: Theme.label
         }
 
         TapisText {
             width: parent.width
+            visible: !root.parted
             text: root.terminal.outsideLimits
             font.pixelSize: root.figureSize
             font.weight: Font.DemiBold
@@ -78,10 +79,10 @@ Item {
     Column {
         anchors.right: parent.right
         width: root.terminal.cloth.endsWidth - Theme.tiny
-        y: root.height - root.rows + Theme.px(Theme.compact ? 12 : 20)
+        y: root.height - root.rows + Theme.px(Theme.compact ? 12 : root.parted ? 6 : 20)
 
         TapisText {
-            width: root.edgeWidth
+            width: parent.width
             horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
@@ -92,7 +93,7 @@ Item {
         }
 
         TapisText {
-            width: root.edgeWidth
+            width: parent.width
             horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
@@ -103,13 +104,36 @@ Item {
         }
 
         TapisText {
-            width: root.edgeWidth
+            width: parent.width
             horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
             text: root.terminal.houseEdge
             font.pixelSize: Theme.text(Theme.compact ? 16 : 18)
             font.weight: Font.DemiBold
+        }
+
+        TapisText {
+            width: parent.width
+            topPadding: Theme.tiny
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
+            text: qsTr("Outside")
+            color: Theme.ivory2
+            font.pixelSize: Theme.label
+            visible: root.parted && !Theme.compact
+        }
+
+        TapisText {
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
+            text: root.terminal.outsideLimits
+            font.pixelSize: Theme.label
+            font.weight: Font.DemiBold
+            visible: root.parted && !Theme.compact
         }
     }
 }

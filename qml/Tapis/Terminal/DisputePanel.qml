@@ -30,7 +30,7 @@ Rectangle {
             width: parent.width
             text: root.dispute.about
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(root.roomy ? 64 : 40)
+            font.pixelSize: Theme.text(root.roomy ? 64 : 40)
             wrapMode: Text.WordWrap
         }
 

@@ -12,12 +12,15 @@ Rectangle {
 
     required property HelpView help
 
+    // How many characters a line of a table has room for: large text leaves fewer.
+    readonly property int room: page.width / (0.6 * Theme.button)
+
     signal closed
     signal disputed
 
     color: Theme.room
 
-    Component.onCompleted: root.help.open()
+    Component.onCompleted: root.help.open(root.room)
 
     // What lies below is not touched through it.
     TouchSurface {
@@ -35,7 +38,8 @@ Rectangle {
         // The last row has a gap below it too.
         height: Theme.tall ? contentHeight : parent.height - 2 * Theme.wide + Theme.small
         cellWidth: Math.floor(width / across)
-        cellHeight: Theme.touchTarget + Theme.small
+        // Long titles have two lines where large text needs them.
+        cellHeight: (Theme.compact && Theme.largeText ? Theme.px(72) : Theme.touchTarget) + Theme.small
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.help.titles
@@ -46,6 +50,7 @@ Rectangle {
 
             objectName: `chapter${number}`
             width: chapters.cellWidth - (Theme.tall ? Theme.small : 0)
+            height: chapters.cellHeight - Theme.small
             text: title
             selected: number === root.help.shown
 
@@ -79,7 +84,7 @@ Rectangle {
             anchors.right: close.left
             anchors.rightMargin: Theme.medium
             y: Theme.large
-            width: Theme.px(Theme.compact ? 170 : 260)
+            width: Theme.px(Theme.compact ? (Theme.largeText ? 190 : 170) : Theme.largeText ? 330 : 260)
             height: Theme.px(64)
             text: qsTr("I dispute this")
             second: Theme.compact ? "" : qsTr("calls staff, keeps the records")

@@ -99,7 +99,7 @@ Rectangle {
 
             ActionButton {
                 objectName: "disputeRound"
-                width: Theme.px(root.roomy ? 260 : 130)
+                width: Theme.px(root.roomy ? (Theme.largeText ? 330 : 260) : 130)
                 height: Theme.px(64)
                 text: root.roomy ? qsTr("I dispute this") : qsTr("Dispute")
                 second: root.roomy ? qsTr("calls staff, keeps the records") : ""
@@ -138,10 +138,14 @@ Rectangle {
         id: sittingLine
 
         objectName: "sitting"
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.small
         height: Theme.px(26)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(16)
         text: root.summary
         font.pixelSize: Theme.second
     }

@@ -13,7 +13,7 @@ Column {
     required property bool canRaise
     property string key
 
-    readonly property int keyHeight: Theme.px(Theme.compact ? 52 : 64)
+    readonly property int keyHeight: Theme.px(!Theme.compact ? 64 : Theme.largeText ? 48 : 52)
 
     signal stepped(by: int)
 
@@ -48,8 +48,10 @@ Column {
             height: root.keyHeight
             text: root.limit
             color: Theme.brassBright
-            font.pixelSize: Theme.px(32)
+            font.pixelSize: Theme.text(32)
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(20)
             horizontalAlignment: Text.AlignHCenter
         }
 

@@ -13,10 +13,12 @@ Item {
     readonly property bool roomy: !Theme.compact
     readonly property int gap: Theme.px(roomy ? 14 : 8)
     // On a small screen three sums leave large text less room.
-    readonly property int labelSize: roomy ? Theme.text(18) : Theme.px(Theme.largeText ? 18 : 16)
-    readonly property int figureSize: roomy ? Theme.text(24) : Theme.px(Theme.largeText ? 20 : 18)
+    readonly property bool narrow: Theme.compact && !Theme.tall && Theme.largeText
+    readonly property int labelSize: narrow ? Theme.px(18) : Theme.text(roomy ? 18 : 16)
+    readonly property int figureSize: narrow ? Theme.px(20) : Theme.text(roomy ? 24 : 18)
 
     TapisText {
+        y: root.narrow ? -Theme.tiny : 0
         text: root.meters.vouchers ? qsTr("Credit, and %1 of vouchers").arg(root.meters.vouchers) : qsTr("Credit")
         color: Theme.ivory2
         font.pixelSize: root.labelSize
@@ -24,13 +26,13 @@ Item {
 
     TapisText {
         objectName: "creditMeter"
-        y: Theme.px(root.roomy ? 26 : 20)
+        y: Theme.px(root.roomy ? 26 : root.narrow ? 13 : Theme.tall && Theme.largeText ? 25 : 20)
         width: parent.width
         height: Theme.px(root.roomy ? 56 : 36)
         text: root.meters.credit
         Accessible.name: qsTr("Credit %1").arg(text)
         font.family: Theme.displayFont
-        font.pixelSize: root.roomy ? Theme.text(42) : Theme.px(Theme.largeText ? 32 : 28)
+        font.pixelSize: root.narrow ? Theme.px(32) : Theme.text(root.roomy ? 42 : 28)
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(24)

@@ -46,7 +46,7 @@ Column {
                     height: root.keyHeight
                     text: eraser ? "" : modelData === " " ? "␣" : letter
                     picture: eraser ? "back" : ""
-                    textSize: Theme.px(26)
+                    textSize: Theme.text(26)
                     enabled: eraser || !root.full
                     Accessible.name: eraser ? qsTr("Erase") : modelData === " " ? qsTr("Space") : letter
 

@@ -29,11 +29,13 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         name: root.bad ? "warning" : root.notice.tone === "good" && root.notice.text ? "tick" : "info"
         tint: root.bad ? "alarm" : "brassBright"
+        // The words are worth more where there is no room for both.
+        visible: root.width > Theme.px(260)
     }
 
     TapisText {
         objectName: "noticeText"
-        anchors.left: picture.right
+        anchors.left: picture.visible ? picture.right : parent.left
         anchors.leftMargin: Theme.medium
         anchors.right: parent.right
         anchors.rightMargin: Theme.medium
@@ -44,8 +46,8 @@ Rectangle {
         font.weight: Font.Medium
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.label
-        maximumLineCount: 2
+        minimumPixelSize: Theme.px(16)
+        maximumLineCount: Theme.largeText ? 3 : 2
         elide: Text.ElideRight
     }
 }

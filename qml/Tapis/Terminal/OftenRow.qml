@@ -13,7 +13,7 @@ Column {
     required property string title
     required property Rows counts
 
-    readonly property int size: Theme.px(Theme.compact ? 44 : 60)
+    readonly property int size: Theme.px(!Theme.compact ? 60 : Theme.tall ? 44 : 40)
 
     spacing: Theme.tiny
 

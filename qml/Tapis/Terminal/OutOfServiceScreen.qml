@@ -19,7 +19,7 @@ Rectangle {
     Column {
         x: Theme.px(root.roomy ? 160 : 60)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: Theme.tall ? -Theme.px(380) : 0
+        anchors.verticalCenterOffset: Theme.tall ? -Theme.px(310) : 0
         width: Theme.px(root.roomy ? 860 : Theme.tall ? 900 : 560)
         spacing: Theme.px(28)
 
@@ -82,10 +82,10 @@ Rectangle {
     }
 
     Panel {
-        x: root.width - width - Theme.px(root.roomy ? 160 : Theme.tall ? 310 : 60)
+        x: root.width - width - Theme.px(root.roomy ? 160 : 60)
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: Theme.tall ? Theme.px(260) : 0
-        width: Theme.px(root.roomy ? 620 : 460)
+        width: Theme.tall ? root.width - Theme.px(120) : Theme.px(root.roomy ? 620 : Theme.largeText ? 540 : 460)
         height: trusted.implicitHeight + 2 * Theme.px(40)
         radius: Theme.cardRadius
 
@@ -125,6 +125,9 @@ Rectangle {
                     height: Theme.px(root.roomy ? 80 : 64)
 
                     TapisText {
+                        width: sum.x - Theme.medium
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.px(16)
                         height: parent.height
                         text: line.name
                         color: Theme.ivory2
@@ -132,6 +135,8 @@ Rectangle {
                     }
 
                     TapisText {
+                        id: sum
+
                         objectName: `trusted${line.index}`
                         anchors.right: parent.right
                         height: parent.height

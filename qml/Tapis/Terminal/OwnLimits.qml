@@ -10,7 +10,10 @@ Column {
 
     required property OwnLimitsView limits
 
-    spacing: Theme.px(Theme.compact ? 10 : 20)
+    // Large text on a small screen needs every line of its card.
+    readonly property bool tight: Theme.compact && Theme.largeText
+
+    spacing: Theme.px(!Theme.compact ? 20 : tight ? 6 : Theme.tall ? 14 : 10)
 
     TapisText {
         text: qsTr("Your own limits")
@@ -51,7 +54,7 @@ Column {
     ActionButton {
         objectName: "setLimits"
         width: parent.width
-        height: Theme.px(64)
+        height: Theme.px(root.tight ? 52 : 64)
         text: qsTr("Set these limits")
         primary: enabled
         enabled: root.limits.differs

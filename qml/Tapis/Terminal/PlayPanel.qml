@@ -13,7 +13,9 @@ Rectangle {
     readonly property bool roomy: !Theme.compact
     readonly property SittingView sitting: terminal.sitting
     readonly property int gap: Theme.px(roomy ? 36 : 16)
-    readonly property int inset: Theme.px(roomy ? 32 : 16)
+    readonly property int inset: Theme.px(roomy ? 32 : Theme.tall ? 24 : 16)
+    // Large text on a small screen: the limits have more to say than what is beside them.
+    readonly property bool tight: Theme.compact && Theme.largeText && !Theme.tall
 
     signal closed
 
@@ -27,18 +29,18 @@ Rectangle {
     TapisText {
         objectName: "playTitle"
         x: Theme.margin
-        y: Theme.large
+        y: cards.y - height - Theme.px(root.roomy ? 16 : 8)
         height: Theme.px(64)
         text: qsTr("Your play")
         font.family: Theme.greetingFont
-        font.pixelSize: Theme.px(root.roomy ? 44 : 32)
+        font.pixelSize: Theme.text(root.roomy ? 44 : 32)
     }
 
     ActionButton {
         objectName: "closePlay"
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
-        y: Theme.large
+        y: cards.y - height - Theme.px(root.roomy ? 16 : 8)
         width: Theme.px(root.roomy ? 140 : 64)
         height: Theme.px(64)
         text: root.roomy ? qsTr("Close") : ""
@@ -51,14 +53,16 @@ Rectangle {
     Grid {
         id: cards
 
-        readonly property int cardWidth: Math.floor((root.width - 2 * Theme.margin - (columns - 1) * root.gap) / columns)
+        readonly property int room: root.width - 2 * Theme.margin - (columns - 1) * root.gap
+        readonly property int middleWidth: Math.floor(room * (Theme.tall ? 1 : root.tight ? 0.4 : 1 / 3))
+        readonly property int cardWidth: Theme.tall ? room : Math.floor((room - middleWidth) / 2)
         readonly property int cardHeight: Theme.tall ? Math.floor((height - 2 * root.gap) / 3) : height
 
         columns: Theme.tall ? 1 : 3
 
         x: Theme.margin
         anchors.top: parent.top
-        anchors.topMargin: Theme.px(64) + 2 * Theme.large
+        anchors.topMargin: Theme.px(64) + 2 * (root.roomy ? Theme.large : Theme.small)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.large
         spacing: root.gap
@@ -71,7 +75,7 @@ Rectangle {
                 x: root.inset
                 y: root.inset
                 width: parent.width - 2 * root.inset
-                spacing: Theme.px(root.roomy ? 24 : 8)
+                spacing: Theme.px(root.roomy ? 24 : Theme.tall ? 18 : 8)
 
                 TapisText {
                     text: qsTr("So far")
@@ -130,7 +134,7 @@ Rectangle {
         }
 
         Panel {
-            width: cards.cardWidth
+            width: cards.middleWidth
             height: cards.cardHeight
             visible: root.terminal.ownLimits.offered
 
@@ -168,8 +172,8 @@ Rectangle {
 
                 BreakKeys {
                     care: root.terminal.care
-                    columns: 1
-                    keyWidth: parent.width
+                    columns: root.tight ? 3 : 1
+                    keyWidth: Math.floor((parent.width - (columns - 1) * spacing) / columns)
                     keyHeight: Theme.px(root.roomy ? 80 : 64)
                 }
 

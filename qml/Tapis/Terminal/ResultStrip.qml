@@ -19,6 +19,8 @@ Row {
     spacing: Theme.px(roomy ? 12 : 2)
 
     Repeater {
+        id: numbers
+
         model: root.results.rows
 
         Item {
@@ -45,7 +47,7 @@ Row {
                 width: Theme.hairline
                 height: Theme.px(36)
                 color: Theme.lineStrong
-                visible: result.newest
+                visible: result.newest && numbers.count > 1
             }
         }
     }

@@ -13,8 +13,9 @@ Panel {
     required property NoticeView notice
 
     readonly property bool roomy: !Theme.compact
-    // As many as there is room for, in two columns.
-    readonly property int rowsMax: roomy ? 12 : 4
+    // As many as there is room for, in two columns, or in one on a narrow screen.
+    readonly property int rowsMax: roomy ? 12 : Theme.tall ? 6 : 4
+    readonly property int textSize: roomy || Theme.tall ? Theme.button : Theme.label
 
     border.color: Theme.warn
 
@@ -34,13 +35,13 @@ Panel {
         anchors.left: sign.right
         anchors.leftMargin: root.roomy ? Theme.large : Theme.medium
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 480 : 288)
+        width: Theme.px(root.roomy ? 480 : Theme.tall ? 352 : 288)
 
         TapisText {
             objectName: "returnedTitle"
             width: parent.width
             text: qsTr("%1 returned to your credit").arg(root.notice.returnedSum)
-            font.pixelSize: root.roomy ? Theme.title : Theme.second
+            font.pixelSize: root.roomy ? Theme.title : Theme.tall ? Theme.text(22) : Theme.second
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.label
@@ -52,18 +53,18 @@ Panel {
             minimumPixelSize: Theme.px(13)
             text: qsTr("not taken into the round")
             color: Theme.ivory2
-            font.pixelSize: root.roomy ? Theme.button : Theme.label
+            font.pixelSize: root.textSize
         }
     }
 
     Grid {
         id: list
 
-        x: Theme.px(root.roomy ? 600 : 360)
+        x: Theme.px(root.roomy ? 600 : Theme.tall ? 440 : 360)
         anchors.verticalCenter: parent.verticalCenter
-        columns: 2
+        columns: Theme.tall ? 1 : 2
         columnSpacing: Theme.px(root.roomy ? 40 : 20)
-        rowSpacing: root.roomy ? Theme.small : 0
+        rowSpacing: root.roomy || Theme.tall ? Theme.small : 0
 
         Repeater {
             model: root.notice.returned
@@ -76,24 +77,22 @@ Panel {
                 required property string amount
                 required property string why
 
-                readonly property int textSize: root.roomy ? Theme.button : Theme.label
-
                 visible: index < root.rowsMax
                 spacing: Theme.medium
 
                 TapisText {
-                    width: Theme.px(root.roomy ? 220 : 132)
+                    width: Theme.px(root.roomy ? 220 : Theme.tall ? 200 : 132)
                     text: row.name
-                    font.pixelSize: row.textSize
+                    font.pixelSize: root.textSize
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(12)
                     elide: Text.ElideRight
                 }
 
                 TapisText {
-                    width: Theme.px(root.roomy ? 110 : 84)
+                    width: Theme.px(root.roomy || Theme.tall ? 110 : 84)
                     text: row.amount
-                    font.pixelSize: row.textSize
+                    font.pixelSize: root.textSize
                     font.weight: Font.DemiBold
                     horizontalAlignment: Text.AlignRight
                     elide: Text.ElideRight
@@ -101,10 +100,10 @@ Panel {
 
                 TapisText {
                     objectName: `returned${row.index}`
-                    width: Theme.px(root.roomy ? 220 : 184)
+                    width: Theme.px(root.roomy ? 220 : Theme.tall ? 250 : 184)
                     text: row.index === root.rowsMax - 1 && root.notice.returned.rowCount() > root.rowsMax ? qsTr("and others") : row.why
                     color: Theme.ivory2
-                    font.pixelSize: row.textSize
+                    font.pixelSize: root.textSize
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(13)
                     elide: Text.ElideRight

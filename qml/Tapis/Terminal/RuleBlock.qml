@@ -12,10 +12,11 @@ Item {
     required property string kind
     required property list<string> cells
     required property list<real> shares
+    required property string below
 
     readonly property bool inTable: kind === "head" || kind === "row"
 
-    height: line.implicitHeight + (inTable ? 2 * Theme.small : Theme.medium)
+    height: line.implicitHeight + (below ? reference.height : 0) + (inTable ? 2 * Theme.small : Theme.medium)
 
     Rectangle {
         anchors.bottom: parent.bottom
@@ -55,10 +56,22 @@ Item {
                 font.pixelSize: root.kind === "head" ? Theme.second : Theme.button
                 font.weight: root.inTable && index === 0 ? Font.DemiBold : Font.Normal
                 wrapMode: root.inTable ? Text.Wrap : Text.WordWrap
-                fontSizeMode: root.kind === "head" ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Theme.px(12)
                 verticalAlignment: Text.AlignTop
             }
         }
+    }
+
+    // Where a line of the table has no room for it, after what the line is about.
+    TapisText {
+        id: reference
+
+        x: root.width * root.shares[0]
+        y: line.y + line.height
+        width: root.width - x
+        text: root.below
+        color: Theme.ivory2
+        font.pixelSize: Theme.second
+        wrapMode: Text.WordWrap
+        visible: text !== ""
     }
 }

@@ -16,8 +16,8 @@ Item {
 
     // No part of the cloth or the wheel comes up much more often than three times in four.
     readonly property real fullShare: 0.75
-    readonly property int barX: Theme.px(Theme.compact ? 124 : 150)
-    readonly property int barWidth: width - barX - Theme.px(Theme.compact ? 116 : 160)
+    readonly property int barX: Theme.px((Theme.compact ? 124 : 150) + (Theme.largeText ? 28 : 0))
+    readonly property int barWidth: width - barX - Theme.px((Theme.compact ? 116 : 160) + (Theme.largeText ? 18 : 0))
     readonly property int barHeight: Theme.px(Theme.compact ? 8 : 12)
 
     function along(share: real): int {
@@ -74,7 +74,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(Theme.compact ? 70 : 104)
+        width: Theme.px((Theme.compact ? 70 : 104) + (Theme.largeText ? 20 : 0))
         horizontalAlignment: Text.AlignRight
         text: root.ordinary
         color: Theme.ivory2

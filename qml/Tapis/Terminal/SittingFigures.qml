@@ -4,14 +4,16 @@ import Tapis.Bridge
 import Tapis.Theme
 
 // What a sitting came to, side by side.
-Row {
+Grid {
     id: root
 
     required property SittingView sitting
 
-    readonly property int size: Theme.px(Theme.compact ? 28 : 36)
+    readonly property int size: Theme.text(Theme.compact ? 28 : 36)
 
-    spacing: Theme.px(Theme.compact ? 32 : 56)
+    columns: Theme.tall && Theme.largeText ? 3 : 5
+    rowSpacing: Theme.large
+    columnSpacing: Theme.px(Theme.compact ? 32 : 56)
 
     LabelledSum {
         objectName: "sittingTime"

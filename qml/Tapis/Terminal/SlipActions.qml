@@ -14,7 +14,7 @@ Grid {
     readonly property string scanGroup: "actions"
     readonly property bool roomy: !Theme.compact
     required property int keysHeight
-    readonly property int keyWidth: Theme.px(roomy ? 158 : Theme.tall ? 136 : 124)
+    readonly property int keyWidth: Theme.px(roomy ? 158 : Theme.tall ? 138 : 124)
     readonly property int keyHeight: Theme.tall ? keysHeight : Theme.px(roomy ? 62 : 46)
 
     signal favouritesTouched

@@ -15,6 +15,7 @@ Rectangle {
     readonly property bool roomy: !Theme.compact
     readonly property int badge: Theme.px(roomy ? 54 : Theme.tall ? 44 : 36)
     readonly property int across: Theme.tall ? 20 : 10
+    readonly property int edge: Theme.compact && !Theme.tall ? Theme.medium : Theme.wide
 
     signal closed
 
@@ -32,9 +33,9 @@ Rectangle {
         id: numbers
 
         x: Theme.margin
-        y: Theme.wide
+        y: root.edge
         width: root.across * root.badge + (root.across - 1) * Theme.tiny + 2 * Theme.wide
-        height: Theme.tall ? Theme.px(330) : parent.height - 2 * Theme.wide
+        height: Theme.tall ? Theme.px(330) : parent.height - 2 * root.edge
 
         TapisText {
             objectName: "statisticsTitle"
@@ -68,9 +69,9 @@ Rectangle {
 
     Panel {
         x: Theme.tall ? Theme.margin : numbers.x + numbers.width + Theme.wide
-        y: Theme.tall ? numbers.y + numbers.height + Theme.wide : Theme.wide
+        y: Theme.tall ? numbers.y + numbers.height + Theme.wide : root.edge
         width: parent.width - x - Theme.margin
-        height: parent.height - y - Theme.wide
+        height: parent.height - y - root.edge
 
         OftenRow {
             id: most
@@ -107,9 +108,9 @@ Rectangle {
             id: shares
 
             readonly property int half: Math.ceil(list.count / 2)
-            readonly property int firstY: Theme.px(root.roomy ? 164 : 118)
+            readonly property int firstY: Theme.px(root.roomy ? 164 : Theme.largeText ? 126 : 118)
             readonly property int room: note.y - firstY - Theme.px(root.roomy ? 40 : 8)
-            readonly property int barHeight: Math.min(Theme.px(64), Math.floor(room / Math.max(1, half)))
+            readonly property int barHeight: Math.min(Theme.px(Theme.tall ? 112 : 64), Math.floor(room / Math.max(1, half)))
 
             x: Theme.wide
             y: firstY

@@ -27,8 +27,13 @@ Rectangle {
     signal languagesTouched
 
     // Where the screen is narrow the round has a row of its own, with the keys.
-    readonly property int rowHeight: Theme.px(roomy ? 104 : Theme.tall ? 60 : 72)
+    readonly property int rowHeight: Theme.px(roomy ? 104 : !Theme.tall ? 72 : Theme.largeText ? 70 : 60)
     readonly property int roundY: Theme.tall ? rowHeight : 0
+    // Large text takes its room from the oldest results.
+    readonly property int roundX: Theme.px(roomy ? (Theme.largeText ? 784 : 892) : Theme.tall ? 48 : Theme.largeText ? 466 : 560)
+    readonly property int keyHeight: Theme.px(roomy ? (Theme.largeText ? 80 : 64) : Theme.largeText ? 60 : 56)
+    // Clear of the line of the time left.
+    readonly property int keyY: Math.min((rowHeight - keyHeight) / 2, rowHeight - keyHeight - Theme.small)
 
     height: Theme.tall ? 2 * rowHeight + Theme.tiny : rowHeight
     color: Theme.bar
@@ -49,7 +54,7 @@ Rectangle {
         TapisText {
             width: parent.width
             text: root.roomy ? root.terminal.ruleSet : root.terminal.ruleSetShort
-            height: Math.min(implicitHeight, Theme.px(root.roomy ? 46 : Theme.tall ? 32 : 40))
+            height: Math.min(implicitHeight, Theme.px(root.roomy ? 50 : Theme.tall ? 34 : 40))
             color: Theme.ivory2
             font.pixelSize: Theme.label
             wrapMode: Text.WordWrap
@@ -64,7 +69,7 @@ Rectangle {
         height: root.rowHeight
         results: root.terminal.results
         // No edge of an older one looks out from below a notice.
-        count: notice.visible ? 1 : root.roomy ? 9 : Theme.tall ? 11 : 7
+        count: notice.visible ? 1 : Theme.tall ? 11 : (root.roomy ? 9 : 7) - (Theme.largeText ? 2 : 0)
     }
 
     NoticeBar {
@@ -72,8 +77,8 @@ Rectangle {
 
         x: Theme.px(root.roomy ? 352 : Theme.tall ? 382 : 204)
         y: (root.rowHeight - height) / 2
-        width: Theme.px(root.roomy ? 470 : Theme.tall ? 540 : 316)
-        height: Theme.px(root.roomy ? 64 : 52)
+        width: (Theme.tall ? play.x : ring.x) - x - Theme.px(root.roomy ? 20 : 8)
+        height: Theme.px(root.roomy ? (Theme.largeText ? 92 : 64) : Theme.largeText ? 66 : 52)
         notice: root.terminal.notice
         ahead: root.terminal.ahead
         hint: root.terminal.hint.text
@@ -82,9 +87,9 @@ Rectangle {
     CountdownRing {
         id: ring
 
-        x: Theme.px(root.roomy ? 892 : Theme.tall ? 48 : 560) - width / 2
+        x: root.roundX - width / 2
         y: root.roundY + (root.rowHeight - height) / 2
-        radius: Theme.px(root.roomy ? 42 : 28)
+        radius: Theme.px(root.roomy ? 42 : Theme.tall ? 26 : 28)
         stroke: Theme.px(root.roomy ? 8 : 6)
         sign: root.terminal.round.sign
         seconds: root.terminal.round.seconds
@@ -93,11 +98,14 @@ Rectangle {
     }
 
     Column {
-        x: Theme.px(root.roomy ? 958 : Theme.tall ? 92 : 604)
-        y: root.roundY + (root.rowHeight - height) / 2
+        x: root.roundX + Theme.px(root.roomy ? 66 : 44)
+        // A line that had to shrink leaves some of its height.
+        y: root.roundY + (root.rowHeight - phase.height - line.contentHeight) / 2
         width: (Theme.tall ? keys.x : play.x) - x - Theme.large
 
         TapisText {
+            id: phase
+
             objectName: "phaseTitle"
             width: parent.width
             text: root.terminal.round.title
@@ -121,6 +129,8 @@ Rectangle {
             }
 
             TapisText {
+                id: line
+
                 objectName: "phaseLine"
                 width: Math.min(implicitWidth, parent.width - (root.terminal.round.good ? Theme.px(26) : 0))
                 height: Math.min(implicitHeight, Theme.px(root.roomy ? 52 : 40))
@@ -129,6 +139,7 @@ Rectangle {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.px(11)
                 maximumLineCount: 3
+                verticalAlignment: Text.AlignTop
                 color: root.terminal.round.good ? Theme.ok : Theme.ivory2
                 font.pixelSize: Theme.text(root.roomy ? 18 : 16)
             }
@@ -153,12 +164,12 @@ Rectangle {
 
         objectName: "playButton"
         x: (Theme.tall ? root.width - Theme.px(16) : keys.x - Theme.px(root.roomy ? 16 : 8)) - width
-        y: (root.rowHeight - height) / 2
-        width: Theme.px(root.roomy ? 144 : 116)
-        height: Theme.px(root.roomy ? 64 : 56)
+        y: root.keyY
+        width: Theme.px(root.roomy ? (Theme.largeText ? 160 : 144) : Theme.largeText ? 136 : 116)
+        height: root.keyHeight
         text: root.terminal.time
         second: root.terminal.atPlay
-        textSize: Theme.px(root.roomy ? 28 : 20)
+        textSize: Theme.text(root.roomy ? 28 : 20)
         selected: root.playShown
         visible: root.offersHelp && root.terminal.atPlay !== ""
         Accessible.name: qsTr("Your play: %1, %2").arg(root.terminal.time).arg(root.terminal.atPlay)
@@ -171,13 +182,13 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(root.roomy ? 36 : 16)
-        y: root.roundY + (root.rowHeight - height) / 2
+        y: root.roundY + root.keyY
         spacing: Theme.px(root.roomy ? 12 : 8)
 
         ActionButton {
             objectName: "settingsButton"
             width: Theme.px(root.roomy ? 72 : 56)
-            height: Theme.px(root.roomy ? 64 : 56)
+            height: root.keyHeight
             picture: "person"
             selected: root.settingsShown
             visible: root.offersHelp
@@ -188,8 +199,8 @@ Rectangle {
 
         ActionButton {
             objectName: "helpButton"
-            width: Theme.px(root.roomy ? 112 : 76)
-            height: Theme.px(root.roomy ? 64 : 56)
+            width: Theme.px(root.roomy ? 112 : Theme.largeText ? 86 : 76)
+            height: root.keyHeight
             text: qsTr("Rules")
             selected: root.helpShown
             visible: root.offersHelp
@@ -200,7 +211,7 @@ Rectangle {
         ActionButton {
             objectName: "languageButton"
             width: Theme.px(root.roomy ? 84 : 60)
-            height: Theme.px(root.roomy ? 64 : 56)
+            height: root.keyHeight
             text: root.terminal.language.short
             selected: root.languagesShown
             visible: root.offersHelp
@@ -211,8 +222,8 @@ Rectangle {
 
         ActionButton {
             objectName: "attendantButton"
-            width: Theme.px(root.roomy ? 172 : 112)
-            height: Theme.px(root.roomy ? 64 : 56)
+            width: Theme.px(root.roomy ? 172 : Theme.largeText ? 142 : 112)
+            height: root.keyHeight
             text: qsTr("Attendant")
             picture: root.roomy ? "bell" : ""
             enabled: root.terminal.attendantPossible

@@ -103,7 +103,7 @@ def test_the_rules_are_one_touch_away(enter: Enter, book: RuleBook, qtbot: QtBot
     assert salon.text("chapterTitle") == "Wagers and what they pay"
     edge = EDGES[max(book.layout.zeros, key=len)]
     qtbot.waitUntil(lambda: salon.says(edge))
-    assert salon.says("35 to 1")
+    assert salon.says("35\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}1")
     assert salon.text("countdownFigure") == "20"
     salon.touch("chapter0")
     assert salon.text("chapterTitle") == "The wheel"
