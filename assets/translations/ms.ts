@@ -358,7 +358,7 @@
     <name>CompactStrip</name>
     <message>
         <source>Cloth</source>
-        <translation>Kain</translation>
+        <translation>Susun atur</translation>
     </message>
     <message>
         <source>Track</source>
@@ -393,7 +393,7 @@
     <name>CompactTrack</name>
     <message>
         <source>Cloth</source>
-        <translation>Kain</translation>
+        <translation>Susun atur</translation>
     </message>
     <message>
         <source>Track</source>
@@ -757,6 +757,10 @@
 <context>
     <name>FavouritesView</name>
     <message>
+        <source>{some}, {one}</source>
+        <translation>{some}, {one}</translation>
+    </message>
+    <message>
         <source>{some} and {more} more</source>
         <translation>{some} dan {more} lagi</translation>
     </message>
@@ -787,7 +791,7 @@
     </message>
     <message>
         <source>Cloth</source>
-        <translation>Kain</translation>
+        <translation>Susun atur</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -799,7 +803,7 @@
     </message>
     <message>
         <source>Bets on the cloth</source>
-        <translation>Taruhan di atas kain</translation>
+        <translation>Taruhan di atas meja</translation>
     </message>
     <message>
         <source>Cash out</source>
@@ -941,11 +945,11 @@
     </message>
     <message>
         <source>Older</source>
-        <translation>Lebih lama</translation>
+        <translation>Terdahulu</translation>
     </message>
     <message>
         <source>Newer</source>
-        <translation>Lebih baharu</translation>
+        <translation>Seterusnya</translation>
     </message>
 </context>
 <context>
@@ -1125,7 +1129,7 @@
     <name>NotTaken</name>
     <message>
         <source>This terminal is out of service.</source>
-        <translation>Terminal ini tidak berfungsi.</translation>
+        <translation>Terminal ini tidak beroperasi.</translation>
     </message>
     <message>
         <source>Please wait for the table.</source>
@@ -1317,7 +1321,7 @@
     </message>
     <message>
         <source>Out of service</source>
-        <translation>Tidak berfungsi</translation>
+        <translation>Tidak beroperasi</translation>
     </message>
     <message>
         <source>An attendant is coming</source>
@@ -1480,7 +1484,7 @@
     </message>
     <message>
         <source>Room left</source>
-        <translation>Baki ruang</translation>
+        <translation>Baki had</translation>
     </message>
     <message>
         <source>{count} chips, {total}</source>
@@ -2919,7 +2923,7 @@
     </message>
     <message>
         <source>No bets on the cloth</source>
-        <translation>Tiada taruhan di atas kain</translation>
+        <translation>Tiada taruhan di atas meja</translation>
     </message>
     <message>
         <source>{sum} on {wager}</source>
@@ -3044,7 +3048,7 @@
     </message>
     <message>
         <source>Paid by hand</source>
-        <translation>Dibayar secara tunai</translation>
+        <translation>Dibayar oleh kakitangan</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -3132,7 +3136,7 @@
     </message>
     <message>
         <source>{facts} facts, head {hash}</source>
-        <translation>{facts} fakta, kepala {hash}</translation>
+        <translation>{facts} fakta, hujung {hash}</translation>
     </message>
     <message>
         <source>System</source>
@@ -3308,7 +3312,7 @@
     </message>
     <message>
         <source>Chips on the cloth</source>
-        <translation>Cip di atas kain</translation>
+        <translation>Cip di atas meja</translation>
     </message>
     <message>
         <source>Sent, not answered</source>
@@ -3344,7 +3348,7 @@
     </message>
     <message>
         <source>Attract screen after</source>
-        <translation>Skrin tarikan selepas</translation>
+        <translation>Skrin alu-aluan selepas</translation>
     </message>
     <message>
         <source>Tickets are taken</source>
@@ -3630,7 +3634,7 @@
     <name>WaitingScreen</name>
     <message>
         <source>Out of service</source>
-        <translation>Tidak berfungsi</translation>
+        <translation>Tidak beroperasi</translation>
     </message>
     <message>
         <source>Waiting for the table</source>
@@ -3909,7 +3913,7 @@
     </message>
     <message>
         <source>Out of service: your money is safe</source>
-        <translation>Tidak berfungsi: wang anda selamat</translation>
+        <translation>Tidak beroperasi: wang anda selamat</translation>
     </message>
     <message>
         <source>All accounts are frozen for a moment</source>

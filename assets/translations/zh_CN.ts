@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>An attendant has paid your whole credit by hand.</source>
-        <translation>服务员已亲手付清您的全部余额。</translation>
+        <translation>服务员已人工付清您的全部余额。</translation>
     </message>
     <message>
         <source>Please stay at the terminal. Your credit is safe; placing a bet calls the attendant off.</source>
@@ -757,8 +757,12 @@
 <context>
     <name>FavouritesView</name>
     <message>
+        <source>{some}, {one}</source>
+        <translation>{some}、{one}</translation>
+    </message>
+    <message>
         <source>{some} and {more} more</source>
-        <translation>{some} 等，另有 {more} 项</translation>
+        <translation>{some}等，另有 {more} 项</translation>
     </message>
 </context>
 <context>
@@ -1394,7 +1398,7 @@
     <name>PersonPad</name>
     <message>
         <source>Touch your name</source>
-        <translation>请触您的姓名</translation>
+        <translation>请轻触您的姓名</translation>
     </message>
     <message>
         <source>PIN of %1</source>
@@ -2796,7 +2800,7 @@
     </message>
     <message>
         <source>Max Bet: touch a number</source>
-        <translation>全包注：请触号码</translation>
+        <translation>全包注：请轻触号码</translation>
     </message>
     <message>
         <source>%1 numbers a touch</source>
@@ -3240,7 +3244,7 @@
     </message>
     <message>
         <source>Not while a case about this seat is open.</source>
-        <translation>本座位的个案未结束时不可。</translation>
+        <translation>本座位的个案未结束时不能操作。</translation>
     </message>
     <message>
         <source>Not while a payment or a test is under way.</source>
@@ -4009,7 +4013,7 @@
     </message>
     <message>
         <source>A door of this terminal is open</source>
-        <translation>本终端机有门未关</translation>
+        <translation>本终端机机门未关</translation>
     </message>
     <message>
         <source>The note acceptor needs attention</source>

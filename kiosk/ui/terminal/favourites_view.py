@@ -1,6 +1,7 @@
 """Slips a player has kept to place again: saved by a touch, and named as the player likes."""
 
 from collections.abc import Mapping
+from functools import reduce
 
 from msgspec import Struct
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
@@ -86,7 +87,8 @@ class FavouritesView(QObject):
     def _row(self, name: str, stakes: Mapping[str, int]) -> Favourite:
         names = [wager_name(self._desk.book.wagers[wager]) for wager in stakes]
         more = len(names) - _NAMED
-        wagers = ", ".join(names[:_NAMED])
+        listed = translate("FavouritesView", "{some}, {one}")
+        wagers = reduce(lambda some, one: listed.format(some=some, one=one), names[:_NAMED])
         if more > 0:
             wagers = translate("FavouritesView", "{some} and {more} more").format(
                 some=wagers, more=more

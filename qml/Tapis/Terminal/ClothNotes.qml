@@ -84,8 +84,8 @@ Item {
         TapisText {
             width: parent.width
             horizontalAlignment: Text.AlignRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
+            wrapMode: Text.WordWrap
+            lineHeight: root.parted ? 0.9 : 1
             text: Theme.compact ? qsTr("Edge") : qsTr("House edge")
             color: Theme.ivory2
             font.pixelSize: Theme.label
@@ -95,8 +95,8 @@ Item {
         TapisText {
             width: parent.width
             horizontalAlignment: Text.AlignRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
+            wrapMode: Text.WordWrap
+            lineHeight: root.parted ? 0.9 : 1
             text: qsTr("on most bets")
             color: Theme.ivory2
             font.pixelSize: Theme.label

@@ -84,7 +84,7 @@ Rectangle {
             anchors.right: close.left
             anchors.rightMargin: Theme.medium
             y: Theme.large
-            width: Theme.px(Theme.compact ? (Theme.largeText ? 190 : 170) : Theme.largeText ? 330 : 260)
+            width: Theme.px(Theme.compact ? (Theme.largeText ? 190 : 170) : Theme.largeText ? 330 : 290)
             height: Theme.px(64)
             text: qsTr("I dispute this")
             second: Theme.compact ? "" : qsTr("calls staff, keeps the records")

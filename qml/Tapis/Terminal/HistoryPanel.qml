@@ -99,7 +99,7 @@ Rectangle {
 
             ActionButton {
                 objectName: "disputeRound"
-                width: Theme.px(root.roomy ? (Theme.largeText ? 330 : 260) : 130)
+                width: Theme.px(root.roomy ? (Theme.largeText ? 330 : 290) : 130)
                 height: Theme.px(64)
                 text: root.roomy ? qsTr("I dispute this") : qsTr("Dispute")
                 second: root.roomy ? qsTr("calls staff, keeps the records") : ""
@@ -122,16 +122,24 @@ Rectangle {
         }
     }
 
-    SlipCloth {
-        objectName: "slipCloth"
-        anchors.horizontalCenter: parent.horizontalCenter
+    Item {
+        id: middle
+
         anchors.top: head.bottom
         anchors.topMargin: Theme.medium
         anchors.bottom: sittingLine.top
         anchors.bottomMargin: Theme.small
-        width: Math.min(parent.width - 2 * Theme.margin, Math.round(Theme.tall ? height * 1056 / 1338 : height * 1848 / 544))
-        share: root.roomy ? 0.94 : Theme.tall ? 0.8 : 0.6
-        slip: root.history.drawn
+        width: parent.width
+
+        // Beside a menu there is more height than a cloth of that width should have.
+        SlipCloth {
+            objectName: "slipCloth"
+            anchors.centerIn: parent
+            width: Math.min(root.width - 2 * Theme.margin, Math.round(Theme.tall ? middle.height * 1056 / 1338 : middle.height * 1848 / 544))
+            height: Theme.tall ? middle.height : Math.min(middle.height, Math.round(0.36 * width))
+            share: root.roomy ? 0.94 : Theme.tall ? 0.8 : 0.6
+            slip: root.history.drawn
+        }
     }
 
     TapisText {

@@ -43,12 +43,16 @@ Item {
         y: root.inTable ? Theme.small : 0
 
         Repeater {
+            id: cells
+
             model: root.cells
 
             TapisText {
                 required property int index
                 required property string modelData
 
+                // Figures beside Chinese characters stand on the same line.
+                anchors.baseline: index > 0 ? cells.itemAt(0)?.baseline : undefined
                 width: (root.width - line.x) * root.shares[index]
                 rightPadding: Theme.medium
                 text: modelData
