@@ -11,7 +11,8 @@ example:
 
 `tapis simulate` opens one beside each terminal. The folder is that of the simulation: what the
 buttons do goes to the control sockets in it, as `tapis simulate --help` and `tapis device
-simulate --help` tell.
+simulate --help` tell. Beside the devices it has the lines that go over the wires of validator,
+printer and link, the journals as they are written, and the screen as it was (`tapis travel`).
 """
 
 

@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from os.path import samestat
 from pathlib import Path
 from sys import intern
 
@@ -35,6 +36,7 @@ class Chronicle:
         except BaseException:
             self.journal.close()
             raise
+        self._file = path.stat()
         self.kinds: list[str] = []
         self.at_ms = array("q")
         self.rounds = array("q")
@@ -45,6 +47,12 @@ class Chronicle:
     def __len__(self) -> int:
         """The facts that were read, each on the chain of those before it."""
         return len(self.kinds)
+
+    @property
+    def put_away(self) -> bool:
+        """The memory of the terminal was cleared: another journal goes on in this one's place."""
+        path = self.journal.path
+        return not path.exists() or not samestat(path.stat(), self._file)
 
     def read_on(
         self, most: int, each: Callable[[Record, f.AnyFact], None] = lambda record, fact: None

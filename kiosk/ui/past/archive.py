@@ -63,6 +63,8 @@ def find_terminals(path: Path) -> Terminals:
         files, folder = [path], path.parent
     else:
         raise UnusableError(path, "there is no such folder")
+    # Of a terminal whose memory was cleared the last one counts, which sorts behind those that were
+    # put away. Each of these can be asked for by itself.
     journals = {seat: file for file in files if (seat := _seat(file)) is not None}
     if not journals:
         raise UnusableError(path, "there is no journal of a terminal")

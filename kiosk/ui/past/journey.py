@@ -51,6 +51,10 @@ class Journey:
         return before != (len(past), self.moments[-1:])
 
     def _opened(self) -> "Past":
+        if self._past is not None and self._past.chronicle.put_away:
+            before, self._past = self._past, self.terminals.open(self.seat)
+            self.moments = ()
+            before.close()
         if self._past is None:
             self._terminals = self._terminals or self._find()
             self.seat = self.seat or next(iter(self._terminals.journals))

@@ -129,6 +129,8 @@ class JournalView(QObject):
     def _reading(self) -> "Chronicle":
         from kiosk.records.chronicle import Chronicle  # noqa: PLC0415 - see above
 
+        if self._chronicle is not None and self._chronicle.put_away:
+            self.close()
         if self._chronicle is None:
             self._chronicle = Chronicle(self._folder / self._name)
         return self._chronicle

@@ -13,6 +13,7 @@ from kiosk.cli import main
 from kiosk.rules.rulebook import RuleBook
 from kiosk.simulate.evening import Plan
 from kiosk.simulate.evening import play as play_evening
+from kiosk.terminal.clearing import put_away
 from kiosk.ui.past.archive import find_terminals
 from kiosk.ui.past.journey import Journey
 from kiosk.ui.past.past_view import PastView
@@ -40,6 +41,17 @@ def test_it_begins_at_the_end_and_stays_with_it(journey: Journey, house: House) 
     assert journey.number == house.seat.keeper.head.seq
     assert journey.moments[-1].state == house.state
     assert not journey.read()
+
+
+def test_it_goes_on_in_the_next_journal_of_a_terminal_whose_memory_was_cleared(
+    journey: Journey, tmp_path: Path, crown: RuleBook
+) -> None:
+    put_away(journey.past.path)
+    following = play(crown, rounds=1)
+    record(following, tmp_path)
+    assert journey.read()
+    assert journey.moments[-1].state == following.state
+    assert journey.terminals.journals == find_terminals(tmp_path).journals
 
 
 def test_from_fact_to_fact_and_from_round_to_round(journey: Journey) -> None:

@@ -12,6 +12,7 @@ from kiosk.game.history import begun
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from kiosk.rules.rulebook import RuleBook
+from kiosk.terminal.clearing import put_away
 from kiosk.ui.workbench.journal_view import PAGE_FACTS, JournalView
 from tests.journal.tampering import altered
 
@@ -112,6 +113,19 @@ def test_a_long_journal_is_turned_over_page_by_page(view: JournalView, journal: 
     assert len(touch(view, "older")) == 1
     assert not view.hasOlder
     assert touch(view, "newest")[0] == f"{2 * PAGE_FACTS + 2} help ended"
+
+
+def test_a_terminal_whose_memory_was_cleared_is_followed_into_its_next_journal(
+    view: JournalView, journal: Journal, tmp_path: Path, crown: RuleBook
+) -> None:
+    write(journal, f.HelpAsked())
+    assert len(shown(view)) == 2
+    journal.close()
+    put_away(tmp_path / "terminal-1.db")
+    with Journal.open(tmp_path / "terminal-1.db", machine="terminal-1") as following:
+        following.append(entries([begun(crown, f.Role.TERMINAL, "1")], at_ms=0))
+        assert len(shown(view)) == 1
+        assert view.good
 
 
 def test_a_journal_that_was_changed_is_named_with_the_fact(
