@@ -157,7 +157,7 @@ class JournalView(QObject):
             self.close()
             self._name = name
             self._kind, self._round, self._until = "", 0, None
-            self._shown = Page()
+            self._shown, self._opened = Page(), ("", "")
             self._rows.clear()
             self.changed.emit()
         await self.look()
@@ -188,6 +188,7 @@ class JournalView(QObject):
         self._again()
 
     def _again(self) -> None:
+        self._opened = ("", "")
         self.changed.emit()
         self._start(self.look())
 

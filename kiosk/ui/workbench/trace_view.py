@@ -91,7 +91,7 @@ class TraceView(QObject):
 
     @Slot(str)
     def choose(self, source: str) -> None:
-        self._chosen = source
+        self._chosen, self._opened = source, None
         self._show()
         self.changed.emit()
 

@@ -59,7 +59,7 @@ BenchSection {
 
     Rectangle {
         width: Theme.px(440)
-        height: Theme.px(166)
+        height: root.bench.hasTicket ? Theme.px(166) : Theme.touchTargetLeast
         radius: Theme.tiny
         color: root.bench.hasTicket ? "white" : Theme.paper
 

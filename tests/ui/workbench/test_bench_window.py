@@ -107,6 +107,9 @@ def test_each_page_is_reached_and_read_by_touch(bench: Bench) -> None:
     assert "fc 05 11" in str(bench.item("detail").property("text"))
     bench.touch("closeDetail")
     check_room(bench)
+    bench.touch("traceLine")
+    bench.touch("trace validator")
+    assert bench.tools.trace.openedTitle == ""
 
     bench.touch("tab journal")
     assert f"{facts} facts, chain good" in bench.texts()
