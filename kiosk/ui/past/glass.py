@@ -19,6 +19,7 @@ from kiosk.ui.terminal.terminal_view import TerminalView
 _LASTING = (
     f.AccountOpened,
     f.HandPaid,
+    f.SlipChanged,
     f.SlipRegistered,
     f.WageringEnded,
     f.WageringOpened,
@@ -38,6 +39,8 @@ class PastGlass:
         assert isinstance(theme, QObject)
         theme.setProperty("still", True)  # nothing is half way when its picture is taken
         self.desk = PastDesk(book, look, table)
+        self._number = 0
+        """Of the fact that is shown; 0: nothing is."""
         self.view = TerminalView(
             self.desk, self._application.pictures, self.desk.times(), self._application.speaker
         )
@@ -53,36 +56,40 @@ class PastGlass:
         return self.desk.look.seat
 
     def show(self, moments: Sequence[Moment], now_ms: int) -> None:
-        """As it was after the last of these, which led to it."""
-        self._forget()
+        """As it was after the last of these, which led to it. Going on is quicker than going back:
+        the screen needs to hear only what came since."""
+        if not moments[0].number <= self._number <= moments[-1].number:
+            self._forget()
+        cast(NoticeView, self.view.notice).hush()
+        opened = max((m.number for m in moments if isinstance(m.fact, f.WageringOpened)), default=0)
         for at, moment in enumerate(moments, start=1):
             self._feed(moments[:at], now_ms)
-            if isinstance(moment.fact, _LOOKED_AT):
+            if moment.number >= max(opened, self._number + 1) and isinstance(
+                moment.fact, _LOOKED_AT
+            ):
                 self.view.refresh()
-        self.pass_time(moments, now_ms)
-
-    def pass_time(self, moments: Sequence[Moment], now_ms: int) -> None:
-        """Nothing has happened since, but that it is later."""
         self.desk.stand_at(moments, now_ms)
         self.view.refresh()
+        self._number = moments[-1].number
 
     def _forget(self) -> None:
         """A screen at which nobody has ever been."""
+        self._number = 0
         self.desk.stand_at((), 0)
         self.view.wake()
-        cast(NoticeView, self.view.notice).hush()
         cast(CashOutView, self.view.cashOut).dismiss()
         self.view.refresh()
 
     def _feed(self, moments: Sequence[Moment], now_ms: int) -> None:
         """As it was told then. What was said and is no longer shown is left out."""
         moment = moments[-1]
-        self.desk.stand_at(moments, moment.at_ms)
         said_ms = MESSAGE_MS if isinstance(moment.fact, f.MessageShown) else SHOWN_MS
-        if moment.at_ms + said_ms > now_ms or isinstance(moment.fact, _LASTING):
+        lasting = moment.number > self._number and isinstance(moment.fact, _LASTING)
+        self.desk.stand_at(moments, moment.at_ms)
+        if moment.at_ms + said_ms > now_ms or lasting:
             self.desk.on_facts([moment.fact])
-        if isinstance(moment.fact, f.SlipChanged):
-            self.view.wake()
+            if isinstance(moment.fact, f.SlipChanged):
+                self.view.wake()
 
     def picture(self) -> QImage:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
