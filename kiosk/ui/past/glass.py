@@ -10,6 +10,7 @@ from kiosk.game import facts as f
 from kiosk.records.past import Moment
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
+from kiosk.ui.language import ENGLISH
 from kiosk.ui.past.desk import PastDesk
 from kiosk.ui.terminal.cash_out_view import CashOutView
 from kiosk.ui.terminal.desk import Look
@@ -97,7 +98,9 @@ class PastGlass:
 
     def close(self) -> None:
         """Also what is behind the window goes here and now: left to Python, it could be taken away
-        on a thread that reads a journal, where Qt must not be touched."""
+        on a thread that reads a journal, where Qt must not be touched. The language is that of the
+        whole process, and its player has left."""
+        self._application.speaker.speak(ENGLISH)
         self._application.close()
         self.view.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -154,30 +154,25 @@ def test_a_picture_for_a_report(
     assert "cannot write" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (["{folder}", "--at", "999"], "terminal-3.db has facts 1 to"),
-        (["{folder}", "--at", "0"], "no fact 0"),
-        (["{folder}", "--seat", "7"], "no terminal of seat '7', but 3"),
-        (["{folder}/nowhere"], "there is no such folder"),
-        (["{folder}/below"], "there is no journal of a terminal"),
-        (["{folder}/damaged"], "terminal-3.db: fact 5 was changed"),
-    ],
-)
 def test_what_cannot_be_shown_is_named(
-    house: House,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    arguments: list[str],
-    words: str,
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record(house, tmp_path)
     for name in ("below", "damaged"):
         (tmp_path / name).mkdir()
     damaged = record(house, tmp_path / "damaged")
     altered(damaged, "UPDATE facts SET at_ms = at_ms + 1 WHERE seq = 5")
-    assert main(["travel", *(word.format(folder=tmp_path) for word in arguments)]) == 2
-    told = capsys.readouterr().err
-    assert words in told
-    assert told.count("\n") == 1
+    for arguments, words in (
+        ([""], "terminal-3.db has facts 1 to"),
+        (["", "--at", "0"], "no fact 0"),
+        (["", "--seat", "7"], "there is no terminal of seat '7', but 3"),
+        (["nowhere"], "nowhere: there is no such folder"),
+        (["below"], "below: there is no journal of a terminal"),
+        (["damaged"], "terminal-3.db: fact 5 was changed"),
+    ):
+        folder, *options = arguments
+        options = options or ["--at", "999"]
+        assert main(["travel", str(tmp_path / folder), *options]) == 2
+        told = capsys.readouterr().err
+        assert words in told
+        assert told.count("\n") == 1

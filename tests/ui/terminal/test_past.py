@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
 
 from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus
+from kiosk.game.preferences import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.records.chronicle import Chronicle
 from kiosk.records.past import Past
@@ -25,6 +26,7 @@ from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import SEAT, TABLE, House, Printer
 from tests.ui.terminal.salon import CHIPS_CENTS, SMALL, Salon, remove_what_has_left
 
+OTHER = Preferences(language="zh_CN", large_text=True, high_contrast=True)
 PERIOD_S = 30
 """Of wagering, as the table of these tests gives it."""
 TASKS: list[asyncio.Task[None]] = []
@@ -84,7 +86,9 @@ def play(evening: Evening) -> None:
     evening.goes_on("settled", lambda: house.settles("32"))
     evening.goes_on("opened again", lambda: house.opens(left_s=PERIOD_S))
     evening.goes_on("help", lambda: tell(c.AskHelp()))
-    evening.goes_on("frozen", lambda: tell(c.Freeze("a result is checked")))
+    evening.goes_on("large, in Chinese", lambda: tell(c.Prefer(OTHER)), after_s=1)
+    evening.goes_on("as before", lambda: tell(c.Prefer(Preferences())), after_s=1)
+    evening.goes_on("frozen", lambda: tell(c.Freeze("a result is checked")), after_s=5)
     evening.goes_on("thawed", lambda: tell(c.Thaw()), lambda: tell(c.EndHelp()))
     evening.goes_on("void", house.closes, lambda: tell(c.VoidRound(house.state.round, "no ball")))
     leave(evening)
@@ -134,6 +138,6 @@ def test_the_past_is_drawn_as_it_was_seen(
             glass.show(journal.stretch(number), evening.times[number])
             QCoreApplication.processEvents()
             assert glass.picture() == seen, f"{what}, fact {number}"
-            glass.desk.touch(c.Place("red", 500))
-            glass.desk.cash_out()
-            assert glass.picture() == seen, f"{what}, fact {number}, after a touch"
+        glass.desk.touch(c.Place("red", 500))
+        glass.desk.cash_out()
+        assert glass.picture() == seen, "a touch has changed what was"
