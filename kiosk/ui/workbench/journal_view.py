@@ -1,24 +1,19 @@
 """The facts of a journal, newest first, while it is being written."""
 
 import asyncio
-import re
 from collections.abc import Coroutine
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from kiosk.game.facts import AnyFact
 from kiosk.journal.errors import JournalError
-from kiosk.journal.record import Record
-from kiosk.records.fact_words import fact_words
-from kiosk.records.words import masked, plain, time_text
+from kiosk.records.words import plain
 from kiosk.ui.aside import aside
 from kiosk.ui.rows import Rows
+from kiosk.ui.workbench.fact_rows import JournalRow, in_full, row_of
 
 if TYPE_CHECKING:  # the database, for whoever looks into it
     from kiosk.records.chronicle import Chronicle
@@ -30,14 +25,6 @@ LOOK_S = 0.5
 PAGE_FACTS = 100
 _AT_ONCE = 5000
 """Facts that are read in one go, before somebody is told how far it is."""
-_SECRET = re.compile(r'("(?:salt|pin_hash)": )"[^"]*"')
-
-
-class JournalRow(Struct, frozen=True):
-    number: int
-    time: str
-    round: str
-    text: str
 
 
 class KindRow(Struct, frozen=True):
@@ -121,7 +108,7 @@ class JournalView(QObject):
         every = [KindRow("", "All kinds", f"{len(chronicle):,}")]
         return Page(
             asked=asked,
-            rows=[_row(record, fact) for record, fact in chronicle.these(numbers)[::-1]],
+            rows=[row_of(record, fact) for record, fact in chronicle.these(numbers)[::-1]],
             kinds=every + kinds,
             all=max(len(chronicle), chronicle.journal.head.seq),
         )
@@ -210,7 +197,7 @@ class JournalView(QObject):
             except JournalError as error:
                 self._show_trouble(str(error))
                 return
-        self._show_opened(f"Fact {number}, {plain(record.kind)}", _in_full(record, fact))
+        self._show_opened(f"Fact {number}, {plain(record.kind)}", in_full(record, fact))
 
     def _show_opened(self, title: str, text: str) -> None:
         self._opened = (title, text)
@@ -285,26 +272,3 @@ class JournalView(QObject):
     @Property(str, notify=changed)
     def openedText(self) -> str:  # noqa: N802
         return self._opened[1]
-
-
-def _row(record: Record, fact: AnyFact) -> JournalRow:
-    time = datetime.fromtimestamp(record.at_ms / 1000).strftime("%H:%M:%S.%f")[:-3]
-    round_ = getattr(fact, "round", 0)
-    return JournalRow(record.seq, time, f"round {round_}" if round_ else "", fact_words(fact))
-
-
-def _in_full(record: Record, fact: AnyFact) -> str:
-    """All that is written, but for what whoever reads it could misuse."""
-    fields = msgspec.json.format(record.body, indent=2).decode("utf-8", "replace")
-    lines = (masked(line) for line in _SECRET.sub(r'\1"***"', fields).splitlines())
-    return "\n".join(
-        [
-            fact_words(fact),
-            "",
-            f"{time_text(record.at_ms)} UTC, {record.at_ms} ms",
-            f"key: {masked(record.key) or 'none'}",
-            f"hash: {record.hash.hex()}",
-            "",
-            *lines,
-        ]
-    )

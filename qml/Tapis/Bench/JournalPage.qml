@@ -169,48 +169,15 @@ Item {
         wrapMode: Text.Wrap
     }
 
-    Rectangle {
+    KindList {
         anchors.top: filters.bottom
         anchors.topMargin: Theme.small
         anchors.bottom: chain.top
         width: parent.width
-        radius: Theme.panelRadius
-        color: Theme.panel
-        border.width: Theme.hairline
-        border.color: Theme.lineStrong
+        journal: root.journal
         visible: root.kindsShown
 
-        ListView {
-            id: kinds
-
-            objectName: "kindList"
-            anchors.fill: parent
-            anchors.margins: Theme.small
-            model: root.journal.kinds
-            spacing: Theme.tiny
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-
-            delegate: ActionButton {
-                id: key
-
-                required property string kind
-                required property string name
-                required property string facts
-
-                objectName: `kind ${kind}`
-                width: kinds.width
-                height: Theme.touchTargetLeast
-                text: qsTr("%1, %2").arg(key.name).arg(key.facts)
-                textSize: Theme.label
-                selected: root.journal.kind === kind
-
-                onClicked: {
-                    root.journal.chooseKind(kind);
-                    root.kindsShown = false;
-                }
-            }
-        }
+        onChosen: root.kindsShown = false
     }
 
     DetailSheet {
