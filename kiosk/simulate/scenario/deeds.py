@@ -124,6 +124,8 @@ async def thaw(scene: Scene, step: Step) -> None:
 
 async def invalidate(scene: Scene, step: Step) -> None:
     round_ = scene.table.round
+    if round_ not in scene.table.rounds:
+        raise StageError("there was no round yet")
     entered = scene.table.rounds[round_].outcome
     await scene.order(c.InvalidateGame(round_, "", str(step.invalidate)), outcome=entered)
 
@@ -197,12 +199,16 @@ async def close_table(scene: Scene, step: Step) -> None:
 
 async def power_cut(scene: Scene, step: Step) -> None:
     seat = step.seat or ""
+    if scene.is_away(seat):
+        raise StageError("it has lost its power or its line before")
     scene.leave(seat)
     await scene.stage.lose_power(seat)
 
 
 async def start(scene: Scene, step: Step) -> None:
     seat = step.seat or ""
+    if not scene.is_away(seat):
+        raise StageError("it has not lost its power")
     await scene.stage.start(seat)
     scene.come_back(seat)
 

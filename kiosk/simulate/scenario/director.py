@@ -99,12 +99,19 @@ class Director:
             await self._between_rounds(self.stage)
             self._croupier.away = self._attendant.away = True
             self._require_fit(scenario, self.stage)
-            return await Play(scenario, self.stage, tell).run()
+            return await self._run(Play(scenario, self.stage, tell))
         except StageError as error:
             raise StepError(str(error)) from None
         finally:
             self._croupier.away = self._attendant.away = False
             self._croupier.opens_rounds = dealing
+
+    async def _run(self, play: Play) -> list[str]:
+        try:
+            return await play.run()
+        except StepError:
+            await play.clear_up()
+            raise
 
     async def _between_rounds(self, stage: Stage) -> None:
         console = stage.staff.console

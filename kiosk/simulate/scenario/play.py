@@ -43,8 +43,16 @@ class Play:
                 await self._step(number, step)
             except (RefusedError, StageError) as error:
                 raise self._fault(number, step, str(error)) from None
+        try:
+            self._scene.require_everybody()
+        except StageError as error:
+            raise StepError(f"{self._scenario.name}: {error}") from None
         self._tell(len(self._scenario.steps), self._outcome(then))
         return list(shortcomings(self._scenario.expect, self._stage, then))
+
+    async def clear_up(self) -> None:
+        """After a step that failed, at a table where play goes on."""
+        await self._scene.bring_back()
 
     async def _begin(self) -> Before:
         await self._scene.quiet()
@@ -61,8 +69,7 @@ class Play:
         await self._stage.rest()
         refused = await self._do(step)
         if bool(refused) is not bool(step.refused) or (step.refused or "") not in refused:
-            wanted = f"refused ({step.refused})" if step.refused else "done"
-            raise StageError(f"it must be {wanted}, and is {refused or 'done'}")
+            raise StageError(f"it must be {_ended(step.refused)}, and is {_ended(refused)}")
         await self._scene.quiet()
         self._tell(number, f"{described(step)}{f': refused, {refused}' if refused else ''}")
 
@@ -86,3 +93,7 @@ class Play:
         if self._scenario.lines:
             where += f" (line {self._scenario.lines[number - 1]})"
         return StepError(f"{self._scenario.name}: {where}, {described(step)}: {why}")
+
+
+def _ended(refused: str | None) -> str:
+    return f"refused ({refused})" if refused else "done"

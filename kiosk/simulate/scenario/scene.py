@@ -38,6 +38,25 @@ class Scene:
     def come_back(self, seat: str) -> None:
         self._away.discard(seat)
 
+    def is_away(self, seat: str) -> bool:
+        return seat in self._away
+
+    async def bring_back(self) -> None:
+        """Whoever a scenario that failed has left without power or line."""
+        for seat in sorted(self._away):
+            await self.stage.start(seat)
+            if seat != TABLE:
+                await self.stage.mend_link(seat)
+        self._away.clear()
+
+    def require_everybody(self) -> None:
+        """At the end nobody is left without power or line but whoever was written off."""
+        seats = self.table.seats
+        left = [s for s in self._away if s == TABLE or not (s in seats and seats[s].vacant)]
+        if left:
+            names = ", ".join(f"terminal {seat}" if seat else "the table" for seat in sorted(left))
+            raise StageError(f"{names}: without power or line to the end; start or mend it")
+
     async def quiet(self) -> None:
         """Everybody who can hear has heard everything."""
         if TABLE in self._away:

@@ -95,6 +95,8 @@ class VirtualScene:
 
     async def insert_note(self, seat: str, cents: int) -> str:
         terminal = self._terminal(seat)
+        if terminal.machine.service is None:
+            return NOT_TAKEN
         given_back = len(terminal.notes.returned)
         await terminal.notes.offer_note(terminal.service, cents)
         return NOT_TAKEN if len(terminal.notes.returned) > given_back else ""

@@ -4,6 +4,9 @@ import asyncio
 from dataclasses import dataclass
 from random import Random
 
+import pytest
+from msgspec.structs import replace
+
 from kiosk import resources
 from kiosk.simulate.casino import Room
 from kiosk.simulate.control import Control
@@ -12,6 +15,8 @@ from kiosk.simulate.scenario import library
 from kiosk.simulate.scenario.control import scenario_deeds
 from kiosk.simulate.scenario.director import Director
 from kiosk.simulate.scenario.live import cannot
+from kiosk.simulate.scenario.play import StepError
+from kiosk.simulate.scenario.script import Moment, Step
 from kiosk.simulate.scenario.virtual import VirtualScene
 from kiosk.simulate.virtual_time import run
 from kiosk.simulate.wheel import VirtualWheel
@@ -75,6 +80,19 @@ def test_one_is_played_between_rounds_and_the_dealer_goes_on() -> None:
         before = evening.scene.table().round
         while evening.scene.table().round == before:
             await asyncio.sleep(0.1)
+
+    run(story())
+
+
+def test_a_terminal_has_its_power_back_when_a_scenario_fails() -> None:
+    async def story() -> None:
+        evening = Evening()
+        await evening.open()
+        scenario = library.find("no-spin-ball-out")
+        steps = [Step(at=Moment.BETTING, seat="1", power_cut=True), Step(correct="17")]
+        with pytest.raises(StepError, match="accounts are not frozen"):
+            await evening.director.play(replace(scenario, steps=steps))
+        await evening.scene.quiet(["1"])
 
     run(story())
 
