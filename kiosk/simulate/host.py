@@ -199,7 +199,8 @@ class Host:
 
     def _open_windows(self, running: Machines) -> None:
         if self._programme.unseen:
-            running.start_benches("--pictures", str(self._house.pictures))
+            if self._programme.scenario is None:  # nobody stands at the bench of a scenario
+                running.start_benches("--pictures", str(self._house.pictures))
             for screen in ("console", "display"):
                 running.start_screen(screen, unseen_screen(self._house, screen))
             return

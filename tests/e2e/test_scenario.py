@@ -54,4 +54,4 @@ def test_it_ends_as_demanded_and_a_terminal_is_killed_on_the_way(tmp_path: Path)
     assert "   4 seat 1: the terminal loses its power\n" in ended.stdout
     assert "  as demanded\n" in ended.stdout
     assert "nothing found" in ended.stdout
-    assert (folder / "pictures" / "terminal-1-spinning.png").exists()
+    assert (folder / "pictures" / "terminal-1-betting.png").exists()
