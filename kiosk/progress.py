@@ -14,9 +14,10 @@ class Progress:
         journal.verify(progress=progress)
     """
 
-    def __init__(self, what: str, stream: TextIO = sys.stderr) -> None:
+    def __init__(self, what: str, stream: TextIO | None = None) -> None:
+        """Without a stream, on what is the error output by now."""
         self._what = what
-        self._stream = stream
+        self._stream = stream or sys.stderr
         self._shown = ""
 
     def __call__(self, done: int, of: int) -> None:
