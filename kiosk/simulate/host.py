@@ -119,11 +119,7 @@ class Host:
             if house.cuttable
         }
         self._control = Control(
-            book,
-            house.seats,
-            self._staff,
-            self._croupier,
-            automatic=programme.automatic,
+            book, house.seats, self._staff, self._croupier, automatic=programme.automatic
         )
 
     def _random(self, what: str) -> Random:

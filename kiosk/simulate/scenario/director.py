@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Protocol
 
 from kiosk import resources
@@ -38,7 +39,11 @@ class Director:
         self._attendant = attendant
         self._task: asyncio.Task[None] | None = None
         self._status = ""
-        self._library = [library.find(name) for name in library.ready_made()]
+
+    @cached_property
+    def _library(self) -> list[Scenario]:
+        """Read when somebody asks for it: nobody waits for it before the first round."""
+        return [library.find(name) for name in library.ready_made()]
 
     def fitting(self) -> Iterator[Scenario]:
         """Ready-made ones that can be played at this very table."""
