@@ -184,7 +184,7 @@ class Place(Struct, frozen=True):
     position: int = 0
     """Which of several: each behind the one before, a little further to the right."""
     leave_px: int = 0
-    """Of the screen's width, for something beside it."""
+    """Of the screen's width, for something beside it; less on a screen that is less high."""
     full: bool = False
     """It fills the screen, with a way back."""
     right: bool = False
@@ -243,6 +243,8 @@ def _corner(free: QRect, size: QSize, place: Place) -> QPoint:
 
 def _largest(free: QRect, leave_px: int) -> QSize:
     """The largest picture of the usual shape that fits, but no larger than it was drawn."""
+    # What stands beside it shrinks with the height of the screen, as it does itself.
+    beside = leave_px * min(DRAWN[1], free.height()) // DRAWN[1]
     return QSize(*DRAWN).scaled(
-        min(DRAWN[0], free.width() - leave_px), free.height(), Qt.AspectRatioMode.KeepAspectRatio
+        min(DRAWN[0], free.width() - beside), free.height(), Qt.AspectRatioMode.KeepAspectRatio
     )
