@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
+from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
@@ -61,8 +62,7 @@ def test_who_gets_less_back_than_was_bet_is_not_told_that_he_won(
     salon.view.wake()
     salon.house.gives(2000)
     salon.house.opens()
-    salon.touch("chip500")
-    salon.touch_spot("red", "black", "straight:18")
+    salon.house.tell(*(c.Place(wager, 500) for wager in ("red", "black", "straight:18")))
     salon.house.plays("17")
     assert hint(salon) == OVER
     salon.house.opens()
