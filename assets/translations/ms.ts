@@ -3343,8 +3343,8 @@
         <translation>Kalah kepada kasino</translation>
     </message>
     <message>
-        <source>Volume of sounds</source>
-        <translation>Kelantangan bunyi</translation>
+        <source>Volume of sounds and voice</source>
+        <translation>Kelantangan bunyi dan suara</translation>
     </message>
     <message>
         <source>Attract screen after</source>

@@ -3343,8 +3343,8 @@
         <translation>输给赌场</translation>
     </message>
     <message>
-        <source>Volume of sounds</source>
-        <translation>音量</translation>
+        <source>Volume of sounds and voice</source>
+        <translation>声音和语音音量</translation>
     </message>
     <message>
         <source>Attract screen after</source>

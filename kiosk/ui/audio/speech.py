@@ -28,8 +28,9 @@ _LINE_MAX = 4096
 class Voice(Protocol):
     """Never waits and never fails."""
 
-    def say(self, text: str, language: str) -> None:
-        """In the place of all that is not said yet: news is worth more than what is over."""
+    def say(self, text: str, language: str, volume: int) -> None:
+        """In the place of all that is not said yet: news is worth more than what is over. The
+        volume is in hundredths."""
 
     def hush(self) -> None: ...
 
@@ -37,7 +38,8 @@ class Voice(Protocol):
 class _Words(Struct, frozen=True):
     text: str
     """Nothing: be silent."""
-    language: str
+    language: str = ""
+    volume: int = 0
 
 
 class SpeechDispatcher:
@@ -54,11 +56,11 @@ class SpeechDispatcher:
         self._line: _Line | None = None
         self._aside = Aside("speech", self._do)
 
-    def say(self, text: str, language: str) -> None:
-        self._ask(_Words(text, language))
+    def say(self, text: str, language: str, volume: int) -> None:
+        self._ask(_Words(text, language, volume))
 
     def hush(self) -> None:
-        self._ask(_Words("", ""))
+        self._ask(_Words(""))
 
     def _ask(self, words: _Words) -> None:
         if self._monotonic_s() >= self._muted_until_s:
@@ -97,6 +99,7 @@ class _Line:
         self._connection = connection
         self._answers = connection.makefile("rb")
         self._language = ""
+        self._volume: int | None = None
 
     def introduce(self) -> None:
         self._ask("SET SELF CLIENT_NAME tapis:terminal:main")
@@ -110,6 +113,9 @@ class _Line:
         if language != self._language:
             self._ask(f"SET SELF LANGUAGE {language}")
             self._language = language
+        if words.volume != self._volume:
+            self._ask(f"SET SELF VOLUME {2 * words.volume - 100}")  # from -100 to 100
+            self._volume = words.volume
         self._ask("SPEAK")
         # A line that is a dot alone would end the text, so that each first dot is doubled.
         lines = [f".{line}" if line.startswith(".") else line for line in words.text.splitlines()]

@@ -91,7 +91,7 @@ def place_name(place: Place) -> str:
 
 def setting_name(name: str) -> str:
     names = {
-        settings.SOUND_VOLUME: translate("Staff", "Volume of sounds"),
+        settings.SOUND_VOLUME: translate("Staff", "Volume of sounds and voice"),
         settings.ATTRACT_AFTER_S: translate("Staff", "Attract screen after"),
         settings.TICKETS_IN: translate("Staff", "Tickets are taken"),
         settings.TICKETS_OUT: translate("Staff", "Tickets are printed"),

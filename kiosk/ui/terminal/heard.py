@@ -80,7 +80,7 @@ class Heard(QObject):
 
     def _say(self, text: str) -> None:
         if self._wanted.spoken and text:
-            self._voice.say(text, self._parts.language.now)
+            self._voice.say(text, self._parts.language.now, sound_volume(self._desk))
 
     # ---- What there is to hear ----------------------------------------------------------------
 

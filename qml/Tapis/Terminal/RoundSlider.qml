@@ -12,8 +12,15 @@ T.Slider {
     stepSize: 1
     from: 0
 
+    function step(up: bool) {
+        up ? root.increase() : root.decrease();
+        root.moved();
+    }
+
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Round")
+    Accessible.onIncreaseAction: root.step(true)
+    Accessible.onDecreaseAction: root.step(false)
 
     background: Rectangle {
         y: Math.round((root.height - height) / 2)

@@ -90,10 +90,14 @@ def test_words_are_said_in_their_language(dispatcher: Dispatcher, address: Path)
         ("...\n.", "zh_CN", ("zh", "...\n.")),
         ("17, hitam", "ms", ("ms", "17, hitam")),
     ):
-        voice.say(text, language)
+        voice.say(text, language, 60)
         assert dispatcher.spoken.get(timeout=SOON_S) == spoken
     assert dispatcher.commands[0] == "SET SELF CLIENT_NAME tapis:terminal:main"
     assert dispatcher.commands.count("CANCEL SELF") == 3, "news takes the place of what is over"
+    voice.say("Last bets", "ms", 75)
+    assert dispatcher.spoken.get(timeout=SOON_S)
+    volumes = [command for command in dispatcher.commands if "VOLUME" in command]
+    assert volumes == ["SET SELF VOLUME 20", "SET SELF VOLUME 50"], "as staff have set it"
 
 
 def test_a_dispatcher_that_refuses_is_left_alone_for_a_while(
@@ -101,26 +105,26 @@ def test_a_dispatcher_that_refuses_is_left_alone_for_a_while(
 ) -> None:
     now_s = 1000.0
     voice = Watched(environment(address), lambda: now_s)
-    voice.say("Place your bets", "en")
+    voice.say("Place your bets", "en", 60)
     voice.tried.get(timeout=SOON_S)
     assert dispatcher.spoken.get(timeout=SOON_S)
     dispatcher.refusing = True
-    voice.say("No more bets", "en")
+    voice.say("No more bets", "en", 60)
     voice.tried.get(timeout=SOON_S)
     dispatcher.refusing = False
     asked = len(dispatcher.commands)
-    voice.say("17, black", "en")
+    voice.say("17, black", "en", 60)
     assert len(dispatcher.commands) == asked
     now_s += 61
-    voice.say("32, red", "en")
+    voice.say("32, red", "en", 60)
     assert dispatcher.spoken.get(timeout=SOON_S) == ("en", "32, red")
 
 
 def test_without_a_dispatcher_there_is_silence(address: Path) -> None:
     voice = Watched(environment(address), lambda: 1000.0)
-    voice.say("Place your bets", "en")
+    voice.say("Place your bets", "en", 60)
     voice.tried.get(timeout=SOON_S)
-    voice.say("No more bets", "en")
+    voice.say("No more bets", "en", 60)
     assert voice.tried.empty(), "nobody is asked again at once"
 
 
@@ -133,7 +137,7 @@ def test_a_dispatcher_that_sleeps_is_woken(address: Path, tmp_path: Path) -> Non
     program.write_text(f"#!/bin/sh\necho $1 > {woken}\n")
     program.chmod(0o755)
     voice = Watched({**environment(address), "PATH": str(tmp_path)}, lambda: 1000.0)
-    voice.say("Place your bets", "en")
+    voice.say("Place your bets", "en", 60)
     voice.tried.get(timeout=SOON_S)
     assert woken.read_text() == "--spawn\n"
 
@@ -143,7 +147,7 @@ def test_the_line_is_taken_up_again(address: Path) -> None:
     voice = Watched(environment(address), lambda: 1000.0)
     for text in ("No more bets", "17, black"):
         dispatcher = Dispatcher(address)
-        voice.say(text, "en")
+        voice.say(text, "en", 60)
         assert dispatcher.spoken.get(timeout=SOON_S) == ("en", text)
         voice.tried.get(timeout=SOON_S)
         dispatcher.close()

@@ -28,8 +28,9 @@ class Ear:
         self.sounds.append(name)
         self.volumes.append(volume)
 
-    def say(self, text: str, language: str) -> None:
+    def say(self, text: str, language: str, volume: int) -> None:
         self.said.append(text)
+        self.volumes.append(volume)
         self.languages.add(language)
 
     def hush(self) -> None:
@@ -194,3 +195,5 @@ def test_sounds_are_as_loud_as_staff_have_set(enter: Enter, crown: RuleBook) -> 
     salon.house.opens()
     salon.touch_spot("red")
     assert ear.volumes == [30]
+    salon.house.tell(c.Prefer(SPOKEN))
+    assert ear.said and ear.volumes == [30, 30], "and so is the voice"
