@@ -1,4 +1,5 @@
 import pytest
+from qasync import QEventLoop
 
 from kiosk.ui.language import Languages
 from tests.ui.pseudo import speak_pseudo
@@ -10,3 +11,10 @@ def longer(tmp_path_factory: pytest.TempPathFactory) -> Languages:
     folder = tmp_path_factory.mktemp("languages")
     speak_pseudo(folder)
     return Languages(folder)
+
+
+@pytest.fixture(scope="session")
+def loops() -> list[QEventLoop]:
+    """Kept to the end: each has a timer of Qt's in a circle, which Python would otherwise take down
+    in whatever thread it looks for garbage in, and Qt does not survive that."""
+    return []

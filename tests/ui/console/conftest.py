@@ -47,9 +47,10 @@ def panel(qapp: QGuiApplication) -> QPointingDevice:
 
 
 @pytest.fixture
-def run(qapp: QGuiApplication) -> Iterator[Run]:
+def run(qapp: QGuiApplication, loops: list[QEventLoop]) -> Iterator[Run]:
     """A story in one event loop with Qt, as a console has it."""
     loop = QEventLoop(qapp)
+    loops.append(loop)
     asyncio.set_event_loop(loop)
 
     async def bounded(story: Coroutine[Any, Any, None]) -> None:

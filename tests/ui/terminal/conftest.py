@@ -44,13 +44,6 @@ def panel(qapp: QGuiApplication) -> QPointingDevice:
     return QTest.createTouchDevice()
 
 
-@pytest.fixture(scope="session")
-def loops() -> list[QEventLoop]:
-    """Kept to the end: each has a timer of Qt's in a circle, which Python would otherwise take down
-    in whatever thread it looks for garbage in, and Qt does not survive that."""
-    return []
-
-
 @pytest.fixture
 def loop(qapp: QGuiApplication, loops: list[QEventLoop]) -> Iterator[None]:
     """What a touch starts and does not wait for runs among Qt's own events."""
