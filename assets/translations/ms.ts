@@ -1580,6 +1580,13 @@
     </message>
 </context>
 <context>
+    <name>ReturnedBets</name>
+    <message>
+        <source>{some}, {one}</source>
+        <translation>{some}, {one}</translation>
+    </message>
+</context>
+<context>
     <name>ReturnedPanel</name>
     <message>
         <source>%1 returned to your credit</source>

@@ -2,7 +2,7 @@
 winners do not ride on."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import partial, reduce
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject
@@ -121,5 +121,7 @@ class ReturnedBets:
 
     @property
     def reasons(self) -> str:
-        """Each once."""
-        return ", ".join(dict.fromkeys(back.why() for back in self._backs))
+        """Each once, as the language has its lists."""
+        listed = translate("ReturnedBets", "{some}, {one}")
+        each = list(dict.fromkeys(back.why() for back in self._backs)) or [""]
+        return reduce(lambda some, one: listed.format(some=some, one=one), each)
