@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>no bets from you, {round}</source>
-        <translation>tanpa taruhan anda, {round}</translation>
+        <translation>tiada taruhan, {round}</translation>
     </message>
     <message>
         <source>seconds left, {round}</source>
