@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Paid by hand</source>
-        <translation>Dibayar oleh kakitangan</translation>
+        <translation>Bayaran kakitangan</translation>
     </message>
     <message>
         <source>Handle</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>House edge on most bets %1</source>
-        <translation>Kelebihan kasino kebanyakan taruhan %1</translation>
+        <translation>Kelebihan kasino lazimnya %1</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ PLAIN_WIDTH, PLAIN_HEIGHT = 400, 300
 _STEP = 22
 """Pixels between the places that are considered."""
 _LARGE_HEIGHT = 1.15
+_LARGE_PLAIN = (476, 376)
 _NOWHERE = Area(0, 0, 0, 0)
 
 
@@ -147,7 +148,7 @@ class PreviewView(QObject):
         top, bottom = min(area.y for area in cells), max(area.bottom for area in cells)
         lens = Area(left, top, right - left, bottom - top)
         if box or max(lens.width, lens.height) > 3 * LENS * cloth.scale:
-            width, height = PLAIN_WIDTH * cloth.scale, PLAIN_HEIGHT * self._stretch * cloth.scale
+            width, height = (each * cloth.scale for each in self._plain_size)
             return replace(shown, place=_beside(cells, cloth, width, height))
         width, height = WIDTH * cloth.scale, HEIGHT * self._stretch * cloth.scale
         return replace(shown, place=_beside(cells, cloth, width, height), lens=lens)
@@ -156,6 +157,11 @@ class PreviewView(QObject):
     def _stretch(self) -> float:
         """Large text is higher too."""
         return _LARGE_HEIGHT if self._desk.state.preferences.large_text else 1.0
+
+    @property
+    def _plain_size(self) -> tuple[int, int]:
+        large = self._desk.state.preferences.large_text
+        return _LARGE_PLAIN if large else (PLAIN_WIDTH, PLAIN_HEIGHT)
 
     @property
     def lens_area(self) -> Area:

@@ -83,7 +83,7 @@ Item {
             anchors.centerIn: parent
             text: root.limit
             color: root.tooLittle ? Theme.warn : Theme.alarm
-            font.pixelSize: Theme.label
+            font.pixelSize: Theme.compact ? Theme.px(16) : Theme.label
             font.weight: Font.DemiBold
         }
     }

@@ -114,6 +114,8 @@ Item {
         TapisText {
             objectName: "previewEdge"
             width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
             text: root.preview.edge
             color: Theme.ivory2
             font.pixelSize: Theme.second
@@ -160,6 +162,9 @@ Item {
                 }
 
                 TapisText {
+                    width: parent.width - Theme.small
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(16)
                     text: parent.text
                     font.pixelSize: Theme.button
                     font.weight: Font.DemiBold

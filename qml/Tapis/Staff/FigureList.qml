@@ -15,7 +15,11 @@ Panel {
     property string sum
     property string sumName
 
-    readonly property int lineHeight: Theme.px(Theme.compact ? 30 : 46)
+    readonly property int lineHeight: Theme.px(!Theme.compact ? 46 : Theme.tall ? 40 : 30)
+    // Three lists beside one another leave large text on a small screen little room.
+    readonly property bool narrow: Theme.compact && !Theme.tall
+    readonly property int textSize: narrow ? Theme.px(Theme.largeText ? 20 : 18) : Theme.second
+    readonly property int headSize: narrow ? Theme.px(Theme.largeText ? 26 : 24) : Theme.figure
 
     implicitHeight: lines.height + (below.visible ? below.height : 0) + 2 * Theme.medium
 
@@ -30,7 +34,7 @@ Panel {
             width: parent.width
             height: root.lineHeight
             text: root.title
-            font.pixelSize: Theme.figure
+            font.pixelSize: root.headSize
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(16)
@@ -58,10 +62,10 @@ Panel {
                     height: parent.height
                     text: line.name
                     color: line.strong ? Theme.ivory : Theme.ivory2
-                    font.pixelSize: Theme.second
+                    font.pixelSize: root.textSize
                     font.weight: line.strong ? Font.DemiBold : Font.Normal
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(13)
+                    minimumPixelSize: Theme.px(12)
                     elide: Text.ElideRight
                 }
 
@@ -69,10 +73,11 @@ Panel {
                     id: counted
 
                     anchors.right: amount.left
+                    anchors.rightMargin: Theme.tiny
                     height: parent.height
                     text: line.count
                     color: Theme.ivory2
-                    font.pixelSize: Theme.second
+                    font.pixelSize: root.textSize
                 }
 
                 TapisText {
@@ -84,7 +89,7 @@ Panel {
                     height: parent.height
                     horizontalAlignment: Text.AlignRight
                     text: line.figure
-                    font.pixelSize: Theme.second
+                    font.pixelSize: root.textSize
                     font.weight: line.strong ? Font.DemiBold : Font.Normal
                 }
 
@@ -109,19 +114,24 @@ Panel {
         visible: root.sum !== ""
 
         TapisText {
+            width: total.x - Theme.small
             height: parent.height
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
             text: root.sumName
-            font.pixelSize: Theme.figure
+            font.pixelSize: root.headSize
             font.weight: Font.DemiBold
         }
 
         TapisText {
+            id: total
+
             objectName: "figureSum"
             anchors.right: parent.right
             height: parent.height
             text: root.sum
             color: Theme.brassBright
-            font.pixelSize: Theme.figure
+            font.pixelSize: root.headSize
             font.weight: Font.DemiBold
         }
     }

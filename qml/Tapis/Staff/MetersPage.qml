@@ -58,7 +58,10 @@ Item {
 
         TapisText {
             objectName: "moneyEquation"
+            width: root.width - Theme.px(28) - Theme.medium
             height: parent.height
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(16)
             text: root.ledger.adds ? qsTr("%1 = %2: every cent is in exactly one place").arg(root.ledger.cameSum).arg(root.ledger.placesSum) : qsTr("%1 and %2 differ: stop play and call a supervisor").arg(root.ledger.cameSum).arg(root.ledger.placesSum)
             color: root.ledger.adds ? Theme.ok : Theme.alarm
         }

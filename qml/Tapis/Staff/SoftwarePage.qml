@@ -47,8 +47,10 @@ Item {
                 height: Theme.px(Theme.compact ? 40 : 56)
 
                 TapisText {
-                    width: Theme.px(Theme.compact ? 180 : 260)
+                    width: Theme.px(Theme.compact ? 180 : 260) - Theme.small
                     height: parent.height
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(16)
                     text: line.name
                     color: Theme.ivory2
                 }
@@ -59,6 +61,8 @@ Item {
                     width: parent.width - x
                     height: parent.height
                     text: line.text
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(16)
                     elide: Text.ElideRight
                 }
 

@@ -36,13 +36,15 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
 
             TapisText {
+                height: Math.min(implicitHeight, 1.25 * font.pixelSize)
                 text: qsTr("Staff menu, seat %1").arg(root.staff.seat)
-                font.pixelSize: Theme.title
+                font.pixelSize: root.roomy ? Theme.title : Theme.text(24)
                 font.weight: Font.DemiBold
             }
 
             TapisText {
                 objectName: "staffWho"
+                height: Math.min(implicitHeight, 1.25 * font.pixelSize)
                 text: root.staff.signedIn ? root.staff.who : qsTr("Nobody is signed in")
                 color: Theme.ivory2
                 font.pixelSize: Theme.second

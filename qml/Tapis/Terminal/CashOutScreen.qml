@@ -47,7 +47,7 @@ Item {
     Column {
         x: Theme.px(root.roomy ? 160 : 60)
         anchors.verticalCenter: middle.verticalCenter
-        anchors.verticalCenterOffset: Theme.tall ? -Theme.px(360) : 0
+        anchors.verticalCenterOffset: Theme.tall ? -Theme.px(root.byTicket ? 360 : 240) : 0
         spacing: Theme.px(root.roomy ? 24 : 12)
 
         TapisText {
@@ -174,8 +174,8 @@ Item {
         visible: !root.byTicket
         x: root.cardX(width)
         anchors.verticalCenter: middle.verticalCenter
-        anchors.verticalCenterOffset: root.cardDown
-        width: Theme.px(root.roomy ? 560 : 380)
+        anchors.verticalCenterOffset: Theme.tall ? Theme.px(190) : 0
+        width: Theme.tall ? root.width - Theme.px(120) : Theme.px(root.roomy ? 560 : 380)
         height: Theme.px(root.roomy ? 420 : 300)
 
         Column {

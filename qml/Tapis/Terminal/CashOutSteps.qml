@@ -16,7 +16,7 @@ Item {
 
     readonly property bool printed: stage === "ticket" || stage === "taken"
 
-    height: Theme.px(96)
+    height: Theme.px(Theme.largeText ? 116 : 96)
 
     Rectangle {
         x: Theme.px(20)

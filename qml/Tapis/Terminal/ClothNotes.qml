@@ -82,10 +82,13 @@ Item {
         y: root.height - root.rows + Theme.px(Theme.compact ? 12 : root.parted ? 6 : 20)
 
         TapisText {
+            id: edge
+
             width: parent.width
             horizontalAlignment: Text.AlignRight
-            wrapMode: Text.WordWrap
-            lineHeight: root.parted ? 0.9 : 1
+            wrapMode: Theme.compact ? Text.NoWrap : Text.WordWrap
+            fontSizeMode: Theme.compact ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.px(13)
             text: Theme.compact ? qsTr("Edge") : qsTr("House edge")
             color: Theme.ivory2
             font.pixelSize: Theme.label
@@ -96,11 +99,10 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.WordWrap
-            lineHeight: root.parted ? 0.9 : 1
             text: qsTr("on most bets")
             color: Theme.ivory2
             font.pixelSize: Theme.label
-            visible: !Theme.compact
+            visible: !Theme.compact && (!root.parted || edge.lineCount === 1)
         }
 
         TapisText {

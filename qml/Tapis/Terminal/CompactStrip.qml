@@ -16,6 +16,8 @@ Item {
     signal touched(name: string)
 
     Row {
+        id: keys
+
         spacing: Theme.px(10)
 
         ActionButton {
@@ -107,7 +109,10 @@ Item {
         }
 
         TapisText {
-            anchors.right: parent.right
+            width: root.width - keys.width - 2 * Theme.small
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(14)
             text: qsTr("Touch and hold a spot to see it larger")
             color: Theme.ivory2
             font.pixelSize: Theme.label

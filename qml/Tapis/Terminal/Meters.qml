@@ -11,13 +11,15 @@ Item {
     required property MetersView meters
 
     readonly property bool roomy: !Theme.compact
-    readonly property int gap: Theme.px(roomy ? 14 : 8)
-    // On a small screen three sums leave large text less room.
-    readonly property bool narrow: Theme.compact && !Theme.tall && Theme.largeText
+    readonly property int gap: Theme.px(roomy && !Theme.largeText ? 14 : 8)
+    // On a small screen three sums leave large text less room; the credit is to be the largest.
+    readonly property bool narrow: Theme.largeText && width < Theme.px(300)
     readonly property int labelSize: narrow ? Theme.px(18) : Theme.text(roomy ? 18 : 16)
-    readonly property int figureSize: narrow ? Theme.px(20) : Theme.text(roomy ? 24 : 18)
+    readonly property int figureSize: narrow ? Theme.px(20) : roomy && Theme.largeText ? Theme.px(28) : Theme.text(roomy ? 24 : 18)
 
     TapisText {
+        id: name
+
         y: root.narrow ? -Theme.tiny : 0
         text: root.meters.vouchers ? qsTr("Credit, and %1 of vouchers").arg(root.meters.vouchers) : qsTr("Credit")
         color: Theme.ivory2
@@ -26,20 +28,23 @@ Item {
 
     TapisText {
         objectName: "creditMeter"
-        y: Theme.px(root.roomy ? 26 : root.narrow ? 13 : Theme.tall && Theme.largeText ? 25 : 20)
+        // Lines of text are higher than their figures, large ones more than there is room for.
+        y: Theme.largeText ? name.y + name.height - Theme.small : Theme.px(root.roomy ? 26 : 20)
         width: parent.width
-        height: Theme.px(root.roomy ? 56 : 36)
+        height: Theme.largeText ? others.y + Theme.px(6) - y : Theme.px(root.roomy ? 56 : 36)
         text: root.meters.credit
         Accessible.name: qsTr("Credit %1").arg(text)
         font.family: Theme.displayFont
         font.pixelSize: root.narrow ? Theme.px(32) : Theme.text(root.roomy ? 42 : 28)
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(24)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(20)
     }
 
     // Two long sums stand below one another where the screen is narrow.
     Flow {
+        id: others
+
         anchors.bottom: parent.bottom
         width: parent.width
 

@@ -167,8 +167,8 @@ Rectangle {
 
     TapisText {
         x: Theme.margin
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.wide
+        anchors.bottom: Theme.tall ? rest.top : parent.bottom
+        anchors.bottomMargin: Theme.tall ? Theme.small : Theme.wide
         text: qsTr("%1, seat %2, software %3").arg(root.terminal.table).arg(root.terminal.seat).arg(root.terminal.version)
         color: Theme.ivory2
         font.pixelSize: Theme.second
@@ -184,7 +184,11 @@ Rectangle {
     }
 
     TapisText {
-        anchors.right: parent.right
+        id: rest
+
+        anchors.left: Theme.tall ? parent.left : undefined
+        anchors.leftMargin: Theme.margin
+        anchors.right: Theme.tall ? undefined : parent.right
         anchors.rightMargin: Theme.margin
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.wide

@@ -44,7 +44,7 @@ Panel {
             font.pixelSize: root.roomy ? Theme.title : Theme.tall ? Theme.text(22) : Theme.second
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.label
+            minimumPixelSize: Theme.px(16)
         }
 
         TapisText {

@@ -5,7 +5,8 @@ import QtQuick
 import Tapis.Controls
 import Tapis.Theme
 
-// The ticket as it comes out of the printer; the end of its number is for its owner alone.
+// The ticket as it comes out of the printer; the end of its number is for its owner alone. It is a
+// picture of the paper: what is written on it beside the picture grows with large text.
 Panel {
     id: root
 
@@ -55,7 +56,7 @@ Panel {
                 text: qsTr("Cash-out ticket")
                 color: Theme.ink
                 font.family: Theme.greetingFont
-                font.pixelSize: Theme.text(root.roomy ? 40 : 28)
+                font.pixelSize: Theme.px(root.roomy ? 40 : 28)
             }
 
             // A bar code to look at: it says no more than the figures below it do.
@@ -80,14 +81,14 @@ Panel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.number
                 color: Theme.ink
-                font.pixelSize: Theme.second
+                font.pixelSize: Theme.px(18)
             }
 
             TapisText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.sum
                 color: Theme.ink
-                font.pixelSize: Theme.text(root.roomy ? 64 : 44)
+                font.pixelSize: Theme.px(root.roomy ? 64 : 44)
                 font.weight: Font.Bold
             }
 
@@ -101,7 +102,7 @@ Panel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("%1, seat %2, %3").arg(root.table).arg(root.seat).arg(root.time)
                 color: Theme.ink
-                font.pixelSize: Theme.second
+                font.pixelSize: Theme.px(18)
             }
         }
     }

@@ -108,6 +108,7 @@ Rectangle {
 
             objectName: "phaseTitle"
             width: parent.width
+            height: Math.min(implicitHeight, 1.25 * font.pixelSize)
             text: root.terminal.round.title
             color: root.terminal.round.last ? Theme.warn : Theme.ivory
             font.pixelSize: Theme.text(root.roomy ? 32 : 24)
