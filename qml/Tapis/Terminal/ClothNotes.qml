@@ -98,7 +98,9 @@ Item {
         TapisText {
             width: parent.width
             horizontalAlignment: Text.AlignRight
-            wrapMode: Text.WordWrap
+            wrapMode: root.parted ? Text.NoWrap : Text.WordWrap
+            fontSizeMode: root.parted ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.px(16)
             text: qsTr("on most bets")
             color: Theme.ivory2
             font.pixelSize: Theme.label

@@ -33,7 +33,7 @@ Rectangle {
     readonly property int roundX: Theme.px(roomy ? (Theme.largeText ? 784 : 892) : Theme.tall ? 48 : Theme.largeText ? 466 : 560)
     readonly property int keyHeight: Theme.px(roomy ? (Theme.largeText ? 80 : 64) : Theme.largeText ? 60 : 56)
     // Clear of the line of the time left.
-    readonly property int keyY: Math.min((rowHeight - keyHeight) / 2, rowHeight - keyHeight - Theme.small)
+    readonly property int keyY: Theme.tall ? (rowHeight - keyHeight) / 2 : Math.min((rowHeight - keyHeight) / 2, rowHeight - keyHeight - Theme.small)
 
     height: Theme.tall ? 2 * rowHeight + Theme.tiny : rowHeight
     color: Theme.bar

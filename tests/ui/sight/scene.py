@@ -128,7 +128,7 @@ class Scene:
             ]
             if item.property("truncated"):
                 faults.append("is cut short")
-            if not _held_by(item).adjusted(-1, -1, 1, 1).contains(area):
+            if not _held_by(item).adjusted(-1, -1, 1, 1).contains(_unclipped(item, area)):
                 faults.append("does not fit")
             found += [Fault(f"“{item.property('text')}”", _at(at), fault) for fault in faults]
             written.append((item, area))
@@ -322,10 +322,21 @@ def _held_by(item: QQuickItem) -> QRectF:
     """The key or card that a text belongs to."""
     around = item.parentItem()
     while around.parentItem() is not None:
-        if _is_target(around) or around.inherits("Panel"):
+        # A type of QML has a number behind its name.
+        if _is_target(around) or around.metaObject().className().startswith("Panel_"):
             break
         around = around.parentItem()
     return _area(around)
+
+
+def _unclipped(item: QQuickItem, area: QRectF) -> QRectF:
+    """What a list leaves of it: the rest is scrolled away, not lost."""
+    around = item.parentItem()
+    while around is not None:
+        if around.clip():
+            area = area.intersected(_area(around))
+        around = around.parentItem()
+    return area
 
 
 def _shown_area(item: QQuickItem) -> QRectF:

@@ -184,6 +184,48 @@ def test_large_text_fits_on_a_small_screen(enter: Enter, screen: str) -> None:
     assert not look(salon).crowded()
 
 
+@pytest.mark.parametrize("language", ["ms", "zh_CN"])
+@pytest.mark.parametrize("screen", ["bets", "held", "returned", "statistics", "play", "dispute"])
+def test_large_text_fits_in_every_language(enter: Enter, screen: str, language: str) -> None:
+    """Chinese lines are higher, Malay words longer, and a small screen has least room for them."""
+    salon = enter("crown-single-zero", SMALL)
+    salon.speaks(language)
+    salon.house.tell(c.Prefer(LARGE_TEXT))
+    SCREENS[screen](salon)
+    assert not look(salon).crowded()
+
+
+LARGE_ALREADY_PX = 36
+
+
+@pytest.mark.parametrize("screen", ["bets", "held", "play", "reality check", "naming", "dispute"])
+def test_large_text_is_larger(enter: Enter, screen: str) -> None:
+    """All but what is large already, and the figures on chips, which are as large as their chip."""
+    salon = enter("crown-single-zero")
+    SCREENS[screen](salon)
+    before = sizes(salon)
+    salon.house.tell(c.Prefer(Preferences(large_text=True)))
+    QCoreApplication.processEvents()
+    after = sizes(salon)
+    small = [text for text, size in before.items() if size < LARGE_ALREADY_PX and text in after]
+    assert len(small) > 10
+    assert not [text for text in small if after[text] < 1.1 * before[text]]
+
+
+def sizes(salon: Salon) -> dict[str, float]:
+    """How high a line of each text is, for the height of its figures."""
+    texts = [
+        item for item in salon.items() if item.inherits("QQuickText") and item.property("text")
+    ]
+    return {
+        str(item.property("text")): item.property("contentHeight")
+        / item.property("lineCount")
+        / 1.21
+        for item in texts
+        if not item.metaObject().className().startswith("ChipFigure")
+    }
+
+
 UPRIGHT = ["bets", "held", "won", "returned", "rules", "favourites", "finales", "statistics"]
 UPRIGHT += ["history", "settings", "naming", "play", "reality check", "dispute"]
 UPRIGHT += ["attendant", "out of service"]
