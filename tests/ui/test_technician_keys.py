@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kiosk.ui.application import Place, show_in_window
 from kiosk.ui.technician_keys import TechnicianKeys
@@ -18,7 +19,12 @@ SIZE = (640, 360)
 def window(qtbot: QtBot) -> Iterator[QQuickWindow]:
     window = QQuickWindow()
     yield window
+    # Now, and not whenever Python finds that the window and its keys know only one another: that
+    # may be in the midst of another window being loaded.
     window.destroy()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    assert not isValid(window)
 
 
 @pytest.mark.parametrize("full", [True, False], ids=["full-screen", "windowed"])
