@@ -22,6 +22,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from kiosk import resources
+from kiosk.garbage import garbage_waits
 from kiosk.ui import touch  # noqa: F401 - makes its type known to QML
 from kiosk.ui.fonts import load_fonts
 from kiosk.ui.language import Languages, Speaker
@@ -79,7 +80,9 @@ class Application:
         its size: a window that is resized afterwards draws all its pictures again."""
         sides = {"width": size.width(), "height": size.height()} if size else {}
         self.engine.setInitialProperties({**properties, **sides})
-        self.engine.loadFromModule(module, component)
+        # Qt does not bear a window of before being collected while it builds another.
+        with garbage_waits():
+            self.engine.loadFromModule(module, component)
         windows = self.engine.rootObjects()
         if not windows:
             raise RuntimeError(f"the screen {module}.{component} cannot be loaded")
