@@ -25,6 +25,17 @@ async def until(what: Callable[[], object], about: str = "") -> None:
         await asyncio.sleep(LOOK_S)
 
 
+async def control_of(folder: Path) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """The control socket of a simulation, once somebody listens at it: its file is there before."""
+    give_up_s = time.monotonic() + WAIT_S
+    while True:
+        try:
+            return await asyncio.open_unix_connection(folder / "control.sock")
+        except (FileNotFoundError, ConnectionRefusedError):
+            assert time.monotonic() < give_up_s, f"nobody listens in {folder}"
+            await asyncio.sleep(LOOK_S)
+
+
 class Program:
     """A running program. What it logs is read as it comes, so that it never waits for us; what it
     prints, only if that is wanted, between what it logs."""

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import stat
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,7 +21,7 @@ from kiosk.simulate import children
 from kiosk.simulate.children import Child, end
 from kiosk.simulate.house import furnish, windowed_terminal, workbench
 from tests.conftest import BOOKS
-from tests.e2e.processes import LOOK_S, WAIT_S, Program, until
+from tests.e2e.processes import Program, control_of, until
 
 RULEBOOK = "nsw-single-zero"  # its wagering period may be as short as 5 s
 MACHINES = {"table", "terminal-1", "terminal-2"}
@@ -45,22 +44,13 @@ class Simulation:
 
     async def ask(self, line: str) -> str:
         """What the control socket answers, once it is there."""
-        reader, writer = await self._connect()
+        reader, writer = await control_of(self.folder)
         try:
             writer.write(f"{line}\n".encode())
             return (await reader.readline()).decode().rstrip("\n")
         finally:
             writer.close()
             await writer.wait_closed()
-
-    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        give_up_s = time.monotonic() + WAIT_S
-        while True:
-            try:
-                return await asyncio.open_unix_connection(self.folder / "control.sock")
-            except (FileNotFoundError, ConnectionRefusedError):
-                assert time.monotonic() < give_up_s, self.program.told()
-                await asyncio.sleep(LOOK_S)
 
     async def everybody_here(self) -> None:
         while "seats 1 2;" not in await self.ask("status"):

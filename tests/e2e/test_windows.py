@@ -20,7 +20,7 @@ from kiosk.simulate.house import furnish
 from kiosk.ui.cloth_map import ClothMap
 from tests.conftest import BOOKS
 from tests.e2e.display import Display, display
-from tests.e2e.processes import Program, until
+from tests.e2e.processes import Program, control_of, until
 
 RULEBOOK = "crown-single-zero"
 ROUNDS = int(os.environ.get("TAPIS_WINDOW_ROUNDS", "10"))
@@ -75,7 +75,7 @@ class Salon:
         return facts(self.folder / f"{machine}.db", kind)
 
     async def ask(self, line: str) -> str:
-        reader, writer = await asyncio.open_unix_connection(self.folder / "control.sock")
+        reader, writer = await control_of(self.folder)
         try:
             writer.write(f"{line}\n".encode())
             return (await reader.readline()).decode().rstrip("\n")
@@ -84,7 +84,6 @@ class Salon:
             await writer.wait_closed()
 
     async def credit(self) -> None:
-        await until((self.folder / "control.sock").exists, "the house")
         while "seats 1 2;" not in await self.ask("status"):
             assert self.program.running, self.program.told()
         for seat in SEATS:
