@@ -49,7 +49,10 @@ def is_run(words: list[str]) -> bool:
     """Quick, and nothing but files comes of it."""
     match words:
         case ["tapis", "simulate", *options]:
-            return "--headless" in options  # a round of real processes takes half a minute
+            # A round of real processes takes half a minute.
+            return "--headless" in options or options == ["--scenario"]
+        case ["tapis", "travel", *options]:
+            return "--picture" in options  # else it opens a window
         case ["tapis", command, *_]:
             assert command in RUN | PARSED | LONG, f"nobody has said how tapis {command} is tried"
             return command in RUN
