@@ -1286,6 +1286,10 @@
         <translation>selepas pusingan ini</translation>
     </message>
     <message>
+        <source>{what}, {when}</source>
+        <translation>{what}, {when}</translation>
+    </message>
+    <message>
         <source>All bets from {low}</source>
         <translation>Semua taruhan dari {low}</translation>
     </message>

@@ -1286,6 +1286,10 @@
         <translation>本局之后</translation>
     </message>
     <message>
+        <source>{what}, {when}</source>
+        <translation>{what}，{when}</translation>
+    </message>
+    <message>
         <source>All bets from {low}</source>
         <translation>全部投注 {low} 起</translation>
     </message>

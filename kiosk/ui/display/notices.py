@@ -47,7 +47,9 @@ def _notice(title: str, detail: str, due_ms: int, times: Times) -> NoticeRow:
     minutes = -(-(due_ms - times.now_ms()) // MINUTE_MS)
     ahead = translate("Notices", "in {minutes} min").format(minutes=minutes)
     when = ahead if minutes > 0 else translate("Notices", "after this round")
-    return NoticeRow(f"{title.format(time=times.of_day(due_ms)[:-3])}, {when}", detail)
+    what = title.format(time=times.of_day(due_ms)[:-3])
+    text = translate("Notices", "{what}, {when}").format(what=what, when=when)
+    return NoticeRow(text, detail)
 
 
 def _changes(now: LimitAmounts, new: LimitAmounts, money: Currency) -> str:

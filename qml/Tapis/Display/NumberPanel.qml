@@ -19,49 +19,56 @@ Item {
             objectName: "number"
             anchors.horizontalCenter: parent.horizontalCenter
             pocket: root.number.pocket
-            size: Theme.px(640)
+            // What is written below it may be in a taller script, above what the house announces.
+            size: Math.max(Theme.px(480), Math.min(Theme.px(640), root.height - words.height + Theme.small))
         }
 
-        TapisText {
-            objectName: "numberColour"
-            anchors.horizontalCenter: parent.horizontalCenter
-            // Some scripts are taller than Latin letters.
-            height: Math.max(Theme.px(88), implicitHeight)
-            text: root.number.colour
-            font.family: Theme.greetingFont
-            font.pixelSize: Theme.px(72)
-        }
+        Column {
+            id: words
 
-        TapisText {
-            anchors.horizontalCenter: parent.horizontalCenter
-            height: Math.max(Theme.px(36), implicitHeight)
-            text: root.number.properties
-            color: Theme.ivory2
-            font.pixelSize: Theme.px(26)
-        }
+            width: parent.width
 
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            height: Theme.px(40)
-            spacing: Theme.small
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                name: root.number.tone === "alarm" ? "link-broken" : root.number.tone === "warn" ? "warning" : ""
-                tint: root.number.tone === "alarm" ? "alarm" : "warn"
-                size: Theme.px(28)
-                visible: name !== ""
+            TapisText {
+                objectName: "numberColour"
+                anchors.horizontalCenter: parent.horizontalCenter
+                // Some scripts are taller than Latin letters.
+                height: Math.max(Theme.px(88), implicitHeight)
+                text: root.number.colour
+                font.family: Theme.greetingFont
+                font.pixelSize: Theme.px(72)
             }
 
             TapisText {
-                objectName: "numberAbout"
-                width: Math.min(implicitWidth, root.width - Theme.px(48))
-                height: parent.height
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.label
-                text: root.number.about
-                color: root.number.tone === "alarm" ? Theme.alarm : root.number.tone === "warn" ? Theme.warn : Theme.ivory2
+                anchors.horizontalCenter: parent.horizontalCenter
+                height: Math.max(Theme.px(36), implicitHeight)
+                text: root.number.properties
+                color: Theme.ivory2
                 font.pixelSize: Theme.px(26)
+            }
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                height: Theme.px(40)
+                spacing: Theme.small
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: root.number.tone === "alarm" ? "link-broken" : root.number.tone === "warn" ? "warning" : ""
+                    tint: root.number.tone === "alarm" ? "alarm" : "warn"
+                    size: Theme.px(28)
+                    visible: name !== ""
+                }
+
+                TapisText {
+                    objectName: "numberAbout"
+                    width: Math.min(implicitWidth, root.width - Theme.px(48))
+                    height: parent.height
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.label
+                    text: root.number.about
+                    color: root.number.tone === "alarm" ? Theme.alarm : root.number.tone === "warn" ? Theme.warn : Theme.ivory2
+                    font.pixelSize: Theme.px(26)
+                }
             }
         }
     }
