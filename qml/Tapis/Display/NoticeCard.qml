@@ -12,6 +12,7 @@ Panel {
 
     required property Rows notices
 
+    objectName: "notices"
     height: lines.implicitHeight + 2 * Theme.large
     visible: repeater.count > 0
 

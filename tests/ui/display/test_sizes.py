@@ -49,10 +49,22 @@ def check(screen: Screen) -> None:
         assert window.contains(item.mapRectToScene(item.boundingRect())), f"{text!r} is outside"
         assert item.property("contentWidth") <= item.width() + 1, f"{text!r} is too wide"
         assert item.property("font").pixelSize() >= SMALLEST_PX, f"{text!r} is too small"
+    check_nothing_is_behind_notices(screen)
     for one, other in combinations(items, 2):
         # Lines of letters may touch, but nothing of what is written.
         apart = not ink(one).adjusted(1, 3, -1, -3).intersects(ink(other))
         assert apart, f"{one.property('text')!r} lies on {other.property('text')!r}"
+
+
+def check_nothing_is_behind_notices(screen: Screen) -> None:
+    items = screen.text_items()
+    if not any(item.objectName() == "numberAbout" for item in items):
+        return
+    card = screen.item("notices")
+    where = card.mapRectToScene(card.boundingRect())
+    for item in items if card.isVisible() else ():
+        hidden = not card.isAncestorOf(item) and ink(item).adjusted(1, 3, -1, -3).intersects(where)
+        assert not hidden, f"{item.property('text')!r} is behind what the house announces"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
