@@ -20,7 +20,7 @@ Column {
         font.pixelSize: Theme.label
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(14)
+        minimumPixelSize: Theme.px(12)
     }
 
     TapisText {
@@ -29,7 +29,7 @@ Column {
         font.pixelSize: Theme.label
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(14)
+        minimumPixelSize: Theme.px(12)
     }
 
     TapisText {
@@ -38,6 +38,6 @@ Column {
         color: Theme.ivory2
         font.pixelSize: Theme.label
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(14)
+        minimumPixelSize: Theme.px(12)
     }
 }
