@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.ui.application import Application, Place, show_in_window
 from kiosk.ui.glass import Glass
+from kiosk.ui.past.picture import PastPicture
+from kiosk.ui.workbench.run import Tools
 from kiosk.ui.workbench.scenarios_view import ScenarioRow
-from tests.ui.workbench.test_workbench import bench
 
 
 @pytest.fixture
@@ -24,8 +25,12 @@ def application(qapp: QApplication) -> Iterator[Application]:
 def test_a_touch_opens_the_list_and_another_begins_one(
     application: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view, begun = bench(tmp_path), []
-    view.setParent(application.engine)  # outlives the window
+    picture = PastPicture()
+    application.engine.addImageProvider("past", picture)
+    tools, begun = Tools(tmp_path, "1", picture), []
+    for shown in tools.views.values():
+        shown.setParent(application.engine)  # outlives the window
+    view = tools.bench
 
     def begin(work: Coroutine[Any, Any, None]) -> None:
         assert work.cr_frame is not None
@@ -33,7 +38,7 @@ def test_a_touch_opens_the_list_and_another_begins_one(
         work.close()
 
     monkeypatch.setattr(view.scenarios, "_begin", begin)
-    window = application.show("Tapis.Bench", "BenchWindow", {"bench": view})
+    window = application.show("Tapis.Bench", "BenchWindow", tools.views)
     with qtbot.waitExposed(window):
         show_in_window(window, Place((480, 1080)))
     glass = Glass(window)
