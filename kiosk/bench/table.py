@@ -35,8 +35,8 @@ class Plan:
     terminals: int = 100
     warm_up: int = 10
     """Rounds before anything is measured."""
-    rounds: int = 100
-    """Beside the echo: enough for a hundredth of them to be one."""
+    rounds: int = 200
+    """Beside the echo: enough for a hundredth of them to be two."""
     real: int = 30
     """Rounds with real terminals."""
     rude: int = 10

@@ -14,6 +14,8 @@ from kiosk.journal.facts import entries, unique_key
 from kiosk.journal.log import FactLog
 from kiosk.journal.record import Entry, Head, Record, keys_of
 
+BATCH_FACTS = 200
+"""Handed to the disk at once, however much more is coming: the slips of a full house."""
 SNAPSHOT_FACTS = 2000
 TIDY_FACTS = 400
 """Two rounds of a full house."""
@@ -82,7 +84,8 @@ class Keeper(Generic[S]):
 
     def submit(self, facts: Sequence[Fact]) -> None:
         """As `record`, without waiting. All that is decided in one turn of the event loop goes to
-        the disk together: a full house hands in its slips in a few turns."""
+        the disk together, with what the turns after it add, up to one that adds nothing: a full
+        house hands in its slips in a few turns, and one commit is quicker than several."""
         require(not self._stopped, Reason.OUT_OF_SERVICE)
         if not facts:
             return
@@ -95,11 +98,21 @@ class Keeper(Generic[S]):
             self._hand_over()  # the second use of a key must not take the first one with it
         if self._decided is None:
             self._decided = _Batch(state)
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            asyncio.get_running_loop().call_soon(self._hand_over_when_quiet, self._decided, 0)
         self.state = self._decided.state = state
         self._decided.facts += facts
         self._decided.entries += written
         self._decided.keys |= keys
+
+    def _hand_over_when_quiet(self, batch: _Batch[S], before: int) -> None:
+        """`before` is how much it held a turn ago."""
+        if batch is not self._decided:
+            return  # somebody waits for it, and has handed it over
+        if before < len(batch.facts) < BATCH_FACTS:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._hand_over_when_quiet, batch, len(batch.facts))
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         if (batch := self._decided) is None:

@@ -41,7 +41,7 @@ def test_every_fault_point_is_reached() -> None:
     fired = [
         play(BOOKS[name], Plan(seed=seed, rounds=6, terminals=3, faults=True, harsh=True))
         for name in ("crown-single-zero", "nsw-single-zero")
-        for seed in (1, 7)
+        for seed in (1, 2)
     ]
     assert [evening.violation for evening in fired] == ["", "", "", ""]
     assert never_fired(*[evening.fired for evening in fired]) == []
