@@ -96,7 +96,7 @@ T.AbstractButton {
                     id: label
 
                     width: Math.min(implicitWidth, root.room)
-                    height: Math.min(implicitHeight, root.height - 2 * Theme.tiny - (root.second ? Theme.wide : 0) - (root.stacked && root.pictured ? Theme.px(24) : 0))
+                    height: Math.min(implicitHeight, root.height - 2 * Theme.tiny - (root.second ? Math.max(Theme.wide, secondLine.height) : 0) - (root.stacked && root.pictured ? Theme.px(24) : 0))
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.WordWrap
                     fontSizeMode: Text.Fit
@@ -114,9 +114,10 @@ T.AbstractButton {
                     id: secondLine
 
                     width: Math.min(implicitWidth, root.room)
+                    height: wrapMode === Text.NoWrap ? implicitHeight : Math.min(implicitHeight, root.height / 2 - Theme.tiny)
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: root.height < 2 * Theme.touchTargetLeast ? Text.NoWrap : Text.WordWrap
-                    fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
+                    fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.Fit
                     minimumPixelSize: Theme.px(13)
                     text: root.second
                     color: root.enabled ? root.ink : Theme.ivory3

@@ -101,7 +101,10 @@ Item {
 
         // Where the box for the zeros has taken their place beside the dozens.
         TapisText {
-            anchors.right: parent.right
+            width: root.width - keys.width - 2 * Theme.small
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(14)
             text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits).arg(root.terminal.outsideLimits)
             font.pixelSize: Theme.label
             font.weight: Font.DemiBold
