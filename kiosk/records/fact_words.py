@@ -35,7 +35,7 @@ def _told(fact: f.Fact) -> Iterator[str]:
 
 
 @cache
-def _usual(kind: type[f.Fact], field: str) -> object:
+def _usual(kind: type[msgspec.Struct], field: str) -> object:
     """What need not be said, because it is so unless a fact says otherwise."""
     (about,) = (known for known in msgspec.structs.fields(kind) if known.name == field)
     return about.default
@@ -63,7 +63,16 @@ def _value(value: Any) -> str:
         return ", ".join(map(_value, value))
     if isinstance(value, f.ReturnedWager):
         return f"{value.wager} {money_text(value.cents)} by the {value.limit} limit"
+    if isinstance(value, msgspec.Struct):
+        return ", ".join(_unusual(value)) or "as usual"
     return str(value)
+
+
+def _unusual(value: msgspec.Struct) -> Iterator[str]:
+    for field in value.__struct_fields__:
+        part = getattr(value, field)
+        if part != _usual(type(value), field):
+            yield _field(field, part)
 
 
 def _amount(part: Any) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.game import facts as f
+from kiosk.game.preferences import Preferences
 from kiosk.game.table.state import ROUNDS_KEPT, SlipStatus, TicketStatus
 from kiosk.game.times import HOUR_MS
 from kiosk.journal.facts import entries
@@ -217,6 +218,8 @@ def test_words_keep_hashes_and_keys_to_themselves() -> None:
     assert fact_words(enrolled) == "staff enrolled: name ann, role dealer, by sue"
     printed = f.TicketPrinted(key=NUMBER)
     assert fact_words(printed) == "ticket printed: number …4523"
+    chosen = f.PreferencesChosen(preferences=Preferences(language="ms", large_text=True))
+    assert fact_words(chosen) == "preferences chosen: preferences language ms, large text"
 
 
 def test_what_cannot_have_happened_is_named_by_file_and_fact(tmp_path: Path) -> None:
