@@ -326,6 +326,10 @@ class SlipRegistered(Fact, frozen=True, kw_only=True):
     round: int
 
 
+LATE = "it came after the time for slips"
+"""The reason for which the table most often refuses one."""
+
+
 class SlipRefused(Fact, frozen=True, kw_only=True):
     round: int
     reason: str

@@ -8,7 +8,6 @@ from kiosk.game.table.state import Phase, SlipStatus, Table, TableSlip
 from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
 
-LATE = "it came after the time for slips"
 DISAGREE = "the terminal and the table disagree on a settlement"
 GONE = "paid by a result that was corrected since, and gone"
 
@@ -22,7 +21,7 @@ def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> tuple[f.F
         require(_same(there, command), Reason.KEY_REUSED, command.key)
         return ()
     in_time = command.round == state.round and state.phase in (Phase.BETTING, Phase.CLOSING)
-    fault = _fault(command, book, state.limits_of(command.seat)) if in_time else LATE
+    fault = _fault(command, book, state.limits_of(command.seat)) if in_time else f.LATE
     if fault:
         return (
             f.SlipTurnedDown(key=command.key, round=command.round, seat=command.seat, reason=fault),
@@ -69,7 +68,7 @@ def _fault(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> str:
 def end_grace(command: c.EndGrace, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
     require(state.phase is Phase.CLOSING, Reason.NO_ROUND)
     missing = (
-        f.SlipTurnedDown(key=key, round=state.round, seat=seat, reason=LATE)
+        f.SlipTurnedDown(key=key, round=state.round, seat=seat, reason=f.LATE)
         for seat, key in command.missing.items()
         if seat in state.seats and seat not in state.current.slips
     )

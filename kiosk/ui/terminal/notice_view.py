@@ -7,7 +7,6 @@ from PySide6.QtQml import QmlElement
 
 from kiosk.game import facts as f
 from kiosk.game.refusal import Refused
-from kiosk.game.table.slips import LATE
 from kiosk.game.terminal.decision import Decision
 from kiosk.rules.terms import NoSpinConsequence
 from kiosk.terminal.not_taken import NotTaken
@@ -193,7 +192,7 @@ class NoticeView(QObject):
                 return None
 
     def _refused_slip(self, fact: f.SlipRefused) -> str:
-        if fact.reason == LATE:
+        if fact.reason == f.LATE:
             text = translate("NoticeView", "Too late: {sum} returned")
         else:
             text = translate("NoticeView", "Not taken: {sum} returned")

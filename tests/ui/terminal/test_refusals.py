@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.game import facts as f
 from kiosk.game.facts import LockReason
-from kiosk.game.table.slips import LATE
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
@@ -191,7 +190,7 @@ def test_all_bets_come_back_below_the_least_sum(enter: Enter, crown: RuleBook) -
 
 
 @pytest.mark.parametrize(
-    ("reason", "words"), [(LATE, "Too late"), ("500 cents on red are outside", "Not taken")]
+    ("reason", "words"), [(f.LATE, "Too late"), ("500 cents on red are outside", "Not taken")]
 )
 def test_a_slip_that_the_table_refuses_is_returned(enter: Enter, reason: str, words: str) -> None:
     salon = enter("crown-single-zero")
