@@ -217,7 +217,9 @@ def _unlike(table: Table, at: Standing) -> dict[int, Settled]:
 
 def _unreported(seat: str, played: TableRound, settled: Settled) -> bool:
     slip = played.slips.get(seat)
-    return slip is not None and slip.reported < settled.settlement == played.settlement
+    if slip is None or (slip.status is SlipStatus.VOID and settled.outcome is not None):
+        return False  # voided since it was settled: what it came to counts once that is put right
+    return slip.reported < settled.settlement == played.settlement
 
 
 def _wrong(seat: str, played: TableRound, settled: Settled) -> bool:

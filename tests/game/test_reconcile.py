@@ -202,6 +202,24 @@ def test_wagers_in_question_wait_for_the_judgement(crown: RuleBook) -> None:
         assert place(floor, Place.CREDIT) == credit
 
 
+def test_what_was_settled_before_the_judgement_was_told_is_put_right(crown: RuleBook) -> None:
+    """The terminal had the number, and was away before it could tell what it came to."""
+    floor = betting(crown)
+    floor.table.tell(sgc.CloseRound("clock"))
+    floor.exchange()
+    floor.table.tell(sgc.EndGrace())
+    floor.exchange()
+    floor.seats["1"].tell(ats.Settle(1, "18"))
+    floor.table.tell(
+        sgc.ConfirmResult("18", "ann"),
+        sgc.DeclareMalfunction("1", "screen"),
+        sgc.JudgeRecords("1", 1, False, "ann"),
+    )
+    floor.exchange()
+    assert place(floor, Place.CREDIT) == 5000
+    assert floor.table.state.cases == {}
+
+
 def test_money_set_aside_is_paid_or_kept_as_staff_decide(crown: RuleBook) -> None:
     for pay, place in ((True, Place.CREDIT), (False, Place.LOST)):
         floor = Floor(crown, seats=1, seed=1)
