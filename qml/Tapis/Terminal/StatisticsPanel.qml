@@ -133,6 +133,9 @@ Rectangle {
         TapisText {
             x: Theme.wide
             y: shares.firstY + shares.half * shares.barHeight
+            width: parent.width - 2 * Theme.wide
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             text: qsTr("A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.")
             color: Theme.ivory2
             font.pixelSize: Theme.label

@@ -134,7 +134,7 @@ Rectangle {
 
                 objectName: "phaseLine"
                 width: Math.min(implicitWidth, parent.width - (root.terminal.round.good ? Theme.px(26) : 0))
-                height: Math.min(implicitHeight, Theme.px(root.roomy ? 52 : 40))
+                height: Math.min(implicitHeight, Theme.px(root.roomy ? 52 : 36))
                 text: root.terminal.round.line
                 wrapMode: Text.WordWrap
                 fontSizeMode: Text.Fit
