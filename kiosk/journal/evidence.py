@@ -8,6 +8,8 @@ import os
 from hashlib import sha256
 from pathlib import Path
 
+from kiosk.folder_sync import sync_folder
+
 _FOLDER = "evidence"
 
 
@@ -28,7 +30,7 @@ def keep_picture(folder: Path, png: bytes) -> str:
         os.fsync(file.fileno())
     part.rename(path)
     for changed in (path.parent, folder):
-        _sync(changed)
+        sync_folder(changed)
     return digest
 
 
@@ -39,11 +41,3 @@ def read_picture(folder: Path, digest: str) -> bytes | None:
     except OSError:
         return None
     return png if sha256(png).hexdigest() == digest else None
-
-
-def _sync(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -24,6 +24,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
+from kiosk.folder_sync import sync_folder
 from kiosk.link.identity import TABLE, checked_name
 from kiosk.link.tls import (
     AUTHORITY_CERTIFICATE,
@@ -288,17 +289,9 @@ def write(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(descriptor)
         draft.replace(path)
-        _sync(path.parent)
+        sync_folder(path.parent)
     except OSError as error:
         raise CredentialsError(path, f"cannot be written: {error.strerror}") from error
-
-
-def _sync(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def _serial(randbits: RandBits) -> int:

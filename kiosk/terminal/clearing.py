@@ -5,10 +5,10 @@ again: whoever finds such a journal puts it away, and whoever finds none looks f
 put away last. So a power cut at any instant loses nothing, and two people are asked only once.
 """
 
-import os
 import re
 from pathlib import Path
 
+from kiosk.folder_sync import sync_folder
 from kiosk.journal.journal import Journal
 from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head
@@ -52,7 +52,7 @@ def move_journal(path: Path, target: Path) -> None:
         part = path.with_name(f"{path.name}{end}")
         if part.exists():
             part.rename(target.with_name(f"{target.name}{end}"))
-    _sync(path.parent)
+    sync_folder(path.parent)
 
 
 def _ends_cleared(journal: Journal) -> bool:
@@ -68,11 +68,3 @@ def _put_away(path: Path) -> dict[int, Path]:
     pattern = re.compile(re.escape(path.stem) + r"-cleared-(\d+)" + re.escape(path.suffix))
     found = ((pattern.fullmatch(there.name), there) for there in path.parent.iterdir())
     return {int(match[1]): there for match, there in found if match}
-
-
-def _sync(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
