@@ -1,4 +1,8 @@
-"""The `tapis` command. Only the command asked for is imported, so that each one starts at once."""
+"""The `tapis` command, and the one place that loads late, so that each command starts at once.
+
+Of a command only the options are loaded, once it is asked for. They say by its name which module
+does the work: the command's own, or one that takes long to load and that not everybody needs.
+"""
 
 import argparse
 import sys
@@ -16,6 +20,7 @@ CHAPTERS = {
         "terminal": "run a terminal of a table",
         "console": "run the console of a table's staff",
         "display": "run the public display of a table",
+        "sensor": "run the sensor at a table's wheel",
     },
     "for technicians": {
         "enrol": "give machines of the floor their certificates",
@@ -25,6 +30,7 @@ CHAPTERS = {
     },
     "for inspectors": {
         "audit": "verify journals, settle them again and compare them",
+        "receipt": "check a receipt that a player kept",
         "recall": "show a past round as it was",
         "travel": "see a terminal's screen as it was at any time",
         "records": "look up rounds, money, tickets, cases, staff actions and events",
@@ -41,13 +47,22 @@ COMMANDS = {name: summary for chapter in CHAPTERS.values() for name, summary in 
 DESCRIPTION = "Tapis, an electronic roulette table: terminals, staff console, public display."
 
 
-class Command(Protocol):
-    """What a module of `kiosk.commands` offers."""
+_LABORATORY = ("simulate", "workbench", "device", "bench", "conformance")
+"""These are in `kiosk.lab.commands`, all others in `kiosk.commands`."""
+
+
+class Options(Protocol):
+    """What the module of a command offers."""
 
     EPILOG: str
 
     @staticmethod
-    def add_arguments(parser: argparse.ArgumentParser) -> None: ...
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        """Its default of `work` is the module that does the work, if it is not this one."""
+
+
+class Work(Protocol):
+    """What the module that does the work offers."""
 
     @staticmethod
     def run(arguments: argparse.Namespace) -> int: ...
@@ -61,8 +76,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command is None:
         parser.print_help()
         return 0
+    return carry_out(arguments)
+
+
+def carry_out(arguments: argparse.Namespace) -> int:
+    work: Work = import_module(arguments.work)  # type: ignore[assignment]
     try:
-        return _module(arguments.command).run(arguments)
+        return work.run(arguments)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -92,9 +112,11 @@ def parser_of(asked: Collection[str]) -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         if name in asked:
-            module = _module(name)
-            command.epilog = module.EPILOG
-            module.add_arguments(command)
+            package = "kiosk.lab.commands" if name in _LABORATORY else "kiosk.commands"
+            options: Options = import_module(f"{package}.{name}")  # type: ignore[assignment]
+            command.epilog = options.EPILOG
+            command.set_defaults(work=f"{package}.{name}")
+            options.add_arguments(command)
     return parser
 
 
@@ -106,12 +128,8 @@ def _contents() -> str:
 
 
 class _Version(argparse.Action):
-    """Looked up only when it is asked for: that takes as long as a command's own start."""
-
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from importlib.metadata import version  # noqa: PLC0415
-
-        print(f"tapis {version('tapis')}")  # argparse itself would say it as an error
+        carry_out(argparse.Namespace(work="kiosk.commands.version"))
         parser.exit()
 
 
@@ -126,8 +144,3 @@ Errors and progress go to standard error, results to standard output.
 Exit status: 0 if all is well, 1 if something was found or missed, 2 if it cannot be done as asked,
 130 when it was stopped by Ctrl-C.
 """
-
-
-def _module(name: str) -> Command:
-    module: Command = import_module(f"kiosk.commands.{name}")  # type: ignore[assignment]
-    return module

@@ -1,9 +1,11 @@
 """One TOML file, read once: what a table, a terminal or a display is told at its start.
 
-There are no defaults for limits of money: one that is missing stops the start, and so does
-anything that is not understood.
+Limits of money have to be said, or have a default that `tapis table --help` and the packaged file
+name: none is without one. What is missing, not understood or out of its range stops the start.
 """
 
+import re
+from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
@@ -11,11 +13,36 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from kiosk.clock import START_JUMP_HOURS
 from kiosk.devices.printer.words import LANGUAGES, SYMBOLS
+from kiosk.game.bounds import CENTS_MAX
 from kiosk.rules.tomlfile import Problem, TomlFaultError, key_text, line_of, read
 
-Seat = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{1,16}$")]
-Positive = Annotated[int, Meta(ge=1)]
+_SEAT, _NAME = r"^[A-Za-z0-9]{1,16}\Z", r"^[A-Za-z0-9][A-Za-z0-9 ._-]{0,31}\Z"
+_CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]\Z"
+_ONE_LINE = r"^[^\n]*\Z"
+_IN_WORDS = {
+    "of length >= 1": "is empty",
+    repr(_ONE_LINE): "is more than one line",
+    repr(_SEAT): "is not 1 to 16 letters and digits",
+    repr(_NAME): "is not 1 to 32 letters, digits, spaces and . _ -, the first a letter or digit",
+    repr(_CLOCK): "is not a time of day such as 06:00",
+}
+"""How what is demanded of a text ends when it is told, and what is said instead."""
+Seat = Annotated[str, Meta(pattern=_SEAT)]
+TableName = Annotated[str, Meta(pattern=_NAME)]
+ClockTime = Annotated[str, Meta(pattern=_CLOCK)]
+Line = Annotated[str, Meta(min_length=1, max_length=80, pattern=_ONE_LINE)]
+Place = Annotated[str, Meta(min_length=1, max_length=1000, pattern=_ONE_LINE)]
+"""A path."""
+PlaceOrNone = Annotated[str, Meta(max_length=1000, pattern=_ONE_LINE)]
+Cents = Annotated[int, Meta(ge=1, le=CENTS_MAX)]
+Currency = Annotated[str, Meta(min_length=1, max_length=4, pattern=_ONE_LINE)]
+Language = Annotated[str, Meta(min_length=1, max_length=20, pattern=_ONE_LINE)]
+_SEATS_MAX = 250
+_PORT_MAX = 65535
+_SOCKET_BYTES_MAX = 107
+"""Of a unix socket's path (unix(7))."""
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,33 +72,55 @@ SwitchKey = Literal[
 class Network(Section, frozen=True, kw_only=True):
     """How machines find one another. A socket on this machine, or TLS between machines."""
 
-    socket: str = ""
+    socket: PlaceOrNone = ""
     """The path of a unix socket."""
-    address: str = ""
+    address: Annotated[str, Meta(max_length=260, pattern=_ONE_LINE)] = ""
     """HOST:PORT, with mutual TLS. There is no plain TCP."""
-    keys: str = ""
+    keys: PlaceOrNone = ""
     """The folder that `tapis enrol` made, for TLS."""
-    users: tuple[str, ...] = ()
+    users: Annotated[tuple[Line, ...], Meta(max_length=20)] = ()
     """Users besides our own who may speak to the socket."""
 
 
+NOTES_CENTS = (500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
+
+
+class StaffConfig(Section, frozen=True, kw_only=True):
+    """What staff may do alone, besides paying by hand."""
+
+    dealer_limit_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)] = 100_000
+    """Above it a second person confirms a dealer's order."""
+    supervisor_limit_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)] = 1_000_000
+    most_cents: Cents = 100_000_000
+    """No order names more."""
+    wait_h: Annotated[int, Meta(ge=0, le=720)] = 24
+    """How long a change of a supervisor is seen before it is made."""
+
+
 class TableConfig(Section, frozen=True, kw_only=True):
-    name: str
-    rulebook: str
-    journal: str
-    seats: tuple[Seat, ...]
-    hand_pay_limit_cents: Annotated[int, Meta(ge=0)]
-    ticket_days: Positive
+    name: TableName
+    rulebook: Line
+    journal: Place
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=_SEATS_MAX)]
+    hand_pay_limit_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)]
+    ticket_days: Annotated[int, Meta(ge=1, le=3650)]
+    ticket_limit_cents: Cents = 1_000_000
+    """The most that one ticket is worth, whichever terminal asks for it."""
+    notes_cents: Annotated[tuple[Cents, ...], Meta(min_length=1, max_length=40)] = NOTES_CENTS
+    """The denominations that its terminals take: of others none is believed."""
     grace_s: Annotated[float, Meta(gt=0, le=30)] = 3.0
+    clock_jump_hours: Annotated[int, Meta(ge=1, le=8760)] = START_JUMP_HOURS
+    """So far the clock may be ahead of the last fact at a start, before staff are asked."""
+    staff: StaffConfig = StaffConfig()
     network: Network
 
 
 class Screen(Section, frozen=True, kw_only=True):
     """What the player's screen shows of the house."""
 
-    currency: Annotated[str, Meta(min_length=1, max_length=4)] = "$"
+    currency: Currency = "$"
     """The sign before an amount."""
-    chips_cents: Annotated[tuple[Positive, ...], Meta(min_length=1, max_length=6)] = (
+    chips_cents: Annotated[tuple[Cents, ...], Meta(min_length=1, max_length=6)] = (
         100,
         500,
         2500,
@@ -98,14 +147,16 @@ class ValidatorConfig(Section, frozen=True, kw_only=True):
     """The note validator. There is no default for what it may take."""
 
     protocol: ValidatorProtocol
-    port: str
+    port: Place
     """A serial port, such as /dev/ttyUSB0."""
-    notes_cents: tuple[Positive, ...]
+    notes_cents: Annotated[tuple[Cents, ...], Meta(max_length=24)]
     """The denominations that are taken."""
-    credit_limit_cents: Positive
+    credit_limit_cents: Cents
     """Nothing is taken that would bring the credit above it."""
     tickets: bool = True
-    trace: str = ""
+    doubt_after_s: Annotated[float, Meta(ge=10, le=3600)] = 30.0
+    """So long it may say nothing with a note or ticket in it, before staff are asked to look."""
+    trace: PlaceOrNone = ""
     """A ring file of every frame, for `tapis device trace`."""
 
 
@@ -118,28 +169,30 @@ class PrinterConfig(Section, frozen=True, kw_only=True):
     """The ticket printer, and what all its tickets show."""
 
     protocol: PrinterProtocol
-    port: str
+    port: Place
     """A serial port, such as /dev/ttyUSB1."""
-    ticket_limit_cents: Positive
+    ticket_limit_cents: Cents
     """What is above it the attendant pays."""
-    house: str
-    address: Annotated[tuple[str, ...], Meta(max_length=2)] = ()
-    machine: str
+    house: Line
+    address: Annotated[tuple[Line, ...], Meta(max_length=2)] = ()
+    machine: Line
     """The number of this terminal in the house's books."""
-    currency: str
-    language: str = "en"
+    currency: Line
+    language: Language = "en"
     """Of the amount in words, besides English."""
-    message: str = ""
+    message: Annotated[str, Meta(max_length=200, pattern=_ONE_LINE)] = ""
     """On responsible play."""
+    receipts: bool = False
+    """Players may print the receipts of their bets. Only with ESC/POS."""
     baud: Literal[9600, 19200, 38400, 57600, 115200] = 38400
-    trace: str = ""
+    trace: PlaceOrNone = ""
     """A ring file of every frame, for `tapis device trace`."""
 
 
 class DoorConfig(Section, frozen=True, kw_only=True):
     """The switch of the door, or of the staff's key."""
 
-    input: str
+    input: Place
     """A file that holds 0 or 1, such as /sys/class/gpio/gpio17/value."""
     open: Literal["0", "1"] = "1"
     """What it holds while the door is open."""
@@ -153,7 +206,11 @@ class ResponsiblePlay(Section, frozen=True, kw_only=True):
     """At play between two reality checks; 0: there are none."""
     reality_check_hold_s: Annotated[int, Meta(ge=0, le=60)] = 5
     """So long it is looked at before the player can go on."""
-    break_min: Annotated[tuple[Positive, ...], Meta(max_length=3)] = (5, 15, 30)
+    break_min: Annotated[tuple[Annotated[int, Meta(ge=1, le=1440)], ...], Meta(max_length=3)] = (
+        5,
+        15,
+        30,
+    )
     """The breaks to choose from, from the shortest, which is also the least anybody rests."""
     own_limits: bool = True
     """Players can set limits of their own."""
@@ -161,10 +218,10 @@ class ResponsiblePlay(Section, frozen=True, kw_only=True):
 
 class TerminalConfig(Section, frozen=True, kw_only=True):
     seat: Seat
-    rulebook: str
-    journal: str
+    rulebook: Line
+    journal: Place
     network: Network
-    language: str = "en"
+    language: Language = "en"
     """As the translations are named; of whoever has not chosen another one."""
     screen: Screen = Screen()
     responsible_play: ResponsiblePlay = ResponsiblePlay()
@@ -173,7 +230,7 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     printer: PrinterConfig | None = None
     door: DoorConfig | None = None
     """None: staff open the menu by a gesture and their PIN alone."""
-    link_trace: str = ""
+    link_trace: PlaceOrNone = ""
     """A file of every line to and from the table, for technicians; none on a floor."""
 
 
@@ -182,41 +239,67 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
 
     name: Seat
     network: Network
-    currency: Annotated[str, Meta(min_length=1, max_length=4)] = "$"
+    currency: Currency = "$"
     """The sign before an amount."""
-    language: str = "en"
+    language: Language = "en"
     """As the translations are named."""
 
 
 class RecordsPlace(Section, frozen=True, kw_only=True):
     """Where a console finds the journals, if it shall show records. Paths as seen from here."""
 
-    folder: str
+    folder: Place
     """With the journal of the table and those of its terminals, or copies of them."""
-    exports: str = "exports"
+    exports: Place = "exports"
     """Where reports and bundles are written."""
-    day_starts: Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")] = "00:00"
+    day_starts: ClockTime = "00:00"
     """When a day of the table begins, UTC."""
 
 
 class ConsoleConfig(Section, frozen=True, kw_only=True):
-    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{1,16}$")]
-    rulebook: str
-    orders: str
+    name: Seat
+    rulebook: Line
+    orders: Place
     """The file that keeps orders until they are answered."""
     network: Network
+    language: Language = "en"
+    """As the translations are named; until staff choose another."""
     screen: Screen = Screen()
-    wagering_s: Positive | None = None
+    wagering_s: Annotated[int, Meta(ge=1, le=3600)] | None = None
     """None: what the rule book proposes."""
-    idle_s: Positive = 300
+    idle_s: Annotated[int, Meta(ge=1, le=86_400)] = 300
     """Whoever is signed in and touches nothing for so long is signed out."""
-    cycle_s: Positive = 8
+    cycle_s: Annotated[int, Meta(ge=1, le=3600)] = 8
     """From a result to the next round, when rounds are opened automatically."""
     records: RecordsPlace | None = None
     """None: this console shows no records."""
 
 
-Config = TypeVar("Config", TableConfig, TerminalConfig, DisplayConfig, ConsoleConfig)
+class WheelProtocol(StrEnum):
+    SLINGSHOT2 = "slingshot2"
+    TWO_DIGITS = "two-digits"
+
+
+class WheelConfig(Section, frozen=True, kw_only=True):
+    """A wheel that tells what its ball does."""
+
+    protocol: WheelProtocol
+    port: Place
+    """A serial port, such as /dev/ttyUSB0."""
+    trace: PlaceOrNone = ""
+    """A ring file of all it says, for `tapis device trace`."""
+
+
+class SensorConfig(Section, frozen=True, kw_only=True):
+    """Of a sensor at the wheel."""
+
+    name: Seat
+    rulebook: Line
+    wheel: WheelConfig
+    network: Network
+
+
+Config = TypeVar("Config", TableConfig, TerminalConfig, DisplayConfig, ConsoleConfig, SensorConfig)
 
 
 class ConfigError(Exception):
@@ -226,30 +309,49 @@ class ConfigError(Exception):
 def read_config(path: Path, into: type[Config]) -> Config:
     try:
         text = path.read_text(encoding="utf-8")
-        config = read(text, into)
+        config: Config = read(text, into)
     except OSError as error:
         raise ConfigError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise ConfigError(f"{path} is not UTF-8 text: {error.reason}") from None
     except TomlFaultError as error:
         raise ConfigError(_told(path, text, error.problems)) from None
-    problems = list(_contradictions(config))
+    problems = [*_contradictions(config), *_folders(config, path.parent)]
     if problems:
         raise ConfigError(_told(path, text, problems))
     return config
 
 
+_FILES: dict[type[Section], tuple[tuple[str, ...], ...]] = {
+    TableConfig: (("journal",),),
+    TerminalConfig: (
+        ("journal",),
+        ("link_trace",),
+        ("validator", "trace"),
+        ("printer", "trace"),
+        ("door", "input"),
+    ),
+    ConsoleConfig: (("orders",),),
+    DisplayConfig: (),
+    SensorConfig: (("wheel", "trace"),),
+}
+"""What is written or read as a file."""
+
+
+def _folders(config: Section, seen_from: Path) -> Iterator[Problem]:
+    for key in _FILES[type(config)]:
+        named: object = config
+        for part in key:
+            named = getattr(named, part, "")
+        if isinstance(named, str) and named and (seen_from / named).is_dir():
+            yield Problem(key, "is a folder, not a file")
+
+
 def _contradictions(
-    config: TableConfig | TerminalConfig | DisplayConfig | ConsoleConfig,
+    config: TableConfig | TerminalConfig | DisplayConfig | ConsoleConfig | SensorConfig,
 ) -> list[Problem]:
     network = config.network
-    problems = []
-    if not network.socket and not network.address:
-        problems.append(Problem(("network",), "needs a socket, or an address and keys"))
-    if network.address and not network.keys:
-        problems.append(Problem(("network", "address"), "needs keys: there is no plain TCP"))
-    if network.address and not network.address.rpartition(":")[2].isdecimal():
-        problems.append(Problem(("network", "address"), "is not HOST:PORT"))
+    problems = [*_network_contradictions(network)]
     if not isinstance(config, TableConfig) and network.socket and network.address:
         problems.append(Problem(("network",), "a client has one way to its table, not two"))
     if isinstance(config, TerminalConfig | ConsoleConfig):
@@ -258,9 +360,34 @@ def _contradictions(
             problems.append(Problem(("screen", "chips_cents"), "must rise from chip to chip"))
     if isinstance(config, TerminalConfig):
         problems += _terminal_contradictions(config)
-    if isinstance(config, TableConfig) and len(set(config.seats)) < len(config.seats):
-        problems.append(Problem(("seats",), "names a seat twice"))
+    if isinstance(config, TableConfig):
+        problems += _table_contradictions(config)
     return problems
+
+
+def _network_contradictions(network: Network) -> Iterator[Problem]:
+    if not network.socket and not network.address:
+        yield Problem(("network",), "needs a socket, or an address and keys")
+    if network.address and not network.keys:
+        yield Problem(("network", "address"), "needs keys: there is no plain TCP")
+    if network.address:
+        host, _, port = network.address.rpartition(":")
+        number = int(port) if re.fullmatch("[0-9]{1,5}", port) else 0
+        if not host or not 1 <= number <= _PORT_MAX:
+            yield Problem(("network", "address"), f"is not HOST:PORT, of 1 to {_PORT_MAX}")
+    if len(network.socket.encode(errors="replace")) > _SOCKET_BYTES_MAX:
+        yield Problem(("network", "socket"), f"is longer than {_SOCKET_BYTES_MAX} bytes")
+
+
+def _table_contradictions(config: TableConfig) -> Iterator[Problem]:
+    if len(set(config.seats)) < len(config.seats):
+        yield Problem(("seats",), "names a seat twice")
+    staff = config.staff
+    limits = (staff.dealer_limit_cents, staff.supervisor_limit_cents, staff.most_cents)
+    if sorted(limits) != list(limits):
+        yield Problem(
+            ("staff",), "dealer_limit_cents, supervisor_limit_cents, most_cents must rise"
+        )
 
 
 def _terminal_contradictions(config: TerminalConfig) -> list[Problem]:
@@ -280,8 +407,6 @@ def _terminal_contradictions(config: TerminalConfig) -> list[Problem]:
 
 def _validator_contradictions(validator: ValidatorConfig) -> list[Problem]:
     problems = []
-    if not validator.port:
-        problems.append(Problem(("validator", "port"), "is empty"))
     if len(set(validator.notes_cents)) < len(validator.notes_cents):
         problems.append(Problem(("validator", "notes_cents"), "names a denomination twice"))
     if not validator.notes_cents and not validator.tickets:
@@ -291,11 +416,12 @@ def _validator_contradictions(validator: ValidatorConfig) -> list[Problem]:
 
 def _printer_contradictions(printer: PrinterConfig) -> list[Problem]:
     problems = []
-    if not printer.port:
-        problems.append(Problem(("printer", "port"), "is empty"))
     if printer.currency not in SYMBOLS:
         known = ", ".join(sorted(SYMBOLS))
         problems.append(Problem(("printer", "currency"), f"is none of {known}"))
+    if printer.receipts and printer.protocol is not PrinterProtocol.ESCPOS:
+        why = "needs protocol escpos: a TCL printer has its layout itself, and no QR code in it"
+        problems.append(Problem(("printer", "receipts"), why))
     if printer.language not in LANGUAGES:
         known = ", ".join(sorted(LANGUAGES))
         problems.append(Problem(("printer", "language"), f"is none of {known}"))
@@ -308,5 +434,6 @@ def _told(path: Path, text: str, problems: list[Problem]) -> str:
         line = line_of(text, problem.key) if problem.key else None
         where = f"{path}:{line}" if line else str(path)
         key = f"{key_text(problem.key)} " if problem.key else ""
-        lines.append(f"{where}: {key}{problem.message}")
+        said = (words for end, words in _IN_WORDS.items() if problem.message.endswith(end))
+        lines.append(f"{where}: {key}{next(said, problem.message)}")
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Files that were made, renamed or taken away, made to last."""
+"""Files that were made, replaced, renamed or taken away, made to last."""
 
 import os
 from pathlib import Path
@@ -11,3 +11,14 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Durable when it returns. Whoever reads it finds all of the old one or all of the new one."""
+    fresh = path.with_name(f"{path.name}.new")
+    with fresh.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+    sync_folder(path.parent)

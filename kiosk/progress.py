@@ -1,7 +1,6 @@
 """How far a long piece of work has come, for a person who waits."""
 
 import sys
-from types import TracebackType
 from typing import Self, TextIO
 
 _BAR_CHARACTERS = 40
@@ -28,12 +27,7 @@ class Progress:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         """Leave the line as if nothing had been there."""
         self._show("")
 

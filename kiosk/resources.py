@@ -1,5 +1,6 @@
 """Where the files that ship with Tapis are, installed or in a working copy."""
 
+from difflib import get_close_matches
 from pathlib import Path
 
 from kiosk.rules.rulebook import RuleBook, load
@@ -32,8 +33,6 @@ def rulebook(name: str) -> RuleBook:
     """The rule book that ships under this id."""
     known = rulebook_ids()
     if name not in known:
-        from difflib import get_close_matches  # noqa: PLC0415 - only to help with a mistake
-
         near = get_close_matches(name, known, n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise UnknownRuleBookError(

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
+from kiosk.journal.damage import is_damage
 from kiosk.journal.errors import JournalError
 
 if TYPE_CHECKING:  # a screen is shown before the journal and its database are loaded
@@ -89,8 +90,6 @@ class Machine(Generic[Service]):
 
 
 def _is_damage(error: BaseException) -> bool:
-    from kiosk.journal.damage import is_damage  # noqa: PLC0415 - most never need it
-
     return isinstance(error, JournalError) and is_damage(error)
 
 

@@ -15,7 +15,7 @@ import msgspec
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kiosk.records.bundle.keys import fingerprint, read_public
+from kiosk.link.signing_key import fingerprint, read_public
 
 LIST, SIGNATURE, PUBLISHER = "manifest.json", "manifest.sig", "publisher.pub"
 _OWN = frozenset({LIST, SIGNATURE, PUBLISHER})

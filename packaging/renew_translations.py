@@ -16,19 +16,16 @@ sys.path.insert(0, str(PROJECT))
 
 from compile_translations import FOLDER, compile_translations, run_tool  # noqa: E402
 
-from kiosk import resources  # noqa: E402
+from kiosk import refusal_words, resources  # noqa: E402
 from kiosk.rules.prose import rules_of_play  # noqa: E402
-from kiosk.rules.prose.tongue import Tongue  # noqa: E402
-from kiosk.terminal.not_taken import NotTaken  # noqa: E402
+from kiosk.rules.prose.wording import Wording  # noqa: E402
+from kiosk.ui.console.words import CASES  # noqa: E402
 from kiosk.ui.messages import MESSAGES  # noqa: E402
 
 LEFT_OUT = (
-    # The staff of a house work in English, in words that its procedures and its regulator use.
-    "kiosk/ui/console",
-    "qml/Tapis/Console",
     # For technicians at a desk, with no player near.
     "kiosk/ui/past",
-    "kiosk/ui/workbench",
+    "kiosk/lab/workbench",
     "qml/Tapis/Bench",
     "qml/Tapis/Past",
 )
@@ -77,8 +74,9 @@ def marked_elsewhere() -> Iterator[str]:
     """Texts that come from the rule books, the core or the link, as lines that mark them."""
     texts = [
         *(("RuleBook", text) for text in rulebook_texts()),
-        *(("NotTaken", str(why)) for why in NotTaken),
+        *((refusal_words.CONTEXT, text) for text in refusal_words.texts()),
         *(("Message", text) for text in MESSAGES.values()),
+        *(("Console", text) for text in CASES),
     ]
     for context, text in texts:
         quoted = text.replace("\\", "\\\\").replace('"', '\\"')
@@ -95,7 +93,7 @@ def rulebook_texts() -> list[str]:
         return text
 
     for name in resources.rulebook_ids():
-        rules_of_play(resources.rulebook(name), Tongue(listen))
+        rules_of_play(resources.rulebook(name), Wording(listen))
     return list(asked)
 
 

@@ -1,11 +1,17 @@
+import asyncio
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from inspect import iscoroutinefunction
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 from kiosk import resources
+from kiosk.lab.simulate import virtual_time
 from kiosk.rules.rulebook import RuleBook
 
 PROJECT = Path(__file__).parent.parent
@@ -22,6 +28,28 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         compile_ = PROJECT / "packaging" / "compile_translations.py"
         subprocess.run([sys.executable, compile_], check=True)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """An asynchronous test has an event loop of its own, on a virtual clock if it is marked so, or
+    with Qt if it has a fixture that runs that."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    virtual = pyfuncitem.get_closest_marker("virtual_time") is not None
+    run = pyfuncitem.funcargs.get("run", virtual_time.run if virtual else asyncio.run)
+    given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    run(_told(pyfuncitem.obj, given))
+    return True
+
+
+async def _told(test: Callable[..., Awaitable[None]], given: dict[str, Any]) -> None:
+    """What it is given and must be opened first, as a house of machines, is closed after it."""
+    async with AsyncExitStack() as opened:
+        for name, value in given.items():
+            if isinstance(value, AbstractAsyncContextManager):
+                given[name] = await opened.enter_async_context(value)
+        await test(**given)
 
 
 @pytest.fixture(params=BOOKS)

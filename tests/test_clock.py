@@ -50,3 +50,30 @@ def test_a_jump_of_the_wall_clock_is_logged_once_and_changes_nothing(
 def test_after_a_restart_it_is_never_before_the_last_fact() -> None:
     """Somebody who is barred until a time stays barred when the clock is set back at a restart."""
     assert Times().clock(at_least_ms=2_000_000).now_ms() == 2_000_000
+
+
+DAY_MS = 24 * 3_600_000
+
+
+def test_a_start_far_ahead_of_the_last_fact_goes_on_from_the_last_fact() -> None:
+    times = Times()
+    times.wall_ms = 400 * DAY_MS
+    clock = times.clock(at_least_ms=1_000_000)
+    assert (clock.now_ms(), clock.wall_ahead_ms()) == (1_000_000, 400 * DAY_MS - 1_000_000)
+    clock.follow_wall()
+    assert (clock.now_ms(), clock.wall_ahead_ms()) == (400 * DAY_MS, 0)
+
+
+def test_a_house_that_was_closed_over_a_long_weekend_starts_with_the_wall_clock() -> None:
+    times = Times()
+    times.wall_ms += 4 * DAY_MS
+    assert times.clock(at_least_ms=1_000_000).now_ms() == times.wall_ms
+
+
+def test_no_time_that_somebody_tells_turns_it_back() -> None:
+    clock = Times().clock(at_least_ms=2_000_000)
+    clock.follow(1_500_000)
+    clock.follow_wall()
+    assert clock.now_ms() == 2_000_000
+    clock.follow(2_500_000)
+    assert clock.now_ms() == 2_500_000

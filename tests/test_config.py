@@ -1,10 +1,21 @@
 """A configuration that cannot be used stops the start, and the message names what is wrong."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kiosk.config import ConfigError, DisplayConfig, TableConfig, TerminalConfig, read_config
+from kiosk.config import (
+    ConfigError,
+    ConsoleConfig,
+    DisplayConfig,
+    Section,
+    SensorConfig,
+    TableConfig,
+    TerminalConfig,
+    read_config,
+)
 
 TABLE = """\
 name = "Table 7"
@@ -179,3 +190,183 @@ def test_a_fault_in_responsible_play_is_named(file: Path, line: str, complaint: 
     with pytest.raises(ConfigError) as caught:
         read_config(file, TerminalConfig)
     assert complaint in str(caught.value)
+
+
+# ---- Values that nobody means -----------------------------------------------------------------
+
+CONSOLE = """\
+name = "1"
+rulebook = "crown-single-zero"
+orders = "orders.json"
+wagering_s = 30
+idle_s = 300
+cycle_s = 8
+[screen]
+currency = "$"
+chips_cents = [100, 500]
+[records]
+folder = "journals"
+exports = "exports"
+day_starts = "06:00"
+[network]
+socket = "table.sock"
+"""
+DISPLAY = 'name = "1"\ncurrency = "$"\nlanguage = "en"\n[network]\nsocket = "table.sock"\n'
+PRINTER = """\
+[printer]
+protocol = "tcl"
+port = "/dev/ttyUSB1"
+ticket_limit_cents = 100000
+house = "Casino"
+address = ["A street"]
+machine = "1"
+currency = "AUD"
+language = "en"
+message = "Play within your means"
+receipts = false
+baud = 38400
+trace = "printer.trace"
+"""
+MORE = """\
+[screen]
+currency = "$"
+chips_cents = [100, 500]
+[responsible_play]
+reality_check_min = 30
+reality_check_hold_s = 5
+break_min = [5, 15]
+own_limits = true
+[switches]
+move = "Space"
+choose = "Return"
+[door]
+input = "door"
+open = "1"
+"""
+STAFF = """\
+[staff]
+dealer_limit_cents = 100
+supervisor_limit_cents = 1000
+most_cents = 100000
+wait_h = 24
+"""
+COUNTED = """\
+ticket_limit_cents = 1000000
+notes_cents = [1000, 2000]
+clock_jump_hours = 96
+"""
+SENSOR = """\
+name = "1"
+rulebook = "crown-single-zero"
+[wheel]
+protocol = "slingshot2"
+port = "wheel"
+trace = "wheel.trace"
+[network]
+socket = "table.sock"
+"""
+WHOLE: dict[type, str] = {
+    TableConfig: TABLE.replace("ticket_days", f"grace_s = 3.0\n{COUNTED}ticket_days")
+    + 'address = "0.0.0.0:7410"\nkeys = "keys"\nusers = ["tapis"]\n'
+    + STAFF,
+    TerminalConfig: 'language = "en"\nlink_trace = "l"\n'
+    + TERMINAL
+    + VALIDATOR
+    + 'tickets = true\ndoubt_after_s = 30\ntrace = "t"\n'
+    + PRINTER
+    + MORE,
+    ConsoleConfig: 'language = "en"\n' + CONSOLE,
+    DisplayConfig: DISPLAY,
+    SensorConfig: SENSOR,
+}
+EXTREMES = [
+    "-1", "0", "-9007199254740993", "9007199254740993", "99999999999999999999", "9" * 5000,
+    "nan", "inf", "-inf", "1e300", "true", "1979-05-27", "{}", "{ a = 1 }",
+    "[]", "[[]]", "[1, 1]", '["1", "1"]', '[""]', "[" * 5000 + "]" * 5000, f"[{'1, ' * 3000}]",
+    '""', '" "', '"#"', '"/"', '".."', f'"{"x" * 5000}"', '"' + "é" * 90 + '"',
+    r'"\u0000"', r'"a\nb"', r'"a\u001bb"', r'"a\u0085b"', r'"a\u202eb"', r'"a\u2066b"', r'"\uFEFF"',
+    '"host:99999"', '"host:0"', '":80"', '"host:\u0661"',
+]  # fmt: skip
+
+
+def changed(text: str) -> Iterator[tuple[str, str]]:
+    """The file with one value after the other replaced by each extreme one, and whose it is."""
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        key, is_value, _ = line.partition(" = ")
+        for extreme in EXTREMES if is_value else ():
+            yield key, "\n".join([*lines[:number], f"{key} = {extreme}", *lines[number + 1 :]])
+
+
+def values(value: object) -> Iterator[object]:
+    if isinstance(value, Section):
+        for name in value.__struct_fields__:
+            yield from values(getattr(value, name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from values(part)
+    else:
+        yield value
+
+
+@pytest.mark.parametrize("into", WHOLE, ids=lambda kind: kind.__name__)
+def test_every_key_is_in_the_file_that_is_tried(file: Path, into: type[Any]) -> None:
+    file.write_text(WHOLE[into])
+    config = read_config(file, into)
+
+    def named(value: Section) -> Iterator[str]:
+        for name in value.__struct_fields__:
+            yield name
+            part = getattr(value, name)
+            if isinstance(part, Section) and (name != "network" or into is TableConfig):
+                yield from named(part)
+
+    assert all(f"{name} = " in WHOLE[into] or f"[{name}]" in WHOLE[into] for name in named(config))
+
+
+@pytest.mark.parametrize("into", WHOLE, ids=lambda kind: kind.__name__)
+def test_a_value_is_in_its_range_or_refused_by_its_name(file: Path, into: type[Any]) -> None:
+    refused = 0
+    for key, text in changed(WHOLE[into]):
+        file.write_text(text)
+        try:
+            config = read_config(file, into)
+        except ConfigError as error:
+            refused += 1
+            told = str(error)
+            assert told.startswith(f"{file}"), told
+            assert key in told or "not valid TOML" in told or "nested too deeply" in told, told
+            assert len(told.splitlines()) <= 3 and len(told) < 1000, told
+            continue
+        for value in values(config):
+            assert not isinstance(value, str) or (value.isprintable() and len(value) <= 1000)
+            assert not isinstance(value, int | float) or 0 <= value <= 10**12, (key, value)
+    assert refused > 20
+
+
+@pytest.mark.parametrize("nested", ["a = " + "[" * 100_000, "a" + ".a" * 5000 + " = 1"])
+def test_a_file_that_is_nested_too_deeply_is_refused(file: Path, nested: str) -> None:
+    file.write_text(nested)
+    with pytest.raises(ConfigError, match=str(file)):
+        read_config(file, TableConfig)
+
+
+def test_a_journal_is_no_folder(file: Path) -> None:
+    file.write_text(TABLE.replace("table.db", "/"))
+    with pytest.raises(ConfigError, match=":3: journal is a folder, not a file"):
+        read_config(file, TableConfig)
+
+
+def test_a_name_that_no_client_would_take_is_refused_in_words(file: Path) -> None:
+    file.write_text(TABLE.replace("Table 7", "Table #7"))
+    with pytest.raises(ConfigError, match=":1: name is not 1 to 32 letters, digits"):
+        read_config(file, TableConfig)
+
+
+def test_limits_of_staff_rise_from_role_to_role(file: Path) -> None:
+    file.write_text(TABLE + STAFF.replace("most_cents = 100000", "most_cents = 999"))
+    with pytest.raises(ConfigError, match="must rise"):
+        read_config(file, TableConfig)
+    file.write_text(TABLE)
+    staff = read_config(file, TableConfig).staff
+    assert (staff.dealer_limit_cents, staff.supervisor_limit_cents) == (100_000, 1_000_000)

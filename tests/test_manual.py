@@ -1,11 +1,13 @@
 """Manual and completion, as a shell uses them."""
 
 import subprocess
+from importlib import import_module
 
 import pytest
 
 from kiosk import manual
 from kiosk.cli import COMMANDS, main
+from kiosk.commands.shell import WithOtherWork
 
 
 def completed(*typed: str) -> list[str]:
@@ -40,6 +42,17 @@ def test_every_action_is_in_the_tree() -> None:
     words = {page.words for page in manual.pages()}
     assert {(name,) for name in COMMANDS} <= words
     assert {("enrol", "offer"), ("device", "probe")} <= words
+
+
+def test_whatever_does_the_work_of_a_command_is_there() -> None:
+    found = {page.parser.get_default("work") for page in manual.pages()} - {None}
+    for page in manual.pages():
+        for action in manual.arguments(page.parser):
+            found |= {action.const} if action.dest == "work" else set()
+            found |= {action.work} if isinstance(action, WithOtherWork) else set()
+    assert {"kiosk.commands.headless_terminal", "kiosk.commands.screens.report"} <= found
+    for module in found:
+        assert callable(import_module(module).run), module
 
 
 def test_nothing_is_left_unexplained() -> None:

@@ -34,6 +34,17 @@ socket = "table.sock"
 """
 
 
+SENSOR = """\
+name = "1"
+rulebook = "crown-single-zero"
+[wheel]
+protocol = "slingshot2"
+port = "wheel"
+[network]
+socket = "table.sock"
+"""
+
+
 class Manager:
     def __init__(self, path: Path) -> None:
         self.address = str(path)
@@ -69,21 +80,17 @@ def manager(tmp_path: Path) -> Iterator[Manager]:
     manager.socket.close()
 
 
-def test_signs_of_life_are_given_by_the_loop_that_works(manager: Manager) -> None:
+async def test_signs_of_life_are_given_by_the_loop_that_works(manager: Manager) -> None:
     environment = {SOCKET: manager.address, WATCHDOG: "40000", "HOME": "/"}
-
-    async def work() -> None:
-        async with serving(environment):
-            assert environment == {"HOME": "/"}, "a child cannot speak in its name"
-            assert manager.hears() == "READY=1"
-            for _ in range(3):
-                await asyncio.sleep(0)
-                assert await asyncio.to_thread(manager.hears) == "WATCHDOG=1"
-            manager.forget()
-            # Nothing turns while this waits, and so nothing may be said in its name.
-            assert manager.hears_nothing_for(SILENCE_S)
-
-    asyncio.run(work())
+    async with serving(environment):
+        assert environment == {"HOME": "/"}, "a child cannot speak in its name"
+        assert manager.hears() == "READY=1"
+        for _ in range(3):
+            await asyncio.sleep(0)
+            assert await asyncio.to_thread(manager.hears) == "WATCHDOG=1"
+        manager.forget()
+        # Nothing turns while this waits, and so nothing may be said in its name.
+        assert manager.hears_nothing_for(SILENCE_S)
 
 
 def test_without_a_term_no_sign_of_life_is_given(manager: Manager) -> None:
@@ -146,4 +153,9 @@ def test_a_table_is_ready_when_it_can_be_reached(manager: Manager, tmp_path: Pat
 
 def test_a_screen_is_ready_without_its_table(manager: Manager, tmp_path: Path) -> None:
     with started(manager, "display", DISPLAY, tmp_path):
+        pass
+
+
+def test_a_sensor_is_ready_without_its_wheel_and_table(manager: Manager, tmp_path: Path) -> None:
+    with started(manager, "sensor", SENSOR, tmp_path):
         pass

@@ -13,29 +13,6 @@
     </message>
 </context>
 <context>
-    <name>AnewScreen</name>
-    <message>
-        <source>The records of this terminal are damaged</source>
-        <translation>Rekod terminal ini rosak</translation>
-    </message>
-    <message>
-        <source>1. At the console, two people pay the player of this seat by hand, from what the table knows (Dead terminal); with nobody here, they accept a new machine (New machine).</source>
-        <translation>1. Di konsol, dua orang membayar pemain tempat ini dengan tangan, mengikut apa yang meja ketahui (Dead terminal); jika tiada sesiapa di sini, mereka menerima mesin baharu (New machine).</translation>
-    </message>
-    <message>
-        <source>2. Then touch the key below. The table is asked; if it agrees, the damaged journal is put away whole beside the new one, for whoever examines it, and the terminal begins again with empty meters.</source>
-        <translation>2. Kemudian sentuh kekunci di bawah. Meja ditanya; jika ia bersetuju, jurnal yang rosak disimpan utuh di sebelah yang baharu untuk diperiksa, dan terminal bermula semula dengan meter kosong.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Mula semula</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Tutup</translation>
-    </message>
-</context>
-<context>
     <name>AnewView</name>
     <message>
         <source>The table does not answer: try again when it is back.</source>
@@ -59,6 +36,21 @@
     <message>
         <source>%1 back in your credit: %2</source>
         <translation>%1 kembali ke kredit anda: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>This console was not told where the journals are</source>
+        <translation>Konsol ini tidak diberitahu tempat jurnal disimpan</translation>
+    </message>
+    <message>
+        <source>Cannot write {file}: {why}</source>
+        <translation>Tidak dapat menulis {file}: {why}</translation>
+    </message>
+    <message>
+        <source>The reading was ended from outside: try again</source>
+        <translation>Pembacaan dihentikan dari luar: cuba lagi</translation>
     </message>
 </context>
 <context>
@@ -433,6 +425,1042 @@
     </message>
 </context>
 <context>
+    <name>Console</name>
+    <message>
+        <source>All bets stand. The spin does not count and the ball is spun again.</source>
+        <translation>Semua pertaruhan kekal. Putaran itu tidak dikira dan bola diputar semula.</translation>
+    </message>
+    <message>
+        <source>The round is void: it has no result and every bet goes back.</source>
+        <translation>Pusingan terbatal: tiada keputusan dan semua pertaruhan dikembalikan.</translation>
+    </message>
+    <message>
+        <source>Every bet of this round goes back: the number is not confirmed.</source>
+        <translation>Semua pertaruhan pusingan ini dikembalikan: nombor belum disahkan.</translation>
+    </message>
+    <message>
+        <source>The number is confirmed: bets stand as the records have them.</source>
+        <translation>Nombor telah disahkan: pertaruhan kekal menurut rekod.</translation>
+    </message>
+    <message>
+        <source>There is an outcome: the round goes on and registered bets are settled.</source>
+        <translation>Keputusan sudah ada: pusingan diteruskan dan pertaruhan berdaftar diselesaikan.</translation>
+    </message>
+    <message>
+        <source>Betting is over: bets stand as the records have them.</source>
+        <translation>Pertaruhan telah tamat: pertaruhan kekal menurut rekod.</translation>
+    </message>
+    <message>
+        <source>Every bet of this round goes back: betting is not over.</source>
+        <translation>Semua pertaruhan pusingan ini dikembalikan: pertaruhan belum tamat.</translation>
+    </message>
+    <message>
+        <source>All bets of seat {seat} in this round go back.</source>
+        <translation>Semua pertaruhan tempat {seat} dalam pusingan ini dikembalikan.</translation>
+    </message>
+    <message>
+        <source>A supervisor confirms the bets of seat {seat} from the records; what cannot be confirmed goes back.</source>
+        <translation>Penyelia mengesahkan pertaruhan tempat {seat} daripada rekod; yang tidak dapat disahkan dikembalikan.</translation>
+    </message>
+    <message>
+        <source>The registered bets of seat {seat} stand and are settled.</source>
+        <translation>Pertaruhan berdaftar tempat {seat} kekal dan diselesaikan.</translation>
+    </message>
+    <message>
+        <source>The seat is locked until a supervisor unlocks it.</source>
+        <translation>Tempat itu dikunci sehingga penyelia membukanya.</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>penyelia</translation>
+    </message>
+    <message>
+        <source>Announce new limits</source>
+        <translation>Umumkan had baharu</translation>
+    </message>
+    <message>
+        <source>Apply new limits</source>
+        <translation>Kuatkuasakan had baharu</translation>
+    </message>
+    <message>
+        <source>As announced, or as the rules allow</source>
+        <translation>Seperti diumumkan, atau seperti dibenarkan peraturan</translation>
+    </message>
+    <message>
+        <source>All players have agreed</source>
+        <translation>Semua pemain telah bersetuju</translation>
+    </message>
+    <message>
+        <source>No spin in round {round}</source>
+        <translation>Putaran batal dalam pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Call no spin</source>
+        <translation>Umumkan putaran batal</translation>
+    </message>
+    <message>
+        <source>Every bet goes back to its player. Slips registered: {slips}.</source>
+        <translation>Semua pertaruhan dikembalikan kepada pemainnya. Slip didaftar: {slips}.</translation>
+    </message>
+    <message>
+        <source>Void round {round}</source>
+        <translation>Batalkan pusingan {round}</translation>
+    </message>
+    <message>
+        <source>The round has no result.</source>
+        <translation>Pusingan ini tiada keputusan.</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Batalkan pusingan</translation>
+    </message>
+    <message>
+        <source>The wheel or the ball cannot be used</source>
+        <translation>Roda atau bola tidak boleh digunakan</translation>
+    </message>
+    <message>
+        <source>Players could not see or hear the game</source>
+        <translation>Pemain tidak dapat melihat atau mendengar permainan</translation>
+    </message>
+    <message>
+        <source>An error of the staff</source>
+        <translation>Kesilapan kakitangan</translation>
+    </message>
+    <message>
+        <source>The game was interrupted</source>
+        <translation>Permainan terganggu</translation>
+    </message>
+    <message>
+        <source>The ball is at rest</source>
+        <translation>Bola telah berhenti</translation>
+    </message>
+    <message>
+        <source>Recorded for round {round}: from here on the outcome exists.</source>
+        <translation>Direkodkan bagi pusingan {round}: mulai kini keputusan sudah ada.</translation>
+    </message>
+    <message>
+        <source>If the game system fails now, this decides what becomes of bets.</source>
+        <translation>Jika sistem permainan rosak sekarang, ini menentukan nasib pertaruhan.</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>Rekodkan</translation>
+    </message>
+    <message>
+        <source>Freeze all accounts</source>
+        <translation>Bekukan semua akaun</translation>
+    </message>
+    <message>
+        <source>Nobody can bet, cash out or be credited until they are thawed.</source>
+        <translation>Tiada sesiapa boleh bertaruh, menunaikan kredit atau dikreditkan sehingga akaun dinyahbekukan.</translation>
+    </message>
+    <message>
+        <source>Then the actual number is chosen and the round settled again.</source>
+        <translation>Kemudian nombor sebenar dipilih dan pusingan diselesaikan semula.</translation>
+    </message>
+    <message>
+        <source>Freeze now</source>
+        <translation>Bekukan sekarang</translation>
+    </message>
+    <message>
+        <source>A wrong number was confirmed</source>
+        <translation>Nombor yang salah telah disahkan</translation>
+    </message>
+    <message>
+        <source>A player disputes the result</source>
+        <translation>Pemain mempertikaikan keputusan</translation>
+    </message>
+    <message>
+        <source>Fraud is suspected</source>
+        <translation>Disyaki penipuan</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Correct a result</source>
+        <translation>Betulkan keputusan</translation>
+    </message>
+    <message>
+        <source>The round is settled again by the number that you choose.</source>
+        <translation>Pusingan diselesaikan semula mengikut nombor yang anda pilih.</translation>
+    </message>
+    <message>
+        <source>Wins that should not have been are taken back as far as the credit goes; what is gone becomes a case. Later rounds stand.</source>
+        <translation>Kemenangan yang tidak sepatutnya ditarik balik setakat kredit yang ada; yang sudah tiada menjadi kes. Pusingan kemudian kekal.</translation>
+    </message>
+    <message>
+        <source>Settle again</source>
+        <translation>Selesaikan semula</translation>
+    </message>
+    <message>
+        <source>Another number was entered</source>
+        <translation>Nombor lain telah dimasukkan</translation>
+    </message>
+    <message>
+        <source>The sensor&apos;s number was accepted and is wrong</source>
+        <translation>Nombor penderia diterima dan ia salah</translation>
+    </message>
+    <message>
+        <source>Thaw all accounts</source>
+        <translation>Nyahbekukan semua akaun</translation>
+    </message>
+    <message>
+        <source>Frozen: {why}.</source>
+        <translation>Dibekukan: {why}.</translation>
+    </message>
+    <message>
+        <source>Play goes on for everybody.</source>
+        <translation>Permainan diteruskan untuk semua.</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>Nyahbekukan</translation>
+    </message>
+    <message>
+        <source>Malfunction of the game system</source>
+        <translation>Kerosakan sistem permainan</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Isytiharkan</translation>
+    </message>
+    <message>
+        <source>under way, no result yet</source>
+        <translation>sedang berjalan, belum ada keputusan</translation>
+    </message>
+    <message>
+        <source>Invalidate a game</source>
+        <translation>Isytihar permainan tidak sah</translation>
+    </message>
+    <message>
+        <source>Its outcome does not count and every wager is refunded.</source>
+        <translation>Keputusannya tidak dikira dan semua pertaruhan dikembalikan.</translation>
+    </message>
+    <message>
+        <source>Invalidate the game</source>
+        <translation>Isytihar tidak sah</translation>
+    </message>
+    <message>
+        <source>Credits do not fit the prizes and the bets</source>
+        <translation>Kredit tidak sepadan dengan hadiah dan pertaruhan</translation>
+    </message>
+    <message>
+        <source>Numbers are shown that do not fit the game</source>
+        <translation>Nombor yang dipaparkan tidak sepadan dengan permainan</translation>
+    </message>
+    <message>
+        <source>Play is interrupted for good, or a screen fails</source>
+        <translation>Permainan terhenti terus, atau skrin rosak</translation>
+    </message>
+    <message>
+        <source>It is faulty for another reason</source>
+        <translation>Ia rosak atas sebab lain</translation>
+    </message>
+    <message>
+        <source>Credit seat {seat}</source>
+        <translation>Tambah kredit tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Take the money first. The amount is added to the credit.</source>
+        <translation>Terima wang dahulu. Jumlah itu ditambah ke kredit.</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Tambah kredit</translation>
+    </message>
+    <message>
+        <source>Amount taken</source>
+        <translation>Jumlah diterima</translation>
+    </message>
+    <message>
+        <source>Hand over the whole credit. The account is closed.</source>
+        <translation>Serahkan semua kredit. Akaun ditutup.</translation>
+    </message>
+    <message>
+        <source>The player has not asked for it.</source>
+        <translation>Pemain belum memintanya.</translation>
+    </message>
+    <message>
+        <source>Hand pay seat {seat}</source>
+        <translation>Bayaran kakitangan, tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Telah dibayar</translation>
+    </message>
+    <message>
+        <source>To be paid</source>
+        <translation>Akan dibayar</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} go back: {sum}.</source>
+        <translation>Pertaruhan tempat {seat} dalam pusingan {round} dikembalikan: {sum}.</translation>
+    </message>
+    <message>
+        <source>Void the bets of seat {seat}</source>
+        <translation>Batalkan pertaruhan tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Everybody else&apos;s bets stand.</source>
+        <translation>Pertaruhan orang lain kekal.</translation>
+    </message>
+    <message>
+        <source>Void these bets</source>
+        <translation>Batalkan pertaruhan ini</translation>
+    </message>
+    <message>
+        <source>The player broke the rules</source>
+        <translation>Pemain melanggar peraturan</translation>
+    </message>
+    <message>
+        <source>The bets are disputed</source>
+        <translation>Pertaruhan dipertikaikan</translation>
+    </message>
+    <message>
+        <source>The terminal did not show them rightly</source>
+        <translation>Terminal tidak memaparkannya dengan betul</translation>
+    </message>
+    <message>
+        <source>Lock seat {seat}</source>
+        <translation>Kunci tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing can be played or paid there until it is unlocked.</source>
+        <translation>Tiada permainan atau bayaran di situ sehingga kuncinya dibuka.</translation>
+    </message>
+    <message>
+        <source>Registered bets are settled as usual.</source>
+        <translation>Pertaruhan berdaftar diselesaikan seperti biasa.</translation>
+    </message>
+    <message>
+        <source>Lock the seat</source>
+        <translation>Kunci tempat ini</translation>
+    </message>
+    <message>
+        <source>Staff stop play here</source>
+        <translation>Kakitangan menghentikan permainan di sini</translation>
+    </message>
+    <message>
+        <source>A dispute: nothing may change</source>
+        <translation>Pertikaian: jangan ubah apa-apa</translation>
+    </message>
+    <message>
+        <source>Unlock seat {seat}</source>
+        <translation>Buka kunci tempat {seat}</translation>
+    </message>
+    <message>
+        <source>The seat can be played and paid again.</source>
+        <translation>Tempat itu boleh dimain dan dibayar semula.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Buka kunci</translation>
+    </message>
+    <message>
+        <source>Malfunction of seat {seat}</source>
+        <translation>Kerosakan tempat {seat}</translation>
+    </message>
+    <message>
+        <source>The case must be answered within {hours} hours.</source>
+        <translation>Kes mesti diselesaikan dalam {hours} jam.</translation>
+    </message>
+    <message>
+        <source>The amount is set aside at the terminal until a supervisor decides whom it belongs to.</source>
+        <translation>Jumlah itu diasingkan di terminal sehingga penyelia memutuskan pemiliknya.</translation>
+    </message>
+    <message>
+        <source>Withhold money at seat {seat}</source>
+        <translation>Tahan wang di tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Withhold it</source>
+        <translation>Tahan</translation>
+    </message>
+    <message>
+        <source>It may come from a malfunction</source>
+        <translation>Mungkin akibat kerosakan</translation>
+    </message>
+    <message>
+        <source>The player claims another result</source>
+        <translation>Pemain mendakwa keputusan lain</translation>
+    </message>
+    <message>
+        <source>To be set aside</source>
+        <translation>Akan ditahan</translation>
+    </message>
+    <message>
+        <source>{what} in round {round}: {sum}.</source>
+        <translation>{what}, pusingan {round}: {sum}.</translation>
+    </message>
+    <message>
+        <source>The money belongs to the player</source>
+        <translation>Wang itu milik pemain</translation>
+    </message>
+    <message>
+        <source>The money is not paid</source>
+        <translation>Wang itu tidak dibayar</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>Telah diteliti dan selesai</translation>
+    </message>
+    <message>
+        <source>Case about seat {seat}</source>
+        <translation>Kes tentang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Your answer ends the case.</source>
+        <translation>Jawapan anda menamatkan kes.</translation>
+    </message>
+    <message>
+        <source>Close the case</source>
+        <translation>Tutup kes</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits}. Go and look.</source>
+        <translation>Pencetak tidak menjawab bagi tiket …{digits}. Pergi periksa.</translation>
+    </message>
+    <message>
+        <source>Ticket in doubt at seat {seat}</source>
+        <translation>Tiket diragui di tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Printed: the paper is worth its amount, the credit is gone.</source>
+        <translation>Dicetak: kertas itu bernilai jumlahnya, kredit sudah tiada.</translation>
+    </message>
+    <message>
+        <source>Not printed: the number is void for ever, the credit is back.</source>
+        <translation>Tidak dicetak: nombor itu terbatal selamanya, kredit dikembalikan.</translation>
+    </message>
+    <message>
+        <source>I have looked</source>
+        <translation>Sudah diperiksa</translation>
+    </message>
+    <message>
+        <source>There is a whole ticket</source>
+        <translation>Ada tiket yang lengkap</translation>
+    </message>
+    <message>
+        <source>There is none, or I destroyed a part</source>
+        <translation>Tiada, atau bahagiannya telah saya musnahkan</translation>
+    </message>
+    <message>
+        <source>It was put in for account {account} of this terminal.</source>
+        <translation>Ia dimasukkan untuk akaun {account} terminal ini.</translation>
+    </message>
+    <message>
+        <source>Note or ticket in doubt at seat {seat}</source>
+        <translation>Wang kertas atau tiket diragui di tempat {seat}</translation>
+    </message>
+    <message>
+        <source>The validator did not tell: {about}</source>
+        <translation>Penerima tidak memaklumkan: {about}</translation>
+    </message>
+    <message>
+        <source>In the box: it is credited to the player.</source>
+        <translation>Dalam kotak: ia dikreditkan kepada pemain.</translation>
+    </message>
+    <message>
+        <source>Not in the box: the player has it, and nothing is credited.</source>
+        <translation>Tiada dalam kotak: ia pada pemain, dan tiada yang dikreditkan.</translation>
+    </message>
+    <message>
+        <source>It is in the box</source>
+        <translation>Ada dalam kotak</translation>
+    </message>
+    <message>
+        <source>It is not in the box</source>
+        <translation>Tiada dalam kotak</translation>
+    </message>
+    <message>
+        <source>Not in the box: nothing is credited.</source>
+        <translation>Tiada dalam kotak: tiada apa yang dikreditkan.</translation>
+    </message>
+    <message>
+        <source>In the box: a case is opened about whose it is.</source>
+        <translation>Ada dalam kotak: satu kes dibuka tentang pemiliknya.</translation>
+    </message>
+    <message>
+        <source>In the box: it is credited to its player.</source>
+        <translation>Ada dalam kotak: ia dikreditkan kepada pemainnya.</translation>
+    </message>
+    <message>
+        <source>In the box: nothing changes.</source>
+        <translation>Ada dalam kotak: tiada perubahan.</translation>
+    </message>
+    <message>
+        <source>Not in the box: a case is opened, for it was credited.</source>
+        <translation>Tiada dalam kotak: satu kes dibuka kerana ia telah dikreditkan.</translation>
+    </message>
+    <message>
+        <source>Bets of seat {seat} in question</source>
+        <translation>Pertaruhan tempat {seat} dipersoalkan</translation>
+    </message>
+    <message>
+        <source>Round {round}: do the records show what was wagered?</source>
+        <translation>Pusingan {round}: adakah rekod menunjukkan apa yang dipertaruhkan?</translation>
+    </message>
+    <message>
+        <source>What the records do not confirm goes back to the player.</source>
+        <translation>Yang tidak disahkan oleh rekod dikembalikan kepada pemain.</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Putuskan</translation>
+    </message>
+    <message>
+        <source>The records confirm the bets: settle them</source>
+        <translation>Rekod mengesahkan pertaruhan: selesaikan</translation>
+    </message>
+    <message>
+        <source>They do not: void the bets</source>
+        <translation>Tidak: batalkan pertaruhan</translation>
+    </message>
+    <message>
+        <source>End the legacy limits of seat {seat}</source>
+        <translation>Tamatkan had lama tempat {seat}</translation>
+    </message>
+    <message>
+        <source>The limits of the table apply there too from now on.</source>
+        <translation>Mulai kini had meja terpakai di situ juga.</translation>
+    </message>
+    <message>
+        <source>End them</source>
+        <translation>Tamatkan</translation>
+    </message>
+    <message>
+        <source>Legacy limits for seat {seat}</source>
+        <translation>Had lama untuk tempat {seat}</translation>
+    </message>
+    <message>
+        <source>The player keeps the former minimum and units for {hours} h, or until he leaves.</source>
+        <translation>Pemain mengekalkan minimum dan unit lama selama {hours} jam, atau sehingga beredar.</translation>
+    </message>
+    <message>
+        <source>Grant them</source>
+        <translation>Benarkan</translation>
+    </message>
+    <message>
+        <source>By the table&apos;s journal the player has {sum}.</source>
+        <translation>Menurut jurnal meja, pemain mempunyai {sum}.</translation>
+    </message>
+    <message>
+        <source>The table was down when the terminal went: beside {sum} nobody knows its credit.</source>
+        <translation>Meja terputus ketika terminal itu hilang: selain {sum}, kreditnya tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>Pay for the dead terminal of seat {seat}</source>
+        <translation>Bayar bagi terminal mati di tempat {seat}</translation>
+    </message>
+    <message>
+        <source>An attendant pays it by hand and the seat is free.</source>
+        <translation>Petugas membayarnya dengan tangan dan tempat itu kosong.</translation>
+    </message>
+    <message>
+        <source>The terminal is not let in again: if it can be repaired, repair it instead.</source>
+        <translation>Terminal itu tidak diterima lagi: jika boleh dibaiki, baiki sahaja.</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>Dibayar dengan tangan</translation>
+    </message>
+    <message>
+        <source>No ticket was in its printer</source>
+        <translation>Tiada tiket dalam pencetaknya</translation>
+    </message>
+    <message>
+        <source>A whole ticket was found</source>
+        <translation>Tiket lengkap ditemui</translation>
+    </message>
+    <message>
+        <source>Paid, with notes counted in its box</source>
+        <translation>Dibayar, termasuk wang dalam kotaknya</translation>
+    </message>
+    <message>
+        <source>Message to seat {seat}</source>
+        <translation>Mesej kepada tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Shown on the player&apos;s screen for a quarter of a minute.</source>
+        <translation>Dipaparkan pada skrin pemain selama 15 saat.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Paparkan</translation>
+    </message>
+    <message>
+        <source>Call of seat {seat}</source>
+        <translation>Panggilan tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Somebody was with the player, who needs nothing more.</source>
+        <translation>Pemain telah dibantu dan tidak memerlukan apa-apa lagi.</translation>
+    </message>
+    <message>
+        <source>The call ends here and on the player&apos;s screen.</source>
+        <translation>Panggilan tamat di sini dan pada skrin pemain.</translation>
+    </message>
+    <message>
+        <source>The call is answered</source>
+        <translation>Panggilan telah dijawab</translation>
+    </message>
+    <message>
+        <source>Another machine at seat {seat}</source>
+        <translation>Mesin lain di tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared or it was replaced: the next journal that comes from this seat is accepted as a new one.</source>
+        <translation>Memorinya dikosongkan atau ia diganti: jurnal seterusnya dari tempat ini diterima sebagai jurnal baharu.</translation>
+    </message>
+    <message>
+        <source>Everything about the old one must be settled before.</source>
+        <translation>Semua perkara tentang mesin lama mesti diselesaikan dahulu.</translation>
+    </message>
+    <message>
+        <source>Accept a new machine</source>
+        <translation>Terima mesin baharu</translation>
+    </message>
+    <message>
+        <source>The terminal was replaced</source>
+        <translation>Terminal telah diganti</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared after a repair</source>
+        <translation>Memorinya dikosongkan selepas dibaiki</translation>
+    </message>
+    <message>
+        <source>Open betting</source>
+        <translation>Buka pertaruhan</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>Confirm {number}</source>
+        <translation>Sahkan {number}</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Buka meja</translation>
+    </message>
+    <message>
+        <source>Count the float. Rounds can be opened from then on.</source>
+        <translation>Kira wang apungan. Selepas itu pusingan boleh dibuka.</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Wang apungan</translation>
+    </message>
+    <message>
+        <source>Count the float. No round is opened until the table is opened again.</source>
+        <translation>Kira wang apungan. Tiada pusingan dibuka sehingga meja dibuka semula.</translation>
+    </message>
+    <message>
+        <source>{players} still play: the notice must have run out.</source>
+        <translation>{players} pemain masih bermain: tempoh notis mesti sudah tamat.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tutup meja</translation>
+    </message>
+    <message>
+        <source>Every player sees that the table closes in {minutes} minutes.</source>
+        <translation>Semua pemain melihat bahawa meja ditutup dalam {minutes} minit.</translation>
+    </message>
+    <message>
+        <source>Announce the closing</source>
+        <translation>Umumkan penutupan</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>Umumkan</translation>
+    </message>
+    <message>
+        <source>The clock of the table&apos;s machine: {time}.</source>
+        <translation>Jam mesin meja: {time}.</translation>
+    </message>
+    <message>
+        <source>The time of its journal: {time}.</source>
+        <translation>Masa jurnalnya: {time}.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s time never runs back: it goes on as it is.</source>
+        <translation>Masa jurnal tidak pernah berundur: ia diteruskan seperti biasa.</translation>
+    </message>
+    <message>
+        <source>Dates of tickets and notices are counted from it.</source>
+        <translation>Tarikh tiket dan notis dikira daripadanya.</translation>
+    </message>
+    <message>
+        <source>Is the clock right?</source>
+        <translation>Adakah jam betul?</translation>
+    </message>
+    <message>
+        <source>Compare with another clock. If it is wrong, have it set first.</source>
+        <translation>Bandingkan dengan jam lain. Jika salah, minta ia dibetulkan dahulu.</translation>
+    </message>
+    <message>
+        <source>The clock is right</source>
+        <translation>Jam itu betul</translation>
+    </message>
+    <message>
+        <source>Recover the table&apos;s records</source>
+        <translation>Pulihkan rekod meja</translation>
+    </message>
+    <message>
+        <source>For a table that was put back from a copy, or is a new machine.</source>
+        <translation>Untuk meja yang dipulihkan daripada salinan, atau mesin baharu.</translation>
+    </message>
+    <message>
+        <source>Its terminals are asked for all that they hold.</source>
+        <translation>Terminalnya diminta semua yang disimpan.</translation>
+    </message>
+    <message>
+        <source>Nothing is played and no ticket is paid until you end it.</source>
+        <translation>Tiada permainan dan tiada tiket dibayar sehingga anda menamatkannya.</translation>
+    </message>
+    <message>
+        <source>Begin the recovery</source>
+        <translation>Mulakan pemulihan</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: tickets new to the table {tickets}, owed {sum}.</source>
+        <translation>Tempat {seat}: tiket baharu bagi meja {tickets}, terhutang {sum}.</translation>
+    </message>
+    <message>
+        <source>Not told yet: seats {seats}. They stay outside.</source>
+        <translation>Belum memberitahu: tempat {seats}. Ia kekal di luar.</translation>
+    </message>
+    <message>
+        <source>End the recovery</source>
+        <translation>Tamatkan pemulihan</translation>
+    </message>
+    <message>
+        <source>What terminals cannot tell is opened as a case.</source>
+        <translation>Apa yang tidak dapat dinyatakan terminal dibuka sebagai kes.</translation>
+    </message>
+    <message>
+        <source>Withdraw what is announced</source>
+        <translation>Tarik balik pengumuman</translation>
+    </message>
+    <message>
+        <source>The closing and new limits are no longer announced.</source>
+        <translation>Penutupan dan had baharu tidak lagi diumumkan.</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Tarik balik</translation>
+    </message>
+    <message>
+        <source>Take somebody off the staff</source>
+        <translation>Keluarkan kakitangan</translation>
+    </message>
+    <message>
+        <source>His PIN is no longer accepted at this table.</source>
+        <translation>PIN-nya tidak lagi diterima di meja ini.</translation>
+    </message>
+    <message>
+        <source>Take off the staff</source>
+        <translation>Keluarkan kakitangan</translation>
+    </message>
+    <message>
+        <source>Let somebody in again</source>
+        <translation>Benarkan masuk semula</translation>
+    </message>
+    <message>
+        <source>After too many wrong PINs, which may start again at none.</source>
+        <translation>Selepas terlalu banyak PIN salah; kiraan bermula semula daripada sifar.</translation>
+    </message>
+    <message>
+        <source>Withdraw a change of staff</source>
+        <translation>Tarik balik perubahan kakitangan</translation>
+    </message>
+    <message>
+        <source>{name}: {role} from {date} on, asked by {people}.</source>
+        <translation>{name}: {role} mulai {date}, dipohon oleh {people}.</translation>
+    </message>
+    <message>
+        <source>off the staff</source>
+        <translation>keluar daripada kakitangan</translation>
+    </message>
+    <message>
+        <source>Let a machine sign in again</source>
+        <translation>Benarkan mesin log masuk semula</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs were typed there.</source>
+        <translation>Terlalu banyak PIN salah ditaip di sana.</translation>
+    </message>
+    <message>
+        <source>Look who is before it: from then on it starts again at none.</source>
+        <translation>Lihat siapa di hadapannya: kiraan kemudian bermula semula daripada sifar.</translation>
+    </message>
+    <message>
+        <source>Let it sign in</source>
+        <translation>Benarkan log masuk</translation>
+    </message>
+    <message>
+        <source>{count} wrong PINs</source>
+        <translation>{count} PIN salah</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Tunai</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Cip</translation>
+    </message>
+    <message>
+        <source>Voucher</source>
+        <translation>Baucar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Wang kertas</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Tiket</translation>
+    </message>
+    <message>
+        <source>Journal cut</source>
+        <translation>Jurnal terpotong</translation>
+    </message>
+    <message>
+        <source>Knows more</source>
+        <translation>Tahu lebih</translation>
+    </message>
+    <message>
+        <source>Written off</source>
+        <translation>Dihapus kira</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Tidak dibenarkan</translation>
+    </message>
+    <message>
+        <source>Door open</source>
+        <translation>Pintu terbuka</translation>
+    </message>
+    <message>
+        <source>Validator</source>
+        <translation>Penerima</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Pencetak</translation>
+    </message>
+    <message>
+        <source>Ticket in doubt</source>
+        <translation>Tiket diragui</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memori</translation>
+    </message>
+    <message>
+        <source>Malfunction</source>
+        <translation>Kerosakan</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Pertikaian</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Dikunci</translation>
+    </message>
+    <message>
+        <source>Staff menu</source>
+        <translation>Menu kakitangan</translation>
+    </message>
+    <message>
+        <source>the table is closed</source>
+        <translation>meja ditutup</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>di antara pusingan</translation>
+    </message>
+    <message>
+        <source>betting is open</source>
+        <translation>pertaruhan dibuka</translation>
+    </message>
+    <message>
+        <source>slips are being registered</source>
+        <translation>slip sedang didaftar</translation>
+    </message>
+    <message>
+        <source>the ball is spinning</source>
+        <translation>bola sedang berputar</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>didaftar</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>ditolak</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>terbatal</translation>
+    </message>
+    <message>
+        <source>in question</source>
+        <translation>dipersoalkan</translation>
+    </message>
+    <message>
+        <source>paper low</source>
+        <translation>kertas hampir habis</translation>
+    </message>
+    <message>
+        <source>paper out</source>
+        <translation>kertas habis</translation>
+    </message>
+    <message>
+        <source>paper jam</source>
+        <translation>kertas tersekat</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>terbuka</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>rosak</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>tidak diketahui</translation>
+    </message>
+    <message>
+        <source>cut off: it wrote more than any terminal may</source>
+        <translation>diputuskan: ia menulis lebih daripada yang dibenarkan bagi mana-mana terminal</translation>
+    </message>
+    <message>
+        <source>Note validator</source>
+        <translation>Penerima wang kertas</translation>
+    </message>
+    <message>
+        <source>Ticket printer</source>
+        <translation>Pencetak tiket</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Pautan</translation>
+    </message>
+    <message>
+        <source>the terminal was replaced, and by the corrected result its player was due more</source>
+        <translation>terminal telah diganti, dan menurut keputusan yang dibetulkan pemainnya patut menerima lebih</translation>
+    </message>
+    <message>
+        <source>the terminal was replaced, and by the corrected result its player was due less</source>
+        <translation>terminal telah diganti, dan menurut keputusan yang dibetulkan pemainnya patut menerima kurang</translation>
+    </message>
+    <message>
+        <source>the player of a corrected round has left</source>
+        <translation>pemain pusingan yang dibetulkan telah beredar</translation>
+    </message>
+    <message>
+        <source>the terminal and the table disagree on a settlement</source>
+        <translation>terminal dan meja tidak bersetuju tentang penyelesaian</translation>
+    </message>
+    <message>
+        <source>paid by a result that was corrected since, and gone</source>
+        <translation>dibayar menurut keputusan yang kemudian dibetulkan, dan sudah tiada</translation>
+    </message>
+    <message>
+        <source>a note or ticket is in the box, and the player that it came from has left</source>
+        <translation>wang kertas atau tiket ada dalam kotak, dan pemainnya telah pergi</translation>
+    </message>
+    <message>
+        <source>it was credited, and it is not in the box</source>
+        <translation>ia telah dikreditkan, tetapi tiada dalam kotak</translation>
+    </message>
+    <message>
+        <source>it is in the box, and nobody was credited for it</source>
+        <translation>ia ada dalam kotak, dan tiada sesiapa dikreditkan</translation>
+    </message>
+    <message>
+        <source>the table and a terminal name different amounts of a ticket</source>
+        <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
+    </message>
+    <message>
+        <source>a ticket is in the boxes of two terminals</source>
+        <translation>satu tiket ada dalam kotak dua terminal</translation>
+    </message>
+    <message>
+        <source>a ticket was printed that the table holds for cancelled</source>
+        <translation>tiket yang dianggap dibatalkan oleh meja telah dicetak</translation>
+    </message>
+    <message>
+        <source>terminals have settled a round by different numbers</source>
+        <translation>terminal menyelesaikan satu pusingan dengan nombor berbeza</translation>
+    </message>
+    <message>
+        <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
+        <translation>nombor satu pusingan hilang bersama rekod meja, dan pertaruhannya dikembalikan</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleBar</name>
+    <message>
+        <source>Table</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Kunci</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleView</name>
+    <message>
+        <source>{rules}, round {round}</source>
+        <translation>{rules}, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>Rolet</translation>
+    </message>
+    <message>
+        <source>The table plays by {theirs}, this console is set to {ours}</source>
+        <translation>Meja bermain mengikut {theirs}, konsol ini ditetapkan kepada {ours}</translation>
+    </message>
+    <message>
+        <source>Your last order is given again when it is back</source>
+        <translation>Arahan terakhir anda diberi semula apabila meja kembali</translation>
+    </message>
+    <message>
+        <source>Connecting again by itself</source>
+        <translation>Menyambung semula dengan sendiri</translation>
+    </message>
+    <message>
+        <source>An order of before the restart was not obeyed: {why}</source>
+        <translation>Arahan sebelum mula semula tidak dilaksanakan: {why}</translation>
+    </message>
+    <message>
+        <source>The order of before the restart was obeyed, once</source>
+        <translation>Arahan sebelum mula semula telah dilaksanakan, sekali</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleWindow</name>
+    <message>
+        <source>Tapis, console</source>
+        <translation>Tapis, konsol</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>%1 seconds to bet</source>
@@ -476,6 +1504,55 @@
     <message>
         <source>While it is open nothing is played or taken, and this menu can be opened.</source>
         <translation>Semasa ia terbuka, tiada permainan atau penerimaan, dan menu ini boleh dibuka.</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceList</name>
+    <message>
+        <source>Seat</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>Diterima</translation>
+    </message>
+    <message>
+        <source>Would get</source>
+        <translation>Akan terima</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Beza</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesView</name>
+    <message>
+        <source>player gone: set aside, a case</source>
+        <translation>pemain telah beredar: diasingkan, satu kes</translation>
+    </message>
+    <message>
+        <source>{sum} is gone: a case</source>
+        <translation>{sum} sudah tiada: satu kes</translation>
+    </message>
+    <message>
+        <source>when it is connected</source>
+        <translation>apabila bersambung</translation>
+    </message>
+    <message>
+        <source>The table is computing every seat&apos;s difference</source>
+        <translation>Meja sedang mengira beza setiap tempat</translation>
+    </message>
+    <message>
+        <source>{given} more to players, {taken} taken back, {same} of {count} slips unchanged</source>
+        <translation>{given} lagi kepada pemain, {taken} ditarik balik, {same} daripada {count} slip tidak berubah</translation>
+    </message>
+</context>
+<context>
+    <name>DigitPad</name>
+    <message>
+        <source>Erase</source>
+        <translation>Padam</translation>
     </message>
 </context>
 <context>
@@ -555,8 +1632,8 @@
         <translation>Statistik bermula dengan putaran pertama.</translation>
     </message>
     <message>
-        <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {low} to {high} times in {spins} is ordinary. Past spins do not change the next one.</source>
-        <translation>{spins} putaran terakhir, untuk makluman sahaja. Garis titik: purata, {mean} kali. {low} hingga {high} kali dalam {spins} adalah biasa. Putaran lalu tidak mengubah yang seterusnya.</translation>
+        <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
+        <translation>{spins} putaran terakhir, untuk makluman sahaja. Garis titik: purata, {mean} kali. {least} hingga {most} kali dalam {spins} adalah biasa. Putaran lalu tidak mengubah yang seterusnya.</translation>
     </message>
 </context>
 <context>
@@ -621,6 +1698,76 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
+    </message>
+</context>
+<context>
+    <name>EnrolScreen</name>
+    <message>
+        <source>The first supervisor</source>
+        <translation>Penyelia pertama</translation>
+    </message>
+    <message>
+        <source>This table has no staff yet. Whoever enrols now can open the table and enrol the others.</source>
+        <translation>Meja ini belum ada kakitangan. Sesiapa yang mendaftar sekarang boleh membuka meja dan mendaftarkan yang lain.</translation>
+    </message>
+</context>
+<context>
+    <name>EnrolView</name>
+    <message>
+        <source>The two PINs differ: type it anew</source>
+        <translation>Kedua-dua PIN berbeza: taip semula</translation>
+    </message>
+    <message>
+        <source>A PIN that only you know</source>
+        <translation>PIN yang hanya anda tahu</translation>
+    </message>
+    <message>
+        <source>New staff, or a new PIN</source>
+        <translation>Kakitangan baharu, atau PIN baharu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>The PIN of before</source>
+        <translation>PIN yang lama</translation>
+    </message>
+    <message>
+        <source>PIN of {name}, at least six digits</source>
+        <translation>PIN {name}, sekurang-kurangnya enam digit</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>PIN yang sama sekali lagi</translation>
+    </message>
+    <message>
+        <source>A second supervisor confirms: {second}</source>
+        <translation>Penyelia kedua mengesahkan: {second}</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>Menunggu meja</translation>
+    </message>
+    <message>
+        <source>Everybody sees it now. It is made when its time has come.</source>
+        <translation>Semua orang melihatnya sekarang. Ia dibuat apabila tiba masanya.</translation>
+    </message>
+    <message>
+        <source>{name} can sign in now</source>
+        <translation>{name} kini boleh log masuk</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Teruskan</translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation>Tukar PIN</translation>
+    </message>
+    <message>
+        <source>Enrol</source>
+        <translation>Daftar</translation>
     </message>
 </context>
 <context>
@@ -835,6 +1982,141 @@
     </message>
 </context>
 <context>
+    <name>Happenings</name>
+    <message>
+        <source>Table not heard</source>
+        <translation>Meja tidak menjawab</translation>
+    </message>
+    <message>
+        <source>Connected to the table</source>
+        <translation>Bersambung ke meja</translation>
+    </message>
+    <message>
+        <source>Round {round} opened</source>
+        <translation>Pusingan {round} dibuka</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}</source>
+        <translation>Penderia membaca {number}</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>Slips registered: {count}</source>
+        <translation>Slip didaftar: {count}</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>Meja dibuka</translation>
+    </message>
+    <message>
+        <source>Result {number}</source>
+        <translation>Keputusan {number}</translation>
+    </message>
+    <message>
+        <source>Round {round} void</source>
+        <translation>Pusingan {round} terbatal</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>Meja ditutup</translation>
+    </message>
+    <message>
+        <source>Seat {seat} link lost</source>
+        <translation>Tempat {seat} terputus</translation>
+    </message>
+    <message>
+        <source>Seat {seat} connected</source>
+        <translation>Tempat {seat} bersambung</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {lock}</source>
+        <translation>Tempat {seat}: {lock}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: no money was moved: {why}</source>
+        <translation>Tempat {seat}: tiada wang dipindahkan: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {device}, {trouble}</source>
+        <translation>Tempat {seat}: {device}, {trouble}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} unlocked</source>
+        <translation>Kunci tempat {seat} dibuka</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is turned away: {why}</source>
+        <translation>Tempat {seat} ditolak: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} asks for {sum}</source>
+        <translation>Tempat {seat} meminta {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} calls somebody</source>
+        <translation>Tempat {seat} memanggil</translation>
+    </message>
+    <message>
+        <source>Clock in question: {time}</source>
+        <translation>Jam dipersoalkan: {time}</translation>
+    </message>
+    <message>
+        <source>PINs are guessed at {machine}: look who is there</source>
+        <translation>PIN sedang diteka di {machine}: lihat siapa di sana</translation>
+    </message>
+    <message>
+        <source>Case about seat {seat}</source>
+        <translation>Kes tentang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Case about seat {seat} closed</source>
+        <translation>Kes tentang tempat {seat} ditutup</translation>
+    </message>
+    <message>
+        <source>Accounts frozen</source>
+        <translation>Akaun dibekukan</translation>
+    </message>
+    <message>
+        <source>Accounts thawed</source>
+        <translation>Akaun dinyahbekukan</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>Putaran batal</translation>
+    </message>
+    <message>
+        <source>Change of staff asked for: {name}</source>
+        <translation>Perubahan kakitangan dipohon: {name}</translation>
+    </message>
+    <message>
+        <source>Change of staff made or withdrawn: {name}</source>
+        <translation>Perubahan kakitangan dibuat atau ditarik balik: {name}</translation>
+    </message>
+    <message>
+        <source>New limits in force</source>
+        <translation>Had baharu berkuat kuasa</translation>
+    </message>
+    <message>
+        <source>New limits announced</source>
+        <translation>Had baharu diumumkan</translation>
+    </message>
+    <message>
+        <source>Closing announced</source>
+        <translation>Penutupan diumumkan</translation>
+    </message>
+    <message>
+        <source>Certificate of {machine} ends {time}</source>
+        <translation>Sijil {machine} tamat {time}</translation>
+    </message>
+    <message>
+        <source>Refused: {why}</source>
+        <translation>Ditolak: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Heard</name>
     <message>
         <source>Bets, countdown and result are spoken.</source>
@@ -982,6 +2264,11 @@
 <context>
     <name>Language</name>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>how a date is written</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>English</source>
         <comment>the name of this language in itself</comment>
         <translation>Bahasa Melayu</translation>
@@ -990,6 +2277,17 @@
         <source>EN</source>
         <comment>the same in two or three letters</comment>
         <translation>BM</translation>
+    </message>
+</context>
+<context>
+    <name>LetterPad</name>
+    <message>
+        <source>Erase</source>
+        <translation>Padam</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Jarak</translation>
     </message>
 </context>
 <context>
@@ -1004,10 +2302,106 @@
     </message>
 </context>
 <context>
+    <name>LimitsSheet</name>
+    <message>
+        <source>Limits</source>
+        <translation>Had</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maksimum</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unit</translation>
+    </message>
+    <message>
+        <source>As in force</source>
+        <translation>Seperti berkuat kuasa</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Umumkan</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Kuatkuasakan</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsView</name>
+    <message>
+        <source>Every player sees the new limits for {minutes} minutes.</source>
+        <translation>Semua pemain melihat had baharu selama {minutes} minit.</translation>
+    </message>
+    <message>
+        <source>Then they can be applied between two rounds.</source>
+        <translation>Kemudian had itu boleh dikuatkuasakan di antara dua pusingan.</translation>
+    </message>
+    <message>
+        <source>Announce them</source>
+        <translation>Umumkan</translation>
+    </message>
+    <message>
+        <source>Without a notice that has run out, only if: {conditions}.</source>
+        <translation>Tanpa notis yang telah tamat tempoh, hanya jika: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Apply them</source>
+        <translation>Kuatkuasakan</translation>
+    </message>
+    <message>
+        <source>Announced: the notice has run out at {time}</source>
+        <translation>Diumumkan: tempoh notis tamat pada {time}</translation>
+    </message>
+    <message>
+        <source>Announced for {time}</source>
+        <translation>Diumumkan untuk {time}</translation>
+    </message>
+    <message>
+        <source>All bets together</source>
+        <translation>Semua pertaruhan</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>tiada pemain</translation>
+    </message>
+    <message>
+        <source>all players agree</source>
+        <translation>semua pemain bersetuju</translation>
+    </message>
+    <message>
+        <source>no minimum is raised</source>
+        <translation>tiada minimum dinaikkan</translation>
+    </message>
+</context>
+<context>
     <name>LinesPage</name>
     <message>
         <source>Reading the journal …</source>
         <translation>Membaca jurnal …</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Semua</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +2417,13 @@
     <message>
         <source>Clear the memory</source>
         <translation>Kosongkan memori</translation>
+    </message>
+</context>
+<context>
+    <name>MenuSheet</name>
+    <message>
+        <source>Table</source>
+        <translation>Meja</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +2516,25 @@
     </message>
 </context>
 <context>
+    <name>MoneyChart</name>
+    <message>
+        <source>drop</source>
+        <translation>kutipan</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>rugi</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>pegangan</translation>
+    </message>
+</context>
+<context>
     <name>NameKeys</name>
     <message>
         <source>Erase</source>
@@ -1126,82 +2546,26 @@
     </message>
 </context>
 <context>
-    <name>NotTaken</name>
+    <name>NewJournalScreen</name>
     <message>
-        <source>This terminal is out of service.</source>
-        <translation>Terminal ini tidak beroperasi.</translation>
+        <source>The records of this terminal are damaged</source>
+        <translation>Rekod terminal ini rosak</translation>
     </message>
     <message>
-        <source>Please wait for the table.</source>
-        <translation>Sila tunggu meja.</translation>
+        <source>1. At the console, two people pay the player of this seat by hand, from what the table knows (Dead terminal); with nobody here, they accept a new machine (New machine).</source>
+        <translation>1. Di konsol, dua orang membayar pemain tempat ini dengan tangan, mengikut apa yang meja ketahui (Dead terminal); jika tiada sesiapa di sini, mereka menerima mesin baharu (New machine).</translation>
     </message>
     <message>
-        <source>Please wait: a result is being corrected.</source>
-        <translation>Sila tunggu: keputusan sedang dibetulkan.</translation>
+        <source>2. Then touch the key below. The table is asked; if it agrees, the damaged journal is put away whole beside the new one, for whoever examines it, and the terminal begins again with empty meters.</source>
+        <translation>2. Kemudian sentuh kekunci di bawah. Meja ditanya; jika ia bersetuju, jurnal yang rosak disimpan utuh di sebelah yang baharu untuk diperiksa, dan terminal bermula semula dengan meter kosong.</translation>
     </message>
     <message>
-        <source>Locked. An attendant is coming.</source>
-        <translation>Dikunci. Petugas sedang datang.</translation>
+        <source>Begin anew</source>
+        <translation>Mula semula</translation>
     </message>
     <message>
-        <source>That is above the credit limit of this terminal.</source>
-        <translation>Itu melebihi had kredit terminal ini.</translation>
-    </message>
-    <message>
-        <source>This terminal does not take this note.</source>
-        <translation>Terminal ini tidak menerima wang kertas ini.</translation>
-    </message>
-    <message>
-        <source>This game does not take notes.</source>
-        <translation>Permainan ini tidak menerima wang kertas.</translation>
-    </message>
-    <message>
-        <source>This game does not take tickets.</source>
-        <translation>Permainan ini tidak menerima tiket.</translation>
-    </message>
-    <message>
-        <source>Play is over: the table has closed.</source>
-        <translation>Permainan tamat: meja telah ditutup.</translation>
-    </message>
-    <message>
-        <source>Please wait until the last one is done.</source>
-        <translation>Sila tunggu yang sebelumnya selesai.</translation>
-    </message>
-    <message>
-        <source>This ticket is not known. Please see an attendant.</source>
-        <translation>Tiket ini tidak dikenali. Sila jumpa petugas.</translation>
-    </message>
-    <message>
-        <source>A ticket of another table. Please see an attendant.</source>
-        <translation>Tiket meja lain. Sila jumpa petugas.</translation>
-    </message>
-    <message>
-        <source>This ticket was paid already.</source>
-        <translation>Tiket ini telah dibayar.</translation>
-    </message>
-    <message>
-        <source>This ticket has expired. Please see an attendant.</source>
-        <translation>Tiket ini telah luput. Sila jumpa petugas.</translation>
-    </message>
-    <message>
-        <source>This ticket is in use at another terminal.</source>
-        <translation>Tiket ini sedang digunakan di terminal lain.</translation>
-    </message>
-    <message>
-        <source>Please see an attendant about this ticket.</source>
-        <translation>Sila jumpa petugas tentang tiket ini.</translation>
-    </message>
-    <message>
-        <source>This ticket is not valid. Please see an attendant.</source>
-        <translation>Tiket ini tidak sah. Sila jumpa petugas.</translation>
-    </message>
-    <message>
-        <source>The amount of this ticket is not right. See an attendant.</source>
-        <translation>Jumlah tiket ini tidak betul. Sila jumpa petugas.</translation>
-    </message>
-    <message>
-        <source>Not read. Please try it again, flat and face up.</source>
-        <translation>Tidak dapat dibaca. Cuba lagi, rata dan menghadap ke atas.</translation>
+        <source>Close</source>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -1311,6 +2675,17 @@
     </message>
 </context>
 <context>
+    <name>NumberEntry</name>
+    <message>
+        <source>Accept</source>
+        <translation>Terima</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Padam</translation>
+    </message>
+</context>
+<context>
     <name>NumberPanel</name>
     <message>
         <source>No number yet</source>
@@ -1358,6 +2733,13 @@
     <message>
         <source>All else is off until staff clear the fault</source>
         <translation>Semua yang lain dimatikan sehingga kakitangan membetulkan kerosakan</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +2909,1134 @@
     </message>
 </context>
 <context>
+    <name>ReceiptKey</name>
+    <message>
+        <source>Receipt</source>
+        <translation>Resit</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiptPanel</name>
+    <message>
+        <source>QR code of the receipt</source>
+        <translation>Kod QR resit</translation>
+    </message>
+    <message>
+        <source>Receipt of round %1</source>
+        <translation>Resit pusingan %1</translation>
+    </message>
+    <message>
+        <source>Scan to keep proof of your bets</source>
+        <translation>Imbas untuk menyimpan bukti pertaruhan anda</translation>
+    </message>
+    <message>
+        <source>The table has signed what it registered for you. It is no ticket and has no value.</source>
+        <translation>Meja telah menandatangani apa yang didaftarkan untuk anda. Ini bukan tiket dan tidak bernilai.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Cetak</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsSheet</name>
+    <message>
+        <source>Records</source>
+        <translation>Rekod</translation>
+    </message>
+    <message>
+        <source>The seat before</source>
+        <translation>Tempat sebelumnya</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>Tempat seterusnya</translation>
+    </message>
+    <message>
+        <source>Search for words</source>
+        <translation>Cari perkataan</translation>
+    </message>
+    <message>
+        <source>Search for no words</source>
+        <translation>Jangan cari perkataan</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Terdahulu</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Terbaharu</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Baca semula</translation>
+    </message>
+    <message>
+        <source>Touch a record to read all of it.</source>
+        <translation>Sentuh rekod untuk membaca semuanya.</translation>
+    </message>
+    <message>
+        <source>Export as a signed bundle</source>
+        <translation>Eksport sebagai berkas bertandatangan</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cari</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsView</name>
+    <message>
+        <source>All</source>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Ditulis: {file}</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>Semua tempat</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Reading the journals</source>
+        <translation>Membaca jurnal</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Tiada yang ditemui</translation>
+    </message>
+    <message>
+        <source>{count} records, newest first, times in UTC</source>
+        <translation>{count} rekod, yang terbaharu dahulu, masa dalam UTC</translation>
+    </message>
+    <message>
+        <source>{journal}, fact {seq}</source>
+        <translation>{journal}, fakta {seq}</translation>
+    </message>
+    <message>
+        <source>of a round or a case</source>
+        <translation>bagi pusingan atau kes</translation>
+    </message>
+    <message>
+        <source>a supervisor or an auditor</source>
+        <translation>penyelia atau juruaudit</translation>
+    </message>
+    <message>
+        <source>tapis audit verifies it</source>
+        <translation>disahkan oleh tapis audit</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Wang</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Tiket</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Kes</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Kakitangan</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Peristiwa</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: staked {staked}, won {won}, {status}</source>
+        <translation>Tempat {seat}: taruhan {staked}, menang {won}, {status}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>Wagering is closed</source>
+        <translation>Pertaruhan telah ditutup</translation>
+    </message>
+    <message>
+        <source>No more bets: wait for the next round</source>
+        <translation>Pertaruhan ditutup: tunggu pusingan seterusnya</translation>
+    </message>
+    <message>
+        <source>It was touched before wagering opened</source>
+        <translation>Disentuh sebelum pertaruhan dibuka</translation>
+    </message>
+    <message>
+        <source>Touched before betting opened: touch again</source>
+        <translation>Disentuh sebelum pertaruhan dibuka: sentuh lagi</translation>
+    </message>
+    <message>
+        <source>Not while a round is under way: wait for its end</source>
+        <translation>Tidak boleh semasa pusingan berjalan: tunggu sehingga tamat</translation>
+    </message>
+    <message>
+        <source>Not while bets are being placed</source>
+        <translation>Tidak boleh semasa pertaruhan dibuat</translation>
+    </message>
+    <message>
+        <source>No round is under way</source>
+        <translation>Tiada pusingan sedang berjalan</translation>
+    </message>
+    <message>
+        <source>It is about another round</source>
+        <translation>Ia tentang pusingan lain</translation>
+    </message>
+    <message>
+        <source>Bets are down</source>
+        <translation>Ada pertaruhan di atas meja</translation>
+    </message>
+    <message>
+        <source>You have bets down: cash out after them</source>
+        <translation>Anda ada pertaruhan: tunaikan selepas itu</translation>
+    </message>
+    <message>
+        <source>Cash-out is possible only while wagering is open</source>
+        <translation>Kredit hanya boleh ditunaikan semasa pertaruhan dibuka</translation>
+    </message>
+    <message>
+        <source>Cash out when betting opens</source>
+        <translation>Tunaikan apabila pertaruhan dibuka</translation>
+    </message>
+    <message>
+        <source>No slip is waiting for an answer</source>
+        <translation>Tiada slip menunggu jawapan</translation>
+    </message>
+    <message>
+        <source>The round is settled already</source>
+        <translation>Pusingan itu telah diselesaikan</translation>
+    </message>
+    <message>
+        <source>Round {round} is not settled</source>
+        <translation>Pusingan {round} belum diselesaikan</translation>
+    </message>
+    <message>
+        <source>Slips are still being registered: wait a moment</source>
+        <translation>Slip masih didaftarkan: tunggu sebentar</translation>
+    </message>
+    <message>
+        <source>It came after the time for slips</source>
+        <translation>Ia tiba selepas masa untuk slip</translation>
+    </message>
+    <message>
+        <source>The receipt of round {round} is not signed for this slip</source>
+        <translation>Resit pusingan {round} tidak ditandatangani untuk slip ini</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
+    </message>
+    <message>
+        <source>Play is over: the table has closed.</source>
+        <translation>Permainan tamat: meja telah ditutup.</translation>
+    </message>
+    <message>
+        <source>The table is open already</source>
+        <translation>Meja telah dibuka</translation>
+    </message>
+    <message>
+        <source>The table does not allow it</source>
+        <translation>Meja tidak membenarkannya</translation>
+    </message>
+    <message>
+        <source>The table does not answer</source>
+        <translation>Meja tidak menjawab</translation>
+    </message>
+    <message>
+        <source>Waiting for the table: your money is safe</source>
+        <translation>Menunggu meja: wang anda selamat</translation>
+    </message>
+    <message>
+        <source>Please wait for the table.</source>
+        <translation>Sila tunggu meja.</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>Tidak beroperasi</translation>
+    </message>
+    <message>
+        <source>Out of service: your money is safe</source>
+        <translation>Tidak beroperasi: wang anda selamat</translation>
+    </message>
+    <message>
+        <source>This terminal is out of service.</source>
+        <translation>Terminal ini tidak beroperasi.</translation>
+    </message>
+    <message>
+        <source>Accounts are frozen: a supervisor must thaw them first</source>
+        <translation>Akaun dibekukan: penyelia mesti menyahbekukannya dahulu</translation>
+    </message>
+    <message>
+        <source>All accounts are frozen for a moment</source>
+        <translation>Semua akaun dibekukan sebentar</translation>
+    </message>
+    <message>
+        <source>Please wait: a result is being corrected.</source>
+        <translation>Sila tunggu: keputusan sedang dibetulkan.</translation>
+    </message>
+    <message>
+        <source>Accounts must be frozen first</source>
+        <translation>Akaun mesti dibekukan dahulu</translation>
+    </message>
+    <message>
+        <source>The terminal is locked</source>
+        <translation>Terminal dikunci</translation>
+    </message>
+    <message>
+        <source>This terminal is locked: an attendant will help</source>
+        <translation>Terminal ini dikunci: petugas akan membantu</translation>
+    </message>
+    <message>
+        <source>Locked. An attendant is coming.</source>
+        <translation>Dikunci. Petugas sedang datang.</translation>
+    </message>
+    <message>
+        <source>That lock is not there any more</source>
+        <translation>Kunci itu sudah tiada</translation>
+    </message>
+    <message>
+        <source>There is no credit</source>
+        <translation>Tiada kredit</translation>
+    </message>
+    <message>
+        <source>No credit: insert a note or ask the dealer</source>
+        <translation>Tiada kredit: masukkan wang kertas atau tanya krupier</translation>
+    </message>
+    <message>
+        <source>Nobody plays at this seat</source>
+        <translation>Tiada pemain di tempat ini</translation>
+    </message>
+    <message>
+        <source>An account is open here: pay the player first</source>
+        <translation>Akaun dibuka di sini: bayar pemain dahulu</translation>
+    </message>
+    <message>
+        <source>Not while there is money here: pay it out first</source>
+        <translation>Tidak boleh semasa ada wang di sini: bayar dahulu</translation>
+    </message>
+    <message>
+        <source>A case about this seat is open: answer it first</source>
+        <translation>Kes tentang tempat ini masih dibuka: selesaikan dahulu</translation>
+    </message>
+    <message>
+        <source>A dispute about this seat is open: answer it first</source>
+        <translation>Pertikaian tentang tempat ini masih dibuka: selesaikan dahulu</translation>
+    </message>
+    <message>
+        <source>A payment or a test is under way here: wait for it</source>
+        <translation>Bayaran atau ujian sedang berjalan di sini: tunggu</translation>
+    </message>
+    <message>
+        <source>A payment is under way</source>
+        <translation>Bayaran sedang dibuat</translation>
+    </message>
+    <message>
+        <source>Please wait until the last one is done.</source>
+        <translation>Sila tunggu yang sebelumnya selesai.</translation>
+    </message>
+    <message>
+        <source>A ticket waits to be taken</source>
+        <translation>Ada tiket yang belum diambil</translation>
+    </message>
+    <message>
+        <source>Please take your ticket first</source>
+        <translation>Sila ambil tiket anda dahulu</translation>
+    </message>
+    <message>
+        <source>No such payment is under way</source>
+        <translation>Tiada bayaran sedemikian sedang berjalan</translation>
+    </message>
+    <message>
+        <source>The credit is not what it was</source>
+        <translation>Kredit telah berubah</translation>
+    </message>
+    <message>
+        <source>Your credit has just changed: try again</source>
+        <translation>Kredit anda baru berubah: cuba lagi</translation>
+    </message>
+    <message>
+        <source>It is above the credit limit of the terminal</source>
+        <translation>Ia melebihi had kredit terminal</translation>
+    </message>
+    <message>
+        <source>That is above the credit limit of this terminal.</source>
+        <translation>Itu melebihi had kredit terminal ini.</translation>
+    </message>
+    <message>
+        <source>The rule book has no wager {wager}</source>
+        <translation>Buku peraturan tiada pertaruhan {wager}</translation>
+    </message>
+    <message>
+        <source>This table does not offer that bet</source>
+        <translation>Meja ini tidak menawarkan pertaruhan itu</translation>
+    </message>
+    <message>
+        <source>The wheel has no pocket {pocket}</source>
+        <translation>Roda tiada petak {pocket}</translation>
+    </message>
+    <message>
+        <source>It does not fit the limits</source>
+        <translation>Ia tidak menepati had</translation>
+    </message>
+    <message>
+        <source>{cents} on {wager} are outside its limits</source>
+        <translation>{cents} pada {wager} di luar hadnya</translation>
+    </message>
+    <message>
+        <source>{cents} in all are outside the aggregate limits</source>
+        <translation>Jumlah {cents} di luar had keseluruhan</translation>
+    </message>
+    <message>
+        <source>There is nothing to do that with</source>
+        <translation>Tiada apa-apa untuk dibuat begitu</translation>
+    </message>
+    <message>
+        <source>There is no such favourite</source>
+        <translation>Tiada kegemaran sedemikian</translation>
+    </message>
+    <message>
+        <source>That favourite is gone</source>
+        <translation>Kegemaran itu sudah tiada</translation>
+    </message>
+    <message>
+        <source>There is no such voucher</source>
+        <translation>Tiada baucar sedemikian</translation>
+    </message>
+    <message>
+        <source>The rule book does not take that tender</source>
+        <translation>Buku peraturan tidak menerima bentuk bayaran itu</translation>
+    </message>
+    <message>
+        <source>This game does not take tickets.</source>
+        <translation>Permainan ini tidak menerima tiket.</translation>
+    </message>
+    <message>
+        <source>The rule book does not pay in that way</source>
+        <translation>Buku peraturan tidak membayar dengan cara itu</translation>
+    </message>
+    <message>
+        <source>This table does not pay in that way</source>
+        <translation>Meja ini tidak membayar dengan cara itu</translation>
+    </message>
+    <message>
+        <source>That amount cannot be</source>
+        <translation>Jumlah itu tidak mungkin</translation>
+    </message>
+    <message>
+        <source>More than can be at seat {seat}: {cents}</source>
+        <translation>Lebih daripada yang boleh ada di tempat {seat}: {cents}</translation>
+    </message>
+    <message>
+        <source>A message is one short line</source>
+        <translation>Mesej ialah satu baris pendek</translation>
+    </message>
+    <message>
+        <source>Its key was used for something else</source>
+        <translation>Kuncinya telah digunakan untuk perkara lain</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 16 letters or figures</source>
+        <translation>Nama mempunyai 1 hingga 16 huruf atau angka</translation>
+    </message>
+    <message>
+        <source>Another favourite has that name</source>
+        <translation>Kegemaran lain mempunyai nama itu</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own time limit is reached</source>
+        <translation>Had masa pemain sendiri telah dicapai</translation>
+    </message>
+    <message>
+        <source>Your own time limit is reached</source>
+        <translation>Had masa anda sendiri telah dicapai</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own loss limit leaves less than that</source>
+        <translation>Had kerugian pemain sendiri membenarkan kurang daripada itu</translation>
+    </message>
+    <message>
+        <source>Your own loss limit is reached</source>
+        <translation>Had kerugian anda sendiri telah dicapai</translation>
+    </message>
+    <message>
+        <source>A limit of one&apos;s own is raised or lifted after a cash-out</source>
+        <translation>Had sendiri dinaikkan atau dibatalkan selepas kredit ditunaikan</translation>
+    </message>
+    <message>
+        <source>You can raise or lift a limit after you have cashed out</source>
+        <translation>Anda boleh menaikkan atau membatalkan had selepas menunaikan kredit</translation>
+    </message>
+    <message>
+        <source>The player is on a break</source>
+        <translation>Pemain sedang berehat</translation>
+    </message>
+    <message>
+        <source>You are on a break</source>
+        <translation>Anda sedang berehat</translation>
+    </message>
+    <message>
+        <source>The break has only begun</source>
+        <translation>Rehat baru bermula</translation>
+    </message>
+    <message>
+        <source>Your break has only begun</source>
+        <translation>Rehat anda baru bermula</translation>
+    </message>
+    <message>
+        <source>A reality check waits for an answer</source>
+        <translation>Semakan permainan menunggu jawapan</translation>
+    </message>
+    <message>
+        <source>Please look at your play first</source>
+        <translation>Sila lihat permainan anda dahulu</translation>
+    </message>
+    <message>
+        <source>The reality check has only begun</source>
+        <translation>Semakan permainan baru bermula</translation>
+    </message>
+    <message>
+        <source>Please take a moment to look</source>
+        <translation>Sila luangkan masa untuk melihat</translation>
+    </message>
+    <message>
+        <source>Nobody of that name works at this table</source>
+        <translation>Tiada kakitangan bernama itu di meja ini</translation>
+    </message>
+    <message>
+        <source>That needs somebody with another role</source>
+        <translation>Itu memerlukan orang daripada peranan lain</translation>
+    </message>
+    <message>
+        <source>A second person, a supervisor, must confirm this</source>
+        <translation>Orang kedua, seorang penyelia, mesti mengesahkannya</translation>
+    </message>
+    <message>
+        <source>One of the two knows the other&apos;s PIN, or a third both: change it first</source>
+        <translation>Seorang tahu PIN yang lain, atau orang ketiga tahu kedua-duanya: tukar dahulu</translation>
+    </message>
+    <message>
+        <source>No order at this table is about more than {cents}</source>
+        <translation>Tiada arahan di meja ini melebihi {cents}</translation>
+    </message>
+    <message>
+        <source>A second person of another role must confirm: one of the two a supervisor</source>
+        <translation>Orang kedua daripada peranan lain mesti mengesahkan: seorang daripadanya penyelia</translation>
+    </message>
+    <message>
+        <source>Sign in first</source>
+        <translation>Log masuk dahulu</translation>
+    </message>
+    <message>
+        <source>That PIN is wrong</source>
+        <translation>PIN itu salah</translation>
+    </message>
+    <message>
+        <source>The order does not say why</source>
+        <translation>Arahan tidak menyatakan sebab</translation>
+    </message>
+    <message>
+        <source>It is not ordered: {because}</source>
+        <translation>Ia tidak diarahkan: {because}</translation>
+    </message>
+    <message>
+        <source>The table has gone on meanwhile: look, then order again</source>
+        <translation>Meja telah beralih: lihat, kemudian arah semula</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: wait {period_s} s, then try again</source>
+        <translation>Terlalu banyak PIN salah: tunggu {period_s} s, kemudian cuba lagi</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: try again later</source>
+        <translation>Terlalu banyak PIN salah: cuba lagi kemudian</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs were typed here: nobody signs in here for {period_s} s</source>
+        <translation>Terlalu banyak PIN salah ditaip di sini: tiada sesiapa boleh log masuk di sini selama {period_s} s</translation>
+    </message>
+    <message>
+        <source>No PINs are guessed at that machine any more</source>
+        <translation>PIN tidak lagi diteka di mesin itu</translation>
+    </message>
+    <message>
+        <source>That change of the staff was made or withdrawn meanwhile</source>
+        <translation>Perubahan kakitangan itu telah dibuat atau ditarik balik</translation>
+    </message>
+    <message>
+        <source>{name} is signed out: the PIN, the role or the staff was changed</source>
+        <translation>{name} dilog keluar: PIN, peranan atau kakitangan telah ditukar</translation>
+    </message>
+    <message>
+        <source>That is the PIN of before: take another one</source>
+        <translation>Itu PIN yang lama: pilih yang lain</translation>
+    </message>
+    <message>
+        <source>No more people fit on the staff list: take somebody off first</source>
+        <translation>Senarai kakitangan penuh: keluarkan seseorang dahulu</translation>
+    </message>
+    <message>
+        <source>A text holds characters that cannot be seen</source>
+        <translation>Teks mengandungi aksara yang tidak kelihatan</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: a supervisor must unlock this person</source>
+        <translation>Terlalu banyak PIN salah: penyelia mesti membuka kunci orang ini</translation>
+    </message>
+    <message>
+        <source>Somebody of the staff is signed in here</source>
+        <translation>Kakitangan telah log masuk di sini</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in here any more</source>
+        <translation>Tiada sesiapa log masuk di sini lagi</translation>
+    </message>
+    <message>
+        <source>The door is shut</source>
+        <translation>Pintu tertutup</translation>
+    </message>
+    <message>
+        <source>There is no such setting</source>
+        <translation>Tiada tetapan sedemikian</translation>
+    </message>
+    <message>
+        <source>It cannot be set to that</source>
+        <translation>Tidak boleh ditetapkan begitu</translation>
+    </message>
+    <message>
+        <source>The last supervisor cannot be taken away</source>
+        <translation>Penyelia terakhir tidak boleh dikeluarkan</translation>
+    </message>
+    <message>
+        <source>Two supervisors must stay: enrol another one first</source>
+        <translation>Dua penyelia mesti kekal: daftar seorang lagi dahulu</translation>
+    </message>
+    <message>
+        <source>The table does not know that ticket</source>
+        <translation>Meja tidak mengenali tiket itu</translation>
+    </message>
+    <message>
+        <source>This ticket is not known. Please see an attendant.</source>
+        <translation>Tiket ini tidak dikenali. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>A validation number has 18 digits</source>
+        <translation>Nombor pengesahan mempunyai 18 digit</translation>
+    </message>
+    <message>
+        <source>That ticket is paid already</source>
+        <translation>Tiket itu telah dibayar</translation>
+    </message>
+    <message>
+        <source>This ticket was paid already.</source>
+        <translation>Tiket ini telah dibayar.</translation>
+    </message>
+    <message>
+        <source>That ticket is being redeemed elsewhere</source>
+        <translation>Tiket itu sedang ditebus di tempat lain</translation>
+    </message>
+    <message>
+        <source>This ticket is in use at another terminal.</source>
+        <translation>Tiket ini sedang digunakan di terminal lain.</translation>
+    </message>
+    <message>
+        <source>A case is open about that ticket: staff must look</source>
+        <translation>Kes tentang tiket itu masih dibuka: kakitangan mesti memeriksa</translation>
+    </message>
+    <message>
+        <source>Please see an attendant about this ticket.</source>
+        <translation>Sila jumpa petugas tentang tiket ini.</translation>
+    </message>
+    <message>
+        <source>That ticket has expired</source>
+        <translation>Tiket itu telah luput</translation>
+    </message>
+    <message>
+        <source>This ticket has expired. Please see an attendant.</source>
+        <translation>Tiket ini telah luput. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>That ticket was cancelled already</source>
+        <translation>Tiket itu telah dibatalkan</translation>
+    </message>
+    <message>
+        <source>This ticket is not valid. Please see an attendant.</source>
+        <translation>Tiket ini tidak sah. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>That ticket is of another table</source>
+        <translation>Tiket itu milik meja lain</translation>
+    </message>
+    <message>
+        <source>A ticket of another table. Please see an attendant.</source>
+        <translation>Tiket meja lain. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>That ticket was printed for another amount</source>
+        <translation>Tiket itu dicetak dengan jumlah lain</translation>
+    </message>
+    <message>
+        <source>The amount of this ticket is not right. See an attendant.</source>
+        <translation>Jumlah tiket ini tidak betul. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>That ticket is issued already</source>
+        <translation>Tiket itu telah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>The printer is not ready</source>
+        <translation>Pencetak belum sedia</translation>
+    </message>
+    <message>
+        <source>The printer is not ready: ask the attendant</source>
+        <translation>Pencetak belum sedia: sila tanya petugas</translation>
+    </message>
+    <message>
+        <source>One ticket is worth {cents} at most</source>
+        <translation>Satu tiket bernilai paling banyak {cents}</translation>
+    </message>
+    <message>
+        <source>No such ticket is in the validator</source>
+        <translation>Tiada tiket sedemikian dalam penerima</translation>
+    </message>
+    <message>
+        <source>No such note is in the validator</source>
+        <translation>Tiada wang kertas sedemikian dalam penerima</translation>
+    </message>
+    <message>
+        <source>This terminal does not take that note</source>
+        <translation>Terminal ini tidak menerima wang kertas itu</translation>
+    </message>
+    <message>
+        <source>This terminal does not take this note.</source>
+        <translation>Terminal ini tidak menerima wang kertas ini.</translation>
+    </message>
+    <message>
+        <source>The validator cannot read it</source>
+        <translation>Penerima tidak dapat membacanya</translation>
+    </message>
+    <message>
+        <source>Not read. Please try it again, flat and face up.</source>
+        <translation>Tidak dapat dibaca. Cuba lagi, rata dan menghadap ke atas.</translation>
+    </message>
+    <message>
+        <source>Nobody doubts that note or ticket</source>
+        <translation>Tiada keraguan tentang wang kertas atau tiket itu</translation>
+    </message>
+    <message>
+        <source>The rule book asks for at least {shortest_s} s of wagering</source>
+        <translation>Buku peraturan menetapkan pertaruhan sekurang-kurangnya {shortest_s} s</translation>
+    </message>
+    <message>
+        <source>Wagering is open for at most {longest_s} s</source>
+        <translation>Pertaruhan dibuka paling lama {longest_s} s</translation>
+    </message>
+    <message>
+        <source>The rule book has no such reason</source>
+        <translation>Buku peraturan tiada sebab sedemikian</translation>
+    </message>
+    <message>
+        <source>The players must be given notice first</source>
+        <translation>Pemain mesti diberi notis dahulu</translation>
+    </message>
+    <message>
+        <source>The notice has not run out yet</source>
+        <translation>Tempoh notis belum tamat</translation>
+    </message>
+    <message>
+        <source>This rule book has no legacy wagers</source>
+        <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
+    </message>
+    <message>
+        <source>There are no former limits to keep</source>
+        <translation>Tiada had lama untuk dikekalkan</translation>
+    </message>
+    <message>
+        <source>This rule book does not invalidate games</source>
+        <translation>Buku peraturan ini tidak membatalkan permainan</translation>
+    </message>
+    <message>
+        <source>The journal is not the one that was seen before</source>
+        <translation>Jurnal ini bukan yang dilihat dahulu</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has jumped: a supervisor must confirm it first</source>
+        <translation>Jam meja telah melompat: penyelia mesti mengesahkannya dahulu</translation>
+    </message>
+    <message>
+        <source>Not now: the table&apos;s clock is being checked</source>
+        <translation>Bukan sekarang: jam meja sedang diperiksa</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock is being checked. Please see an attendant.</source>
+        <translation>Jam meja sedang diperiksa. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>The clock is not in question, or it has changed meanwhile</source>
+        <translation>Jam tidak dipersoalkan, atau telah berubah</translation>
+    </message>
+    <message>
+        <source>Not before the recovery of the table&apos;s records is ended</source>
+        <translation>Tidak sebelum pemulihan rekod meja ditamatkan</translation>
+    </message>
+    <message>
+        <source>Not now: the table&apos;s records are being recovered</source>
+        <translation>Bukan sekarang: rekod meja sedang dipulihkan</translation>
+    </message>
+    <message>
+        <source>The table&apos;s records are being recovered. Please see an attendant.</source>
+        <translation>Rekod meja sedang dipulihkan. Sila jumpa petugas.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s records are not being recovered</source>
+        <translation>Rekod meja tidak sedang dipulihkan</translation>
+    </message>
+    <message>
+        <source>This terminal has seen more of the table&apos;s journal than is there</source>
+        <translation>Terminal ini telah melihat lebih banyak jurnal meja daripada yang ada</translation>
+    </message>
+    <message>
+        <source>The seat was given to another machine: the money of this one was paid</source>
+        <translation>Tempat itu diberi kepada mesin lain: wang mesin ini telah dibayar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is connected: it can be paid in the usual way</source>
+        <translation>Tempat {seat} bersambung: boleh dibayar seperti biasa</translation>
+    </message>
+    <message>
+        <source>Another connection took this place</source>
+        <translation>Sambungan lain mengambil tempat ini</translation>
+    </message>
+    <message>
+        <source>A line of the link was not understood: {because}</source>
+        <translation>Satu baris pautan tidak difahami: {because}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was never connected</source>
+        <translation>Tempat {seat} tidak pernah bersambung</translation>
+    </message>
+    <message>
+        <source>That case is answered already</source>
+        <translation>Kes itu telah diselesaikan</translation>
+    </message>
+    <message>
+        <source>Round {round} is too long ago</source>
+        <translation>Pusingan {round} sudah terlalu lama</translation>
+    </message>
+    <message>
+        <source>That is the number the round was settled by</source>
+        <translation>Itulah nombor yang digunakan untuk menyelesaikan pusingan</translation>
+    </message>
+    <message>
+        <source>Nothing about that seat is in question any more</source>
+        <translation>Tiada lagi yang dipersoalkan tentang tempat itu</translation>
+    </message>
+    <message>
+        <source>That cannot be done now</source>
+        <translation>Itu tidak boleh dibuat sekarang</translation>
+    </message>
+    <message>
+        <source>This game does not take notes.</source>
+        <translation>Permainan ini tidak menerima wang kertas.</translation>
+    </message>
+    <message>
+        <source>Your own loss limit leaves {cents} to bet</source>
+        <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
+    </message>
+    <message>
+        <source>table maximum {limit}</source>
+        <translation>maksimum meja {limit}</translation>
+    </message>
+    <message>
+        <source>table minimum {limit}</source>
+        <translation>minimum meja {limit}</translation>
+    </message>
+    <message>
+        <source>steps of {limit}</source>
+        <translation>gandaan {limit}</translation>
+    </message>
+    <message>
+        <source>all bets together at most {limit}</source>
+        <translation>semua taruhan paling banyak {limit}</translation>
+    </message>
+    <message>
+        <source>all bets together at least {limit}</source>
+        <translation>semua taruhan sekurang-kurangnya {limit}</translation>
+    </message>
+    <message>
+        <source>credit {limit}</source>
+        <translation>kredit {limit}</translation>
+    </message>
+    <message>
+        <source>no credit: insert a note or ask the dealer</source>
+        <translation>tiada kredit: masukkan wang kertas atau tanya krupier</translation>
+    </message>
+    <message>
+        <source>{why}: not placed</source>
+        <translation>{why}: tidak diletak</translation>
+    </message>
+    <message>
+        <source>{why}: {added} placed</source>
+        <translation>{why}: {added} diletak</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>{count} slips</source>
+        <translation>{count} slip</translation>
+    </message>
+    <message>
+        <source>Vouchers staked</source>
+        <translation>Taruhan baucar</translation>
+    </message>
+    <message>
+        <source>not in handle</source>
+        <translation>tidak dikira dalam jumlah taruhan</translation>
+    </message>
+    <message>
+        <source>handle less paid</source>
+        <translation>jumlah taruhan tolak dibayar</translation>
+    </message>
+    <message>
+        <source>winnings, stakes back</source>
+        <translation>kemenangan, taruhan kembali</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Kutipan</translation>
+    </message>
+    <message>
+        <source>money in</source>
+        <translation>wang masuk</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>Jumlah taruhan</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Kemenangan kasino</translation>
+    </message>
+    <message>
+        <source>Hold, win/drop</source>
+        <translation>Menang/kutipan</translation>
+    </message>
+    <message>
+        <source>Hold, win/handle</source>
+        <translation>Menang/jumlah taruhan</translation>
+    </message>
+    <message>
+        <source>When the day began</source>
+        <translation>Pada awal hari</translation>
+    </message>
+    <message>
+        <source>When it ended</source>
+        <translation>Pada akhir hari</translation>
+    </message>
+    <message>
+        <source>+ notes</source>
+        <translation>+ wang kertas</translation>
+    </message>
+    <message>
+        <source>+ tickets in</source>
+        <translation>+ tiket masuk</translation>
+    </message>
+    <message>
+        <source>+ staff credits</source>
+        <translation>+ kredit kakitangan</translation>
+    </message>
+    <message>
+        <source>+ overpaid and gone</source>
+        <translation>+ terlebih bayar, tiada</translation>
+    </message>
+    <message>
+        <source>results corrected</source>
+        <translation>keputusan dibetulkan</translation>
+    </message>
+    <message>
+        <source>– tickets out</source>
+        <translation>– tiket keluar</translation>
+    </message>
+    <message>
+        <source>– hand pays</source>
+        <translation>– bayaran kakitangan</translation>
+    </message>
+    <message>
+        <source>– win</source>
+        <translation>– kemenangan kasino</translation>
+    </message>
+    <message>
+        <source>– kept in cases</source>
+        <translation>– disimpan dalam kes</translation>
+    </message>
+    <message>
+        <source>refused to players</source>
+        <translation>tidak dibayar kepada pemain</translation>
+    </message>
+    <message>
+        <source>Players&apos; money at the terminals</source>
+        <translation>Wang pemain di terminal</translation>
+    </message>
+    <message>
+        <source>every cent is there</source>
+        <translation>setiap sen ada</translation>
+    </message>
+    <message>
+        <source>{sum} differ</source>
+        <translation>beza {sum}</translation>
+    </message>
+    <message>
+        <source>Tickets when the day ended</source>
+        <translation>Tiket pada akhir hari</translation>
+    </message>
+    <message>
+        <source>Outstanding</source>
+        <translation>Belum ditebus</translation>
+    </message>
+    <message>
+        <source>of them expired</source>
+        <translation>daripadanya luput</translation>
+    </message>
+    <message>
+        <source>{count} closed that day</source>
+        <translation>{count} ditutup hari itu</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Dibuka</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Diselesaikan</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Terbatal</translation>
+    </message>
+    <message>
+        <source>No spins called</source>
+        <translation>Putaran batal</translation>
+    </message>
+    <message>
+        <source>Results corrected</source>
+        <translation>Keputusan dibetulkan</translation>
+    </message>
+    <message>
+        <source>Slips refused</source>
+        <translation>Slip ditolak</translation>
+    </message>
+    <message>
+        <source>Seats voided</source>
+        <translation>Tempat dibatalkan</translation>
+    </message>
+    <message>
+        <source>Cases open</source>
+        <translation>Kes dibuka</translation>
+    </message>
+    <message>
+        <source>{times}, in no sum</source>
+        <translation>{times}, di luar semua jumlah</translation>
+    </message>
+    <message>
+        <source>Dead terminals, paid</source>
+        <translation>Terminal mati, dibayar</translation>
+    </message>
+    <message>
+        <source>Float at opening</source>
+        <translation>Apungan semasa buka</translation>
+    </message>
+    <message>
+        <source>Float at closing</source>
+        <translation>Apungan semasa tutup</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>1 ticket</source>
+        <translation>1 tiket</translation>
+    </message>
+    <message>
+        <source>{count} tickets</source>
+        <translation>{count} tiket</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSheet</name>
+    <message>
+        <source>Day&apos;s report</source>
+        <translation>Laporan harian</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>Hari sebelumnya</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>Hari berikutnya</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>By hour</source>
+        <translation>Mengikut jam</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Mengikut tempat</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Ditulis: {file}</translation>
+    </message>
+    <message>
+        <source>Reading the journals</source>
+        <translation>Membaca jurnal</translation>
+    </message>
+    <message>
+        <source>Not counted, no journal: seats {seats}</source>
+        <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
+    </message>
+    <message>
+        <source>{begins} to {ends} UTC</source>
+        <translation>{begins} hingga {ends} UTC</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>You win</source>
@@ -1603,6 +4113,25 @@
     <message>
         <source>and others</source>
         <translation>dan lain-lain</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Pusingan %1</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatik</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Had</translation>
+    </message>
+    <message>
+        <source>and notices</source>
+        <translation>dan notis</translation>
     </message>
 </context>
 <context>
@@ -2754,6 +5283,353 @@
     </message>
 </context>
 <context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Terminal %1</source>
+        <translation>Terminal %1</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>Touch a terminal to credit it, pay it, lock it or look at its bets.</source>
+        <translation>Sentuh terminal untuk menambah kredit, membayar, mengunci atau melihat pertaruhannya.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Terminal %1, %2</source>
+        <translation>Terminal %1, %2</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Terdahulu</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Seterusnya</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Tempat %1, %2</translation>
+    </message>
+    <message>
+        <source>Seat open</source>
+        <translation>Tempat kosong</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Kredit</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Taruhan</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Account</source>
+        <translation>Akaun</translation>
+    </message>
+    <message>
+        <source>its bets</source>
+        <translation>pertaruhannya</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>belum diketahui</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Kredit</translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation>Di atas meja</translation>
+    </message>
+    <message>
+        <source>Turned away</source>
+        <translation>Ditolak</translation>
+    </message>
+    <message>
+        <source>Known to the table</source>
+        <translation>Diketahui meja</translation>
+    </message>
+    <message>
+        <source>Withheld</source>
+        <translation>Ditahan</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Had</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <translation>lama</translation>
+    </message>
+    <message>
+        <source>Ticket in doubt</source>
+        <translation>Tiket diragui</translation>
+    </message>
+    <message>
+        <source>go and look</source>
+        <translation>pergi periksa</translation>
+    </message>
+    <message>
+        <source>Note or ticket in doubt</source>
+        <translation>Wang atau tiket diragui</translation>
+    </message>
+    <message>
+        <source>look into the box</source>
+        <translation>periksa kotak</translation>
+    </message>
+    <message>
+        <source>Call answered</source>
+        <translation>Panggilan dijawab</translation>
+    </message>
+    <message>
+        <source>Bets in question</source>
+        <translation>Taruhan dipersoal</translation>
+    </message>
+    <message>
+        <source>Answer the case</source>
+        <translation>Jawab kes</translation>
+    </message>
+    <message>
+        <source>Unlock seat</source>
+        <translation>Buka kunci</translation>
+    </message>
+    <message>
+        <source>accounts are frozen</source>
+        <translation>akaun dibekukan</translation>
+    </message>
+    <message>
+        <source>link lost</source>
+        <translation>terputus</translation>
+    </message>
+    <message>
+        <source>no credit</source>
+        <translation>tiada kredit</translation>
+    </message>
+    <message>
+        <source>being paid</source>
+        <translation>sedang dibayar</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <comment>to add money</comment>
+        <translation>Tambah kredit</translation>
+    </message>
+    <message>
+        <source>add money</source>
+        <translation>tambah wang</translation>
+    </message>
+    <message>
+        <source>Hand pay</source>
+        <translation>Bayaran kakitangan</translation>
+    </message>
+    <message>
+        <source>no round</source>
+        <translation>tiada pusingan</translation>
+    </message>
+    <message>
+        <source>Void bets</source>
+        <translation>Batal taruhan</translation>
+    </message>
+    <message>
+        <source>Lock seat</source>
+        <translation>Kunci tempat</translation>
+    </message>
+    <message>
+        <source>stop play</source>
+        <translation>henti main</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Pertikaian</translation>
+    </message>
+    <message>
+        <source>hold money</source>
+        <translation>tahan wang</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mesej</translation>
+    </message>
+    <message>
+        <source>to the player</source>
+        <translation>kepada pemain</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>meja ditutup</translation>
+    </message>
+    <message>
+        <source>Malfunction</source>
+        <translation>Kerosakan</translation>
+    </message>
+    <message>
+        <source>it is connected</source>
+        <translation>ia bersambung</translation>
+    </message>
+    <message>
+        <source>New machine</source>
+        <translation>Mesin baharu</translation>
+    </message>
+    <message>
+        <source>after the round</source>
+        <translation>selepas pusingan</translation>
+    </message>
+    <message>
+        <source>Dead terminal</source>
+        <translation>Terminal mati</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>di antara pusingan</translation>
+    </message>
+    <message>
+        <source>no limits changed</source>
+        <translation>had tidak berubah</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>tiada pemain</translation>
+    </message>
+    <message>
+        <source>End legacy</source>
+        <translation>Tamatkan had lama</translation>
+    </message>
+    <message>
+        <source>Legacy limits</source>
+        <translation>Had lama</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsGrid</name>
+    <message>
+        <source>Accounts are frozen: %1</source>
+        <translation>Akaun dibekukan: %1</translation>
+    </message>
+    <message>
+        <source>Terminals</source>
+        <translation>Terminal</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsView</name>
+    <message>
+        <source>Turned away</source>
+        <translation>Ditolak</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Diputuskan</translation>
+    </message>
+    <message>
+        <source>Link lost</source>
+        <translation>Terputus</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>Belum dibayar</translation>
+    </message>
+    <message>
+        <source>In question</source>
+        <translation>Dipersoal</translation>
+    </message>
+    <message>
+        <source>Case open</source>
+        <translation>Kes dibuka</translation>
+    </message>
+    <message>
+        <source>Validator</source>
+        <translation>Penerima</translation>
+    </message>
+    <message>
+        <source>Paper low</source>
+        <translation>Kertas kurang</translation>
+    </message>
+    <message>
+        <source>Paper out</source>
+        <translation>Kertas habis</translation>
+    </message>
+    <message>
+        <source>Paper jam</source>
+        <translation>Kertas sekat</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Pencetak</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Membayar</translation>
+    </message>
+    <message>
+        <source>Hand pay</source>
+        <translation>Minta bayaran</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Memanggil</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Luar talian</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Kosong</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Bermain</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Didaftar</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Ditolak</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Terbatal</translation>
+    </message>
+    <message>
+        <source>No bets</source>
+        <translation>Tiada taruhan</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Bertaruh</translation>
+    </message>
+    <message>
+        <source>Not registered</source>
+        <translation>Belum daftar</translation>
+    </message>
+    <message>
+        <source>{count} of {all} slips registered, {sum} on the cloth</source>
+        <translation>{count} daripada {all} slip didaftar, {sum} di atas meja</translation>
+    </message>
+    <message>
+        <source>{sum} on the cloth</source>
+        <translation>{sum} di atas meja</translation>
+    </message>
+    <message>
+        <source>{here} of {all} connected, {playing} playing</source>
+        <translation>{here} daripada {all} bersambung, {playing} bermain</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Each change is written down with its old and new value.</source>
@@ -2801,6 +5677,65 @@
     <message>
         <source>Sounds</source>
         <translation>Bunyi</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>{round}, {was}  ({why})</source>
+        <translation>{round}, {was}  ({why})</translation>
+    </message>
+    <message>
+        <source>{round}, {was}  →  {number}  ({why})</source>
+        <translation>{round}, {was}  →  {number}  ({why})</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN, for this one order</source>
+        <translation>PIN penyelia, untuk arahan ini sahaja</translation>
+    </message>
+    <message>
+        <source>A second person confirms: a supervisor&apos;s PIN</source>
+        <translation>Orang kedua mengesahkan: PIN penyelia</translation>
+    </message>
+    <message>
+        <source>The number that the ball lies in</source>
+        <translation>Nombor tempat bola berada</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>Menunggu meja</translation>
+    </message>
+    <message>
+        <source>Show every seat&apos;s difference</source>
+        <translation>Tunjukkan beza setiap tempat</translation>
+    </message>
+    <message>
+        <source>there is no other supervisor</source>
+        <translation>tiada penyelia lain</translation>
+    </message>
+    <message>
+        <source>choose who it is</source>
+        <translation>pilih orangnya</translation>
+    </message>
+    <message>
+        <source>at least six digits</source>
+        <translation>sekurang-kurangnya enam digit</translation>
+    </message>
+    <message>
+        <source>the table is computing</source>
+        <translation>meja sedang mengira</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>pilih satu</translation>
+    </message>
+    <message>
+        <source>choose a reason</source>
+        <translation>pilih sebab</translation>
+    </message>
+    <message>
+        <source>{order}: {what}</source>
+        <translation>{order}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2866,6 +5801,32 @@
     </message>
 </context>
 <context>
+    <name>SignInScreen</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Log masuk</translation>
+    </message>
+    <message>
+        <source>a supervisor must unlock</source>
+        <translation>penyelia mesti membuka kunci</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN %1</translation>
+    </message>
+    <message>
+        <source>Touch your name</source>
+        <translation>Sentuh nama anda</translation>
+    </message>
+</context>
+<context>
+    <name>SignInView</name>
+    <message>
+        <source>An order was not answered before this console stopped. It is finished when {people} signs in.</source>
+        <translation>Satu arahan belum dijawab sebelum konsol ini berhenti. Ia diselesaikan apabila {people} log masuk.</translation>
+    </message>
+</context>
+<context>
     <name>SittingFigures</name>
     <message>
         <source>Time at play</source>
@@ -2920,6 +5881,49 @@
     <message>
         <source>Favourites</source>
         <translation>Kegemaran</translation>
+    </message>
+</context>
+<context>
+    <name>SlipView</name>
+    <message>
+        <source>The table holds no bets of this seat</source>
+        <translation>Meja tidak memegang pertaruhan tempat ini</translation>
+    </message>
+    <message>
+        <source>Round {round}: {sum}</source>
+        <translation>Pusingan {round}: {sum}</translation>
+    </message>
+    <message>
+        <source>bets come to the table when betting ends</source>
+        <translation>pertaruhan sampai ke meja apabila pertaruhan tamat</translation>
+    </message>
+    <message>
+        <source>void, returned: {why}</source>
+        <translation>terbatal, dikembalikan: {why}</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>tiada sebab diberi</translation>
+    </message>
+    <message>
+        <source>refused, returned: {why}</source>
+        <translation>ditolak, dikembalikan: {why}</translation>
+    </message>
+    <message>
+        <source>in question: a supervisor decides from the records</source>
+        <translation>dipersoalkan: penyelia memutuskan daripada rekod</translation>
+    </message>
+    <message>
+        <source>registered, no number yet</source>
+        <translation>didaftar, belum ada nombor</translation>
+    </message>
+    <message>
+        <source>{number}, settled</source>
+        <translation>{number}, diselesaikan</translation>
+    </message>
+    <message>
+        <source>{number}, corrected and settled again</source>
+        <translation>{number}, dibetulkan dan diselesaikan semula</translation>
     </message>
 </context>
 <context>
@@ -3194,110 +6198,6 @@
         <translation>Kosongkan memori</translation>
     </message>
     <message>
-        <source>Dealer</source>
-        <translation>Krupier</translation>
-    </message>
-    <message>
-        <source>Supervisor</source>
-        <translation>Penyelia</translation>
-    </message>
-    <message>
-        <source>Technician</source>
-        <translation>Juruteknik</translation>
-    </message>
-    <message>
-        <source>Auditor</source>
-        <translation>Juruaudit</translation>
-    </message>
-    <message>
-        <source>That PIN is wrong.</source>
-        <translation>PIN itu salah.</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs: wait half a minute, then try again.</source>
-        <translation>Terlalu banyak PIN salah: tunggu setengah minit, kemudian cuba lagi.</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs: a supervisor must unlock this person.</source>
-        <translation>Terlalu banyak PIN salah: penyelia mesti membuka kunci orang ini.</translation>
-    </message>
-    <message>
-        <source>The table does not answer, and only the table can check a PIN.</source>
-        <translation>Meja tidak menjawab, dan hanya meja boleh menyemak PIN.</translation>
-    </message>
-    <message>
-        <source>That needs a technician or a supervisor.</source>
-        <translation>Itu memerlukan juruteknik atau penyelia.</translation>
-    </message>
-    <message>
-        <source>A second person of another role must confirm: one of the two a supervisor.</source>
-        <translation>Orang kedua daripada peranan lain mesti mengesahkan: seorang daripadanya penyelia.</translation>
-    </message>
-    <message>
-        <source>Not while there is money here: pay it out first.</source>
-        <translation>Tidak boleh semasa ada wang di sini: bayar dahulu.</translation>
-    </message>
-    <message>
-        <source>Not while somebody&apos;s account is open.</source>
-        <translation>Tidak boleh semasa akaun seseorang dibuka.</translation>
-    </message>
-    <message>
-        <source>Not while a round is under way: wait for it.</source>
-        <translation>Tidak boleh semasa pusingan berjalan: tunggu.</translation>
-    </message>
-    <message>
-        <source>Not while bets are placed: wait for their end.</source>
-        <translation>Tidak boleh semasa pertaruhan dibuat: tunggu sehingga tamat.</translation>
-    </message>
-    <message>
-        <source>Not while a dispute is open.</source>
-        <translation>Tidak boleh semasa pertikaian masih dibuka.</translation>
-    </message>
-    <message>
-        <source>Not while a case about this seat is open.</source>
-        <translation>Tidak boleh semasa kes tentang tempat ini masih dibuka.</translation>
-    </message>
-    <message>
-        <source>Not while a payment or a test is under way.</source>
-        <translation>Tidak boleh semasa bayaran atau ujian berjalan.</translation>
-    </message>
-    <message>
-        <source>Not while a question about money is open here.</source>
-        <translation>Tidak boleh semasa persoalan wang masih dibuka di sini.</translation>
-    </message>
-    <message>
-        <source>Not while accounts are frozen.</source>
-        <translation>Tidak boleh semasa akaun dibekukan.</translation>
-    </message>
-    <message>
-        <source>Somebody else is signed in here.</source>
-        <translation>Orang lain telah log masuk di sini.</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in here any more.</source>
-        <translation>Tiada sesiapa log masuk di sini lagi.</translation>
-    </message>
-    <message>
-        <source>The table does not know this person any more.</source>
-        <translation>Meja tidak lagi mengenali orang ini.</translation>
-    </message>
-    <message>
-        <source>The door is shut.</source>
-        <translation>Pintu tertutup.</translation>
-    </message>
-    <message>
-        <source>The table does not allow it.</source>
-        <translation>Meja tidak membenarkannya.</translation>
-    </message>
-    <message>
-        <source>It cannot be set to that.</source>
-        <translation>Tidak boleh ditetapkan begitu.</translation>
-    </message>
-    <message>
-        <source>Refused: {reason}.</source>
-        <translation>Ditolak: {reason}.</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Wang kertas</translation>
     </message>
@@ -3438,6 +6338,165 @@
     </message>
 </context>
 <context>
+    <name>StageView</name>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>by itself in {seconds} s</source>
+        <translation>sendiri dalam {seconds} s</translation>
+    </message>
+    <message>
+        <source>Open betting</source>
+        <translation>Buka pertaruhan</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>close now</source>
+        <translation>tutup sekarang</translation>
+    </message>
+    <message>
+        <source>accounts are frozen</source>
+        <translation>akaun dibekukan</translation>
+    </message>
+    <message>
+        <source>open the table first</source>
+        <translation>buka meja dahulu</translation>
+    </message>
+    <message>
+        <source>after the result</source>
+        <translation>selepas keputusan</translation>
+    </message>
+    <message>
+        <source>wait for the table</source>
+        <translation>tunggu meja</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Sila bertaruh</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
+    </message>
+    <message>
+        <source>a supervisor opens it</source>
+        <translation>dibuka oleh penyelia</translation>
+    </message>
+    <message>
+        <source>Ready for the first round</source>
+        <translation>Sedia untuk pusingan pertama</translation>
+    </message>
+    <message>
+        <source>Round {round} is void</source>
+        <translation>Pusingan {round} terbatal</translation>
+    </message>
+    <message>
+        <source>bets were returned</source>
+        <translation>pertaruhan dikembalikan</translation>
+    </message>
+    <message>
+        <source>round {round} is settled</source>
+        <translation>pusingan {round} diselesaikan</translation>
+    </message>
+    <message>
+        <source>Enter the number</source>
+        <translation>Masukkan nombor</translation>
+    </message>
+    <message>
+        <source>no more bets</source>
+        <translation>pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>the sensor&apos;s number</source>
+        <translation>nombor penderia</translation>
+    </message>
+    <message>
+        <source>accept it, or enter another</source>
+        <translation>terima, atau masukkan yang lain</translation>
+    </message>
+    <message>
+        <source>Dealer entered {number}</source>
+        <translation>Krupier memasukkan {number}</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}, they agree</source>
+        <translation>Penderia membaca {number}, sama</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}: both recorded</source>
+        <translation>Penderia membaca {number}: kedua-duanya direkod</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}</source>
+        <translation>Penderia membaca {number}</translation>
+    </message>
+    <message>
+        <source>Dealer decided {number}</source>
+        <translation>Krupier memutuskan {number}</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Kedua-duanya berbeza</translation>
+    </message>
+    <message>
+        <source>You entered {number}</source>
+        <translation>Anda memasukkan {number}</translation>
+    </message>
+    <message>
+        <source>slips registered: {count}, waiting</source>
+        <translation>slip didaftar: {count}, menunggu</translation>
+    </message>
+    <message>
+        <source>For {s} seconds.</source>
+        <translation>Selama {s} saat.</translation>
+    </message>
+    <message>
+        <source>Betting ends now for everybody.</source>
+        <translation>Pertaruhan tamat sekarang untuk semua.</translation>
+    </message>
+    <message>
+        <source>Confirm {number}</source>
+        <translation>Sahkan {number}</translation>
+    </message>
+    <message>
+        <source>slips to settle: {count}, {sum} on the cloth</source>
+        <translation>slip untuk diselesaikan: {count}, {sum} di atas meja</translation>
+    </message>
+    <message>
+        <source>Confirm the number</source>
+        <translation>Sahkan nombor</translation>
+    </message>
+    <message>
+        <source>{number} or {other}?</source>
+        <translation>{number} atau {other}?</translation>
+    </message>
+    <message>
+        <source>waiting for the table</source>
+        <translation>menunggu meja</translation>
+    </message>
+    <message>
+        <source>touch the number that is right</source>
+        <translation>sentuh nombor yang betul</translation>
+    </message>
+    <message>
+        <source>when you have entered it</source>
+        <translation>setelah anda memasukkannya</translation>
+    </message>
+    <message>
+        <source>when all slips are registered</source>
+        <translation>setelah semua slip didaftar</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPanel</name>
     <message>
         <source>Most often</source>
@@ -3488,6 +6547,29 @@
     </message>
 </context>
 <context>
+    <name>StepDots</name>
+    <message>
+        <source>Closed</source>
+        <translation>Ditutup</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Bertaruh</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Menutup</translation>
+    </message>
+    <message>
+        <source>Spinning</source>
+        <translation>Berputar</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Diselesaikan</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>fewer %1</source>
@@ -3511,6 +6593,229 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Straight up {low} – {high}</source>
+        <translation>Tunggal {low} – {high}</translation>
+    </message>
+    <message>
+        <source>Outside {low} – {high}</source>
+        <translation>Luar {low} – {high}</translation>
+    </message>
+    <message>
+        <source>no round</source>
+        <translation>tiada pusingan</translation>
+    </message>
+    <message>
+        <source>{count} reasons</source>
+        <translation>{count} sebab</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>Putaran batal</translation>
+    </message>
+    <message>
+        <source>Void round</source>
+        <translation>Batal pusingan</translation>
+    </message>
+    <message>
+        <source>bets go back</source>
+        <translation>taruhan kembali</translation>
+    </message>
+    <message>
+        <source>Clock in question</source>
+        <translation>Jam dipersoalkan</translation>
+    </message>
+    <message>
+        <source>is it right?</source>
+        <translation>betulkah?</translation>
+    </message>
+    <message>
+        <source>Recover records</source>
+        <translation>Pulihkan rekod</translation>
+    </message>
+    <message>
+        <source>facts were lost</source>
+        <translation>fakta telah hilang</translation>
+    </message>
+    <message>
+        <source>{told} told, {missing} not</source>
+        <translation>{told} memberitahu, {missing} belum</translation>
+    </message>
+    <message>
+        <source>End the recovery</source>
+        <translation>Tamatkan pemulihan</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>direkodkan</translation>
+    </message>
+    <message>
+        <source>Ball at rest</source>
+        <translation>Bola berhenti</translation>
+    </message>
+    <message>
+        <source>record it</source>
+        <translation>rekodkan</translation>
+    </message>
+    <message>
+        <source>Thaw accounts</source>
+        <translation>Nyahbekukan akaun</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>belum ada keputusan</translation>
+    </message>
+    <message>
+        <source>Wrong result</source>
+        <translation>Keputusan salah</translation>
+    </message>
+    <message>
+        <source>freezes all</source>
+        <translation>bekukan semua</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Buka meja</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tutup meja</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>di antara pusingan</translation>
+    </message>
+    <message>
+        <source>Announce the closing</source>
+        <translation>Umumkan penutupan</translation>
+    </message>
+    <message>
+        <source>Withdraw notices</source>
+        <translation>Tarik balik notis</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Had</translation>
+    </message>
+    <message>
+        <source>of all bets</source>
+        <translation>semua pertaruhan</translation>
+    </message>
+    <message>
+        <source>Correct a result</source>
+        <translation>Betulkan keputusan</translation>
+    </message>
+    <message>
+        <source>no round yet</source>
+        <translation>belum ada pusingan</translation>
+    </message>
+    <message>
+        <source>System malfunction</source>
+        <translation>Kerosakan sistem</translation>
+    </message>
+    <message>
+        <source>Invalidate a game</source>
+        <translation>Isytihar permainan tidak sah</translation>
+    </message>
+    <message>
+        <source>freeze accounts first</source>
+        <translation>bekukan akaun dahulu</translation>
+    </message>
+    <message>
+        <source>Freeze accounts</source>
+        <translation>Bekukan akaun</translation>
+    </message>
+    <message>
+        <source>New staff or PIN</source>
+        <translation>Kakitangan atau PIN baharu</translation>
+    </message>
+    <message>
+        <source>a supervisor signs in</source>
+        <translation>penyelia log masuk</translation>
+    </message>
+    <message>
+        <source>Take off the staff</source>
+        <translation>Keluarkan kakitangan</translation>
+    </message>
+    <message>
+        <source>Changes of staff</source>
+        <translation>Perubahan kakitangan</translation>
+    </message>
+    <message>
+        <source>{count} to be made</source>
+        <translation>{count} akan dibuat</translation>
+    </message>
+    <message>
+        <source>PINs are guessed</source>
+        <translation>PIN sedang diteka</translation>
+    </message>
+    <message>
+        <source>look after it</source>
+        <translation>sila periksa</translation>
+    </message>
+    <message>
+        <source>Let somebody in again</source>
+        <translation>Benarkan masuk semula</translation>
+    </message>
+    <message>
+        <source>Forget open orders</source>
+        <translation>Lupakan arahan terbuka</translation>
+    </message>
+    <message>
+        <source>{count} not answered</source>
+        <translation>{count} belum dijawab</translation>
+    </message>
+    <message>
+        <source>somebody else gave it</source>
+        <translation>diberi oleh orang lain</translation>
+    </message>
+    <message>
+        <source>Change your PIN</source>
+        <translation>Tukar PIN anda</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekod</translation>
+    </message>
+    <message>
+        <source>look things up</source>
+        <translation>cari maklumat</translation>
+    </message>
+    <message>
+        <source>Day&apos;s report</source>
+        <translation>Laporan harian</translation>
+    </message>
+    <message>
+        <source>drop, win</source>
+        <translation>kutipan, kemenangan</translation>
+    </message>
+    <message>
+        <source>Records are recovered</source>
+        <translation>Rekod sedang dipulihkan</translation>
+    </message>
+    <message>
+        <source>The clock is in question</source>
+        <translation>Jam sedang dipersoalkan</translation>
+    </message>
+    <message>
+        <source>Table closes at {time}</source>
+        <translation>Meja ditutup pada {time}</translation>
+    </message>
+    <message>
+        <source>New limits at {time}</source>
+        <translation>Had baharu pada {time}</translation>
+    </message>
+    <message>
+        <source>Change of staff: {name}</source>
+        <translation>Perubahan kakitangan: {name}</translation>
+    </message>
+    <message>
+        <source>Certificate of {machine} ends {time}</source>
+        <translation>Sijil {machine} tamat {time}</translation>
     </message>
 </context>
 <context>
@@ -3658,6 +6963,22 @@
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Penyelia</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <translation>Juruteknik</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Juruaudit</translation>
+    </message>
     <message>
         <source>Straight up</source>
         <translation>Tunggal</translation>
@@ -3847,42 +7168,6 @@
         <translation>Sifar</translation>
     </message>
     <message>
-        <source>no credit: insert a note or ask the dealer</source>
-        <translation>tiada kredit: masukkan wang kertas atau tanya krupier</translation>
-    </message>
-    <message>
-        <source>table maximum {limit}</source>
-        <translation>maksimum meja {limit}</translation>
-    </message>
-    <message>
-        <source>table minimum {limit}</source>
-        <translation>minimum meja {limit}</translation>
-    </message>
-    <message>
-        <source>steps of {limit}</source>
-        <translation>gandaan {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at most {limit}</source>
-        <translation>semua taruhan paling banyak {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at least {limit}</source>
-        <translation>semua taruhan sekurang-kurangnya {limit}</translation>
-    </message>
-    <message>
-        <source>credit {limit}</source>
-        <translation>kredit {limit}</translation>
-    </message>
-    <message>
-        <source>{why}: not placed</source>
-        <translation>{why}: tidak diletak</translation>
-    </message>
-    <message>
-        <source>{why}: {added} placed</source>
-        <translation>{why}: {added} diletak</translation>
-    </message>
-    <message>
         <source>below the minimum</source>
         <translation>di bawah minimum</translation>
     </message>
@@ -3905,122 +7190,6 @@
     <message>
         <source>not enough credit</source>
         <translation>kredit tidak cukup</translation>
-    </message>
-    <message>
-        <source>No more bets: wait for the next round</source>
-        <translation>Pertaruhan ditutup: tunggu pusingan seterusnya</translation>
-    </message>
-    <message>
-        <source>Not while bets are being placed</source>
-        <translation>Tidak boleh semasa pertaruhan dibuat</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs: try again later</source>
-        <translation>Terlalu banyak PIN salah: cuba lagi kemudian</translation>
-    </message>
-    <message>
-        <source>Waiting for the table: your money is safe</source>
-        <translation>Menunggu meja: wang anda selamat</translation>
-    </message>
-    <message>
-        <source>Out of service: your money is safe</source>
-        <translation>Tidak beroperasi: wang anda selamat</translation>
-    </message>
-    <message>
-        <source>All accounts are frozen for a moment</source>
-        <translation>Semua akaun dibekukan sebentar</translation>
-    </message>
-    <message>
-        <source>This terminal is locked: an attendant will help</source>
-        <translation>Terminal ini dikunci: petugas akan membantu</translation>
-    </message>
-    <message>
-        <source>No credit: insert a note or ask the dealer</source>
-        <translation>Tiada kredit: masukkan wang kertas atau tanya krupier</translation>
-    </message>
-    <message>
-        <source>A payment is under way</source>
-        <translation>Bayaran sedang dibuat</translation>
-    </message>
-    <message>
-        <source>Your credit has just changed: try again</source>
-        <translation>Kredit anda baru berubah: cuba lagi</translation>
-    </message>
-    <message>
-        <source>You have bets down: cash out after them</source>
-        <translation>Anda ada pertaruhan: tunaikan selepas itu</translation>
-    </message>
-    <message>
-        <source>Cash out when betting opens</source>
-        <translation>Tunaikan apabila pertaruhan dibuka</translation>
-    </message>
-    <message>
-        <source>This table does not pay in that way</source>
-        <translation>Meja ini tidak membayar dengan cara itu</translation>
-    </message>
-    <message>
-        <source>The table does not allow it</source>
-        <translation>Meja tidak membenarkannya</translation>
-    </message>
-    <message>
-        <source>That favourite is gone</source>
-        <translation>Kegemaran itu sudah tiada</translation>
-    </message>
-    <message>
-        <source>There is nothing to do that with</source>
-        <translation>Tiada apa-apa untuk dibuat begitu</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 16 letters or figures</source>
-        <translation>Nama mempunyai 1 hingga 16 huruf atau angka</translation>
-    </message>
-    <message>
-        <source>Another favourite has that name</source>
-        <translation>Kegemaran lain mempunyai nama itu</translation>
-    </message>
-    <message>
-        <source>Your own time limit is reached</source>
-        <translation>Had masa anda sendiri telah dicapai</translation>
-    </message>
-    <message>
-        <source>You can raise or lift a limit after you have cashed out</source>
-        <translation>Anda boleh menaikkan atau membatalkan had selepas menunaikan kredit</translation>
-    </message>
-    <message>
-        <source>You are on a break</source>
-        <translation>Anda sedang berehat</translation>
-    </message>
-    <message>
-        <source>Your break has only begun</source>
-        <translation>Rehat anda baru bermula</translation>
-    </message>
-    <message>
-        <source>Please look at your play first</source>
-        <translation>Sila lihat permainan anda dahulu</translation>
-    </message>
-    <message>
-        <source>Please take a moment to look</source>
-        <translation>Sila luangkan masa untuk melihat</translation>
-    </message>
-    <message>
-        <source>This table does not offer that bet</source>
-        <translation>Meja ini tidak menawarkan pertaruhan itu</translation>
-    </message>
-    <message>
-        <source>Please take your ticket first</source>
-        <translation>Sila ambil tiket anda dahulu</translation>
-    </message>
-    <message>
-        <source>That cannot be done now</source>
-        <translation>Itu tidak boleh dibuat sekarang</translation>
-    </message>
-    <message>
-        <source>Your own loss limit is reached</source>
-        <translation>Had kerugian anda sendiri telah dicapai</translation>
-    </message>
-    <message>
-        <source>Your own loss limit leaves {sum} to bet</source>
-        <translation>Had kerugian anda membenarkan {sum} lagi untuk bertaruh</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -4057,6 +7226,14 @@
     <message>
         <source>Staff are at work here</source>
         <translation>Kakitangan sedang bekerja di sini</translation>
+    </message>
+    <message>
+        <source>terminal {name}</source>
+        <translation>terminal {name}</translation>
+    </message>
+    <message>
+        <source>console {name}</source>
+        <translation>konsol {name}</translation>
     </message>
 </context>
 </TS>

@@ -13,29 +13,6 @@
     </message>
 </context>
 <context>
-    <name>AnewScreen</name>
-    <message>
-        <source>The records of this terminal are damaged</source>
-        <translation>此终端机的记录已损坏</translation>
-    </message>
-    <message>
-        <source>1. At the console, two people pay the player of this seat by hand, from what the table knows (Dead terminal); with nobody here, they accept a new machine (New machine).</source>
-        <translation>1. 在控制台，由两人按赌台所知的金额向此座位的玩家亲手付款（Dead terminal）；如无人在座，则接受新机器（New machine）。</translation>
-    </message>
-    <message>
-        <source>2. Then touch the key below. The table is asked; if it agrees, the damaged journal is put away whole beside the new one, for whoever examines it, and the terminal begins again with empty meters.</source>
-        <translation>2. 然后触按下面的键。系统会询问赌台；如赌台同意，损坏的日志将完整保存在新日志旁，以供查验，终端机以清零的计数表重新开始。</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
     <name>AnewView</name>
     <message>
         <source>The table does not answer: try again when it is back.</source>
@@ -59,6 +36,21 @@
     <message>
         <source>%1 back in your credit: %2</source>
         <translation>%1 已退回余额：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>This console was not told where the journals are</source>
+        <translation>本控制台未设定日志的位置</translation>
+    </message>
+    <message>
+        <source>Cannot write {file}: {why}</source>
+        <translation>无法写入 {file}：{why}</translation>
+    </message>
+    <message>
+        <source>The reading was ended from outside: try again</source>
+        <translation>读取被外部中止：请再试一次</translation>
     </message>
 </context>
 <context>
@@ -433,6 +425,1042 @@
     </message>
 </context>
 <context>
+    <name>Console</name>
+    <message>
+        <source>All bets stand. The spin does not count and the ball is spun again.</source>
+        <translation>所有投注保留。该次旋转不算，重新开球。</translation>
+    </message>
+    <message>
+        <source>The round is void: it has no result and every bet goes back.</source>
+        <translation>本局作废：没有结果，所有投注退回。</translation>
+    </message>
+    <message>
+        <source>Every bet of this round goes back: the number is not confirmed.</source>
+        <translation>本局所有投注退回：号码尚未确认。</translation>
+    </message>
+    <message>
+        <source>The number is confirmed: bets stand as the records have them.</source>
+        <translation>号码已确认：投注以记录为准。</translation>
+    </message>
+    <message>
+        <source>There is an outcome: the round goes on and registered bets are settled.</source>
+        <translation>已有结果：本局继续，已登记的投注予以结算。</translation>
+    </message>
+    <message>
+        <source>Betting is over: bets stand as the records have them.</source>
+        <translation>下注已结束：投注以记录为准。</translation>
+    </message>
+    <message>
+        <source>Every bet of this round goes back: betting is not over.</source>
+        <translation>本局所有投注退回：下注尚未结束。</translation>
+    </message>
+    <message>
+        <source>All bets of seat {seat} in this round go back.</source>
+        <translation>座位 {seat} 在本局的所有投注退回。</translation>
+    </message>
+    <message>
+        <source>A supervisor confirms the bets of seat {seat} from the records; what cannot be confirmed goes back.</source>
+        <translation>主管按记录核实座位 {seat} 的投注；无法核实的予以退回。</translation>
+    </message>
+    <message>
+        <source>The registered bets of seat {seat} stand and are settled.</source>
+        <translation>座位 {seat} 已登记的投注有效并予以结算。</translation>
+    </message>
+    <message>
+        <source>The seat is locked until a supervisor unlocks it.</source>
+        <translation>该座位锁定，直至主管解锁。</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>须主管</translation>
+    </message>
+    <message>
+        <source>Announce new limits</source>
+        <translation>公布新限额</translation>
+    </message>
+    <message>
+        <source>Apply new limits</source>
+        <translation>实施新限额</translation>
+    </message>
+    <message>
+        <source>As announced, or as the rules allow</source>
+        <translation>按公布，或按规则允许</translation>
+    </message>
+    <message>
+        <source>All players have agreed</source>
+        <translation>所有玩家已同意</translation>
+    </message>
+    <message>
+        <source>No spin in round {round}</source>
+        <translation>第 {round} 局旋转无效</translation>
+    </message>
+    <message>
+        <source>Call no spin</source>
+        <translation>宣布旋转无效</translation>
+    </message>
+    <message>
+        <source>Every bet goes back to its player. Slips registered: {slips}.</source>
+        <translation>所有投注退回玩家。已登记注单：{slips}。</translation>
+    </message>
+    <message>
+        <source>Void round {round}</source>
+        <translation>第 {round} 局作废</translation>
+    </message>
+    <message>
+        <source>The round has no result.</source>
+        <translation>本局没有结果。</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>作废本局</translation>
+    </message>
+    <message>
+        <source>The wheel or the ball cannot be used</source>
+        <translation>轮盘或球无法使用</translation>
+    </message>
+    <message>
+        <source>Players could not see or hear the game</source>
+        <translation>玩家看不到或听不到游戏</translation>
+    </message>
+    <message>
+        <source>An error of the staff</source>
+        <translation>员工失误</translation>
+    </message>
+    <message>
+        <source>The game was interrupted</source>
+        <translation>游戏中断</translation>
+    </message>
+    <message>
+        <source>The ball is at rest</source>
+        <translation>球已停定</translation>
+    </message>
+    <message>
+        <source>Recorded for round {round}: from here on the outcome exists.</source>
+        <translation>记录于第 {round} 局：此后即有结果。</translation>
+    </message>
+    <message>
+        <source>If the game system fails now, this decides what becomes of bets.</source>
+        <translation>若游戏系统此时发生故障，投注如何处理以此为准。</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Freeze all accounts</source>
+        <translation>冻结所有账户</translation>
+    </message>
+    <message>
+        <source>Nobody can bet, cash out or be credited until they are thawed.</source>
+        <translation>解冻之前，任何人不能下注、兑现或加余额。</translation>
+    </message>
+    <message>
+        <source>Then the actual number is chosen and the round settled again.</source>
+        <translation>然后选择实际号码，重新结算该局。</translation>
+    </message>
+    <message>
+        <source>Freeze now</source>
+        <translation>立即冻结</translation>
+    </message>
+    <message>
+        <source>A wrong number was confirmed</source>
+        <translation>确认了错误的号码</translation>
+    </message>
+    <message>
+        <source>A player disputes the result</source>
+        <translation>玩家对结果有争议</translation>
+    </message>
+    <message>
+        <source>Fraud is suspected</source>
+        <translation>怀疑有欺诈行为</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Correct a result</source>
+        <translation>更正结果</translation>
+    </message>
+    <message>
+        <source>The round is settled again by the number that you choose.</source>
+        <translation>按您选择的号码重新结算该局。</translation>
+    </message>
+    <message>
+        <source>Wins that should not have been are taken back as far as the credit goes; what is gone becomes a case. Later rounds stand.</source>
+        <translation>不应支付的赢额在余额范围内收回；已不在的部分转为个案。其后各局不变。</translation>
+    </message>
+    <message>
+        <source>Settle again</source>
+        <translation>重新结算</translation>
+    </message>
+    <message>
+        <source>Another number was entered</source>
+        <translation>输入了另一号码</translation>
+    </message>
+    <message>
+        <source>The sensor&apos;s number was accepted and is wrong</source>
+        <translation>接受了传感器的号码，但号码有误</translation>
+    </message>
+    <message>
+        <source>Thaw all accounts</source>
+        <translation>解冻所有账户</translation>
+    </message>
+    <message>
+        <source>Frozen: {why}.</source>
+        <translation>冻结原因：{why}。</translation>
+    </message>
+    <message>
+        <source>Play goes on for everybody.</source>
+        <translation>所有人继续游戏。</translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation>解冻</translation>
+    </message>
+    <message>
+        <source>Malfunction of the game system</source>
+        <translation>游戏系统故障</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>宣布</translation>
+    </message>
+    <message>
+        <source>under way, no result yet</source>
+        <translation>进行中，尚无结果</translation>
+    </message>
+    <message>
+        <source>Invalidate a game</source>
+        <translation>宣布游戏无效</translation>
+    </message>
+    <message>
+        <source>Its outcome does not count and every wager is refunded.</source>
+        <translation>其结果不算，所有投注退还。</translation>
+    </message>
+    <message>
+        <source>Invalidate the game</source>
+        <translation>宣布无效</translation>
+    </message>
+    <message>
+        <source>Credits do not fit the prizes and the bets</source>
+        <translation>余额与奖金及投注不符</translation>
+    </message>
+    <message>
+        <source>Numbers are shown that do not fit the game</source>
+        <translation>显示的号码与游戏不符</translation>
+    </message>
+    <message>
+        <source>Play is interrupted for good, or a screen fails</source>
+        <translation>游戏彻底中断，或屏幕故障</translation>
+    </message>
+    <message>
+        <source>It is faulty for another reason</source>
+        <translation>因其他原因发生故障</translation>
+    </message>
+    <message>
+        <source>Credit seat {seat}</source>
+        <translation>座位 {seat} 加余额</translation>
+    </message>
+    <message>
+        <source>Take the money first. The amount is added to the credit.</source>
+        <translation>请先收款。金额加入余额。</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>加余额</translation>
+    </message>
+    <message>
+        <source>Amount taken</source>
+        <translation>收款金额</translation>
+    </message>
+    <message>
+        <source>Hand over the whole credit. The account is closed.</source>
+        <translation>付清全部余额。账户关闭。</translation>
+    </message>
+    <message>
+        <source>The player has not asked for it.</source>
+        <translation>玩家没有要求兑现。</translation>
+    </message>
+    <message>
+        <source>Hand pay seat {seat}</source>
+        <translation>座位 {seat} 人工付款</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>已付款</translation>
+    </message>
+    <message>
+        <source>To be paid</source>
+        <translation>应付金额</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} go back: {sum}.</source>
+        <translation>座位 {seat} 在第 {round} 局的投注退回：{sum}。</translation>
+    </message>
+    <message>
+        <source>Void the bets of seat {seat}</source>
+        <translation>座位 {seat} 的投注作废</translation>
+    </message>
+    <message>
+        <source>Everybody else&apos;s bets stand.</source>
+        <translation>其他人的投注不变。</translation>
+    </message>
+    <message>
+        <source>Void these bets</source>
+        <translation>作废这些投注</translation>
+    </message>
+    <message>
+        <source>The player broke the rules</source>
+        <translation>玩家违反规则</translation>
+    </message>
+    <message>
+        <source>The bets are disputed</source>
+        <translation>投注有争议</translation>
+    </message>
+    <message>
+        <source>The terminal did not show them rightly</source>
+        <translation>终端机显示有误</translation>
+    </message>
+    <message>
+        <source>Lock seat {seat}</source>
+        <translation>锁定座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Nothing can be played or paid there until it is unlocked.</source>
+        <translation>解锁之前，该座位不能游戏或付款。</translation>
+    </message>
+    <message>
+        <source>Registered bets are settled as usual.</source>
+        <translation>已登记的投注照常结算。</translation>
+    </message>
+    <message>
+        <source>Lock the seat</source>
+        <translation>锁定座位</translation>
+    </message>
+    <message>
+        <source>Staff stop play here</source>
+        <translation>员工在此停止游戏</translation>
+    </message>
+    <message>
+        <source>A dispute: nothing may change</source>
+        <translation>有争议：一切保持原状</translation>
+    </message>
+    <message>
+        <source>Unlock seat {seat}</source>
+        <translation>解锁座位 {seat}</translation>
+    </message>
+    <message>
+        <source>The seat can be played and paid again.</source>
+        <translation>该座位可再次游戏和付款。</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Malfunction of seat {seat}</source>
+        <translation>座位 {seat} 故障</translation>
+    </message>
+    <message>
+        <source>The case must be answered within {hours} hours.</source>
+        <translation>个案须在 {hours} 小时内答复。</translation>
+    </message>
+    <message>
+        <source>The amount is set aside at the terminal until a supervisor decides whom it belongs to.</source>
+        <translation>金额在终端机暂扣，由主管裁定归属。</translation>
+    </message>
+    <message>
+        <source>Withhold money at seat {seat}</source>
+        <translation>暂扣座位 {seat} 的款项</translation>
+    </message>
+    <message>
+        <source>Withhold it</source>
+        <translation>暂扣</translation>
+    </message>
+    <message>
+        <source>It may come from a malfunction</source>
+        <translation>可能因故障产生</translation>
+    </message>
+    <message>
+        <source>The player claims another result</source>
+        <translation>玩家主张另一结果</translation>
+    </message>
+    <message>
+        <source>To be set aside</source>
+        <translation>暂扣金额</translation>
+    </message>
+    <message>
+        <source>{what} in round {round}: {sum}.</source>
+        <translation>{what}，第 {round} 局：{sum}。</translation>
+    </message>
+    <message>
+        <source>The money belongs to the player</source>
+        <translation>款项属于玩家</translation>
+    </message>
+    <message>
+        <source>The money is not paid</source>
+        <translation>款项不予支付</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>已查看并处理</translation>
+    </message>
+    <message>
+        <source>Case about seat {seat}</source>
+        <translation>座位 {seat} 的个案</translation>
+    </message>
+    <message>
+        <source>Your answer ends the case.</source>
+        <translation>您的答复将结束个案。</translation>
+    </message>
+    <message>
+        <source>Close the case</source>
+        <translation>结束个案</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits}. Go and look.</source>
+        <translation>打印机对票券 …{digits} 没有回报。请前往查看。</translation>
+    </message>
+    <message>
+        <source>Ticket in doubt at seat {seat}</source>
+        <translation>座位 {seat} 的票券存疑</translation>
+    </message>
+    <message>
+        <source>Printed: the paper is worth its amount, the credit is gone.</source>
+        <translation>已打印：票券有效，余额已扣除。</translation>
+    </message>
+    <message>
+        <source>Not printed: the number is void for ever, the credit is back.</source>
+        <translation>未打印：号码永久作废，余额恢复。</translation>
+    </message>
+    <message>
+        <source>I have looked</source>
+        <translation>我已查看</translation>
+    </message>
+    <message>
+        <source>There is a whole ticket</source>
+        <translation>有完整的票券</translation>
+    </message>
+    <message>
+        <source>There is none, or I destroyed a part</source>
+        <translation>没有，或已销毁残券</translation>
+    </message>
+    <message>
+        <source>It was put in for account {account} of this terminal.</source>
+        <translation>它是为本终端机的第 {account} 个账户投入的。</translation>
+    </message>
+    <message>
+        <source>Note or ticket in doubt at seat {seat}</source>
+        <translation>座位 {seat} 的钞票或票券存疑</translation>
+    </message>
+    <message>
+        <source>The validator did not tell: {about}</source>
+        <translation>纸钞机没有回报：{about}</translation>
+    </message>
+    <message>
+        <source>In the box: it is credited to the player.</source>
+        <translation>在钞箱内：加入玩家余额。</translation>
+    </message>
+    <message>
+        <source>Not in the box: the player has it, and nothing is credited.</source>
+        <translation>不在钞箱内：在玩家手中，不加余额。</translation>
+    </message>
+    <message>
+        <source>It is in the box</source>
+        <translation>在钞箱内</translation>
+    </message>
+    <message>
+        <source>It is not in the box</source>
+        <translation>不在钞箱内</translation>
+    </message>
+    <message>
+        <source>Not in the box: nothing is credited.</source>
+        <translation>不在箱内：不计入余额。</translation>
+    </message>
+    <message>
+        <source>In the box: a case is opened about whose it is.</source>
+        <translation>在箱内：就其归属开立个案。</translation>
+    </message>
+    <message>
+        <source>In the box: it is credited to its player.</source>
+        <translation>在箱内：计入其玩家的余额。</translation>
+    </message>
+    <message>
+        <source>In the box: nothing changes.</source>
+        <translation>在箱内：没有变化。</translation>
+    </message>
+    <message>
+        <source>Not in the box: a case is opened, for it was credited.</source>
+        <translation>不在箱内：因已计入余额，开立个案。</translation>
+    </message>
+    <message>
+        <source>Bets of seat {seat} in question</source>
+        <translation>座位 {seat} 的投注待核实</translation>
+    </message>
+    <message>
+        <source>Round {round}: do the records show what was wagered?</source>
+        <translation>第 {round} 局：记录是否显示所下的投注？</translation>
+    </message>
+    <message>
+        <source>What the records do not confirm goes back to the player.</source>
+        <translation>记录不能证实的投注退回玩家。</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>The records confirm the bets: settle them</source>
+        <translation>记录证实投注：予以结算</translation>
+    </message>
+    <message>
+        <source>They do not: void the bets</source>
+        <translation>不能证实：投注作废</translation>
+    </message>
+    <message>
+        <source>End the legacy limits of seat {seat}</source>
+        <translation>终止座位 {seat} 的沿用限额</translation>
+    </message>
+    <message>
+        <source>The limits of the table apply there too from now on.</source>
+        <translation>此后该座位也适用赌台限额。</translation>
+    </message>
+    <message>
+        <source>End them</source>
+        <translation>终止</translation>
+    </message>
+    <message>
+        <source>Legacy limits for seat {seat}</source>
+        <translation>座位 {seat} 的沿用限额</translation>
+    </message>
+    <message>
+        <source>The player keeps the former minimum and units for {hours} h, or until he leaves.</source>
+        <translation>玩家沿用原最低限额和单位 {hours} 小时，或至离开为止。</translation>
+    </message>
+    <message>
+        <source>Grant them</source>
+        <translation>准予</translation>
+    </message>
+    <message>
+        <source>By the table&apos;s journal the player has {sum}.</source>
+        <translation>按赌台日志，玩家有 {sum}。</translation>
+    </message>
+    <message>
+        <source>The table was down when the terminal went: beside {sum} nobody knows its credit.</source>
+        <translation>终端机失联时赌台也已停机：除 {sum} 外，其余额无人知晓。</translation>
+    </message>
+    <message>
+        <source>Pay for the dead terminal of seat {seat}</source>
+        <translation>为座位 {seat} 报废的终端机付款</translation>
+    </message>
+    <message>
+        <source>An attendant pays it by hand and the seat is free.</source>
+        <translation>由服务员亲手付款，座位空出。</translation>
+    </message>
+    <message>
+        <source>The terminal is not let in again: if it can be repaired, repair it instead.</source>
+        <translation>该终端机不再获准接入：若能修复，请改为修复。</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>已人工付款</translation>
+    </message>
+    <message>
+        <source>No ticket was in its printer</source>
+        <translation>其打印机内没有票券</translation>
+    </message>
+    <message>
+        <source>A whole ticket was found</source>
+        <translation>找到完整的票券</translation>
+    </message>
+    <message>
+        <source>Paid, with notes counted in its box</source>
+        <translation>付款额，含钞箱内清点的钞票</translation>
+    </message>
+    <message>
+        <source>Message to seat {seat}</source>
+        <translation>给座位 {seat} 的消息</translation>
+    </message>
+    <message>
+        <source>Shown on the player&apos;s screen for a quarter of a minute.</source>
+        <translation>在玩家屏幕上显示 15 秒。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Call of seat {seat}</source>
+        <translation>座位 {seat} 的呼叫</translation>
+    </message>
+    <message>
+        <source>Somebody was with the player, who needs nothing more.</source>
+        <translation>已有人协助玩家，不再需要帮助。</translation>
+    </message>
+    <message>
+        <source>The call ends here and on the player&apos;s screen.</source>
+        <translation>呼叫在此处和玩家屏幕上结束。</translation>
+    </message>
+    <message>
+        <source>The call is answered</source>
+        <translation>呼叫已处理</translation>
+    </message>
+    <message>
+        <source>Another machine at seat {seat}</source>
+        <translation>座位 {seat} 换机</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared or it was replaced: the next journal that comes from this seat is accepted as a new one.</source>
+        <translation>内存已清除或机器已更换：此座位下一份日志将作为新日志接受。</translation>
+    </message>
+    <message>
+        <source>Everything about the old one must be settled before.</source>
+        <translation>须先处理完旧机的一切事项。</translation>
+    </message>
+    <message>
+        <source>Accept a new machine</source>
+        <translation>接受新机</translation>
+    </message>
+    <message>
+        <source>The terminal was replaced</source>
+        <translation>终端机已更换</translation>
+    </message>
+    <message>
+        <source>Its memory was cleared after a repair</source>
+        <translation>维修后已清除内存</translation>
+    </message>
+    <message>
+        <source>Open betting</source>
+        <translation>开放下注</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Confirm {number}</source>
+        <translation>确认 {number}</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开放赌台</translation>
+    </message>
+    <message>
+        <source>Count the float. Rounds can be opened from then on.</source>
+        <translation>请清点备用金。此后可以开局。</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>备用金</translation>
+    </message>
+    <message>
+        <source>Count the float. No round is opened until the table is opened again.</source>
+        <translation>请清点备用金。赌台再次开放前不再开局。</translation>
+    </message>
+    <message>
+        <source>{players} still play: the notice must have run out.</source>
+        <translation>仍有 {players} 名玩家：通知期须已届满。</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>关闭赌台</translation>
+    </message>
+    <message>
+        <source>Every player sees that the table closes in {minutes} minutes.</source>
+        <translation>所有玩家会看到赌台将在 {minutes} 分钟后关闭。</translation>
+    </message>
+    <message>
+        <source>Announce the closing</source>
+        <translation>公布关台</translation>
+    </message>
+    <message>
+        <source>Announce it</source>
+        <translation>公布</translation>
+    </message>
+    <message>
+        <source>The clock of the table&apos;s machine: {time}.</source>
+        <translation>赌台机器的时钟：{time}。</translation>
+    </message>
+    <message>
+        <source>The time of its journal: {time}.</source>
+        <translation>其日志的时间：{time}。</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s time never runs back: it goes on as it is.</source>
+        <translation>日志时间绝不倒退：照常继续。</translation>
+    </message>
+    <message>
+        <source>Dates of tickets and notices are counted from it.</source>
+        <translation>票券与通知的日期以此计算。</translation>
+    </message>
+    <message>
+        <source>Is the clock right?</source>
+        <translation>时钟正确吗？</translation>
+    </message>
+    <message>
+        <source>Compare with another clock. If it is wrong, have it set first.</source>
+        <translation>请与另一时钟核对。如有错误，先请人校正。</translation>
+    </message>
+    <message>
+        <source>The clock is right</source>
+        <translation>时钟正确</translation>
+    </message>
+    <message>
+        <source>Recover the table&apos;s records</source>
+        <translation>恢复赌台记录</translation>
+    </message>
+    <message>
+        <source>For a table that was put back from a copy, or is a new machine.</source>
+        <translation>用于由副本还原的赌台，或新机器。</translation>
+    </message>
+    <message>
+        <source>Its terminals are asked for all that they hold.</source>
+        <translation>将向其终端机索取所持有的全部记录。</translation>
+    </message>
+    <message>
+        <source>Nothing is played and no ticket is paid until you end it.</source>
+        <translation>结束之前不进行游戏，也不兑付票券。</translation>
+    </message>
+    <message>
+        <source>Begin the recovery</source>
+        <translation>开始恢复</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: tickets new to the table {tickets}, owed {sum}.</source>
+        <translation>座位 {seat}：赌台原不知的票券 {tickets} 张，应付 {sum}。</translation>
+    </message>
+    <message>
+        <source>Not told yet: seats {seats}. They stay outside.</source>
+        <translation>尚未告知：座位 {seats}。它们仍不得接入。</translation>
+    </message>
+    <message>
+        <source>End the recovery</source>
+        <translation>结束恢复</translation>
+    </message>
+    <message>
+        <source>What terminals cannot tell is opened as a case.</source>
+        <translation>终端机无法说明的事项将开立个案。</translation>
+    </message>
+    <message>
+        <source>Withdraw what is announced</source>
+        <translation>撤回公布</translation>
+    </message>
+    <message>
+        <source>The closing and new limits are no longer announced.</source>
+        <translation>不再公布关台和新限额。</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Take somebody off the staff</source>
+        <translation>移除员工</translation>
+    </message>
+    <message>
+        <source>His PIN is no longer accepted at this table.</source>
+        <translation>本赌台不再接受其 PIN。</translation>
+    </message>
+    <message>
+        <source>Take off the staff</source>
+        <translation>移除员工</translation>
+    </message>
+    <message>
+        <source>Let somebody in again</source>
+        <translation>重新允许登入</translation>
+    </message>
+    <message>
+        <source>After too many wrong PINs, which may start again at none.</source>
+        <translation>PIN 错误次数过多之后；次数重新从零计算。</translation>
+    </message>
+    <message>
+        <source>Withdraw a change of staff</source>
+        <translation>撤回一项员工变更</translation>
+    </message>
+    <message>
+        <source>{name}: {role} from {date} on, asked by {people}.</source>
+        <translation>{name}：自 {date} 起{role}，由 {people} 申请。</translation>
+    </message>
+    <message>
+        <source>off the staff</source>
+        <translation>移出员工名单</translation>
+    </message>
+    <message>
+        <source>Let a machine sign in again</source>
+        <translation>让一台机器重新可以登录</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs were typed there.</source>
+        <translation>那里输入了太多错误的 PIN。</translation>
+    </message>
+    <message>
+        <source>Look who is before it: from then on it starts again at none.</source>
+        <translation>请查看是谁在机前：之后错误次数从零重新计算。</translation>
+    </message>
+    <message>
+        <source>Let it sign in</source>
+        <translation>允许登录</translation>
+    </message>
+    <message>
+        <source>{count} wrong PINs</source>
+        <translation>{count} 个错误 PIN</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Voucher</source>
+        <translation>推广券</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>钞票</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>票券</translation>
+    </message>
+    <message>
+        <source>Journal cut</source>
+        <translation>日志被截断</translation>
+    </message>
+    <message>
+        <source>Knows more</source>
+        <translation>所知更多</translation>
+    </message>
+    <message>
+        <source>Written off</source>
+        <translation>已注销</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>未准接入</translation>
+    </message>
+    <message>
+        <source>Door open</source>
+        <translation>机门打开</translation>
+    </message>
+    <message>
+        <source>Validator</source>
+        <translation>纸钞机</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>打印机</translation>
+    </message>
+    <message>
+        <source>Ticket in doubt</source>
+        <translation>票券存疑</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Malfunction</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>争议</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>Staff menu</source>
+        <translation>员工菜单</translation>
+    </message>
+    <message>
+        <source>the table is closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>betting is open</source>
+        <translation>正在下注</translation>
+    </message>
+    <message>
+        <source>slips are being registered</source>
+        <translation>正在登记注单</translation>
+    </message>
+    <message>
+        <source>the ball is spinning</source>
+        <translation>球正在旋转</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>已登记</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>被拒</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>in question</source>
+        <translation>待核实</translation>
+    </message>
+    <message>
+        <source>paper low</source>
+        <translation>纸张不足</translation>
+    </message>
+    <message>
+        <source>paper out</source>
+        <translation>缺纸</translation>
+    </message>
+    <message>
+        <source>paper jam</source>
+        <translation>卡纸</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>未连接</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>cut off: it wrote more than any terminal may</source>
+        <translation>已切断：写入量超过任何终端的允许范围</translation>
+    </message>
+    <message>
+        <source>Note validator</source>
+        <translation>纸钞机</translation>
+    </message>
+    <message>
+        <source>Ticket printer</source>
+        <translation>票券打印机</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>the terminal was replaced, and by the corrected result its player was due more</source>
+        <translation>终端机已更换，按更正后的结果应多付其玩家</translation>
+    </message>
+    <message>
+        <source>the terminal was replaced, and by the corrected result its player was due less</source>
+        <translation>终端机已更换，按更正后的结果应少付其玩家</translation>
+    </message>
+    <message>
+        <source>the player of a corrected round has left</source>
+        <translation>已更正之局的玩家已离开</translation>
+    </message>
+    <message>
+        <source>the terminal and the table disagree on a settlement</source>
+        <translation>终端机与赌台的结算不一致</translation>
+    </message>
+    <message>
+        <source>paid by a result that was corrected since, and gone</source>
+        <translation>按后来更正的结果支付，且已不在</translation>
+    </message>
+    <message>
+        <source>a note or ticket is in the box, and the player that it came from has left</source>
+        <translation>钞票或票券在箱内，而投入的玩家已离开</translation>
+    </message>
+    <message>
+        <source>it was credited, and it is not in the box</source>
+        <translation>已计入余额，但不在箱内</translation>
+    </message>
+    <message>
+        <source>it is in the box, and nobody was credited for it</source>
+        <translation>在箱内，但没有计入任何人的余额</translation>
+    </message>
+    <message>
+        <source>the table and a terminal name different amounts of a ticket</source>
+        <translation>赌台与终端机所说的票券金额不同</translation>
+    </message>
+    <message>
+        <source>a ticket is in the boxes of two terminals</source>
+        <translation>同一票券在两台终端机的箱内</translation>
+    </message>
+    <message>
+        <source>a ticket was printed that the table holds for cancelled</source>
+        <translation>赌台视为已取消的票券已被打印</translation>
+    </message>
+    <message>
+        <source>terminals have settled a round by different numbers</source>
+        <translation>各终端机以不同号码结算同一局</translation>
+    </message>
+    <message>
+        <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
+        <translation>一局的号码随赌台记录遗失，其投注已退回</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleBar</name>
+    <message>
+        <source>Table</source>
+        <translation>赌台</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁屏</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleView</name>
+    <message>
+        <source>{rules}, round {round}</source>
+        <translation>{rules}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Roulette</source>
+        <translation>轮盘</translation>
+    </message>
+    <message>
+        <source>The table plays by {theirs}, this console is set to {ours}</source>
+        <translation>赌台采用 {theirs}，本控制台设为 {ours}</translation>
+    </message>
+    <message>
+        <source>Your last order is given again when it is back</source>
+        <translation>赌台恢复后会重发您的上一指令</translation>
+    </message>
+    <message>
+        <source>Connecting again by itself</source>
+        <translation>正在自动重新连接</translation>
+    </message>
+    <message>
+        <source>An order of before the restart was not obeyed: {why}</source>
+        <translation>重启前的指令未执行：{why}</translation>
+    </message>
+    <message>
+        <source>The order of before the restart was obeyed, once</source>
+        <translation>重启前的指令已执行一次</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleWindow</name>
+    <message>
+        <source>Tapis, console</source>
+        <translation>Tapis 控制台</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>%1 seconds to bet</source>
@@ -476,6 +1504,55 @@
     <message>
         <source>While it is open nothing is played or taken, and this menu can be opened.</source>
         <translation>机门打开时不能游戏或收款，可打开本菜单。</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceList</name>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>已得</translation>
+    </message>
+    <message>
+        <source>Would get</source>
+        <translation>应得</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差额</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesView</name>
+    <message>
+        <source>player gone: set aside, a case</source>
+        <translation>玩家已离开：暂扣，转为个案</translation>
+    </message>
+    <message>
+        <source>{sum} is gone: a case</source>
+        <translation>{sum} 已不在：转为个案</translation>
+    </message>
+    <message>
+        <source>when it is connected</source>
+        <translation>连接后</translation>
+    </message>
+    <message>
+        <source>The table is computing every seat&apos;s difference</source>
+        <translation>赌台正在计算各座位的差额</translation>
+    </message>
+    <message>
+        <source>{given} more to players, {taken} taken back, {same} of {count} slips unchanged</source>
+        <translation>补付玩家 {given}，收回 {taken}，{count} 张注单中 {same} 张不变</translation>
+    </message>
+</context>
+<context>
+    <name>DigitPad</name>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -555,8 +1632,8 @@
         <translation>统计从第一次旋转开始。</translation>
     </message>
     <message>
-        <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {low} to {high} times in {spins} is ordinary. Past spins do not change the next one.</source>
-        <translation>最近 {spins} 次旋转，仅供参考。虚线为平均 {mean} 次。{spins} 次中出现 {low} 至 {high} 次属正常。过去的旋转不会影响下一次。</translation>
+        <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
+        <translation>最近 {spins} 次旋转，仅供参考。虚线为平均 {mean} 次。{spins} 次中出现 {least} 至 {most} 次属正常。过去的旋转不会影响下一次。</translation>
     </message>
 </context>
 <context>
@@ -621,6 +1698,76 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+    </message>
+</context>
+<context>
+    <name>EnrolScreen</name>
+    <message>
+        <source>The first supervisor</source>
+        <translation>第一位主管</translation>
+    </message>
+    <message>
+        <source>This table has no staff yet. Whoever enrols now can open the table and enrol the others.</source>
+        <translation>本赌台尚无员工。现在登记的人可开放赌台并登记其他人。</translation>
+    </message>
+</context>
+<context>
+    <name>EnrolView</name>
+    <message>
+        <source>The two PINs differ: type it anew</source>
+        <translation>两次 PIN 不同：请重新输入</translation>
+    </message>
+    <message>
+        <source>A PIN that only you know</source>
+        <translation>只有您知道的 PIN</translation>
+    </message>
+    <message>
+        <source>New staff, or a new PIN</source>
+        <translation>新员工或新 PIN</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>The PIN of before</source>
+        <translation>原来的 PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}, at least six digits</source>
+        <translation>{name} 的 PIN，至少六位数字</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>再次输入同一 PIN</translation>
+    </message>
+    <message>
+        <source>A second supervisor confirms: {second}</source>
+        <translation>由第二位主管确认：{second}</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>等待赌台</translation>
+    </message>
+    <message>
+        <source>Everybody sees it now. It is made when its time has come.</source>
+        <translation>现在所有人都能看到，时间一到即执行。</translation>
+    </message>
+    <message>
+        <source>{name} can sign in now</source>
+        <translation>{name} 现在可以登入</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation>更改 PIN</translation>
+    </message>
+    <message>
+        <source>Enrol</source>
+        <translation>登记</translation>
     </message>
 </context>
 <context>
@@ -835,6 +1982,141 @@
     </message>
 </context>
 <context>
+    <name>Happenings</name>
+    <message>
+        <source>Table not heard</source>
+        <translation>赌台没有应答</translation>
+    </message>
+    <message>
+        <source>Connected to the table</source>
+        <translation>已连接赌台</translation>
+    </message>
+    <message>
+        <source>Round {round} opened</source>
+        <translation>第 {round} 局开始</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}</source>
+        <translation>传感器读得 {number}</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Slips registered: {count}</source>
+        <translation>已登记注单：{count}</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>赌台已开放</translation>
+    </message>
+    <message>
+        <source>Result {number}</source>
+        <translation>结果 {number}</translation>
+    </message>
+    <message>
+        <source>Round {round} void</source>
+        <translation>第 {round} 局作废</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>Seat {seat} link lost</source>
+        <translation>座位 {seat} 断线</translation>
+    </message>
+    <message>
+        <source>Seat {seat} connected</source>
+        <translation>座位 {seat} 已连接</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {lock}</source>
+        <translation>座位 {seat}：{lock}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: no money was moved: {why}</source>
+        <translation>座位 {seat}：款项没有变动：{why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {device}, {trouble}</source>
+        <translation>座位 {seat}：{device}，{trouble}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} unlocked</source>
+        <translation>座位 {seat} 已解锁</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is turned away: {why}</source>
+        <translation>座位 {seat} 被拒绝连接：{why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} asks for {sum}</source>
+        <translation>座位 {seat} 要求付 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} calls somebody</source>
+        <translation>座位 {seat} 呼叫</translation>
+    </message>
+    <message>
+        <source>Clock in question: {time}</source>
+        <translation>时钟待核实：{time}</translation>
+    </message>
+    <message>
+        <source>PINs are guessed at {machine}: look who is there</source>
+        <translation>{machine}有人在猜 PIN：请去查看</translation>
+    </message>
+    <message>
+        <source>Case about seat {seat}</source>
+        <translation>座位 {seat} 的个案</translation>
+    </message>
+    <message>
+        <source>Case about seat {seat} closed</source>
+        <translation>座位 {seat} 的个案已结束</translation>
+    </message>
+    <message>
+        <source>Accounts frozen</source>
+        <translation>账户已冻结</translation>
+    </message>
+    <message>
+        <source>Accounts thawed</source>
+        <translation>账户已解冻</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Change of staff asked for: {name}</source>
+        <translation>已申请员工变更：{name}</translation>
+    </message>
+    <message>
+        <source>Change of staff made or withdrawn: {name}</source>
+        <translation>员工变更已执行或撤回：{name}</translation>
+    </message>
+    <message>
+        <source>New limits in force</source>
+        <translation>新限额已实施</translation>
+    </message>
+    <message>
+        <source>New limits announced</source>
+        <translation>新限额已公布</translation>
+    </message>
+    <message>
+        <source>Closing announced</source>
+        <translation>已公布关台</translation>
+    </message>
+    <message>
+        <source>Certificate of {machine} ends {time}</source>
+        <translation>{machine} 的证书于 {time} 到期</translation>
+    </message>
+    <message>
+        <source>Refused: {why}</source>
+        <translation>被拒：{why}</translation>
+    </message>
+</context>
+<context>
     <name>Heard</name>
     <message>
         <source>Bets, countdown and result are spoken.</source>
@@ -982,6 +2264,11 @@
 <context>
     <name>Language</name>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>how a date is written</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
         <source>English</source>
         <comment>the name of this language in itself</comment>
         <translation>中文</translation>
@@ -990,6 +2277,17 @@
         <source>EN</source>
         <comment>the same in two or three letters</comment>
         <translation>中文</translation>
+    </message>
+</context>
+<context>
+    <name>LetterPad</name>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
     </message>
 </context>
 <context>
@@ -1004,10 +2302,106 @@
     </message>
 </context>
 <context>
+    <name>LimitsSheet</name>
+    <message>
+        <source>Limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>As in force</source>
+        <translation>恢复现行限额</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>公布</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>实施</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsView</name>
+    <message>
+        <source>Every player sees the new limits for {minutes} minutes.</source>
+        <translation>所有玩家会看到新限额 {minutes} 分钟。</translation>
+    </message>
+    <message>
+        <source>Then they can be applied between two rounds.</source>
+        <translation>然后可在两局之间实施。</translation>
+    </message>
+    <message>
+        <source>Announce them</source>
+        <translation>公布</translation>
+    </message>
+    <message>
+        <source>Without a notice that has run out, only if: {conditions}.</source>
+        <translation>通知期未届满时，仅在以下情形：{conditions}。</translation>
+    </message>
+    <message>
+        <source>Apply them</source>
+        <translation>实施</translation>
+    </message>
+    <message>
+        <source>Announced: the notice has run out at {time}</source>
+        <translation>已公布：通知期于 {time} 届满</translation>
+    </message>
+    <message>
+        <source>Announced for {time}</source>
+        <translation>已公布，{time} 起可实施</translation>
+    </message>
+    <message>
+        <source>All bets together</source>
+        <translation>全部投注合计</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>没有玩家</translation>
+    </message>
+    <message>
+        <source>all players agree</source>
+        <translation>所有玩家同意</translation>
+    </message>
+    <message>
+        <source>no minimum is raised</source>
+        <translation>没有提高最低限额</translation>
+    </message>
+</context>
+<context>
     <name>LinesPage</name>
     <message>
         <source>Reading the journal …</source>
         <translation>正在读取日志 …</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>动态</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>动态</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +2417,13 @@
     <message>
         <source>Clear the memory</source>
         <translation>清除内存</translation>
+    </message>
+</context>
+<context>
+    <name>MenuSheet</name>
+    <message>
+        <source>Table</source>
+        <translation>赌台</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +2516,25 @@
     </message>
 </context>
 <context>
+    <name>MoneyChart</name>
+    <message>
+        <source>drop</source>
+        <translation>入箱额</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>赢额</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>输额</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>赢率</translation>
+    </message>
+</context>
+<context>
     <name>NameKeys</name>
     <message>
         <source>Erase</source>
@@ -1126,82 +2546,26 @@
     </message>
 </context>
 <context>
-    <name>NotTaken</name>
+    <name>NewJournalScreen</name>
     <message>
-        <source>This terminal is out of service.</source>
-        <translation>本终端机暂停服务。</translation>
+        <source>The records of this terminal are damaged</source>
+        <translation>此终端机的记录已损坏</translation>
     </message>
     <message>
-        <source>Please wait for the table.</source>
-        <translation>请等待赌台。</translation>
+        <source>1. At the console, two people pay the player of this seat by hand, from what the table knows (Dead terminal); with nobody here, they accept a new machine (New machine).</source>
+        <translation>1. 在控制台，由两人按赌台所知的金额向此座位的玩家亲手付款（Dead terminal）；如无人在座，则接受新机器（New machine）。</translation>
     </message>
     <message>
-        <source>Please wait: a result is being corrected.</source>
-        <translation>请稍候：正在更正结果。</translation>
+        <source>2. Then touch the key below. The table is asked; if it agrees, the damaged journal is put away whole beside the new one, for whoever examines it, and the terminal begins again with empty meters.</source>
+        <translation>2. 然后触按下面的键。系统会询问赌台；如赌台同意，损坏的日志将完整保存在新日志旁，以供查验，终端机以清零的计数表重新开始。</translation>
     </message>
     <message>
-        <source>Locked. An attendant is coming.</source>
-        <translation>已锁定。服务员正在前来。</translation>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
     </message>
     <message>
-        <source>That is above the credit limit of this terminal.</source>
-        <translation>超出本终端机的余额上限。</translation>
-    </message>
-    <message>
-        <source>This terminal does not take this note.</source>
-        <translation>本终端机不接受这种钞票。</translation>
-    </message>
-    <message>
-        <source>This game does not take notes.</source>
-        <translation>本游戏不接受钞票。</translation>
-    </message>
-    <message>
-        <source>This game does not take tickets.</source>
-        <translation>本游戏不接受票券。</translation>
-    </message>
-    <message>
-        <source>Play is over: the table has closed.</source>
-        <translation>游戏已结束：赌台已关闭。</translation>
-    </message>
-    <message>
-        <source>Please wait until the last one is done.</source>
-        <translation>请等待上一张处理完毕。</translation>
-    </message>
-    <message>
-        <source>This ticket is not known. Please see an attendant.</source>
-        <translation>无法识别此票券。请找服务员。</translation>
-    </message>
-    <message>
-        <source>A ticket of another table. Please see an attendant.</source>
-        <translation>这是另一赌台的票券。请找服务员。</translation>
-    </message>
-    <message>
-        <source>This ticket was paid already.</source>
-        <translation>此票券已兑付。</translation>
-    </message>
-    <message>
-        <source>This ticket has expired. Please see an attendant.</source>
-        <translation>此票券已过期。请找服务员。</translation>
-    </message>
-    <message>
-        <source>This ticket is in use at another terminal.</source>
-        <translation>此票券正在另一终端机使用。</translation>
-    </message>
-    <message>
-        <source>Please see an attendant about this ticket.</source>
-        <translation>此票券请找服务员处理。</translation>
-    </message>
-    <message>
-        <source>This ticket is not valid. Please see an attendant.</source>
-        <translation>此票券无效。请找服务员。</translation>
-    </message>
-    <message>
-        <source>The amount of this ticket is not right. See an attendant.</source>
-        <translation>此票券金额不符。请找服务员。</translation>
-    </message>
-    <message>
-        <source>Not read. Please try it again, flat and face up.</source>
-        <translation>未能读取。请展平、正面朝上再试。</translation>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -1311,6 +2675,17 @@
     </message>
 </context>
 <context>
+    <name>NumberEntry</name>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
     <name>NumberPanel</name>
     <message>
         <source>No number yet</source>
@@ -1358,6 +2733,13 @@
     <message>
         <source>All else is off until staff clear the fault</source>
         <translation>员工排除故障前，其他功能停用</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +2909,1134 @@
     </message>
 </context>
 <context>
+    <name>ReceiptKey</name>
+    <message>
+        <source>Receipt</source>
+        <translation>收据</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiptPanel</name>
+    <message>
+        <source>QR code of the receipt</source>
+        <translation>收据的二维码</translation>
+    </message>
+    <message>
+        <source>Receipt of round %1</source>
+        <translation>第 %1 局的收据</translation>
+    </message>
+    <message>
+        <source>Scan to keep proof of your bets</source>
+        <translation>扫描以保存您的投注凭证</translation>
+    </message>
+    <message>
+        <source>The table has signed what it registered for you. It is no ticket and has no value.</source>
+        <translation>赌台已对为您登记的投注签名。此收据不是票券，没有价值。</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsSheet</name>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>The seat before</source>
+        <translation>上一座位</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>下一座位</translation>
+    </message>
+    <message>
+        <source>Search for words</source>
+        <translation>按文字搜索</translation>
+    </message>
+    <message>
+        <source>Search for no words</source>
+        <translation>清除搜索文字</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>更早</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Touch a record to read all of it.</source>
+        <translation>轻触一条记录以阅读全文。</translation>
+    </message>
+    <message>
+        <source>Export as a signed bundle</source>
+        <translation>导出为签名文件包</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsView</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation>所有座位</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Reading the journals</source>
+        <translation>正在读取日志</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>{count} records, newest first, times in UTC</source>
+        <translation>{count} 条记录，最新在前，时间为 UTC</translation>
+    </message>
+    <message>
+        <source>{journal}, fact {seq}</source>
+        <translation>{journal}，第 {seq} 条</translation>
+    </message>
+    <message>
+        <source>of a round or a case</source>
+        <translation>限一局或一宗个案</translation>
+    </message>
+    <message>
+        <source>a supervisor or an auditor</source>
+        <translation>须主管或审计员</translation>
+    </message>
+    <message>
+        <source>tapis audit verifies it</source>
+        <translation>可用 tapis audit 验证</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>款项</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>票券</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>个案</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: staked {staked}, won {won}, {status}</source>
+        <translation>座位 {seat}：注额 {staked}，赢得 {won}，{status}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>Wagering is closed</source>
+        <translation>下注已停止</translation>
+    </message>
+    <message>
+        <source>No more bets: wait for the next round</source>
+        <translation>已停止下注：请等下一局</translation>
+    </message>
+    <message>
+        <source>It was touched before wagering opened</source>
+        <translation>在下注开放之前触摸</translation>
+    </message>
+    <message>
+        <source>Touched before betting opened: touch again</source>
+        <translation>轻触时下注尚未开放：请再轻触一次</translation>
+    </message>
+    <message>
+        <source>Not while a round is under way: wait for its end</source>
+        <translation>一局进行中不能操作：请等待结束</translation>
+    </message>
+    <message>
+        <source>Not while bets are being placed</source>
+        <translation>下注期间不能进行</translation>
+    </message>
+    <message>
+        <source>No round is under way</source>
+        <translation>没有进行中的局</translation>
+    </message>
+    <message>
+        <source>It is about another round</source>
+        <translation>与另一局有关</translation>
+    </message>
+    <message>
+        <source>Bets are down</source>
+        <translation>有未结算的投注</translation>
+    </message>
+    <message>
+        <source>You have bets down: cash out after them</source>
+        <translation>您有未结算的投注：请稍后兑现</translation>
+    </message>
+    <message>
+        <source>Cash-out is possible only while wagering is open</source>
+        <translation>只可在下注开放时兑现</translation>
+    </message>
+    <message>
+        <source>Cash out when betting opens</source>
+        <translation>请在下注开放时兑现</translation>
+    </message>
+    <message>
+        <source>No slip is waiting for an answer</source>
+        <translation>没有等待答复的注单</translation>
+    </message>
+    <message>
+        <source>The round is settled already</source>
+        <translation>该局已结算</translation>
+    </message>
+    <message>
+        <source>Round {round} is not settled</source>
+        <translation>第 {round} 局尚未结算</translation>
+    </message>
+    <message>
+        <source>Slips are still being registered: wait a moment</source>
+        <translation>注单仍在登记：请稍候</translation>
+    </message>
+    <message>
+        <source>It came after the time for slips</source>
+        <translation>在注单时限之后到达</translation>
+    </message>
+    <message>
+        <source>The receipt of round {round} is not signed for this slip</source>
+        <translation>第 {round} 局的收据并非为此注单签名</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>Play is over: the table has closed.</source>
+        <translation>游戏已结束：赌台已关闭。</translation>
+    </message>
+    <message>
+        <source>The table is open already</source>
+        <translation>赌台已开放</translation>
+    </message>
+    <message>
+        <source>The table does not allow it</source>
+        <translation>赌台不允许</translation>
+    </message>
+    <message>
+        <source>The table does not answer</source>
+        <translation>赌台没有应答</translation>
+    </message>
+    <message>
+        <source>Waiting for the table: your money is safe</source>
+        <translation>等待赌台：您的钱是安全的</translation>
+    </message>
+    <message>
+        <source>Please wait for the table.</source>
+        <translation>请等待赌台。</translation>
+    </message>
+    <message>
+        <source>Out of service</source>
+        <translation>暂停服务</translation>
+    </message>
+    <message>
+        <source>Out of service: your money is safe</source>
+        <translation>暂停服务：您的钱是安全的</translation>
+    </message>
+    <message>
+        <source>This terminal is out of service.</source>
+        <translation>本终端机暂停服务。</translation>
+    </message>
+    <message>
+        <source>Accounts are frozen: a supervisor must thaw them first</source>
+        <translation>账户已冻结：须先由主管解冻</translation>
+    </message>
+    <message>
+        <source>All accounts are frozen for a moment</source>
+        <translation>所有账户暂时冻结</translation>
+    </message>
+    <message>
+        <source>Please wait: a result is being corrected.</source>
+        <translation>请稍候：正在更正结果。</translation>
+    </message>
+    <message>
+        <source>Accounts must be frozen first</source>
+        <translation>须先冻结账户</translation>
+    </message>
+    <message>
+        <source>The terminal is locked</source>
+        <translation>终端机已锁定</translation>
+    </message>
+    <message>
+        <source>This terminal is locked: an attendant will help</source>
+        <translation>本终端机已锁定：服务员会协助您</translation>
+    </message>
+    <message>
+        <source>Locked. An attendant is coming.</source>
+        <translation>已锁定。服务员正在前来。</translation>
+    </message>
+    <message>
+        <source>That lock is not there any more</source>
+        <translation>该锁定已不存在</translation>
+    </message>
+    <message>
+        <source>There is no credit</source>
+        <translation>没有余额</translation>
+    </message>
+    <message>
+        <source>No credit: insert a note or ask the dealer</source>
+        <translation>没有余额：请放入钞票或找荷官</translation>
+    </message>
+    <message>
+        <source>Nobody plays at this seat</source>
+        <translation>此座位没有玩家</translation>
+    </message>
+    <message>
+        <source>An account is open here: pay the player first</source>
+        <translation>此处有账户打开：请先付款给玩家</translation>
+    </message>
+    <message>
+        <source>Not while there is money here: pay it out first</source>
+        <translation>机内有款项时不能进行：请先付清</translation>
+    </message>
+    <message>
+        <source>A case about this seat is open: answer it first</source>
+        <translation>本座位的个案未结束：请先处理</translation>
+    </message>
+    <message>
+        <source>A dispute about this seat is open: answer it first</source>
+        <translation>本座位的争议未结：请先处理</translation>
+    </message>
+    <message>
+        <source>A payment or a test is under way here: wait for it</source>
+        <translation>此处正在付款或测试：请等待</translation>
+    </message>
+    <message>
+        <source>A payment is under way</source>
+        <translation>正在付款</translation>
+    </message>
+    <message>
+        <source>Please wait until the last one is done.</source>
+        <translation>请等待上一张处理完毕。</translation>
+    </message>
+    <message>
+        <source>A ticket waits to be taken</source>
+        <translation>有票券待取走</translation>
+    </message>
+    <message>
+        <source>Please take your ticket first</source>
+        <translation>请先取走票券</translation>
+    </message>
+    <message>
+        <source>No such payment is under way</source>
+        <translation>没有进行中的该笔付款</translation>
+    </message>
+    <message>
+        <source>The credit is not what it was</source>
+        <translation>余额已有变动</translation>
+    </message>
+    <message>
+        <source>Your credit has just changed: try again</source>
+        <translation>您的余额刚有变动：请再试一次</translation>
+    </message>
+    <message>
+        <source>It is above the credit limit of the terminal</source>
+        <translation>超出终端机的余额上限</translation>
+    </message>
+    <message>
+        <source>That is above the credit limit of this terminal.</source>
+        <translation>超出本终端机的余额上限。</translation>
+    </message>
+    <message>
+        <source>The rule book has no wager {wager}</source>
+        <translation>规则书没有投注 {wager}</translation>
+    </message>
+    <message>
+        <source>This table does not offer that bet</source>
+        <translation>本赌台不设该投注</translation>
+    </message>
+    <message>
+        <source>The wheel has no pocket {pocket}</source>
+        <translation>轮盘没有 {pocket} 号格</translation>
+    </message>
+    <message>
+        <source>It does not fit the limits</source>
+        <translation>不符合限额</translation>
+    </message>
+    <message>
+        <source>{cents} on {wager} are outside its limits</source>
+        <translation>{wager} 上的 {cents} 超出其限额</translation>
+    </message>
+    <message>
+        <source>{cents} in all are outside the aggregate limits</source>
+        <translation>合计 {cents} 超出总限额</translation>
+    </message>
+    <message>
+        <source>There is nothing to do that with</source>
+        <translation>没有可操作的投注</translation>
+    </message>
+    <message>
+        <source>There is no such favourite</source>
+        <translation>没有该常用投注</translation>
+    </message>
+    <message>
+        <source>That favourite is gone</source>
+        <translation>该常用投注已不存在</translation>
+    </message>
+    <message>
+        <source>There is no such voucher</source>
+        <translation>没有该推广券</translation>
+    </message>
+    <message>
+        <source>The rule book does not take that tender</source>
+        <translation>规则书不接受该付款方式</translation>
+    </message>
+    <message>
+        <source>This game does not take tickets.</source>
+        <translation>本游戏不接受票券。</translation>
+    </message>
+    <message>
+        <source>The rule book does not pay in that way</source>
+        <translation>规则书不以该方式付款</translation>
+    </message>
+    <message>
+        <source>This table does not pay in that way</source>
+        <translation>本赌台不以该方式付款</translation>
+    </message>
+    <message>
+        <source>That amount cannot be</source>
+        <translation>金额不可能</translation>
+    </message>
+    <message>
+        <source>More than can be at seat {seat}: {cents}</source>
+        <translation>超出座位 {seat} 可能拥有的金额：{cents}</translation>
+    </message>
+    <message>
+        <source>A message is one short line</source>
+        <translation>消息为一行短句</translation>
+    </message>
+    <message>
+        <source>Its key was used for something else</source>
+        <translation>其编号已用于别处</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 16 letters or figures</source>
+        <translation>名称为 1 至 16 个字母或数字</translation>
+    </message>
+    <message>
+        <source>Another favourite has that name</source>
+        <translation>已有同名的常用投注</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own time limit is reached</source>
+        <translation>已达到玩家自己的时间限额</translation>
+    </message>
+    <message>
+        <source>Your own time limit is reached</source>
+        <translation>已达到您自己的时间限额</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own loss limit leaves less than that</source>
+        <translation>超出玩家自己的输额上限所余</translation>
+    </message>
+    <message>
+        <source>Your own loss limit is reached</source>
+        <translation>已达到您自己的输额上限</translation>
+    </message>
+    <message>
+        <source>A limit of one&apos;s own is raised or lifted after a cash-out</source>
+        <translation>自己的限额须在兑现后提高或取消</translation>
+    </message>
+    <message>
+        <source>You can raise or lift a limit after you have cashed out</source>
+        <translation>兑现后才可提高或取消限额</translation>
+    </message>
+    <message>
+        <source>The player is on a break</source>
+        <translation>玩家正在休息</translation>
+    </message>
+    <message>
+        <source>You are on a break</source>
+        <translation>您正在休息</translation>
+    </message>
+    <message>
+        <source>The break has only begun</source>
+        <translation>休息刚刚开始</translation>
+    </message>
+    <message>
+        <source>Your break has only begun</source>
+        <translation>您的休息刚刚开始</translation>
+    </message>
+    <message>
+        <source>A reality check waits for an answer</source>
+        <translation>有游戏提醒待答复</translation>
+    </message>
+    <message>
+        <source>Please look at your play first</source>
+        <translation>请先看一下您的游戏情况</translation>
+    </message>
+    <message>
+        <source>The reality check has only begun</source>
+        <translation>游戏提醒刚刚开始</translation>
+    </message>
+    <message>
+        <source>Please take a moment to look</source>
+        <translation>请花一点时间看一下</translation>
+    </message>
+    <message>
+        <source>Nobody of that name works at this table</source>
+        <translation>本赌台没有该姓名的员工</translation>
+    </message>
+    <message>
+        <source>That needs somebody with another role</source>
+        <translation>须由其他角色的人员操作</translation>
+    </message>
+    <message>
+        <source>A second person, a supervisor, must confirm this</source>
+        <translation>须由第二人（主管）确认</translation>
+    </message>
+    <message>
+        <source>One of the two knows the other&apos;s PIN, or a third both: change it first</source>
+        <translation>两人中有人知道对方的 PIN，或有第三人知道两者：请先更改</translation>
+    </message>
+    <message>
+        <source>No order at this table is about more than {cents}</source>
+        <translation>本台任何指令的金额不得超过 {cents}</translation>
+    </message>
+    <message>
+        <source>A second person of another role must confirm: one of the two a supervisor</source>
+        <translation>须由另一角色的第二人确认：两人中一人为主管</translation>
+    </message>
+    <message>
+        <source>Sign in first</source>
+        <translation>请先登入</translation>
+    </message>
+    <message>
+        <source>That PIN is wrong</source>
+        <translation>PIN 错误</translation>
+    </message>
+    <message>
+        <source>The order does not say why</source>
+        <translation>指令没有说明原因</translation>
+    </message>
+    <message>
+        <source>It is not ordered: {because}</source>
+        <translation>指令未发出：{because}</translation>
+    </message>
+    <message>
+        <source>The table has gone on meanwhile: look, then order again</source>
+        <translation>赌台状态已有变化：请查看后再下指令</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: wait {period_s} s, then try again</source>
+        <translation>PIN 错误次数太多：请等待 {period_s} 秒后再试</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: try again later</source>
+        <translation>PIN 错误次数过多：请稍后再试</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs were typed here: nobody signs in here for {period_s} s</source>
+        <translation>此处输入了太多错误的 PIN：{period_s} 秒内无人可在此登录</translation>
+    </message>
+    <message>
+        <source>No PINs are guessed at that machine any more</source>
+        <translation>那台机器已无人在猜 PIN</translation>
+    </message>
+    <message>
+        <source>That change of the staff was made or withdrawn meanwhile</source>
+        <translation>该员工变更其间已执行或撤回</translation>
+    </message>
+    <message>
+        <source>{name} is signed out: the PIN, the role or the staff was changed</source>
+        <translation>{name} 已登出：PIN、职务或员工名单已更改</translation>
+    </message>
+    <message>
+        <source>That is the PIN of before: take another one</source>
+        <translation>这是原来的 PIN：请选另一个</translation>
+    </message>
+    <message>
+        <source>No more people fit on the staff list: take somebody off first</source>
+        <translation>员工名单已满：请先移出一人</translation>
+    </message>
+    <message>
+        <source>A text holds characters that cannot be seen</source>
+        <translation>文字含有不可见的字符</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: a supervisor must unlock this person</source>
+        <translation>PIN 错误次数过多：须由主管解锁此人</translation>
+    </message>
+    <message>
+        <source>Somebody of the staff is signed in here</source>
+        <translation>此处已有员工登入</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in here any more</source>
+        <translation>此处已无人登入</translation>
+    </message>
+    <message>
+        <source>The door is shut</source>
+        <translation>机门已关闭</translation>
+    </message>
+    <message>
+        <source>There is no such setting</source>
+        <translation>没有该设置</translation>
+    </message>
+    <message>
+        <source>It cannot be set to that</source>
+        <translation>不能设为此值</translation>
+    </message>
+    <message>
+        <source>The last supervisor cannot be taken away</source>
+        <translation>不能移除最后一名主管</translation>
+    </message>
+    <message>
+        <source>Two supervisors must stay: enrol another one first</source>
+        <translation>必须保留两位主管：请先登记另一位</translation>
+    </message>
+    <message>
+        <source>The table does not know that ticket</source>
+        <translation>赌台没有该票券的记录</translation>
+    </message>
+    <message>
+        <source>This ticket is not known. Please see an attendant.</source>
+        <translation>无法识别此票券。请找服务员。</translation>
+    </message>
+    <message>
+        <source>A validation number has 18 digits</source>
+        <translation>验证号码为 18 位数字</translation>
+    </message>
+    <message>
+        <source>That ticket is paid already</source>
+        <translation>该票券已兑付</translation>
+    </message>
+    <message>
+        <source>This ticket was paid already.</source>
+        <translation>此票券已兑付。</translation>
+    </message>
+    <message>
+        <source>That ticket is being redeemed elsewhere</source>
+        <translation>该票券正在别处兑付</translation>
+    </message>
+    <message>
+        <source>This ticket is in use at another terminal.</source>
+        <translation>此票券正在另一终端机使用。</translation>
+    </message>
+    <message>
+        <source>A case is open about that ticket: staff must look</source>
+        <translation>该票券有未结个案：须由员工查看</translation>
+    </message>
+    <message>
+        <source>Please see an attendant about this ticket.</source>
+        <translation>此票券请找服务员处理。</translation>
+    </message>
+    <message>
+        <source>That ticket has expired</source>
+        <translation>该票券已过期</translation>
+    </message>
+    <message>
+        <source>This ticket has expired. Please see an attendant.</source>
+        <translation>此票券已过期。请找服务员。</translation>
+    </message>
+    <message>
+        <source>That ticket was cancelled already</source>
+        <translation>该票券已取消</translation>
+    </message>
+    <message>
+        <source>This ticket is not valid. Please see an attendant.</source>
+        <translation>此票券无效。请找服务员。</translation>
+    </message>
+    <message>
+        <source>That ticket is of another table</source>
+        <translation>该票券属于另一赌台</translation>
+    </message>
+    <message>
+        <source>A ticket of another table. Please see an attendant.</source>
+        <translation>这是另一赌台的票券。请找服务员。</translation>
+    </message>
+    <message>
+        <source>That ticket was printed for another amount</source>
+        <translation>该票券印的是另一金额</translation>
+    </message>
+    <message>
+        <source>The amount of this ticket is not right. See an attendant.</source>
+        <translation>此票券金额不符。请找服务员。</translation>
+    </message>
+    <message>
+        <source>That ticket is issued already</source>
+        <translation>该票券已发出</translation>
+    </message>
+    <message>
+        <source>The printer is not ready</source>
+        <translation>打印机未就绪</translation>
+    </message>
+    <message>
+        <source>The printer is not ready: ask the attendant</source>
+        <translation>打印机未就绪：请找服务员</translation>
+    </message>
+    <message>
+        <source>One ticket is worth {cents} at most</source>
+        <translation>一张票券最多值 {cents}</translation>
+    </message>
+    <message>
+        <source>No such ticket is in the validator</source>
+        <translation>纸钞机内没有该票券</translation>
+    </message>
+    <message>
+        <source>No such note is in the validator</source>
+        <translation>纸钞机内没有该钞票</translation>
+    </message>
+    <message>
+        <source>This terminal does not take that note</source>
+        <translation>本终端机不接受该钞票</translation>
+    </message>
+    <message>
+        <source>This terminal does not take this note.</source>
+        <translation>本终端机不接受这种钞票。</translation>
+    </message>
+    <message>
+        <source>The validator cannot read it</source>
+        <translation>纸钞机无法读取</translation>
+    </message>
+    <message>
+        <source>Not read. Please try it again, flat and face up.</source>
+        <translation>未能读取。请展平、正面朝上再试。</translation>
+    </message>
+    <message>
+        <source>Nobody doubts that note or ticket</source>
+        <translation>该钞票或票券没有疑问</translation>
+    </message>
+    <message>
+        <source>The rule book asks for at least {shortest_s} s of wagering</source>
+        <translation>规则书要求下注至少 {shortest_s} 秒</translation>
+    </message>
+    <message>
+        <source>Wagering is open for at most {longest_s} s</source>
+        <translation>投注最多开放 {longest_s} 秒</translation>
+    </message>
+    <message>
+        <source>The rule book has no such reason</source>
+        <translation>规则书没有该原因</translation>
+    </message>
+    <message>
+        <source>The players must be given notice first</source>
+        <translation>须先通知玩家</translation>
+    </message>
+    <message>
+        <source>The notice has not run out yet</source>
+        <translation>通知期未满</translation>
+    </message>
+    <message>
+        <source>This rule book has no legacy wagers</source>
+        <translation>本规则书没有沿用限额的投注</translation>
+    </message>
+    <message>
+        <source>There are no former limits to keep</source>
+        <translation>没有可沿用的旧限额</translation>
+    </message>
+    <message>
+        <source>This rule book does not invalidate games</source>
+        <translation>本规则书不宣布游戏无效</translation>
+    </message>
+    <message>
+        <source>The journal is not the one that was seen before</source>
+        <translation>日志与以前所见的不同</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock has jumped: a supervisor must confirm it first</source>
+        <translation>赌台时钟跳变：须先由主管确认</translation>
+    </message>
+    <message>
+        <source>Not now: the table&apos;s clock is being checked</source>
+        <translation>暂时不行：正在核对赌台时钟</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock is being checked. Please see an attendant.</source>
+        <translation>正在核对赌台时钟。请找服务员。</translation>
+    </message>
+    <message>
+        <source>The clock is not in question, or it has changed meanwhile</source>
+        <translation>时钟并非待核实，或其间已改变</translation>
+    </message>
+    <message>
+        <source>Not before the recovery of the table&apos;s records is ended</source>
+        <translation>须待赌台记录恢复结束</translation>
+    </message>
+    <message>
+        <source>Not now: the table&apos;s records are being recovered</source>
+        <translation>暂时不行：正在恢复赌台记录</translation>
+    </message>
+    <message>
+        <source>The table&apos;s records are being recovered. Please see an attendant.</source>
+        <translation>正在恢复赌台记录。请找服务员。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s records are not being recovered</source>
+        <translation>赌台记录并未在恢复</translation>
+    </message>
+    <message>
+        <source>This terminal has seen more of the table&apos;s journal than is there</source>
+        <translation>此终端机见过的赌台日志比现有的更多</translation>
+    </message>
+    <message>
+        <source>The seat was given to another machine: the money of this one was paid</source>
+        <translation>座位已交给另一台机器：本机款项已付</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is connected: it can be paid in the usual way</source>
+        <translation>座位 {seat} 已连接：可照常付款</translation>
+    </message>
+    <message>
+        <source>Another connection took this place</source>
+        <translation>另一连接已取代此位</translation>
+    </message>
+    <message>
+        <source>A line of the link was not understood: {because}</source>
+        <translation>连接中有一行无法理解：{because}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was never connected</source>
+        <translation>座位 {seat} 从未连接</translation>
+    </message>
+    <message>
+        <source>That case is answered already</source>
+        <translation>该个案已处理</translation>
+    </message>
+    <message>
+        <source>Round {round} is too long ago</source>
+        <translation>第 {round} 局过于久远</translation>
+    </message>
+    <message>
+        <source>That is the number the round was settled by</source>
+        <translation>该局正是按此号码结算</translation>
+    </message>
+    <message>
+        <source>Nothing about that seat is in question any more</source>
+        <translation>该座位已没有待核实的事项</translation>
+    </message>
+    <message>
+        <source>That cannot be done now</source>
+        <translation>现在不能进行此操作</translation>
+    </message>
+    <message>
+        <source>This game does not take notes.</source>
+        <translation>本游戏不接受钞票。</translation>
+    </message>
+    <message>
+        <source>Your own loss limit leaves {cents} to bet</source>
+        <translation>按您的输额上限，还可下注 {cents}</translation>
+    </message>
+    <message>
+        <source>table maximum {limit}</source>
+        <translation>赌台最高 {limit}</translation>
+    </message>
+    <message>
+        <source>table minimum {limit}</source>
+        <translation>赌台最低 {limit}</translation>
+    </message>
+    <message>
+        <source>steps of {limit}</source>
+        <translation>以 {limit} 为单位</translation>
+    </message>
+    <message>
+        <source>all bets together at most {limit}</source>
+        <translation>全部投注合计至多 {limit}</translation>
+    </message>
+    <message>
+        <source>all bets together at least {limit}</source>
+        <translation>全部投注合计至少 {limit}</translation>
+    </message>
+    <message>
+        <source>credit {limit}</source>
+        <translation>余额 {limit}</translation>
+    </message>
+    <message>
+        <source>no credit: insert a note or ask the dealer</source>
+        <translation>没有余额：请放入钞票或找荷官</translation>
+    </message>
+    <message>
+        <source>{why}: not placed</source>
+        <translation>{why}：未下注</translation>
+    </message>
+    <message>
+        <source>{why}: {added} placed</source>
+        <translation>{why}：已下注 {added}</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>{count} slips</source>
+        <translation>{count} 张注单</translation>
+    </message>
+    <message>
+        <source>Vouchers staked</source>
+        <translation>推广券注额</translation>
+    </message>
+    <message>
+        <source>not in handle</source>
+        <translation>不计入投注总额</translation>
+    </message>
+    <message>
+        <source>handle less paid</source>
+        <translation>投注总额减付出</translation>
+    </message>
+    <message>
+        <source>winnings, stakes back</source>
+        <translation>奖金及退回注额</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>入箱额</translation>
+    </message>
+    <message>
+        <source>money in</source>
+        <translation>收入款项</translation>
+    </message>
+    <message>
+        <source>Handle</source>
+        <translation>投注总额</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>付出</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>赌场赢额</translation>
+    </message>
+    <message>
+        <source>Hold, win/drop</source>
+        <translation>赢率（赢额/入箱额）</translation>
+    </message>
+    <message>
+        <source>Hold, win/handle</source>
+        <translation>赢率（赢额/投注总额）</translation>
+    </message>
+    <message>
+        <source>When the day began</source>
+        <translation>当日开始时</translation>
+    </message>
+    <message>
+        <source>When it ended</source>
+        <translation>当日结束时</translation>
+    </message>
+    <message>
+        <source>+ notes</source>
+        <translation>+ 钞票</translation>
+    </message>
+    <message>
+        <source>+ tickets in</source>
+        <translation>+ 收入票券</translation>
+    </message>
+    <message>
+        <source>+ staff credits</source>
+        <translation>+ 员工加余额</translation>
+    </message>
+    <message>
+        <source>+ overpaid and gone</source>
+        <translation>+ 多付且已不在</translation>
+    </message>
+    <message>
+        <source>results corrected</source>
+        <translation>结果已更正</translation>
+    </message>
+    <message>
+        <source>– tickets out</source>
+        <translation>– 发出票券</translation>
+    </message>
+    <message>
+        <source>– hand pays</source>
+        <translation>– 人工付款</translation>
+    </message>
+    <message>
+        <source>– win</source>
+        <translation>– 赌场赢额</translation>
+    </message>
+    <message>
+        <source>– kept in cases</source>
+        <translation>– 个案中扣留</translation>
+    </message>
+    <message>
+        <source>refused to players</source>
+        <translation>不付给玩家</translation>
+    </message>
+    <message>
+        <source>Players&apos; money at the terminals</source>
+        <translation>终端机内的玩家款项</translation>
+    </message>
+    <message>
+        <source>every cent is there</source>
+        <translation>分毫不差</translation>
+    </message>
+    <message>
+        <source>{sum} differ</source>
+        <translation>相差 {sum}</translation>
+    </message>
+    <message>
+        <source>Tickets when the day ended</source>
+        <translation>当日结束时的票券</translation>
+    </message>
+    <message>
+        <source>Outstanding</source>
+        <translation>未兑付</translation>
+    </message>
+    <message>
+        <source>of them expired</source>
+        <translation>其中已过期</translation>
+    </message>
+    <message>
+        <source>{count} closed that day</source>
+        <translation>当日结束 {count} 宗</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>已开</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已结算</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>No spins called</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Results corrected</source>
+        <translation>结果更正</translation>
+    </message>
+    <message>
+        <source>Slips refused</source>
+        <translation>被拒注单</translation>
+    </message>
+    <message>
+        <source>Seats voided</source>
+        <translation>作废座位</translation>
+    </message>
+    <message>
+        <source>Cases open</source>
+        <translation>未结个案</translation>
+    </message>
+    <message>
+        <source>{times}, in no sum</source>
+        <translation>{times}，不计入合计</translation>
+    </message>
+    <message>
+        <source>Dead terminals, paid</source>
+        <translation>报废终端机付款</translation>
+    </message>
+    <message>
+        <source>Float at opening</source>
+        <translation>开台备用金</translation>
+    </message>
+    <message>
+        <source>Float at closing</source>
+        <translation>关台备用金</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>1 ticket</source>
+        <translation>1 张票券</translation>
+    </message>
+    <message>
+        <source>{count} tickets</source>
+        <translation>{count} 张票券</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSheet</name>
+    <message>
+        <source>Day&apos;s report</source>
+        <translation>日报</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>前一日</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>后一日</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>By hour</source>
+        <translation>按小时</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>按座位</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+    <message>
+        <source>Reading the journals</source>
+        <translation>正在读取日志</translation>
+    </message>
+    <message>
+        <source>Not counted, no journal: seats {seats}</source>
+        <translation>未计入，没有日志：座位 {seats}</translation>
+    </message>
+    <message>
+        <source>{begins} to {ends} UTC</source>
+        <translation>{begins} 至 {ends} UTC</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>You win</source>
@@ -1603,6 +4113,25 @@
     <message>
         <source>and others</source>
         <translation>及其他</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>and notices</source>
+        <translation>及通知</translation>
     </message>
 </context>
 <context>
@@ -2754,6 +5283,353 @@
     </message>
 </context>
 <context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Terminal %1</source>
+        <translation>终端机 %1</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>终端机</translation>
+    </message>
+    <message>
+        <source>Touch a terminal to credit it, pay it, lock it or look at its bets.</source>
+        <translation>轻触一台终端机，可加余额、付款、锁定或查看投注。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Terminal %1, %2</source>
+        <translation>终端机 %1，%2</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>更早</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>更新</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTile</name>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>座位 %1，%2</translation>
+    </message>
+    <message>
+        <source>Seat open</source>
+        <translation>空座位</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>注额</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>its bets</source>
+        <translation>其投注</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>尚未得知</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation>台面上</translation>
+    </message>
+    <message>
+        <source>Turned away</source>
+        <translation>被拒绝连接</translation>
+    </message>
+    <message>
+        <source>Known to the table</source>
+        <translation>赌台所知</translation>
+    </message>
+    <message>
+        <source>Withheld</source>
+        <translation>暂扣</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>legacy</source>
+        <translation>沿用</translation>
+    </message>
+    <message>
+        <source>Ticket in doubt</source>
+        <translation>票券存疑</translation>
+    </message>
+    <message>
+        <source>go and look</source>
+        <translation>前往查看</translation>
+    </message>
+    <message>
+        <source>Note or ticket in doubt</source>
+        <translation>钞券存疑</translation>
+    </message>
+    <message>
+        <source>look into the box</source>
+        <translation>查看钞箱</translation>
+    </message>
+    <message>
+        <source>Call answered</source>
+        <translation>呼叫已处理</translation>
+    </message>
+    <message>
+        <source>Bets in question</source>
+        <translation>投注待核实</translation>
+    </message>
+    <message>
+        <source>Answer the case</source>
+        <translation>处理个案</translation>
+    </message>
+    <message>
+        <source>Unlock seat</source>
+        <translation>解锁座位</translation>
+    </message>
+    <message>
+        <source>accounts are frozen</source>
+        <translation>账户已冻结</translation>
+    </message>
+    <message>
+        <source>link lost</source>
+        <translation>已断线</translation>
+    </message>
+    <message>
+        <source>no credit</source>
+        <translation>没有余额</translation>
+    </message>
+    <message>
+        <source>being paid</source>
+        <translation>正在付款</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <comment>to add money</comment>
+        <translation>加余额</translation>
+    </message>
+    <message>
+        <source>add money</source>
+        <translation>加入款项</translation>
+    </message>
+    <message>
+        <source>Hand pay</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>no round</source>
+        <translation>没有局</translation>
+    </message>
+    <message>
+        <source>Void bets</source>
+        <translation>作废投注</translation>
+    </message>
+    <message>
+        <source>Lock seat</source>
+        <translation>锁定座位</translation>
+    </message>
+    <message>
+        <source>stop play</source>
+        <translation>停止游戏</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>争议</translation>
+    </message>
+    <message>
+        <source>hold money</source>
+        <translation>暂扣款项</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>to the player</source>
+        <translation>给玩家</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>Malfunction</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>it is connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <source>New machine</source>
+        <translation>换新机</translation>
+    </message>
+    <message>
+        <source>after the round</source>
+        <translation>本局之后</translation>
+    </message>
+    <message>
+        <source>Dead terminal</source>
+        <translation>终端机报废</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>no limits changed</source>
+        <translation>限额未更改</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>没有玩家</translation>
+    </message>
+    <message>
+        <source>End legacy</source>
+        <translation>终止沿用</translation>
+    </message>
+    <message>
+        <source>Legacy limits</source>
+        <translation>沿用限额</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsGrid</name>
+    <message>
+        <source>Accounts are frozen: %1</source>
+        <translation>账户已冻结：%1</translation>
+    </message>
+    <message>
+        <source>Terminals</source>
+        <translation>终端机</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsView</name>
+    <message>
+        <source>Turned away</source>
+        <translation>被拒绝连接</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>已切断</translation>
+    </message>
+    <message>
+        <source>Link lost</source>
+        <translation>断线</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>未付款</translation>
+    </message>
+    <message>
+        <source>In question</source>
+        <translation>待核实</translation>
+    </message>
+    <message>
+        <source>Case open</source>
+        <translation>未结个案</translation>
+    </message>
+    <message>
+        <source>Validator</source>
+        <translation>纸钞机</translation>
+    </message>
+    <message>
+        <source>Paper low</source>
+        <translation>纸张不足</translation>
+    </message>
+    <message>
+        <source>Paper out</source>
+        <translation>缺纸</translation>
+    </message>
+    <message>
+        <source>Paper jam</source>
+        <translation>卡纸</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>打印机</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>付款中</translation>
+    </message>
+    <message>
+        <source>Hand pay</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>呼叫</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>离线</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>游戏中</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>已登记</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>被拒</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>No bets</source>
+        <translation>没有投注</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>下注中</translation>
+    </message>
+    <message>
+        <source>Not registered</source>
+        <translation>未登记</translation>
+    </message>
+    <message>
+        <source>{count} of {all} slips registered, {sum} on the cloth</source>
+        <translation>{all} 张注单已登记 {count} 张，台面上 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} on the cloth</source>
+        <translation>台面上 {sum}</translation>
+    </message>
+    <message>
+        <source>{here} of {all} connected, {playing} playing</source>
+        <translation>{all} 台已连接 {here} 台，{playing} 台游戏中</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Each change is written down with its old and new value.</source>
@@ -2801,6 +5677,65 @@
     <message>
         <source>Sounds</source>
         <translation>声音</translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>{round}, {was}  ({why})</source>
+        <translation>{round}，{was}（{why}）</translation>
+    </message>
+    <message>
+        <source>{round}, {was}  →  {number}  ({why})</source>
+        <translation>{round}，{was}  →  {number}（{why}）</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN, for this one order</source>
+        <translation>主管的 PIN，仅用于此指令</translation>
+    </message>
+    <message>
+        <source>A second person confirms: a supervisor&apos;s PIN</source>
+        <translation>第二人确认：主管的 PIN</translation>
+    </message>
+    <message>
+        <source>The number that the ball lies in</source>
+        <translation>球所在的号码</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>等待赌台</translation>
+    </message>
+    <message>
+        <source>Show every seat&apos;s difference</source>
+        <translation>显示各座位的差额</translation>
+    </message>
+    <message>
+        <source>there is no other supervisor</source>
+        <translation>没有其他主管</translation>
+    </message>
+    <message>
+        <source>choose who it is</source>
+        <translation>请选择人员</translation>
+    </message>
+    <message>
+        <source>at least six digits</source>
+        <translation>至少六位数字</translation>
+    </message>
+    <message>
+        <source>the table is computing</source>
+        <translation>赌台正在计算</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>请选择一项</translation>
+    </message>
+    <message>
+        <source>choose a reason</source>
+        <translation>请选择原因</translation>
+    </message>
+    <message>
+        <source>{order}: {what}</source>
+        <translation>{order}：{what}</translation>
     </message>
 </context>
 <context>
@@ -2866,6 +5801,32 @@
     </message>
 </context>
 <context>
+    <name>SignInScreen</name>
+    <message>
+        <source>Sign in</source>
+        <translation>登入</translation>
+    </message>
+    <message>
+        <source>a supervisor must unlock</source>
+        <translation>须由主管解锁</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>%1 的 PIN</translation>
+    </message>
+    <message>
+        <source>Touch your name</source>
+        <translation>请点您的姓名</translation>
+    </message>
+</context>
+<context>
+    <name>SignInView</name>
+    <message>
+        <source>An order was not answered before this console stopped. It is finished when {people} signs in.</source>
+        <translation>本控制台停止前有指令未获答复。{people} 登入后即可完成。</translation>
+    </message>
+</context>
+<context>
     <name>SittingFigures</name>
     <message>
         <source>Time at play</source>
@@ -2920,6 +5881,49 @@
     <message>
         <source>Favourites</source>
         <translation>常用投注</translation>
+    </message>
+</context>
+<context>
+    <name>SlipView</name>
+    <message>
+        <source>The table holds no bets of this seat</source>
+        <translation>赌台没有此座位的投注</translation>
+    </message>
+    <message>
+        <source>Round {round}: {sum}</source>
+        <translation>第 {round} 局：{sum}</translation>
+    </message>
+    <message>
+        <source>bets come to the table when betting ends</source>
+        <translation>下注结束时投注才到达赌台</translation>
+    </message>
+    <message>
+        <source>void, returned: {why}</source>
+        <translation>作废，已退回：{why}</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>没有说明原因</translation>
+    </message>
+    <message>
+        <source>refused, returned: {why}</source>
+        <translation>被拒，已退回：{why}</translation>
+    </message>
+    <message>
+        <source>in question: a supervisor decides from the records</source>
+        <translation>待核实：由主管按记录裁定</translation>
+    </message>
+    <message>
+        <source>registered, no number yet</source>
+        <translation>已登记，尚无号码</translation>
+    </message>
+    <message>
+        <source>{number}, settled</source>
+        <translation>{number}，已结算</translation>
+    </message>
+    <message>
+        <source>{number}, corrected and settled again</source>
+        <translation>{number}，已更正并重新结算</translation>
     </message>
 </context>
 <context>
@@ -3194,110 +6198,6 @@
         <translation>清除内存</translation>
     </message>
     <message>
-        <source>Dealer</source>
-        <translation>荷官</translation>
-    </message>
-    <message>
-        <source>Supervisor</source>
-        <translation>主管</translation>
-    </message>
-    <message>
-        <source>Technician</source>
-        <translation>技术员</translation>
-    </message>
-    <message>
-        <source>Auditor</source>
-        <translation>审计员</translation>
-    </message>
-    <message>
-        <source>That PIN is wrong.</source>
-        <translation>PIN 错误。</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs: wait half a minute, then try again.</source>
-        <translation>PIN 错误次数过多：请等半分钟再试。</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs: a supervisor must unlock this person.</source>
-        <translation>PIN 错误次数过多：须由主管解锁此人。</translation>
-    </message>
-    <message>
-        <source>The table does not answer, and only the table can check a PIN.</source>
-        <translation>赌台没有应答，只有赌台可核对 PIN。</translation>
-    </message>
-    <message>
-        <source>That needs a technician or a supervisor.</source>
-        <translation>须由技术员或主管操作。</translation>
-    </message>
-    <message>
-        <source>A second person of another role must confirm: one of the two a supervisor.</source>
-        <translation>须由另一角色的第二人确认：两人中一人为主管。</translation>
-    </message>
-    <message>
-        <source>Not while there is money here: pay it out first.</source>
-        <translation>机内有款项时不能进行：请先付清。</translation>
-    </message>
-    <message>
-        <source>Not while somebody&apos;s account is open.</source>
-        <translation>有账户打开时不能进行。</translation>
-    </message>
-    <message>
-        <source>Not while a round is under way: wait for it.</source>
-        <translation>一局进行中不能操作：请等待。</translation>
-    </message>
-    <message>
-        <source>Not while bets are placed: wait for their end.</source>
-        <translation>下注期间不能操作：请等待结束。</translation>
-    </message>
-    <message>
-        <source>Not while a dispute is open.</source>
-        <translation>争议未结时不能操作。</translation>
-    </message>
-    <message>
-        <source>Not while a case about this seat is open.</source>
-        <translation>本座位的个案未结束时不能操作。</translation>
-    </message>
-    <message>
-        <source>Not while a payment or a test is under way.</source>
-        <translation>付款或测试进行中不能操作。</translation>
-    </message>
-    <message>
-        <source>Not while a question about money is open here.</source>
-        <translation>有未决的款项问题时不能操作。</translation>
-    </message>
-    <message>
-        <source>Not while accounts are frozen.</source>
-        <translation>账户冻结期间不能操作。</translation>
-    </message>
-    <message>
-        <source>Somebody else is signed in here.</source>
-        <translation>此处已有他人登入。</translation>
-    </message>
-    <message>
-        <source>Nobody is signed in here any more.</source>
-        <translation>此处已无人登入。</translation>
-    </message>
-    <message>
-        <source>The table does not know this person any more.</source>
-        <translation>赌台已没有此人的记录。</translation>
-    </message>
-    <message>
-        <source>The door is shut.</source>
-        <translation>机门已关闭。</translation>
-    </message>
-    <message>
-        <source>The table does not allow it.</source>
-        <translation>赌台不允许。</translation>
-    </message>
-    <message>
-        <source>It cannot be set to that.</source>
-        <translation>不能设为此值。</translation>
-    </message>
-    <message>
-        <source>Refused: {reason}.</source>
-        <translation>已拒绝：{reason}。</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>钞票</translation>
     </message>
@@ -3438,6 +6338,165 @@
     </message>
 </context>
 <context>
+    <name>StageView</name>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>by itself in {seconds} s</source>
+        <translation>{seconds} 秒后自动</translation>
+    </message>
+    <message>
+        <source>Open betting</source>
+        <translation>开放下注</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>close now</source>
+        <translation>立即停止</translation>
+    </message>
+    <message>
+        <source>accounts are frozen</source>
+        <translation>账户已冻结</translation>
+    </message>
+    <message>
+        <source>open the table first</source>
+        <translation>请先开放赌台</translation>
+    </message>
+    <message>
+        <source>after the result</source>
+        <translation>结果之后</translation>
+    </message>
+    <message>
+        <source>wait for the table</source>
+        <translation>请等待赌台</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>a supervisor opens it</source>
+        <translation>由主管开放</translation>
+    </message>
+    <message>
+        <source>Ready for the first round</source>
+        <translation>可开始第一局</translation>
+    </message>
+    <message>
+        <source>Round {round} is void</source>
+        <translation>第 {round} 局作废</translation>
+    </message>
+    <message>
+        <source>bets were returned</source>
+        <translation>投注已退回</translation>
+    </message>
+    <message>
+        <source>round {round} is settled</source>
+        <translation>第 {round} 局已结算</translation>
+    </message>
+    <message>
+        <source>Enter the number</source>
+        <translation>请输入号码</translation>
+    </message>
+    <message>
+        <source>no more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>the sensor&apos;s number</source>
+        <translation>传感器的号码</translation>
+    </message>
+    <message>
+        <source>accept it, or enter another</source>
+        <translation>接受，或输入另一号码</translation>
+    </message>
+    <message>
+        <source>Dealer entered {number}</source>
+        <translation>荷官输入 {number}</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}, they agree</source>
+        <translation>传感器读得 {number}，一致</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}: both recorded</source>
+        <translation>传感器读得 {number}：两者均已记录</translation>
+    </message>
+    <message>
+        <source>Sensor reads {number}</source>
+        <translation>传感器读得 {number}</translation>
+    </message>
+    <message>
+        <source>Dealer decided {number}</source>
+        <translation>荷官决定 {number}</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>两者不同</translation>
+    </message>
+    <message>
+        <source>You entered {number}</source>
+        <translation>您输入 {number}</translation>
+    </message>
+    <message>
+        <source>slips registered: {count}, waiting</source>
+        <translation>已登记注单：{count}，等待中</translation>
+    </message>
+    <message>
+        <source>For {s} seconds.</source>
+        <translation>{s} 秒。</translation>
+    </message>
+    <message>
+        <source>Betting ends now for everybody.</source>
+        <translation>所有人立即停止下注。</translation>
+    </message>
+    <message>
+        <source>Confirm {number}</source>
+        <translation>确认 {number}</translation>
+    </message>
+    <message>
+        <source>slips to settle: {count}, {sum} on the cloth</source>
+        <translation>待结算注单：{count}，台面上 {sum}</translation>
+    </message>
+    <message>
+        <source>Confirm the number</source>
+        <translation>确认号码</translation>
+    </message>
+    <message>
+        <source>{number} or {other}?</source>
+        <translation>{number} 还是 {other}？</translation>
+    </message>
+    <message>
+        <source>waiting for the table</source>
+        <translation>等待赌台</translation>
+    </message>
+    <message>
+        <source>touch the number that is right</source>
+        <translation>请点正确的号码</translation>
+    </message>
+    <message>
+        <source>when you have entered it</source>
+        <translation>输入号码后</translation>
+    </message>
+    <message>
+        <source>when all slips are registered</source>
+        <translation>全部注单登记后</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPanel</name>
     <message>
         <source>Most often</source>
@@ -3488,6 +6547,29 @@
     </message>
 </context>
 <context>
+    <name>StepDots</name>
+    <message>
+        <source>Closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Spinning</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已结算</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>fewer %1</source>
@@ -3511,6 +6593,229 @@
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Straight up {low} – {high}</source>
+        <translation>直注 {low} – {high}</translation>
+    </message>
+    <message>
+        <source>Outside {low} – {high}</source>
+        <translation>外围 {low} – {high}</translation>
+    </message>
+    <message>
+        <source>no round</source>
+        <translation>没有局</translation>
+    </message>
+    <message>
+        <source>{count} reasons</source>
+        <translation>{count} 种原因</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Void round</source>
+        <translation>作废本局</translation>
+    </message>
+    <message>
+        <source>bets go back</source>
+        <translation>投注退回</translation>
+    </message>
+    <message>
+        <source>Clock in question</source>
+        <translation>时钟待核实</translation>
+    </message>
+    <message>
+        <source>is it right?</source>
+        <translation>正确吗？</translation>
+    </message>
+    <message>
+        <source>Recover records</source>
+        <translation>恢复记录</translation>
+    </message>
+    <message>
+        <source>facts were lost</source>
+        <translation>有记录遗失</translation>
+    </message>
+    <message>
+        <source>{told} told, {missing} not</source>
+        <translation>{told} 已告知，{missing} 未告知</translation>
+    </message>
+    <message>
+        <source>End the recovery</source>
+        <translation>结束恢复</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>已记录</translation>
+    </message>
+    <message>
+        <source>Ball at rest</source>
+        <translation>球已停定</translation>
+    </message>
+    <message>
+        <source>record it</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Thaw accounts</source>
+        <translation>解冻账户</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>尚无结果</translation>
+    </message>
+    <message>
+        <source>Wrong result</source>
+        <translation>结果有误</translation>
+    </message>
+    <message>
+        <source>freezes all</source>
+        <translation>冻结全部</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开放赌台</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>关闭赌台</translation>
+    </message>
+    <message>
+        <source>between rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>Announce the closing</source>
+        <translation>公布关台</translation>
+    </message>
+    <message>
+        <source>Withdraw notices</source>
+        <translation>撤回通知</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>of all bets</source>
+        <translation>所有投注</translation>
+    </message>
+    <message>
+        <source>Correct a result</source>
+        <translation>更正结果</translation>
+    </message>
+    <message>
+        <source>no round yet</source>
+        <translation>尚未开局</translation>
+    </message>
+    <message>
+        <source>System malfunction</source>
+        <translation>系统故障</translation>
+    </message>
+    <message>
+        <source>Invalidate a game</source>
+        <translation>宣布游戏无效</translation>
+    </message>
+    <message>
+        <source>freeze accounts first</source>
+        <translation>请先冻结账户</translation>
+    </message>
+    <message>
+        <source>Freeze accounts</source>
+        <translation>冻结账户</translation>
+    </message>
+    <message>
+        <source>New staff or PIN</source>
+        <translation>新员工或 PIN</translation>
+    </message>
+    <message>
+        <source>a supervisor signs in</source>
+        <translation>须主管登入</translation>
+    </message>
+    <message>
+        <source>Take off the staff</source>
+        <translation>移除员工</translation>
+    </message>
+    <message>
+        <source>Changes of staff</source>
+        <translation>员工变更</translation>
+    </message>
+    <message>
+        <source>{count} to be made</source>
+        <translation>{count} 项待执行</translation>
+    </message>
+    <message>
+        <source>PINs are guessed</source>
+        <translation>有人在猜 PIN</translation>
+    </message>
+    <message>
+        <source>look after it</source>
+        <translation>请去查看</translation>
+    </message>
+    <message>
+        <source>Let somebody in again</source>
+        <translation>重新允许登入</translation>
+    </message>
+    <message>
+        <source>Forget open orders</source>
+        <translation>放弃未答复指令</translation>
+    </message>
+    <message>
+        <source>{count} not answered</source>
+        <translation>{count} 条未答复</translation>
+    </message>
+    <message>
+        <source>somebody else gave it</source>
+        <translation>由他人给定</translation>
+    </message>
+    <message>
+        <source>Change your PIN</source>
+        <translation>更改您的 PIN</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>look things up</source>
+        <translation>查阅</translation>
+    </message>
+    <message>
+        <source>Day&apos;s report</source>
+        <translation>日报</translation>
+    </message>
+    <message>
+        <source>drop, win</source>
+        <translation>入箱额、赢额</translation>
+    </message>
+    <message>
+        <source>Records are recovered</source>
+        <translation>正在恢复记录</translation>
+    </message>
+    <message>
+        <source>The clock is in question</source>
+        <translation>时钟待核实</translation>
+    </message>
+    <message>
+        <source>Table closes at {time}</source>
+        <translation>赌台于 {time} 关闭</translation>
+    </message>
+    <message>
+        <source>New limits at {time}</source>
+        <translation>新限额于 {time}</translation>
+    </message>
+    <message>
+        <source>Change of staff: {name}</source>
+        <translation>员工变更：{name}</translation>
+    </message>
+    <message>
+        <source>Certificate of {machine} ends {time}</source>
+        <translation>{machine} 的证书于 {time} 到期</translation>
     </message>
 </context>
 <context>
@@ -3658,6 +6963,22 @@
 </context>
 <context>
     <name>Words</name>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <translation>技术员</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>审计员</translation>
+    </message>
     <message>
         <source>Straight up</source>
         <translation>直注</translation>
@@ -3847,42 +7168,6 @@
         <translation>零</translation>
     </message>
     <message>
-        <source>no credit: insert a note or ask the dealer</source>
-        <translation>没有余额：请放入钞票或找荷官</translation>
-    </message>
-    <message>
-        <source>table maximum {limit}</source>
-        <translation>赌台最高 {limit}</translation>
-    </message>
-    <message>
-        <source>table minimum {limit}</source>
-        <translation>赌台最低 {limit}</translation>
-    </message>
-    <message>
-        <source>steps of {limit}</source>
-        <translation>以 {limit} 为单位</translation>
-    </message>
-    <message>
-        <source>all bets together at most {limit}</source>
-        <translation>全部投注合计至多 {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at least {limit}</source>
-        <translation>全部投注合计至少 {limit}</translation>
-    </message>
-    <message>
-        <source>credit {limit}</source>
-        <translation>余额 {limit}</translation>
-    </message>
-    <message>
-        <source>{why}: not placed</source>
-        <translation>{why}：未下注</translation>
-    </message>
-    <message>
-        <source>{why}: {added} placed</source>
-        <translation>{why}：已下注 {added}</translation>
-    </message>
-    <message>
         <source>below the minimum</source>
         <translation>低于最低限额</translation>
     </message>
@@ -3905,122 +7190,6 @@
     <message>
         <source>not enough credit</source>
         <translation>余额不足</translation>
-    </message>
-    <message>
-        <source>No more bets: wait for the next round</source>
-        <translation>已停止下注：请等下一局</translation>
-    </message>
-    <message>
-        <source>Not while bets are being placed</source>
-        <translation>下注期间不能进行</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs: try again later</source>
-        <translation>PIN 错误次数过多：请稍后再试</translation>
-    </message>
-    <message>
-        <source>Waiting for the table: your money is safe</source>
-        <translation>等待赌台：您的钱是安全的</translation>
-    </message>
-    <message>
-        <source>Out of service: your money is safe</source>
-        <translation>暂停服务：您的钱是安全的</translation>
-    </message>
-    <message>
-        <source>All accounts are frozen for a moment</source>
-        <translation>所有账户暂时冻结</translation>
-    </message>
-    <message>
-        <source>This terminal is locked: an attendant will help</source>
-        <translation>本终端机已锁定：服务员会协助您</translation>
-    </message>
-    <message>
-        <source>No credit: insert a note or ask the dealer</source>
-        <translation>没有余额：请放入钞票或找荷官</translation>
-    </message>
-    <message>
-        <source>A payment is under way</source>
-        <translation>正在付款</translation>
-    </message>
-    <message>
-        <source>Your credit has just changed: try again</source>
-        <translation>您的余额刚有变动：请再试一次</translation>
-    </message>
-    <message>
-        <source>You have bets down: cash out after them</source>
-        <translation>您有未结算的投注：请稍后兑现</translation>
-    </message>
-    <message>
-        <source>Cash out when betting opens</source>
-        <translation>请在下注开放时兑现</translation>
-    </message>
-    <message>
-        <source>This table does not pay in that way</source>
-        <translation>本赌台不以该方式付款</translation>
-    </message>
-    <message>
-        <source>The table does not allow it</source>
-        <translation>赌台不允许</translation>
-    </message>
-    <message>
-        <source>That favourite is gone</source>
-        <translation>该常用投注已不存在</translation>
-    </message>
-    <message>
-        <source>There is nothing to do that with</source>
-        <translation>没有可操作的投注</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 16 letters or figures</source>
-        <translation>名称为 1 至 16 个字母或数字</translation>
-    </message>
-    <message>
-        <source>Another favourite has that name</source>
-        <translation>已有同名的常用投注</translation>
-    </message>
-    <message>
-        <source>Your own time limit is reached</source>
-        <translation>已达到您自己的时间限额</translation>
-    </message>
-    <message>
-        <source>You can raise or lift a limit after you have cashed out</source>
-        <translation>兑现后才可提高或取消限额</translation>
-    </message>
-    <message>
-        <source>You are on a break</source>
-        <translation>您正在休息</translation>
-    </message>
-    <message>
-        <source>Your break has only begun</source>
-        <translation>您的休息刚刚开始</translation>
-    </message>
-    <message>
-        <source>Please look at your play first</source>
-        <translation>请先看一下您的游戏情况</translation>
-    </message>
-    <message>
-        <source>Please take a moment to look</source>
-        <translation>请花一点时间看一下</translation>
-    </message>
-    <message>
-        <source>This table does not offer that bet</source>
-        <translation>本赌台不设该投注</translation>
-    </message>
-    <message>
-        <source>Please take your ticket first</source>
-        <translation>请先取走票券</translation>
-    </message>
-    <message>
-        <source>That cannot be done now</source>
-        <translation>现在不能进行此操作</translation>
-    </message>
-    <message>
-        <source>Your own loss limit is reached</source>
-        <translation>已达到您自己的输额上限</translation>
-    </message>
-    <message>
-        <source>Your own loss limit leaves {sum} to bet</source>
-        <translation>按您的输额上限，还可下注 {sum}</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -4057,6 +7226,14 @@
     <message>
         <source>Staff are at work here</source>
         <translation>员工正在此处工作</translation>
+    </message>
+    <message>
+        <source>terminal {name}</source>
+        <translation>终端机 {name}</translation>
+    </message>
+    <message>
+        <source>console {name}</source>
+        <translation>控制台 {name}</translation>
     </message>
 </context>
 </TS>

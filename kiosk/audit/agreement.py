@@ -4,25 +4,92 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kiosk.audit.findings import Audited, Finding
-from kiosk.game.facts import Role
+from kiosk.audit.lost import Lost
+from kiosk.audit.receipts import compare_receipts
+from kiosk.audit.witnesses import Seat, compare_seat
+from kiosk.game.facts import Role, RoundRecovered
 from kiosk.game.recall import Ending, RoundStory
+from kiosk.game.round.state import SlipStatus, TableRound, TableSlip
 from kiosk.game.settling import merged
-from kiosk.game.table.state import SlipStatus, Table, TableRound, TableSlip
+from kiosk.game.table.state import Table
 from kiosk.journal.record import Head
 
 _EVER = 2**53
 
 
-def compare(journals: Sequence[Audited]) -> list[Finding]:
-    """Nothing to compare without exactly one table."""
+def compare(journals: Sequence[Audited], *, partial: bool = False) -> list[Finding]:
+    """Nothing to compare without exactly one table. `partial`: these are not all the journals that
+    there are, so that none of them is missed."""
     tables = [j for j in journals if j.begun is not None and j.begun.role is Role.TABLE]
     terminals = [j for j in journals if j.begun is not None and j.begun.role is Role.TERMINAL]
     if len(tables) > 1:
         files = ", ".join(journal.file for journal in tables)
         return [Finding(files, 0, "these are the journals of two tables; give one")]
-    if not tables or not terminals:
+    if not tables:
         return []
-    return [finding for terminal in terminals for finding in _compare(tables[0], terminal)]
+    found = [finding for terminal in terminals for finding in _compare(tables[0], terminal)]
+    for seat in _seats(tables[0], terminals):
+        if seat.terminals:
+            found += [*_strangers(seat), *_heads(seat), *compare_seat(seat)]
+        elif not partial:
+            what = f"a terminal plays at seat {seat.name}, and its journal is missing"
+            found.append(Finding(tables[0].file, 0, what))
+    return [*found, *_heads_of_table(tables[0], terminals)]
+
+
+def _seats(table: Audited, terminals: Sequence[Audited]) -> Iterator[Seat]:
+    """Those at which a machine stands, or of whose machines a journal is at hand."""
+    if not isinstance(table.state, Table):
+        return
+    for name, seat in table.state.seats.items():
+        here = [j for j in terminals if j.begun is not None and j.begun.seat == name]
+        if any(j.begun is not None and j.begun.digest != _digest(table) for j in here):
+            continue  # which is said, and nothing about it can be compared
+        before = table.taken_away.get(name, [])
+        gone = [g.seq for g in before if not any(j.holds(g.head) for j in here)]
+        if here or not seat.vacant:
+            yield Seat(name, table, here, max(gone, default=0))
+
+
+def _strangers(seat: Seat) -> Iterator[Finding]:
+    """Of the journals of one seat all but the present machine's end where the table let them go."""
+    table, state = seat.table, seat.table.state
+    assert isinstance(state, Table)
+    gone = [gone.head for gone in table.taken_away.get(seat.name, [])]
+    unknown = [j for j in seat.terminals if not any(map(j.holds, gone))]
+    present = 0 if state.seats[seat.name].vacant else 1
+    for journal in unknown[: len(unknown) - present]:
+        what = f"{table.file} knows no such journal of seat {seat.name}: it is another machine's,"
+        yield Finding(journal.file, 0, f"{what} or it was changed since it was taken away")
+
+
+def _heads(seat: Seat) -> Iterator[Finding]:
+    """The one thing that a chain cannot show by itself: an end cut off, or a history rewritten. One
+    finding is enough."""
+    for named in seat.table.testimony.heads_of(seat.name):
+        away = named.seq <= seat.gone
+        if away or any(journal.holds(named.head) for journal in seat.terminals):
+            continue
+        seq, last = named.head.seq, seat.last
+        what = f"{seat.table.file} has seen it with another fact {seq}, or it was cut off before it"
+        yield Finding(last.file, min(seq, last.facts + 1), what)
+        return
+
+
+def _digest(journal: Audited) -> str:
+    return journal.begun.digest if journal.begun is not None else ""
+
+
+def _heads_of_table(table: Audited, terminals: Sequence[Audited]) -> Iterator[Finding]:
+    """What terminals have seen of the table's journal. One finding for each is enough."""
+    for terminal in terminals:
+        lost = Lost(table, terminal, terminal.begun.seat if terminal.begun else "")
+        for named in terminal.testimony.heads_of():
+            if named.seq not in lost and not table.holds(named.head):
+                what = f"{terminal.file} has seen it with another fact {named.head.seq}, or it was"
+                at = min(named.head.seq, table.facts + 1)
+                yield Finding(table.file, at, f"{what} cut off before it")
+                break
 
 
 def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
@@ -32,17 +99,22 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
     yield from _follows(table, terminal, seat)
-    stay = _stay(table, terminal, seat)
-    if stay.now:
-        yield from _head(table, terminal, seat)
+    stay, lost = _stay(table, terminal, seat), Lost(table, terminal, seat)
     for number in sorted(terminal.stories.keys() | table.rounds.keys()):
         if number not in stay.rounds:
             continue
         played = table.rounds.get(number)
         slip = played.slips.get(seat) if played else None
+        if slip is None and (recovered := table.recovered.get((seat, number))) is not None:
+            for what in _recovered(terminal.stories.get(number), recovered):
+                yield Finding(terminal.file, 0, f"round {number}: {what}")
+            continue
+        if slip is None and number in lost.rounds:
+            continue
         for what in _round(terminal.stories.get(number), played, slip):
             yield Finding(terminal.file, 0, f"round {number}: {what}")
     yield from _payments(table, terminal, seat, stay)
+    yield from compare_receipts(table, terminal, seat, lost)
 
 
 def _follows(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
@@ -89,16 +161,6 @@ def _stay(table: Audited, terminal: Audited, seat: str) -> _Stay:
     return _Stay(range(first, _EVER), before, None)
 
 
-def _head(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
-    """The one thing that a chain cannot show by itself: an end cut off, or a history rewritten."""
-    if not isinstance(table.state, Table) or seat not in table.state.heads:
-        return
-    seq, hashed = table.state.heads[seat]
-    if not terminal.holds(Head(seq, bytes.fromhex(hashed))):
-        what = f"{table.file} has seen it with another fact {seq}, or it was cut off before it"
-        yield Finding(terminal.file, min(seq, terminal.facts + 1), what)
-
-
 def _round(
     story: RoundStory | None, played: TableRound | None, slip: TableSlip | None
 ) -> Iterator[str]:
@@ -113,6 +175,17 @@ def _round(
     if slip is not None and slip.reported and not story.results:
         yield "the terminal reported a settlement that its journal does not hold"
     yield from _result(story, played, slip)
+
+
+def _recovered(story: RoundStory | None, told: RoundRecovered) -> Iterator[str]:
+    """The table lost it, and has the terminal's word for it: that must be what its journal says."""
+    last = story.results[-1] if story is not None and story.results else None
+    held = (last.outcome, last.settlement) if last else (None, 0)
+    if held[1] < told.settlement or (held[1] == told.settlement and held[0] != told.outcome):
+        yield (
+            f"the table was told of {told.outcome} (settlement {told.settlement}) at its "
+            f"recovery, the terminal settled it on {held[0]} (settlement {held[1]})"
+        )
 
 
 def _slip(story: RoundStory, slip: TableSlip | None) -> Iterator[str]:

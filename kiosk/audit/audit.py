@@ -1,13 +1,14 @@
 """One journal, from its first fact to its last: chain, money, rules."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 
 import msgspec
 
+from kiosk.audit.decisions import Decisions
 from kiosk.audit.findings import Audited, TakenAway
-from kiosk.audit.resettle import table_objection, terminal_objection
+from kiosk.audit.testimony import Place
+from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
 from kiosk.game.history import State, apply, first_state
 from kiosk.game.recall import go_on
@@ -16,8 +17,10 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
 from kiosk.journal.evidence import read_picture
 from kiosk.journal.facts import unique_key
+from kiosk.journal.proof import contradicts
 from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head, Record
+from kiosk.journal.snapshot import Snapshot
 from kiosk.rules.rulebook import RuleBook
 
 Progress = Callable[[int, int], None]
@@ -25,13 +28,18 @@ _PROGRESS_FACTS = 1000
 
 
 def audit_file(
-    path: Path, books: Mapping[str, RuleBook], progress: Progress | None = None
+    path: Path,
+    books: Mapping[str, RuleBook],
+    progress: Progress | None = None,
+    *,
+    until: int | None = None,
 ) -> Audited:
-    audited = Audited(path=path, holds=partial(_file_holds, path))
+    """`until` is the last fact to look at, of a journal that is written to meanwhile."""
+    audited = Audited(path=path)
     try:
         with JournalReader.read_only(path) as journal:
             audited.machine = journal.machine
-            _audit(journal, books, audited, progress)
+            _audit(journal, books, audited, progress, until)
             journal.verify()
         _audit_pictures(audited)
     except JournalError as error:
@@ -44,15 +52,36 @@ def _audit(
     books: Mapping[str, RuleBook],
     audited: Audited,
     progress: Progress | None,
+    until: int | None,
 ) -> None:
-    total = journal.head.seq
+    total = journal.head.seq if until is None else until
+    snapshots = {snapshot.at.seq: snapshot for snapshot in journal.snapshots()}
     for record in journal.records():
+        if record.seq > total:
+            break
         if not follow(audited, record, books):
             return
+        if record.seq in snapshots:
+            _audit_snapshot(audited, snapshots[record.seq])
         if progress is not None and record.seq % _PROGRESS_FACTS == 0:
             progress(record.seq, total)
+    end(audited)
+
+
+def end(audited: Audited) -> None:
+    """There is nothing behind the last fact that was followed."""
     if not audited.facts:
         audited.find(0, "there is not one fact in it")
+    if audited.decisions is not None:
+        for seq, what in audited.decisions.end():
+            audited.find(seq, what)
+
+
+def _audit_snapshot(audited: Audited, snapshot: Snapshot) -> None:
+    """A machine starts from it: it must be what the facts come to."""
+    assert audited.begun is not None and audited.state is not None
+    if contradicts(snapshot, audited.begun.role, audited.state):
+        audited.find(snapshot.at.seq, "the snapshot that was kept here is not what the facts say")
 
 
 def _audit_pictures(audited: Audited) -> None:
@@ -65,20 +94,18 @@ def _audit_pictures(audited: Audited) -> None:
 
 def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> bool:
     """One fact further. False: nothing behind it can be judged."""
+    audited.chain += record.hash
     fact = _decoded(record, audited)
     if fact is None:
         return False
+    for what in wrong_times(audited, record.at_ms, fact):
+        audited.find(record.seq, what)
     if record.seq == 1:
         audited.book = _begin(fact, books, audited)
-    elif audited.book is None or not _follow(audited.book, record, fact, audited):
+    elif audited.book is None or not _follow(record, fact, audited):
         return False
     audited.facts = record.seq
     return True
-
-
-def _file_holds(path: Path, head: Head) -> bool:
-    with JournalReader.read_only(path) as journal:
-        return journal.holds(head)
 
 
 def _decoded(record: Record, audited: Audited) -> f.AnyFact | None:
@@ -108,6 +135,10 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
         audited.find(1, "a journal begins by saying whose it is, and this one does not")
         return None
     audited.begun = fact
+    follows = fact.after_seq != 0
+    at_table = fact.role is f.Role.TABLE
+    if fact.key or bool(fact.after_hash) != follows or (at_table and (fact.seat or follows)):
+        audited.find(1, "it says whose it is in a way that no machine does")
     if fact.rulebook not in books:
         audited.find(1, f"its rule book {fact.rulebook!r} is not at hand")
         return None
@@ -116,46 +147,69 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
         audited.find(1, f"it was kept under another edition of the rule book {fact.rulebook}")
         return None
     audited.state = first_state(book, fact)
+    audited.decisions = Decisions(book)
     return book
 
 
-def _follow(book: RuleBook, record: Record, fact: f.AnyFact, audited: Audited) -> bool:
+def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
     """Decide the fact anew, apply it, and remember what the comparison needs."""
-    state = audited.state
-    assert state is not None
+    state, decisions = audited.state, audited.decisions
+    assert state is not None and decisions is not None
     try:
-        objection = _objection(book, state, fact)
-        after = apply(state, fact)
+        for seq, what in decisions.follow(record.seq, record.at_ms, fact, state):
+            audited.find(seq, what)
+        audited.state = apply(state, fact)
+        _remember(audited, record, fact, state)
     except (AssertionError, LookupError, TypeError, ValueError) as error:
         # Whatever a forged fact stumbles over, it cannot have happened in this state.
         audited.find(record.seq, f"{record.kind} cannot follow here: {error}")
         return False
-    if objection:
-        audited.find(record.seq, f"{record.kind}: {objection}")
-    audited.state = after
-    _remember_payment(audited, fact, after)
-    if isinstance(fact, f.DisputeOpened) and fact.picture:
-        audited.pictures[record.seq] = fact.picture
-    if isinstance(fact, f.SeatCleared | f.SeatWrittenOff) and isinstance(after, Table):
-        _take_away(audited, fact, after)
-    if isinstance(state, Terminal) and isinstance(after, Terminal):
-        go_on(audited.stories, record.at_ms, fact, before=state, after=after)
-    elif isinstance(after, Table) and (number := getattr(fact, "round", 0)) in after.rounds:
-        audited.rounds[number] = after.rounds[number]
     return True
 
 
-def _take_away(audited: Audited, fact: f.SeatCleared | f.SeatWrittenOff, table: Table) -> None:
+def _remember(audited: Audited, record: Record, fact: f.AnyFact, before: State) -> None:
+    after = audited.state
+    assert after is not None
+    audited.testimony.take(Place(record.seq, record.at_ms), fact, before, after)
+    _remember_payment(audited, fact, after)
+    audited.receipts.remember(record, fact)
+    if isinstance(fact, f.DisputeOpened) and fact.picture:
+        audited.pictures[record.seq] = fact.picture
+    if isinstance(before, Terminal) and isinstance(after, Terminal):
+        go_on(audited.stories, record.at_ms, fact, before=before, after=after)
+    elif isinstance(after, Table):
+        _remember_of_table(audited, record.seq, fact, after)
+
+
+def _remember_of_table(audited: Audited, seq: int, fact: f.AnyFact, after: Table) -> None:
+    if isinstance(fact, f.SlipTaken) and not after.seats[fact.seat].playing:
+        audited.find(seq, "slip_taken: by this journal nobody plays at the seat")
+    if isinstance(fact, f.SlipTaken | f.TicketReserved) and _uncounted(after, fact.seat):
+        audited.find(seq, f"{f.kind_of_fact(fact)}: nothing says what the seat had to begin with")
+    if isinstance(fact, f.RoundRecovered):
+        audited.recovered[fact.seat, fact.round] = fact
+    if isinstance(fact, f.SeatCleared | f.SeatWrittenOff):
+        _take_away(audited, seq, fact, after)
+    if ticket := getattr(fact, "number", ""):
+        audited.tickets_written[ticket] = seq
+    if isinstance(fact, f.ClockConfirmed):
+        audited.clock_set.append(seq)
+    if (number := getattr(fact, "round", 0)) in after.round.kept:
+        audited.rounds[number] = after.round.kept[number]
+
+
+def _uncounted(table: Table, seat: str) -> bool:
+    """A table that sets limits for paper counts what a machine can have as soon as it is here."""
+    return table.paper is not None and table.seats[seat].funds is None
+
+
+def _take_away(
+    audited: Audited, seq: int, fact: f.SeatCleared | f.SeatWrittenOff, table: Table
+) -> None:
     head = Head(fact.seq, bytes.fromhex(fact.hash))
     paid = frozenset(key for key, payment in audited.payments.items() if payment[1] == fact.seat)
-    gone = TakenAway(head, table.round, paid)
+    gone = TakenAway(seq, head, table.round.number, paid)
     audited.taken_away.setdefault(fact.seat, []).append(gone)
-
-
-def _objection(book: RuleBook, state: State, fact: f.AnyFact) -> str:
-    if isinstance(state, Terminal):
-        return terminal_objection(book, state, fact)
-    return table_objection(book, state, fact)
 
 
 def _remember_payment(audited: Audited, fact: f.AnyFact, after: State) -> None:
@@ -165,6 +219,8 @@ def _remember_payment(audited: Audited, fact: f.AnyFact, after: State) -> None:
             what = "credit" if isinstance(fact, f.SeatCredited) else "hand pay"
             payment = (what, fact.seat, fact.cents)
             audited.unanswered.add(fact.key)
+        case f.PaymentRecovered():
+            payment = ("credit" if fact.credit else "hand pay", fact.seat, fact.cents)
         case f.PaymentAnswered():
             audited.unanswered.discard(fact.key)
             if not fact.done:

@@ -15,9 +15,9 @@ from kiosk.journal.facts import unique_key
 from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head, Record, chain, genesis
 from kiosk.link.authority import BUNDLES, DOCUMENTS
+from kiosk.link.signing_key import fingerprint, public_pem, read_public
 from kiosk.records.bundle import contents as c
 from kiosk.records.bundle.archive import BYTES_MAX, NotABundleError, unpack
-from kiosk.records.bundle.keys import fingerprint, public_pem, read_public
 from kiosk.records.bundle.summary import Facts, gaps, summary
 from kiosk.records.words import masked
 from kiosk.rules.rulebook import RuleBook, RuleBookError, load
@@ -34,6 +34,8 @@ class AuditedBundle:
     """By machine, what of its journal is not in the bundle: the journal itself can tell."""
     manifest: c.Manifest | None = None
     facts: dict[str, Facts] = field(default_factory=dict)
+    held_back: dict[str, list[Head]] = field(default_factory=dict)
+    """Facts of which only the hash is there."""
 
     def find(self, what: str, seq: int = 0) -> None:
         self.findings.append(Finding(self.path.name, seq, what))
@@ -115,7 +117,7 @@ def _signed_manifest(members: Mapping[str, bytes]) -> c.Manifest:
         raise _BrokenError(f"{c.KEY} or {c.MANIFEST} cannot be read: {error}") from error
     except InvalidSignature as error:
         raise _BrokenError(f"{c.MANIFEST} is not what the key of {c.KEY} has signed") from error
-    if manifest.format != c.FORMAT:
+    if manifest.format not in (c.FORMAT, c.WITH_NUMBERS):
         raise _BrokenError(f"its format is {manifest.format!r}, not {c.FORMAT!r}")
     if manifest.key != fingerprint(key) or members[c.KEY] != public_pem(key):
         raise _BrokenError(f"{c.KEY} is not the key that {c.MANIFEST} names")
@@ -191,7 +193,7 @@ def _chain(
     try:
         records = [*c.decode_facts(members[part.member])]
         left = _linked(part, records)
-        facts = [(record, f.decode(record.body)) for record in records]
+        facts = c.told(records)
     except (KeyError, ValueError) as error:
         raise _BrokenError(f"{part.member}: its facts cannot be read: {error}") from error
     if left:
@@ -202,7 +204,23 @@ def _chain(
             audited.find(f"{part.member}: it is filed as {record.kind!r}", record.seq)
     _begun(part, manifest, facts)
     _tell_chain(audited, part, len(facts))
+    _held_back(audited, part, manifest, records)
     return facts
+
+
+def _held_back(
+    audited: AuditedBundle, part: c.JournalPart, manifest: c.Manifest, records: list[Record]
+) -> None:
+    """Whoever leaves out a fact must say that he does."""
+    held = [record.head for record in records if c.is_held_back(record)]
+    named = [at.seq for at in manifest.numbers if at.member == part.member]
+    if manifest.format != c.WITH_NUMBERS and [head.seq for head in held] != named:
+        raise _BrokenError(f"{part.member}: it holds back other facts than {c.MANIFEST} names")
+    audited.held_back[part.member] = held
+    audited.open += [
+        f"{part.machine}: what fact {head.seq} says, which holds the number of an open ticket"
+        for head in held
+    ]
 
 
 def _linked(part: c.JournalPart, records: list[Record]) -> list[Record]:
@@ -228,6 +246,8 @@ def _linked(part: c.JournalPart, records: list[Record]) -> list[Record]:
 
 def _follow(part: c.JournalPart, run: list[Record], seq: int, previous: bytes, *, at: int) -> bytes:
     there = at < len(run) and run[at].seq == seq
+    if there and c.is_held_back(run[at]):
+        return run[at].hash
     if not there or chain(previous, seq, run[at]) != run[at].hash:
         what = "does not follow from the one before it" if there else "is missing"
         raise _BrokenError(f"{part.member}: fact {seq} {what}")
@@ -331,19 +351,20 @@ def compare_bundle(audited: AuditedBundle, journals: Sequence[Path]) -> None:
         path = next((path for path in journals if path.stem == Path(part.member).stem), None)
         if path is None:
             audited.open.append(f"{part.machine}: its journal was not given")
-        elif all(_lies_on(path, audited.facts[part.member])):
+        elif _lies_on(path, audited, part.member):
             audited.proven.append(f"{part.machine}: every fact is in {path.name}, as it is here")
             audited.left_out.pop(part.machine, None)
         else:
             audited.find(f"{part.member}: {path.name} does not hold these facts")
 
 
-def _lies_on(path: Path, facts: Facts) -> list[bool]:
+def _lies_on(path: Path, audited: AuditedBundle, member: str) -> bool:
+    heads = [record.head for record, _ in audited.facts[member]] + audited.held_back[member]
     try:
         with JournalReader.read_only(path) as journal:
-            return [journal.holds(Head(record.seq, record.hash)) for record, _ in facts]
+            return all(map(journal.holds, heads))
     except JournalError:
-        return [False]
+        return False
 
 
 def bundle_report(audited: AuditedBundle) -> str:

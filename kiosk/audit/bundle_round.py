@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
+from kiosk.game.round.registration import expected_credit_cents
+from kiosk.game.round.state import SlipStatus, TableSlip
 from kiosk.game.settling import settle_slip
-from kiosk.game.table.slips import expected_credit_cents
-from kiosk.game.table.state import SlipStatus, TableSlip
 from kiosk.records.bundle.contents import JournalPart, Manifest
 from kiosk.records.bundle.summary import Facts
 from kiosk.rules.money import money_text

@@ -1,14 +1,16 @@
 """What an audit finds, and the totals it ends with."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kiosk.audit.decisions import Decisions
+from kiosk.audit.testimony import Testimony
 from kiosk.game import facts as f
 from kiosk.game.history import State
 from kiosk.game.recall import RoundStory
-from kiosk.game.table.state import TableRound
-from kiosk.journal.record import Head
+from kiosk.game.receipts.state import ReceiptKey
+from kiosk.game.round.state import TableRound
+from kiosk.journal.record import Head, Record
 from kiosk.rules.rulebook import RuleBook
 
 
@@ -28,9 +30,15 @@ class Finding:
         )
 
 
+HASH_BYTES = 32
+
+
 @dataclass(frozen=True, slots=True)
 class TakenAway:
     """A machine that staff took away from its seat, and all that the table had with it."""
+
+    seq: int
+    """The fact that says so."""
 
     head: Head
     """The last that the table saw of its journal."""
@@ -39,18 +47,58 @@ class TakenAway:
     payments: frozenset[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """A slip as a receipt names it: where it stands in the table's journal, and since when."""
+
+    seq: int
+    hash: str
+    at_ms: int
+
+
+@dataclass(slots=True)
+class AuditedReceipts:
+    kept: dict[int, tuple[int, f.ReceiptKept]] = field(default_factory=dict)
+    """Of a terminal, by round, with their place in its journal."""
+    slips: dict[str, Registered] = field(default_factory=dict)
+    """Of a table, by round and seat."""
+    keys: dict[ReceiptKey, int] = field(default_factory=dict)
+    """Of a table, and since which fact it signs with each."""
+
+    def remember(self, record: Record, fact: f.AnyFact) -> None:
+        match fact:
+            case f.ReceiptKept():
+                self.kept[fact.round] = (record.seq, fact)
+            case f.SlipTaken():
+                self.slips[fact.once] = Registered(record.seq, record.hash.hex(), record.at_ms)
+            case f.ReceiptKeyNamed():
+                key = ReceiptKey(table=fact.table, public=fact.public, endorsement=fact.endorsement)
+                self.keys.setdefault(key, record.seq)
+
+
 @dataclass(slots=True, kw_only=True)
 class Audited:
     """One journal, as far as it could be read."""
 
     path: Path
-    holds: Callable[[Head], bool]
-    """Whether a head known from elsewhere lies on its chain."""
     machine: str = ""
     book: RuleBook | None = None
     begun: f.Begun | None = None
     facts: int = 0
     state: State | None = None
+    decisions: Decisions | None = None
+    testimony: Testimony = field(default_factory=Testimony)
+    chain: bytearray = field(default_factory=bytearray)
+    """The hashes of its facts, one after the other."""
+    last_ms: int = 0
+    """When the last fact was written."""
+    closed_ms: int = 0
+    """When wagering was closed last."""
+    opened_ms: int = 0
+    tickets_written: dict[str, int] = field(default_factory=dict)
+    """Of a table, by number: the last fact about it."""
+    clock_set: list[int] = field(default_factory=list)
+    """The facts by which staff of a table set its clock."""
     findings: list[Finding] = field(default_factory=list)
     keys: set[str] = field(default_factory=set)
     """Of all that can happen only once, as far as it has."""
@@ -62,14 +110,26 @@ class Audited:
     """Credits and hand pays by staff, by key: what, which seat, how much."""
     unanswered: set[str] = field(default_factory=set)
     """Those that a table has ordered and not heard of since."""
+    recovered: dict[tuple[str, int], f.RoundRecovered] = field(default_factory=dict)
+    """Of a table that lost facts, by seat and round: what a terminal told of it."""
     taken_away: dict[str, list["TakenAway"]] = field(default_factory=dict)
     """Of a table, by seat: the machines that stood there before the one that does now."""
     pictures: dict[int, str] = field(default_factory=dict)
     """Of the screen, by the fact that has their hash."""
+    receipts: AuditedReceipts = field(default_factory=AuditedReceipts)
 
     @property
     def file(self) -> str:
         return self.path.name
+
+    def holds(self, head: Head) -> bool:
+        """Whether a head known from elsewhere lies on its chain."""
+        return len(head.hash) == HASH_BYTES and self.begins(head.seq, head.hash)
+
+    def begins(self, seq: int, hashed: bytes) -> bool:
+        """Whether the hash of a fact begins so."""
+        start = (seq - 1) * HASH_BYTES
+        return start >= 0 and self.chain[start : start + len(hashed)] == hashed
 
     def find(self, seq: int, what: str) -> None:
         self.findings.append(Finding(self.file, seq, what))

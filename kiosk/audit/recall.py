@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-from kiosk.game.recall import RoundStory
+from kiosk.game.recall import Ending, RoundStory
 from kiosk.game.settling import merged
+from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text
 from kiosk.rules.paytable import PayTable
 from kiosk.rules.picture import cloth_picture
@@ -73,7 +74,9 @@ def _returned(story: RoundStory) -> Iterator[str]:
 
 
 def _ended(story: RoundStory) -> Iterator[str]:
-    yield f"Ended: {story.ending}{f' ({story.reason})' if story.reason else ''}"
+    refused = story.ending is Ending.REFUSED
+    reason = journal_words(story.reason) if refused else story.reason
+    yield f"Ended: {story.ending}{f' ({reason})' if reason else ''}"
     for result in story.results:
         what = "Result" if result.settlement == 1 else f"Corrected ({result.settlement})"
         number = "invalidated"

@@ -4,24 +4,37 @@ from collections.abc import Iterator, Sequence
 
 from kiosk.audit.findings import Audited, Finding
 from kiosk.game.facts import Role
-from kiosk.game.money import Money, Place, Source
+from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.recall import Ending
 from kiosk.game.terminal.state import Terminal
+from kiosk.link.signing_key import fingerprint
+from kiosk.records.anchor import SignedAnchor
 from kiosk.rules.money import money_text
 
 
-def report(journals: Sequence[Audited], differences: Sequence[Finding]) -> str:
+def report(
+    journals: Sequence[Audited],
+    differences: Sequence[Finding],
+    anchors: Sequence[SignedAnchor] = (),
+) -> str:
     findings = [finding for journal in journals for finding in journal.findings]
     lines = [line for journal in journals for line in (*_journal(journal), "")]
     moneys = [j.state.money for j in journals if isinstance(j.state, Terminal)]
     if len(moneys) > 1:
         lines += [f"all {len(moneys)} terminals", *_money(moneys), ""]
+    lines += [_anchor(signed) for signed in anchors]
     lines += [f"FOUND {finding}" for finding in (*findings, *differences)]
     facts = sum(journal.facts for journal in journals)
     found = len(findings) + len(differences)
     verdict = f"{found} found" if found else "nothing found"
     lines.append(f"{facts:,} facts in {len(journals)} journals: {verdict}")
     return "\n".join(lines)
+
+
+def _anchor(signed: SignedAnchor) -> str:
+    heads, key = len(signed.anchor.heads), fingerprint(signed.key)
+    about = f"anchor of {signed.anchor.day}, table {signed.anchor.table!r}, {heads} journals"
+    return f"{about}, signed by the key with fingerprint {key}"
 
 
 def _journal(journal: Audited) -> Iterator[str]:
@@ -48,11 +61,11 @@ def _journal(journal: Audited) -> Iterator[str]:
 
 def _money(moneys: Sequence[Money]) -> Iterator[str]:
     came = {source: sum(m.sources[source] for m in moneys) for source in Source}
-    held = {place: sum(m.places[place] for m in moneys) for place in Place}
+    held = {place: sum(m.places[place] for m in moneys) for place in MoneyPlace}
     yield f"  came in    {_amounts(came)} = {money_text(sum(came.values()))}"
     yield f"  is or left {_amounts(held)} = {money_text(sum(held.values()))}"
 
 
-def _amounts(cents: dict[Source, int] | dict[Place, int]) -> str:
+def _amounts(cents: dict[Source, int] | dict[MoneyPlace, int]) -> str:
     told = [f"{name.replace('_', ' ')} {money_text(c)}" for name, c in cents.items() if c]
     return " + ".join(told) or "nothing"

@@ -2,10 +2,7 @@
 
 import argparse
 
-from kiosk import resources
-from kiosk.commands.shell import add_screen_arguments, complain, log_to_stderr
-from kiosk.config import ConfigError, DisplayConfig, read_config
-from kiosk.link.tls import CredentialsError
+from kiosk.commands.shell import add_screen_arguments
 
 EPILOG = """\
 examples:
@@ -27,21 +24,5 @@ Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(work="kiosk.commands.screens.display")
     add_screen_arguments(parser)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    log_to_stderr(quiet=arguments.quiet)
-    # Qt takes a third of a second to import: only who has a screen waits for it.
-    from kiosk.ui.application import Place  # noqa: PLC0415
-    from kiosk.ui.display.run import run_display  # noqa: PLC0415
-
-    place = Place(arguments.size, arguments.position) if arguments.windowed else None
-    try:
-        config = read_config(arguments.config, DisplayConfig)
-        run_display(config, arguments.config.parent.resolve(), place, arguments.pictures)
-    except resources.UnknownLanguageError as error:
-        return complain(f"{arguments.config}: language: {error}")
-    except (ConfigError, CredentialsError) as error:
-        return complain(str(error))
-    return 0

@@ -18,9 +18,9 @@ from kiosk.link.code import BadCodeError, new_code
 from kiosk.link.enrolment import (
     CannotListenError,
     EnrolmentError,
+    EnrolmentSources,
+    ListenAddress,
     Offer,
-    Outside,
-    Place,
 )
 from kiosk.link.identity import NotANameError, checked_name
 from kiosk.link.tls import CredentialsError
@@ -100,9 +100,9 @@ def _authority(arguments: argparse.Namespace) -> int:
 def _offer(arguments: argparse.Namespace) -> int:
     authority = Authority(arguments.folder)
     code = new_code(secrets.randbits)
-    place = Place(arguments.host, arguments.port)
+    place = ListenAddress(arguments.host, arguments.port)
     offer = Offer(name=arguments.name, code=code, place=place)
-    outside = Outside(clock=time.monotonic, now=_now, randbits=secrets.randbits)
+    outside = EnrolmentSources(clock=time.monotonic, now=_now, randbits=secrets.randbits)
     staff = _StaffHere(offer, asks=not arguments.yes)
     issued = asyncio.run(enrolment.serve(authority, offer, staff, outside))
     print(f"{issued.name} has its certificate, valid until {issued.expires:%Y-%m-%d}.")
@@ -118,7 +118,7 @@ class _StaffHere:
 
     def announce(self, port: int) -> None:
         here = self.offer.place.host
-        place = Place(socket.gethostname() if here == _ANYWHERE else here, port)
+        place = ListenAddress(socket.gethostname() if here == _ANYWHERE else here, port)
         print(f"The code for {self.offer.name}: {self.offer.code}")
         print(f"It is good for {self.offer.lasts_s / 60:.0f} minutes and one machine. There, type:")
         print(f"  tapis enrol request DIR {self.offer.code} {place}", flush=True)
@@ -221,8 +221,8 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _place(text: str) -> Place:
+def _place(text: str) -> ListenAddress:
     host, colon, port = text.rpartition(":")
     if not host or not colon:
         raise argparse.ArgumentTypeError(f"{text!r} is not HOST:PORT, such as table:{PORT}")
-    return Place(host.removeprefix("[").removesuffix("]"), _port(port))
+    return ListenAddress(host.removeprefix("[").removesuffix("]"), _port(port))

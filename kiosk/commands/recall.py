@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kiosk import resources
 from kiosk.audit.recall import list_text, round_text
-from kiosk.commands.shell import complain
+from kiosk.commands.shell import complain, number
 from kiosk.game.facts import Fact
 from kiosk.game.history import first_state
 from kiosk.game.recall import tell
@@ -32,7 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the journal of a terminal")
     parser.add_argument("round", type=int, nargs="?", metavar="ROUND", help="a round's number")
     parser.add_argument(
-        "--last", type=int, default=20, metavar="N", help="how many rounds to list (20)"
+        "--last",
+        type=number(1, 1_000_000),
+        default=20,
+        metavar="N",
+        help="how many rounds to list (20)",
     )
 
 

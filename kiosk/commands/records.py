@@ -9,7 +9,7 @@ from kiosk.commands.shell import complain
 from kiosk.journal.errors import JournalError
 from kiosk.progress import Progress
 from kiosk.records.folder import RecordsError, TableFolder
-from kiosk.records.rows import Kind
+from kiosk.records.rows import RecordKind
 from kiosk.records.search import Query, newest, search
 from kiosk.records.words import time_text
 
@@ -28,7 +28,7 @@ Exit status: 0 if anything was found, 1 if nothing was, 2 if the journals cannot
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, metavar="DIR", help="a folder of journals (*.db)")
     parser.add_argument("words", nargs="*", metavar="WORD", help="words that must all occur")
-    parser.add_argument("--kind", action="append", choices=[*Kind], default=[], help="(all)")
+    parser.add_argument("--kind", action="append", choices=[*RecordKind], default=[], help="(all)")
     parser.add_argument("--seat", action="append", default=[], metavar="SEAT", help="(all)")
     parser.add_argument("--round", type=int, metavar="N", help="(all)")
     parser.add_argument("--since", type=_moment, metavar="TIME", help="UTC, 2026-11-16T22:00")
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     query = Query(
-        kinds=frozenset(map(Kind, arguments.kind)),
+        kinds=frozenset(map(RecordKind, arguments.kind)),
         seats=frozenset(arguments.seat),
         round=arguments.round,
         since_ms=arguments.since,

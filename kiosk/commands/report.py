@@ -1,11 +1,12 @@
 """`tapis report`: a day of a table in figures."""
 
 import argparse
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import complain
+from kiosk.commands.shell import WithOtherWork, complain
 from kiosk.journal.errors import JournalError
 from kiosk.progress import Progress
 from kiosk.records.day import Day, parse_clock, parse_date
@@ -13,6 +14,7 @@ from kiosk.records.folder import RecordsError, TableFolder
 from kiosk.records.report import DayReport, last_day, report
 from kiosk.records.report_csv import report_csv
 from kiosk.records.report_text import report_text
+from kiosk.records.requests import signed
 
 EPILOG = """\
 examples:
@@ -25,6 +27,9 @@ Drop, win and hold, by seat and by hour, with tickets outstanding, hand pays, vo
 open cases, from the journal of a table and those of its terminals. Journals may be written to
 meanwhile. The figures are sums over the journals as they are: whether those are sound is what
 `tapis audit` says.
+It ends with an anchor: how far each journal had come, signed with the key of the folder, as a line
+of text and on paper as a QR code. Kept elsewhere, it lets `tapis audit --anchor` find what was cut
+off or written anew since, even if that was done to all journals.
 Exit status: 0 if the report was made, 2 if it cannot be.
 """
 
@@ -36,16 +41,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--starts", type=_clock, default=0, metavar="HH:MM", help="when a day begins, UTC (00:00)"
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write it for a spreadsheet")
-    parser.add_argument("--pdf", type=Path, metavar="FILE", help="write it as a document")
+    parser.add_argument(
+        "--pdf",
+        type=Path,
+        action=WithOtherWork,
+        work="kiosk.commands.screens.report",
+        metavar="FILE",
+        help="write it as a document",
+    )
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(
+    arguments: argparse.Namespace, write_pdf: Callable[[DayReport, Path], None] | None = None
+) -> int:
+    """With what writes a document, if one was asked for."""
     try:
         told = _told(arguments)
         if arguments.csv is not None:
             arguments.csv.write_text(report_csv(told), encoding="utf-8", newline="")
-        if arguments.pdf is not None:
-            _write_pdf(told, arguments.pdf)
+        if write_pdf is not None:
+            write_pdf(told, arguments.pdf)
     except (JournalError, RecordsError) as error:
         return complain(str(error))
     except OSError as error:
@@ -61,14 +76,7 @@ def _told(arguments: argparse.Namespace) -> DayReport:
         starts_ms = arguments.starts
         day = Day(arguments.day, starts_ms) if arguments.day else last_day(folder, starts_ms)
         with Progress("reading the journals") as progress:
-            return report(folder, day, progress)
-
-
-def _write_pdf(told: DayReport, path: Path) -> None:
-    # Only this needs Qt, which takes longer to load than a report takes to make.
-    from kiosk.ui.report_pdf import write_pdf  # noqa: PLC0415
-
-    write_pdf(told, path)
+            return signed(report(folder, day, progress), arguments.folder)
 
 
 def _date(text: str) -> date:

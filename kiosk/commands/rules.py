@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import complain
+from kiosk.commands.shell import WithOtherWork, complain
 from kiosk.rules.prose import rules_of_play
-from kiosk.rules.prose.tongue import Tongue
+from kiosk.rules.prose.wording import Wording
 from kiosk.rules.rulebook import RuleBookError
 
 EPILOG = """\
@@ -22,10 +22,16 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("rulebook", metavar="ID", help="a rule book's id, or a .toml file")
-    parser.add_argument("--language", default="en", metavar="CODE", help="such as ms or zh_CN (en)")
+    parser.add_argument(
+        "--language",
+        action=WithOtherWork,
+        work="kiosk.commands.screens.rules",
+        metavar="CODE",
+        help="such as ms or zh_CN (en)",
+    )
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, wording: Wording | None = None) -> int:
     name: str = arguments.rulebook
     try:
         is_file = name.endswith(".toml")
@@ -36,17 +42,5 @@ def run(arguments: argparse.Namespace) -> int:
         return complain(f"cannot read {name}: {error.strerror}")
     except RuleBookError as error:
         return complain(f"{name} has faults:\n{error}")
-    try:
-        print(rules_of_play(book, _tongue(arguments.language)), end="")
-    except resources.UnknownLanguageError as error:
-        return complain(str(error))
+    print(rules_of_play(book, wording or Wording()), end="")
     return 0
-
-
-def _tongue(language: str) -> Tongue:
-    if language == "en":
-        return Tongue()
-    # Translations are Qt's, which takes a third of a second to import.
-    from kiosk.ui.language import Languages  # noqa: PLC0415
-
-    return Languages().tongue(language)

@@ -2,13 +2,16 @@
 
 import argparse
 import logging
-import signal
+import re
 import sys
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from kiosk.log import FewAlike
+from kiosk.rules.plain import is_plain
+
+TEXT_MAX = 500
 SMALLEST = (1280, 720)
 SMALLEST_UPRIGHT = (1080, 1920)
 
@@ -21,22 +24,26 @@ def complain(message: str) -> int:
 
 def log_to_stderr(*, quiet: bool) -> None:
     logging.basicConfig(
-        level=logging.WARNING if quiet else logging.INFO,
-        format="%(asctime)s %(levelname)-8s %(message)s",
-        stream=sys.stderr,
+        level=logging.WARNING if quiet else logging.INFO, handlers=[FewAlike(sys.stderr)]
     )
 
 
-async def until_told_to_stop(work: Coroutine[Any, Any, None]) -> None:
-    """Run a service until Ctrl-C or SIGTERM, which both end it in good order."""
-    import asyncio  # noqa: PLC0415 - a screen does not wait for it before its first frame
+class WithOtherWork(argparse.Action):
+    """An option whose value needs another module to do the work: see `kiosk.cli`."""
 
-    running = asyncio.ensure_future(work)
-    loop = asyncio.get_running_loop()
-    for told in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(told, running.cancel)
-    with suppress(asyncio.CancelledError):
-        await running
+    def __init__(self, *about: Any, work: str, **more: Any) -> None:
+        super().__init__(*about, **more)
+        self.work = work
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        setattr(namespace, self.dest, values)
+        namespace.work = self.work
 
 
 def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,14 +60,26 @@ def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--position", type=int, default=0, metavar="N", help="of the window among others (0)"
     )
-    add_pictures_argument(parser)
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
-def add_pictures_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--pictures", type=Path, metavar="DIR", help="keep a picture of each screen here"
-    )
+def plain_text(text: str) -> str:
+    """Words for the record."""
+    if not is_plain(text) or len(text) > TEXT_MAX:
+        raise argparse.ArgumentTypeError(f"it is one line of at most {TEXT_MAX} letters")
+    return text
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """A whole number on the command line, and its range."""
+
+    def of(text: str) -> int:
+        digits = re.fullmatch("-?[0-9]{1,20}", text)
+        if not digits or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text[:30]!r} is no number from {least} to {most}")
+        return int(text)
+
+    return of
 
 
 def window_size(text: str) -> tuple[int, int]:

@@ -2,13 +2,20 @@
 
 import argparse
 import asyncio
+import getpass
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import complain, log_to_stderr, until_told_to_stop
+from kiosk.commands.shell import complain, log_to_stderr, plain_text
+from kiosk.commands.stopping import until_told_to_stop
 from kiosk.config import ConfigError, TableConfig, read_config
+from kiosk.game.refusal import Refused
+from kiosk.journal.errors import JournalError
 from kiosk.link.tls import CredentialsError
+from kiosk.refusal_words import staff_words
+from kiosk.table.let_in import StoppedTable
 from kiosk.table.process import run_table
 
 EPILOG = """\
@@ -22,18 +29,35 @@ table.toml:
   seats = ["1", "2", "3"]
   hand_pay_limit_cents = 100000      # above it a second person confirms
   ticket_days = 30
+  ticket_limit_cents = 1000000       # no ticket is worth more (as if left out)
+  notes_cents = [500, 1000, 2000]    # that terminals take (left out: 5.00 to 1000.00)
   [network]
   socket = "table.sock"              # for terminals on this machine
   address = "0.0.0.0:7410"           # for others, with keys from `tapis enrol`
   keys = "keys"
 
+  [staff]                            # what follows are the defaults
+  dealer_limit_cents = 100000        # above it a second person confirms a dealer's order
+  supervisor_limit_cents = 1000000   # and here a supervisor's
+  most_cents = 100000000             # no order names more
+  wait_h = 24                        # a change of a supervisor is seen so long before it is made
+
+Whoever of the staff cannot come in any more is let in here while the table is stopped:
+  tapis table --config table.toml --let-in ANN --why "she stood before me"
+  tapis table --config table.toml --new-pin ANN --why "she has forgotten hers"
+The first forgets wrong PINs. The second asks for a PIN, which counts after the same wait.
+
 It runs until it is stopped (Ctrl-C), and goes on from its journal when it is started again.
-Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
+Exit status: 0 when it was stopped or somebody was let in, 2 if that cannot be done.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
+    asked = parser.add_mutually_exclusive_group()
+    asked.add_argument("--let-in", metavar="NAME", help="forget wrong PINs, and do not run")
+    asked.add_argument("--new-pin", metavar="NAME", help="give a new PIN, and do not run")
+    parser.add_argument("--why", type=plain_text, default="", help="for the record of either")
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
@@ -44,9 +68,31 @@ def run(arguments: argparse.Namespace) -> int:
         config = read_config(arguments.config, TableConfig)
         book = resources.rulebook(config.rulebook)
         folder = arguments.config.parent.resolve()
+        if arguments.let_in or arguments.new_pin:
+            return _let_in(arguments, StoppedTable(config, book, folder))
         asyncio.run(until_told_to_stop(run_table(config, book, folder)))
     except (ConfigError, CredentialsError, resources.UnknownRuleBookError) as error:
         return complain(str(error))
     except OSError as error:
         return complain(f"cannot listen: {error}")
+    return 0
+
+
+def _let_in(arguments: argparse.Namespace, table: StoppedTable) -> int:
+    if not arguments.why:
+        return complain("it goes into the journal, so say --why")
+    name = arguments.let_in or arguments.new_pin
+    try:
+        if arguments.let_in:
+            table.let_in(name, arguments.why)
+            print(f"{name} can sign in again")
+            return 0
+        pin = getpass.getpass(f"New PIN of {name}: ")
+        due_ms = table.give_pin(name, pin, arguments.why)
+    except Refused as refused:
+        return complain(staff_words(refused.refusal))
+    except (JournalError, ValueError) as error:
+        return complain(str(error))
+    when = datetime.fromtimestamp(due_ms / 1000, UTC).strftime("from %Y-%m-%d %H:%M UTC on")
+    print(f"the new PIN of {name} counts {when if due_ms else 'now'}")
     return 0

@@ -1,20 +1,14 @@
 """`tapis terminal`: a seat at a table, with its screen or without one."""
 
 import argparse
-import os
+from collections.abc import Callable
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import (
-    add_pictures_argument,
-    complain,
-    log_to_stderr,
-    until_told_to_stop,
-    window_size,
-)
-from kiosk.config import ConfigError, TerminalConfig, read_config
+from kiosk.commands.configured import run_configured
+from kiosk.commands.shell import complain, window_size
+from kiosk.config import TerminalConfig
 from kiosk.devices.trace import TraceError
-from kiosk.link.credentials import CredentialsError
 from kiosk.rules.rulebook import RuleBook
 
 EPILOG = """\
@@ -22,7 +16,8 @@ examples:
   tapis terminal --config terminal-1.toml                       full screen, as in a cabinet
   tapis terminal --windowed --config terminal-1.toml            in a window, for technicians
   tapis terminal --windowed --full-screen --config terminal-1.toml   F11: a window, and back
-  tapis terminal --headless --config terminal-1.toml --player 7 without a screen
+  tapis terminal --headless --config terminal-1.toml            without a screen: it follows
+                                                                its table
 
 terminal-1.toml:
   seat = "1"
@@ -58,6 +53,7 @@ terminal-1.toml:
   machine = "00123"
   currency = "AUD"
   language = "en"                    # of the amount in words, besides English
+  receipts = false                   # true: players may print those of their bets (escpos)
   [door]                             # if its switch, or that of the staff's key, is wired
   input = "/sys/class/gpio/gpio17/value"
   open = "1"                         # what it reads while the door is open
@@ -69,16 +65,20 @@ As a kiosk there is no way out by touch or keyboard: end it with systemctl, or w
 --windowed F11 lets the window fill the screen, or not fill it any more, and Ctrl+Q closes it.
 Without a real GPU the software renderer is chosen (QT_QUICK_BACKEND overrides that).
 
-With --player somebody sits down who inserts notes and places chips by that seed: without a screen
-by himself, with one by touching it, as far as its devices are simulated in the same folder. Without
-it a terminal that has no screen only follows its table. With --room the simulated validator and
-printer remember over a restart what was inserted and printed. It runs until it is stopped (Ctrl-C).
+It runs until it is stopped (Ctrl-C).
 Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--headless", action="store_true", help="without a screen")
+    parser.set_defaults(work="kiosk.commands.screens.terminal")
+    parser.add_argument(
+        "--headless",
+        dest="work",
+        action="store_const",
+        const="kiosk.commands.headless_terminal",
+        help="without a screen",
+    )
     parser.add_argument("--config", type=Path, required=True, metavar="FILE", help="a TOML file")
     parser.add_argument("--windowed", action="store_true", help="in a window, with a cursor")
     parser.add_argument(
@@ -99,95 +99,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--leave", type=int, default=0, metavar="PX", help="leave so much of the screen free (0)"
     )
-    parser.add_argument("--player", type=int, metavar="SEED", help="an automatic player")
-    add_pictures_argument(parser)
-    parser.add_argument(
-        "--pace",
-        type=_seconds,
-        metavar="SECONDS",
-        help="how long the player waits on average before each thing he does (2)",
-    )
-    parser.add_argument(
-        "--hands",
-        type=Path,
-        metavar="SOCKET",
-        help="touches of a script, one a line; only in a window",
-    )
-    parser.add_argument(
-        "--room",
-        type=Path,
-        metavar="FILE",
-        help="keeps what is in the note box, in the pockets and in the validator's memory",
-    )
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not more than 0")
-    return seconds
-
-
-def run(arguments: argparse.Namespace) -> int:
+def run_as_told(
+    arguments: argparse.Namespace, run: Callable[[TerminalConfig, RuleBook, Path], None]
+) -> int:
+    """With its configuration, rule book and folder; if they cannot be used, that is said."""
     if arguments.full_screen and not arguments.windowed:
         return complain("--full-screen is for --windowed: without it a terminal fills the screen")
-    os.umask(0o077)  # journals are nobody else's to read
-    if arguments.hands is not None and not arguments.windowed:
-        return complain("--hands is for simulations: give --windowed as well")
-    log_to_stderr(quiet=arguments.quiet)
-    try:
-        config = read_config(arguments.config, TerminalConfig)
-        book = resources.rulebook(config.rulebook)
-        folder = arguments.config.parent.resolve()
-        if arguments.headless:
-            return _headless(arguments, config, book, folder)
-        _with_screen(arguments, config, book, folder)
-    except resources.UnknownLanguageError as error:
-        return complain(f"{arguments.config}: language: {error}")
-    except (
-        ConfigError,
-        CredentialsError,
-        TraceError,
-        resources.UnknownRuleBookError,
-    ) as error:
-        return complain(str(error))
-    return 0
 
+    def with_book(config: TerminalConfig, folder: Path) -> None:
+        run(config, resources.rulebook(config.rulebook), folder)
 
-def _headless(
-    arguments: argparse.Namespace, config: TerminalConfig, book: RuleBook, folder: Path
-) -> int:
-    # A terminal with a screen has no simulated player, and need not wait for one.
-    import asyncio  # noqa: PLC0415
-
-    from kiosk.simulate.room_file import RoomFileError  # noqa: PLC0415
-    from kiosk.simulate.seat import play_headless  # noqa: PLC0415
-
-    playing = play_headless(
-        config,
-        book,
-        folder,
-        player=arguments.player,
-        room_file=arguments.room,
-        pace_s=arguments.pace,
-    )
-    try:
-        asyncio.run(until_told_to_stop(playing))
-    except RoomFileError as error:
-        return complain(str(error))
-    return 0
-
-
-def _with_screen(
-    arguments: argparse.Namespace, config: TerminalConfig, book: RuleBook, folder: Path
-) -> None:
-    # Qt takes a third of a second to import: only who has a screen waits for it.
-    from kiosk.ui.application import Place  # noqa: PLC0415
-    from kiosk.ui.terminal.run import Visit, run_terminal  # noqa: PLC0415
-
-    window = Place(arguments.size, arguments.position, arguments.leave, full=arguments.full_screen)
-    visit = Visit(arguments.player, arguments.pictures, arguments.hands)
-    somebody = None if visit == Visit() else visit
-    place = window if arguments.windowed else None
-    run_terminal(config, book, folder, place, somebody, hints=arguments.hints)
+    return run_configured(arguments, TerminalConfig, with_book, TraceError)

@@ -3,8 +3,7 @@
 import argparse
 from pathlib import Path
 
-from kiosk.commands.shell import complain, window_size
-from kiosk.journal.errors import JournalError
+from kiosk.commands.shell import window_size
 
 EPILOG = """\
 examples:
@@ -22,6 +21,7 @@ Exit status: 0, or 2 if the journals cannot be read or the picture cannot be wri
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(work="kiosk.commands.screens.travel")
     parser.add_argument(
         "path", type=Path, metavar="DIR", help="a folder with journals, or one journal"
     )
@@ -31,24 +31,3 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--size", type=window_size, metavar="WxH", help="of the terminal's screen (1920x1080)"
     )
-
-
-def run(arguments: argparse.Namespace) -> int:
-    # Qt takes a third of a second to import: only who needs a screen waits for it.
-    from kiosk.ui.past.run import journey_of, run_travel, take_picture  # noqa: PLC0415
-
-    journey = journey_of(arguments.path, seat=arguments.seat, at=arguments.at)
-    try:
-        journey.read()  # up to the end, so that whatever is wrong with it is known
-    except JournalError as error:
-        journey.close()
-        return complain(str(error))
-    if arguments.at is not None and not 1 <= arguments.at <= len(journey):
-        held = f"{journey.past.path} has facts 1 to {len(journey)}, and no fact {arguments.at}"
-        journey.close()
-        return complain(held)
-    if arguments.picture is None:
-        run_travel(journey, arguments.size)
-    elif not take_picture(journey, arguments.size, arguments.picture):
-        return complain(f"cannot write {arguments.picture}: is it a .png in a folder that exists?")
-    return 0

@@ -9,6 +9,8 @@ from kiosk.devices.trace import Traced, Way
 from kiosk.devices.validator.id003 import codec as id003_codec
 from kiosk.devices.validator.id003 import codes as id003
 from kiosk.devices.validator.ssp import codes as ssp
+from kiosk.devices.wheel.slingshot import codec as slingshot
+from kiosk.devices.wheel.two_digits import codec as two_digits
 
 _NO_FRAME = "bytes that make no frame"
 
@@ -34,8 +36,8 @@ def _id003(sent: bool, data: bytes) -> str:
     code, rest = data[2], data[3:-2]
     if not sent and code in set(id003.Status):
         return _id003_status(id003.Status(code), rest)
-    if code in set(id003.Command):
-        what = _plain(id003.Command(code))
+    if code in set(id003.Id003Command):
+        what = _plain(id003.Id003Command(code))
         return what if sent else f"{what}, as asked"
     return ""
 
@@ -59,7 +61,7 @@ def _ssp(sent: bool, data: bytes) -> str:
     if not data:
         return ""
     if sent:
-        return _plain(ssp.Command(data[0])) if data[0] in set(ssp.Command) else ""
+        return _plain(ssp.SspCommand(data[0])) if data[0] in set(ssp.SspCommand) else ""
     if data[0] not in set(ssp.Reply):
         return ""
     events = [
@@ -109,10 +111,32 @@ def _escpos(sent: bool, data: bytes) -> str:
     return _ESCPOS_COMMANDS.get(data, asked)
 
 
+# ---- Wheels -------------------------------------------------------------------------------------
+
+
+def _slingshot(sent: bool, data: bytes) -> str:
+    """Bytes as they came in, which may end within a line."""
+    statuses = map(slingshot.status_of, data.splitlines())
+    return "; ".join(_wheel(status) for status in statuses if status is not None)
+
+
+def _wheel(status: slingshot.WheelStatus) -> str:
+    told = [_plain(status.state), f"spin {status.count}"]
+    told += [f"number {status.number}"] if status.number else []
+    return ", ".join([*told, *sorted(status.warnings)])
+
+
+def _two_digits(sent: bool, data: bytes) -> str:
+    numbers = two_digits.Decoder().feed(b"\n" + data)
+    return ", ".join(f"number {number}" for number in numbers)
+
+
 _MEANINGS: dict[str, Callable[[bool, bytes], str]] = {
     "id003": _id003,
     "ssp": _ssp,
     "tcl": _tcl,
     "escpos": _escpos,
+    "slingshot2": _slingshot,
+    "two-digits": _two_digits,
 }
 PROTOCOLS = tuple(_MEANINGS)

@@ -1,7 +1,7 @@
 """What a terminal asks of its devices. An answer is never a yes or no: a device can fall silent."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
@@ -31,6 +31,17 @@ class TicketFace:
     """A record of a ticket and not a ticket: it has no bar code and says so."""
     test: bool = False
     """No ticket at all: it shows that the printer works, and says so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReceiptFace:
+    """A player's receipt on paper. It is no ticket, and says so."""
+
+    text: str
+    """For its QR code."""
+    round: int
+    at_ms: int
+    """When it is printed."""
 
 
 class PrinterCondition(StrEnum):
@@ -70,6 +81,10 @@ class TicketPrinter(Protocol):
     async def print(self, face: TicketFace) -> Printed:
         """One at a time."""
         ...
+
+
+PrintReceipt: TypeAlias = Callable[[ReceiptFace], Awaitable[Printed]]
+"""Of printers that have a QR code."""
 
 
 class NoPrinter:
@@ -244,3 +259,47 @@ class NoteValidator(Protocol):
         """Take these and nothing else."""
 
     def disable(self) -> None: ...
+
+
+# ---- Wheels -------------------------------------------------------------------------------------
+
+
+class WheelWarning(StrEnum):
+    BALL_REMOVED = "the ball was taken out"
+    BALL_DIRECTION = "the ball runs in the direction of the wheel"
+    SENSOR_BROKEN = "a sensor is broken"
+    LAUNCH_FAILED = "the ball was not launched"
+
+
+@dataclass(frozen=True, slots=True)
+class BallInRim:
+    """The ball runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoMoreBets:
+    """The ball is about to fall. Told once a spin."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberRead:
+    """The ball lies in a pocket. Told once a spin."""
+
+    shown: str
+    """As the wheel shows it; which pocket that is depends on the pockets it has."""
+
+
+@dataclass(frozen=True, slots=True)
+class WheelWarned:
+    warnings: frozenset[WheelWarning]
+    """All that are there now."""
+
+
+WheelEvent: TypeAlias = BallInRim | NoMoreBets | NumberRead | WheelWarned
+
+
+class WheelSensor(Protocol):
+    """Events come on one bounded queue."""
+
+    @property
+    def events(self) -> asyncio.Queue[WheelEvent]: ...

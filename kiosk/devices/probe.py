@@ -7,6 +7,8 @@ Printers are asked before validators, and slowly before quickly. A validator tak
 others for noise, since its frames have check sums; a receipt printer would take it for text. And
 what is sent too slowly for a printer comes to it in runs of equal bits, which are none of the
 commands that move paper; it is found before anything is sent that is too quick for it.
+
+A wheel speaks by itself, so at first nothing is asked at all.
 """
 
 import asyncio
@@ -20,15 +22,17 @@ from kiosk.devices.printer.escpos import codec as escpos
 from kiosk.devices.printer.tcl import codec as tcl
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.validator.id003 import codec as id003
-from kiosk.devices.validator.id003.codes import Command as Id003Command
-from kiosk.devices.validator.id003.codes import Status
+from kiosk.devices.validator.id003.codes import Id003Command, Status
 from kiosk.devices.validator.id003.driver import LINE as ID003_LINE
 from kiosk.devices.validator.ssp import codec as ssp
-from kiosk.devices.validator.ssp.codes import Command as SspCommand
-from kiosk.devices.validator.ssp.codes import Reply
+from kiosk.devices.validator.ssp.codes import Reply, SspCommand
 from kiosk.devices.validator.ssp.driver import LINE as SSP_LINE
+from kiosk.devices.wheel.driver import LINE as WHEEL_LINE
+from kiosk.devices.wheel.slingshot import codec as slingshot
 
 ANSWER_S = 0.5
+LISTEN_S = 1.5
+"""Two whole lines of a wheel."""
 TRIES = 2
 PRINTER_BAUDS = (9600, 19200, 38400, 115200)
 """In this order."""
@@ -37,6 +41,7 @@ ABOUT = {
     "ssp": "ITL note validator",
     "tcl": "casino ticket printer",
     "escpos": "receipt printer",
+    "slingshot2": "automatic wheel",
 }
 
 
@@ -51,6 +56,9 @@ class Found:
 
 async def probe(path: Path, *, answer_s: float = ANSWER_S) -> Found | None:
     """What is at this port, or None if nothing answers. Raises `DeviceLost`."""
+    with SerialPort(path, WHEEL_LINE) as port:
+        if await _is_wheel(_Conversation(port, LISTEN_S)):
+            return Found("slingshot2", WHEEL_LINE)
     for line, ask in _QUESTIONS:
         with SerialPort(path, line) as port:
             for _ in range(TRIES):
@@ -75,6 +83,14 @@ class _Conversation:
                 while not known(come):
                     come += await self._port.read()
         return come
+
+
+async def _is_wheel(line: _Conversation) -> bool:
+    return _speaks(await line.answer(b"", _speaks))
+
+
+def _speaks(come: bytes) -> bool:
+    return bool(slingshot.Decoder().feed(come))
 
 
 # ---- Printers -----------------------------------------------------------------------------------

@@ -57,6 +57,10 @@ def encode_state(state: State) -> bytes:
 
 
 def decode_state(role: f.Role, body: bytes) -> State:
-    if role is f.Role.TABLE:
-        return msgspec.json.decode(body, type=Table)
-    return msgspec.json.decode(body, type=Terminal)
+    """Raises `ValidationError` for a state of another shape: a part that is not known any more, or
+    one that was not known yet, would be lost without a word."""
+    kind: type[State] = Table if role is f.Role.TABLE else Terminal
+    state = msgspec.json.decode(body, type=kind)
+    if encode_state(state) != body:
+        raise msgspec.ValidationError("a state of another shape")
+    return state

@@ -41,7 +41,7 @@ def count(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
                 notes_cents=meters.notes_cents + fact.cents,
                 notes_by_value={**values, fact.cents: values.get(fact.cents, 0) + 1},
             )
-        case f.RoundSettled() if before.sent is not None:
+        case f.RoundSettled() if before.round.sent is not None:
             return replace(
                 meters,
                 rounds_played=meters.rounds_played + 1,
@@ -61,8 +61,8 @@ def _count_payment(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
         case f.TicketRedeemed():
             cents = meters.tickets_in_cents + fact.cents
             return replace(meters, tickets_in_cents=cents, tickets_in=meters.tickets_in + 1)
-        case f.TicketPrinted() if before.ticket is not None:
-            cents = meters.tickets_out_cents + before.ticket[1]
+        case f.TicketPrinted() if before.tickets.printing is not None:
+            cents = meters.tickets_out_cents + before.tickets.printing[1]
             return replace(meters, tickets_out_cents=cents, tickets_out=meters.tickets_out + 1)
         case f.StaffCredited():
             cents = meters.staff_credits_cents + fact.cents
@@ -76,7 +76,7 @@ def _count_payment(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
             cents = meters.hand_paid_cents + fact.cents
             return replace(meters, hand_paid_cents=cents, hand_paid=meters.hand_paid + 1)
         case f.CasePaid(by_hand=True):
-            cents = meters.hand_paid_cents + before.withheld[fact.case].cents
+            cents = meters.hand_paid_cents + before.cases.withheld[fact.case].cents
             return replace(meters, hand_paid_cents=cents, hand_paid=meters.hand_paid + 1)
         case _:
             return meters

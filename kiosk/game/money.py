@@ -21,7 +21,7 @@ class Source(StrEnum):
     OWED = "owed"
 
 
-class Place(StrEnum):
+class MoneyPlace(StrEnum):
     """Where money is, or how it left."""
 
     CREDIT = "credit"
@@ -41,21 +41,41 @@ class Place(StrEnum):
     HAND_PAID = "hand_paid"
 
 
+GONE = frozenset((MoneyPlace.LOST, MoneyPlace.TICKET_ISSUED, MoneyPlace.HAND_PAID))
+"""How money leaves a terminal for good."""
+HELD = frozenset(
+    (
+        MoneyPlace.CREDIT,
+        MoneyPlace.PROMOTIONAL,
+        MoneyPlace.STAKE,
+        MoneyPlace.IN_DOUBT,
+        MoneyPlace.REGISTERED,
+        MoneyPlace.WIN_DUE,
+        MoneyPlace.WITHHELD,
+        MoneyPlace.NOTE_PENDING,
+        MoneyPlace.TICKET_PENDING,
+    )
+)
+"""Where it is the player's. Every place is one or the other, so that no report takes a new way
+out for money that is still there."""
+assert set(MoneyPlace) == GONE | HELD and not GONE & HELD
+
+
 class Money(Struct, frozen=True):
     sources: Mapping[Source, int] = field(default_factory=lambda: dict.fromkeys(Source, 0))
-    places: Mapping[Place, int] = field(default_factory=lambda: dict.fromkeys(Place, 0))
+    places: Mapping[MoneyPlace, int] = field(default_factory=lambda: dict.fromkeys(MoneyPlace, 0))
 
-    def __getitem__(self, place: Place) -> int:
+    def __getitem__(self, place: MoneyPlace) -> int:
         return self.places[place]
 
-    def came_in(self, cents: int, source: Source, place: Place) -> "Money":
+    def came_in(self, cents: int, source: Source, place: MoneyPlace) -> "Money":
         """A negative amount takes back what had come in: a correction's reversal."""
         return Money(
             {**self.sources, source: self.sources[source] + cents},
             {**self.places, place: self.places[place] + cents},
         )
 
-    def moved(self, cents: int, origin: Place, target: Place) -> "Money":
+    def moved(self, cents: int, origin: MoneyPlace, target: MoneyPlace) -> "Money":
         places = dict(self.places)
         places[origin] -= cents
         places[target] += cents

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from kiosk.game import facts as f
-from kiosk.game.terminal.apply import apply
+from kiosk.game.terminal.machine import apply
 from kiosk.game.terminal.state import Terminal
 
 
@@ -71,12 +71,12 @@ def go_on(
     if isinstance(fact, f.WageringOpened):
         stories[fact.round] = RoundStory(
             round=fact.round,
-            account=after.account,
+            account=after.account.number,
             opened_ms=at_ms,
             credit_before_cents=before.credit_cents,
             credit_after_cents=after.credit_cents,
         )
-    elif (story := stories.get(getattr(fact, "round", after.round))) is not None:
+    elif (story := stories.get(getattr(fact, "round", after.round.number))) is not None:
         stories[story.round] = _continued(story, fact, after)
 
 
@@ -89,11 +89,11 @@ def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:
             return replace(
                 story,
                 key=fact.key,
-                account=after.account,
+                account=after.account.number,
                 stakes=fact.stakes,
-                promotional=dict(after.sent.promotional) if after.sent else {},
+                promotional=dict(after.round.sent.promotional) if after.round.sent else {},
                 returned=fact.returned,
-                ending=Ending.SENT if after.sent else Ending.NO_WAGER,
+                ending=Ending.SENT if after.round.sent else Ending.NO_WAGER,
                 credit_after_cents=credit_cents,
             )
         case f.SlipRegistered():
@@ -117,5 +117,5 @@ def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:
 
 
 def _result(fact: f.RoundSettled | f.RoundCorrected, after: Terminal) -> Result:
-    played = after.played[fact.round]
+    played = after.round.played[fact.round]
     return Result(fact.settlement, fact.outcome, played.winnings_cents, played.returned_cents)

@@ -1,124 +1,241 @@
-"""Why a command was not obeyed, as a value that a screen can put into words."""
+"""Why a command was not obeyed: a value that travels, is written down and is put into words."""
 
-from enum import StrEnum
+from collections.abc import Callable
+from enum import StrEnum, auto
+from typing import Annotated, Concatenate, ParamSpec
 
-from kiosk.rules.limits import Placement
+import msgspec
+from msgspec import Meta, Struct
+
+from kiosk.game.bounds import Integer, Text, Word
+from kiosk.rules.limits import Limit
+from kiosk.rules.terms import CashOutWay, Tender
 
 
 class Reason(StrEnum):
+    """Each is its own name in small letters. They stand in journals, so that none is renamed."""
+
     # What the moment does not allow.
-    WAGERING_CLOSED = "wagering is closed"
-    WAGERING_OPEN = "wagering is open"
-    NO_ROUND = "no round is under way"
-    WRONG_ROUND = "it is about another round"
-    WAGERS_DOWN = "wagers are down"
-    NOT_CASH_OUT_PERIOD = "cash-out is possible only while wagering is open"
-    NOT_SENT = "no slip is waiting for an answer"
-    ALREADY_SETTLED = "the round is settled"
-    NOT_SETTLED = "the round is not settled"
-    SLIPS_OUTSTANDING = "slips are outstanding"
-    TABLE_CLOSED = "the table is closed"
-    TABLE_OPEN = "the table is open"
-    TABLE_REFUSES = "the table refuses"
-    NO_TABLE = "the table does not answer"
-    OUT_OF_SERVICE = "out of service"
+    WAGERING_CLOSED = auto()
+    TOUCHED_EARLY = auto()
+    WAGERING_OPEN = auto()
+    NO_ROUND = auto()
+    WRONG_ROUND = auto()
+    WAGERS_DOWN = auto()
+    NOT_CASH_OUT_PERIOD = auto()
+    NOT_SENT = auto()
+    ALREADY_SETTLED = auto()
+    NOT_SETTLED = auto()
+    SLIPS_OUTSTANDING = auto()
+    SLIP_LATE = auto()
+    FALSE_RECEIPT = auto()
+    TABLE_CLOSED = auto()
+    TABLE_OPEN = auto()
+    TABLE_REFUSES = auto()
+    NO_TABLE = auto()
+    OUT_OF_SERVICE = auto()
     # What the account does not allow.
-    FROZEN = "accounts are frozen"
-    NOT_FROZEN = "accounts are not frozen"
-    LOCKED = "the terminal is locked"
-    NOT_LOCKED = "there is no such lock"
-    NO_CREDIT = "there is no credit"
-    NO_ACCOUNT = "no account is open"
-    ACCOUNT_OPEN = "an account is open"
-    MONEY_LEFT = "there is money left in the account"
-    CASE_OPEN = "a case is open"
-    DISPUTE_OPEN = "a dispute is open"
-    ROUND_UNDER_WAY = "a round is under way"
-    PAYMENT_PENDING = "a payment is under way"
-    TICKET_IN_CHUTE = "a ticket waits to be taken"
-    NO_PAYMENT = "no such payment is under way"
-    CREDIT_CHANGED = "the credit is not what it was"
+    FROZEN = auto()
+    NOT_FROZEN = auto()
+    LOCKED = auto()
+    NOT_LOCKED = auto()
+    NO_CREDIT = auto()
+    NO_ACCOUNT = auto()
+    ACCOUNT_OPEN = auto()
+    MONEY_LEFT = auto()
+    CASE_OPEN = auto()
+    DISPUTE_OPEN = auto()
+    ROUND_UNDER_WAY = auto()
+    PAYMENT_PENDING = auto()
+    TICKET_IN_CHUTE = auto()
+    NO_PAYMENT = auto()
+    CREDIT_CHANGED = auto()
+    CREDIT_LIMIT = auto()
     # What the slip does not allow.
-    UNKNOWN_WAGER = "the rule book has no such wager"
-    UNKNOWN_POCKET = "the wheel has no such pocket"
-    DOES_NOT_FIT = "it does not fit the limits"
-    NOTHING_THERE = "there is nothing to take, undo or repeat"
-    UNKNOWN_FAVOURITE = "there is no such favourite"
-    UNKNOWN_VOUCHER = "there is no such voucher"
-    TENDER_NOT_TAKEN = "the rule book does not take this tender"
-    WAY_NOT_OFFERED = "the rule book does not pay in this way"
-    BAD_AMOUNT = "the amount must be positive"
-    BAD_MESSAGE = "a message is one short line"
-    KEY_REUSED = "the key was used for something else"
-    BAD_NAME = "a name has 1 to 16 characters"
-    NAME_TAKEN = "another favourite has that name"
+    UNKNOWN_WAGER = auto()
+    UNKNOWN_POCKET = auto()
+    DOES_NOT_FIT = auto()
+    WAGER_OUTSIDE_LIMITS = auto()
+    TOTAL_OUTSIDE_LIMITS = auto()
+    NOTHING_THERE = auto()
+    UNKNOWN_FAVOURITE = auto()
+    UNKNOWN_VOUCHER = auto()
+    TENDER_NOT_TAKEN = auto()
+    WAY_NOT_OFFERED = auto()
+    BAD_AMOUNT = auto()
+    MORE_THAN_THERE = auto()
+    BAD_MESSAGE = auto()
+    KEY_REUSED = auto()
+    BAD_NAME = auto()
+    NAME_TAKEN = auto()
     # What the player has asked to be kept from.
-    OWN_TIME_LIMIT = "the player's own time limit is reached"
-    OWN_LOSS_LIMIT = "the player's own loss limit leaves less than that"
-    OWN_LIMIT_RAISED = "a limit of one's own is raised or lifted after a cash-out"
-    ON_A_BREAK = "the player is on a break"
-    BREAK_TOO_SHORT = "the break has only begun"
-    REALITY_CHECK = "a reality check waits for an answer"
-    CHECK_HELD = "the reality check has only begun"
+    OWN_TIME_LIMIT = auto()
+    OWN_LOSS_LIMIT = auto()
+    OWN_LIMIT_RAISED = auto()
+    ON_A_BREAK = auto()
+    BREAK_TOO_SHORT = auto()
+    REALITY_CHECK = auto()
+    CHECK_HELD = auto()
     # What the person may not do.
-    UNKNOWN_STAFF = "there is no such member of staff"
-    NOT_ALLOWED = "this role may not do that"
-    SECOND_PERSON = "a second person must confirm it"
-    NOT_SIGNED_IN = "nobody of that name is signed in here"
-    WRONG_PIN = "the PIN is wrong"
-    NO_WHY = "the order does not say why"
-    STATE_CHANGED = "the table is not where the order expects it"
-    STAFF_BARRED = "too many wrong PINs: wait"
-    STAFF_LOCKED_OUT = "too many wrong PINs: a supervisor must unlock"
-    STAFF_HERE = "somebody of the staff is here already"
-    NO_VISIT = "nobody of the staff is here"
-    DOOR_SHUT = "the door is shut"
-    UNKNOWN_SETTING = "there is no such setting"
-    BAD_SETTING = "the setting cannot be that"
-    LAST_SUPERVISOR = "the last supervisor cannot be taken away"
+    UNKNOWN_STAFF = auto()
+    NOT_ALLOWED = auto()
+    SECOND_PERSON = auto()
+    SECOND_ROLE = auto()
+    NOT_SIGNED_IN = auto()
+    WRONG_PIN = auto()
+    NO_WHY = auto()
+    ORDER_NOT_KEPT = auto()
+    STATE_CHANGED = auto()
+    STAFF_BARRED = auto()
+    STAFF_LOCKED_OUT = auto()
+    STAFF_HERE = auto()
+    NO_VISIT = auto()
+    DOOR_SHUT = auto()
+    UNKNOWN_SETTING = auto()
+    BAD_SETTING = auto()
+    LAST_SUPERVISOR = auto()
+    LAST_TWO_SUPERVISORS = auto()
+    NOT_INDEPENDENT = auto()
+    ABOVE_ALL_LIMITS = auto()
+    MACHINE_BARRED = auto()
+    NOT_GUESSING = auto()
+    NO_CHANGE = auto()
+    STAFF_FULL = auto()
+    BAD_TEXT = auto()
+    SAME_PIN = auto()
+    SIGNED_OUT = auto()
     # What the ticket does not allow.
-    UNKNOWN_TICKET = "there is no such ticket"
-    BAD_NUMBER = "a validation number has 18 digits"
-    TICKET_PAID = "the ticket is paid already"
-    TICKET_HELD = "the ticket is being redeemed elsewhere"
-    TICKET_WITHHELD = "a case is open about the ticket: staff must look"
-    TICKET_EXPIRED = "the ticket has expired"
-    TICKET_NOT_ISSUED = "the ticket was not issued"
-    TICKET_OF_OTHER_TABLE = "the ticket is of another table"
-    TICKET_OF_OTHER_AMOUNT = "the ticket was printed for another amount"
-    TICKET_ISSUED = "the ticket is issued"
-    NO_TICKET = "no such ticket is in the validator"
-    NO_NOTE = "no such note is in the validator"
-    NO_DOUBT = "nobody doubts that note or ticket"
+    UNKNOWN_TICKET = auto()
+    BAD_NUMBER = auto()
+    TICKET_PAID = auto()
+    TICKET_HELD = auto()
+    TICKET_WITHHELD = auto()
+    TICKET_EXPIRED = auto()
+    TICKET_NOT_ISSUED = auto()
+    TICKET_OF_OTHER_TABLE = auto()
+    TICKET_OF_OTHER_AMOUNT = auto()
+    TICKET_ISSUED = auto()
+    PRINTER_NOT_READY = auto()
+    TICKET_TOO_LARGE = auto()
+    NO_TICKET = auto()
+    NO_NOTE = auto()
+    NOTE_NOT_TAKEN = auto()
+    NOT_READ = auto()
+    NO_DOUBT = auto()
     # What the rule book does not allow.
-    PERIOD_TOO_SHORT = "the wagering period is too short"
-    UNKNOWN_REASON = "the rule book has no such reason"
-    NOTICE_NEEDED = "notice is needed"
-    NOT_DUE = "the notice has not run out"
-    NO_LEGACY = "the rule book has no legacy wagers"
-    NOT_LEGACY = "the seat has no legacy limits"
-    NO_INVALIDATION = "the rule book does not invalidate games"
-    JOURNAL_CUT = "the journal is not the one that was seen before"
-    WRITTEN_OFF = "the seat was given to another machine: the money of this one was paid"
-    CONNECTED = "the terminal is connected"
-    UNKNOWN_SEAT = "there is no such seat"
-    UNKNOWN_CASE = "there is no such case"
-    TOO_OLD = "the round is too long ago"
-    SAME_NUMBER = "that is the number already settled"
-    NO_MALFUNCTION = "no malfunction was declared"
+    PERIOD_TOO_SHORT = auto()
+    PERIOD_TOO_LONG = auto()
+    UNKNOWN_REASON = auto()
+    NOTICE_NEEDED = auto()
+    NOT_DUE = auto()
+    NO_LEGACY = auto()
+    NOT_LEGACY = auto()
+    NO_INVALIDATION = auto()
+    JOURNAL_CUT = auto()
+    TABLE_CUT = auto()
+    CLOCK_DOUBTED = auto()
+    CLOCK_NOT_DOUBTED = auto()
+    RECOVERING = auto()
+    NOT_RECOVERING = auto()
+    WRITTEN_OFF = auto()
+    CONNECTED = auto()
+    TAKEN_OVER = auto()
+    BAD_LINE = auto()
+    UNKNOWN_SEAT = auto()
+    UNKNOWN_CASE = auto()
+    TOO_OLD = auto()
+    SAME_NUMBER = auto()
+    NO_MALFUNCTION = auto()
+
+
+LATE_BEFORE = "it came after the time for slips"
+"""What journals of before hold for `SLIP_LATE`."""
+
+
+class _Coded(Struct, frozen=True):
+    reason: Reason
+
+
+class Refusal(_Coded, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A code and what it is about: what goes with the code, and nothing else, is given."""
+
+    seat: Word | None = None
+    name: Word | None = None
+    """Of a person, a favourite or a setting."""
+    role: Word | None = None
+    order: Word | None = None
+    """What a person wanted to do."""
+    round: Integer | None = None
+    phase: Word | None = None
+    pocket: Word | None = None
+    wager: Word | None = None
+    cents: Integer | None = None
+    limit: Limit | None = None
+    limit_cents: Integer | None = None
+    clauses: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
+    """Of the rule documents, by which the limit or the period is what it is."""
+    period_s: Integer | None = None
+    shortest_s: Integer | None = None
+    longest_s: Integer | None = None
+    time_ms: Integer | None = None
+    seq: Integer | None = None
+    """Of the last fact of a journal, and below of the one that was seen before."""
+    seen_seq: Integer | None = None
+    key: Word | None = None
+    case: Word | None = None
+    number: Word | None = None
+    """The last digits of a ticket's."""
+    tender: Tender | None = None
+    way: CashOutWay | None = None
+    locks: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
+    value: Integer | None = None
+    because: Text | None = None
+    """What a person or another machine said: no words of ours."""
+    cause: Reason | None = None
+    """Why the table refuses what a terminal asked of it."""
+
+    def __str__(self) -> str:
+        """As journals and logs hold it: the code, then its details if there are any."""
+        details = msgspec.to_builtins(self)
+        code: str = details.pop("reason")
+        return f"{code} {msgspec.json.encode(details).decode()}" if details else code
+
+
+def read_refusal(text: str) -> Refusal | None:
+    """What a journal holds. None: words of a person, or of a version that wrote sentences."""
+    if text == LATE_BEFORE:
+        return Refusal(Reason.SLIP_LATE)
+    code, _, details = text.partition(" ")
+    try:
+        return msgspec.convert(
+            {**msgspec.json.decode(details or "{}", type=dict), "reason": code}, Refusal
+        )
+    except msgspec.MsgspecError:
+        return None
 
 
 class Refused(Exception):  # noqa: N818 - an answer, not a fault
     """The command is refused; nothing changed."""
 
-    def __init__(self, reason: Reason, detail: str = "", cuts: tuple[Placement, ...] = ()) -> None:
-        super().__init__(f"{reason}{f': {detail}' if detail else ''}")
-        self.reason = reason
-        self.detail = detail
-        self.cuts = cuts
-        """What each limit took off, when it left nothing."""
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    @property
+    def reason(self) -> Reason:
+        return self.refusal.reason
 
 
-def require(condition: bool, reason: Reason, detail: str = "") -> None:
-    if not condition:
-        raise Refused(reason, detail)
+P = ParamSpec("P")
+
+
+def _unless(refusal: Callable[P, Refusal]) -> Callable[Concatenate[bool, P], None]:
+    def require(condition: bool, /, *args: P.args, **details: P.kwargs) -> None:
+        if not condition:
+            raise Refused(refusal(*args, **details))
+
+    return require
+
+
+require = _unless(Refusal)
+"""`require(there, Reason.UNKNOWN_SEAT, seat=seat)`: takes what `Refusal` takes."""

@@ -118,6 +118,33 @@ def abandon(db: Database, path: Path) -> None:
     db.close()
 
 
+class OwnFiles:
+    """The journal's file and its log, as they are when it is opened. Whoever deletes or replaces
+    one of them leaves us writing where nobody will ever look, and SQLite does not say so."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._log = path, path.with_name(f"{path.name}-wal")
+        self._known = (_identity(self._path), _identity(self._log))
+
+    def changed(self) -> str:
+        """Which of them is not there any more, or is another one; nothing: all is well."""
+        if _identity(self._path) != self._known[0]:
+            return self._path.name
+        return self._log.name if _identity(self._log) != self._known[1] else ""
+
+    def can_be_rescued(self) -> bool:
+        """Only the name of the log is gone: we still have its contents, and the file."""
+        return _identity(self._path) == self._known[0] and _identity(self._log) is None
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _write_again(descriptor: int) -> None:
     """The same bytes to the same places. Nobody who reads the file sees a difference."""
     offset = 0

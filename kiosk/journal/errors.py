@@ -7,6 +7,7 @@ JournalError
  +-- JournalBusyError      another writer has it
  +-- UnusableError         the disk, or SQLite, cannot do or give back what is asked
  +-- BrokenChainError      the facts are not those that were written
+ +-- ForgedSnapshotError   a snapshot says what the facts do not say
  +-- KeyTakenError         the key was used before
  +-- WriterFullError       too much is waiting for the disk
  +-- JournalFaultError     the disk failed while writing
@@ -76,6 +77,13 @@ class BrokenChainError(JournalError):
         super().__init__(path, f"fact {seq} {what}")
         self.seq = seq
         self.what = what
+
+
+class ForgedSnapshotError(JournalError):
+    """A snapshot says what the facts do not say. Nothing that was started from it is to go on."""
+
+    def __init__(self, path: Path, seq: int) -> None:
+        super().__init__(path, f"the snapshot at fact {seq} is not what the facts come to")
 
 
 class KeyTakenError(JournalError):

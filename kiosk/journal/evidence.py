@@ -4,11 +4,10 @@ A picture is on the disk before the fact that names it, by the hash of its bytes
 names one that is not there, and none can be changed afterwards without being found out.
 """
 
-import os
 from hashlib import sha256
 from pathlib import Path
 
-from kiosk.folder_sync import sync_folder
+from kiosk.folder_sync import replace_file, sync_folder
 
 _FOLDER = "evidence"
 
@@ -23,14 +22,8 @@ def keep_picture(folder: Path, png: bytes) -> str:
     digest = sha256(png).hexdigest()
     path = picture_file(folder, digest)
     path.parent.mkdir(mode=0o700, exist_ok=True)
-    part = path.with_suffix(".part")
-    with part.open("wb") as file:
-        file.write(png)
-        file.flush()
-        os.fsync(file.fileno())
-    part.rename(path)
-    for changed in (path.parent, folder):
-        sync_folder(changed)
+    replace_file(path, png)
+    sync_folder(folder)
     return digest
 
 

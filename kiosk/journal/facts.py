@@ -1,8 +1,13 @@
 """Facts of the game in a journal: how they are stored, read back and folded into a state."""
 
+import asyncio
+import logging
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Protocol
+
+import msgspec
 
 from kiosk.game.facts import AnyFact, Begun, Fact, decode, encode, kind_of_fact
 from kiosk.game.history import State, decode_state, encode_state, first_state, fold
@@ -11,6 +16,21 @@ from kiosk.journal.journal import Journal
 from kiosk.journal.record import Entry, Record
 from kiosk.journal.snapshot import Snapshot
 from kiosk.rules.rulebook import RuleBook
+
+_log = logging.getLogger(__name__)
+
+STEP_FACTS = 200
+_TOLD_STEPS = 500
+NOT_A_STATE = (
+    msgspec.MsgspecError,
+    ArithmeticError,
+    AssertionError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""Whatever comes of folding facts upon a state that was never there."""
 
 
 def unique_key(kind: str, once: str) -> str:
@@ -39,7 +59,7 @@ class Readable(Protocol):
 
     def records(self, after: int = 0) -> Iterator[Record]: ...
 
-    def latest_snapshot(self) -> Snapshot | None: ...
+    def snapshots(self) -> list[Snapshot]: ...
 
 
 def read_facts(journal: Readable, after: int = 0) -> Iterator[tuple[Record, AnyFact]]:
@@ -62,14 +82,44 @@ def begun_of(journal: Readable) -> Begun:
 
 
 def restore(journal: Readable, book: RuleBook) -> State:
-    """The very state the machine was in: from the newest sound snapshot, or from the beginning."""
+    """The very state the machine was in: from the newest snapshot that can be gone on from, or from
+    the beginning."""
+    *_, state = _restoring(journal, book)
+    return state
+
+
+async def restore_in_turns(journal: Readable, book: RuleBook) -> State:
+    """As `restore`, with a turn for the event loop every few facts: however many there are, whoever
+    waits for a sign of life gets it."""
+    for steps, state in enumerate(_restoring(journal, book), start=1):  # noqa: B007 - the last
+        if steps % _TOLD_STEPS == 0:
+            _log.info("%s: %d facts are folded", journal.path, steps * STEP_FACTS)
+        await asyncio.sleep(0)
+    return state
+
+
+def _restoring(journal: Readable, book: RuleBook) -> Iterator[State]:
+    """The state every so many facts; the last one is that of all."""
     begun = begun_of(journal)
-    snapshot = journal.latest_snapshot()
-    if snapshot is not None:
-        state, after = decode_state(begun.role, snapshot.state), snapshot.at.seq
-    else:
-        state, after = first_state(book, begun), 1
-    return fold(state, (fact for _, fact in read_facts(journal, after)))
+    for snapshot in journal.snapshots():
+        try:
+            state = decode_state(begun.role, snapshot.state)
+            yield from folding(state, journal, snapshot.at.seq)
+        except NOT_A_STATE as error:
+            # Of another version, or of another time than it says: the facts say it all.
+            passed = "%s: the snapshot at fact %d is passed over: %s"
+            _log.warning(passed, journal.path, snapshot.at.seq, error)
+        else:
+            return
+    yield from folding(first_state(book, begun), journal, 1)
+
+
+def folding(state: State, journal: Readable, after: int) -> Iterator[State]:
+    yield state
+    facts = (fact for _, fact in read_facts(journal, after))
+    while step := [*islice(facts, STEP_FACTS)]:
+        state = fold(state, step)
+        yield state
 
 
 def save_state(journal: Journal, state: State) -> None:

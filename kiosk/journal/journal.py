@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from itertools import accumulate, chain
 from pathlib import Path
@@ -10,10 +10,11 @@ from typing import Self
 
 from sqlite_utils import Database
 
-from kiosk.journal import schema, snapshot, views
+from kiosk.journal import schema, snapshot
 from kiosk.journal.connection import (
     FAILURES,
     IntegrityError,
+    OwnFiles,
     Synchronous,
     WriterLock,
     abandon,
@@ -43,6 +44,7 @@ class Journal(JournalReader):
         self._reconnect = reconnect
         self._writer_lock = lock
         self._faulty = False
+        self._files = OwnFiles(path)
         self._head = self._last()
 
     @classmethod
@@ -113,10 +115,10 @@ class Journal(JournalReader):
             with self._beside_the_facts():
                 snapshot.save(self._db, at, state)
 
-    def save_view(self, name: str, rows: Sequence[str]) -> None:
-        """Keep what the facts so far come to, in rows of text of the caller's making."""
+    def forget_snapshots(self) -> None:
+        """They are not what the facts say."""
         with self._using(), self._beside_the_facts():
-            views.save(self._db, name, rows, self._head)
+            snapshot.forget(self._db)
 
     def tidy(self) -> None:
         """Move the log into the file, when nobody waits. Left to itself, SQLite does so in the
@@ -136,6 +138,7 @@ class Journal(JournalReader):
         except FAILURES as error:
             message = f"the disk failed saving beside the facts: {error}"
             raise JournalFaultError(self.path, message, written=None) from error
+        self._require_own_files()
         self._faulty = False
 
     def close(self) -> None:
@@ -168,8 +171,21 @@ class Journal(JournalReader):
             raise UnusableError(self.path, message) from error
         except FAILURES as error:
             self._settle(head, error)
+        self._require_own_files()
         self._head = head
         self._faulty = False
+
+    def _require_own_files(self) -> None:
+        """Nothing is acknowledged that the next start would not find. A log that was deleted is
+        moved into the file first, so that nothing is lost with it."""
+        changed = self._files.changed()
+        if not changed:
+            return
+        message = f"{changed} was deleted or replaced while the journal was open"
+        if self._files.can_be_rescued():
+            with suppress(*FAILURES):
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        raise JournalFaultError(self.path, message, written=None)
 
     def _insert(self, records: Sequence[Record]) -> None:
         """One transaction. Not atomic(), which adds a twentieth to the time of a commit, and whose
@@ -210,6 +226,7 @@ class Journal(JournalReader):
         try:
             self._db.close()
             self._db = self._reconnect()
+            self._files = OwnFiles(self.path)
             return self._last()
         except (*FAILURES, JournalError, OSError):
             return None

@@ -35,6 +35,11 @@ class FactLog(Protocol):
 
     def latest_snapshot(self) -> Snapshot | None: ...
 
+    def snapshots(self) -> list[Snapshot]: ...
+
+    async def forget_snapshots(self) -> None:
+        """The next start folds all facts."""
+
     async def save_snapshot(self, seq: int, state: bytes) -> None:
         """So that the next start is quick. Nothing is lost if it fails."""
 
@@ -82,6 +87,12 @@ class DurableLog:
 
     def latest_snapshot(self) -> Snapshot | None:
         return self._journal.latest_snapshot()
+
+    def snapshots(self) -> list[Snapshot]:
+        return self._journal.snapshots()
+
+    async def forget_snapshots(self) -> None:
+        await asyncio.to_thread(self._journal.forget_snapshots)
 
     async def save_snapshot(self, seq: int, state: bytes) -> None:
         await asyncio.to_thread(self._journal.save_snapshot, seq, state)

@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
-from types import TracebackType
 from typing import Any, Self
 
 from sqlite_utils import Database
 
-from kiosk.journal import schema, snapshot, views
+from kiosk.journal import schema, snapshot
 from kiosk.journal.connection import connect_for_reading, in_our_words
 from kiosk.journal.errors import Break, BrokenChainError, NotAJournalError, UnusableError
 from kiosk.journal.record import Head, Record, chain, genesis
@@ -95,15 +94,14 @@ class JournalReader:
 
     def latest_snapshot(self) -> Snapshot | None:
         """The newest that is whole and belongs to this chain."""
+        return next(iter(self.snapshots()), None)
+
+    def snapshots(self) -> list[Snapshot]:
+        """Those that are whole and belong to this chain, the newest first."""
         with self._using():
             if not schema.has_snapshots(self._db):
-                return None
-            return snapshot.latest(self._db, holds=self.holds)
-
-    def view(self, name: str) -> list[str] | None:
-        """The rows of a view, if it is true up to the last fact; None if it must be made again."""
-        with self._using():
-            return views.load(self._db, name, self._last()) if schema.has_views(self._db) else None
+                return []
+            return [*snapshot.sound(self._db, holds=self.holds)]
 
     def close(self) -> None:
         with self._lock:
@@ -113,12 +111,7 @@ class JournalReader:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     @contextmanager

@@ -38,6 +38,7 @@ def _snapshots(db: Database) -> None:
 
 @STEPS(name=_RELEASED[2])
 def _views(db: Database) -> None:
+    """Nothing is written into them any more, nor read: meters and history are told from facts."""
     db.execute(
         "CREATE TABLE views (name TEXT PRIMARY KEY, seq INTEGER NOT NULL, hash BLOB NOT NULL)"
         " STRICT"
@@ -81,11 +82,6 @@ def machine_of(db: Database) -> str | None:
 def has_snapshots(db: Database) -> bool:
     """A file of the first release that was opened for reading only has none."""
     return db.table("snapshots").exists()
-
-
-def has_views(db: Database) -> bool:
-    """Likewise of the second."""
-    return db.table("views").exists()
 
 
 def _applied(db: Database) -> list[str]:

@@ -2,7 +2,9 @@
 
 A snapshot is only ever a saving of time. One that is damaged, or was taken on another history, is
 passed over: the facts say everything it says. Its digest guards against damage, not against a
-forger, who can compute a new one; only folding the facts again shows a forged state.
+forger, who can compute a new one; only folding the facts again shows a forged state. So a machine
+that started from one folds all facts beside its work (`kiosk/journal/proof.py`), and so does every
+audit.
 """
 
 import struct
@@ -39,9 +41,14 @@ def save(db: Database, at: Head, state: bytes) -> None:
     )
 
 
-def latest(db: Database, *, holds: Callable[[Head], bool]) -> Snapshot | None:
-    """The newest that is whole and was taken on the history that `holds` knows."""
-    return next((snapshot for snapshot in _whole(db) if holds(snapshot.at)), None)
+def forget(db: Database) -> None:
+    """Inside a transaction of the caller's."""
+    db.execute("DELETE FROM snapshots")
+
+
+def sound(db: Database, *, holds: Callable[[Head], bool]) -> Iterator[Snapshot]:
+    """Those that are whole and were taken on the history that `holds` knows, the newest first."""
+    return (snapshot for snapshot in _whole(db) if holds(snapshot.at))
 
 
 def _whole(db: Database) -> Iterator[Snapshot]:

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TypeAlias
 
-from kiosk.game.table.state import Phase
+from kiosk.game.round.state import TablePhase
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import (
@@ -23,7 +24,7 @@ _log = logging.getLogger(__name__)
 RETRY_S = 0.5
 ANSWER_S = 10.0
 
-Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.Sensed
+Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | m.Sensed
 
 
 class TableClient:
@@ -31,13 +32,15 @@ class TableClient:
 
     def __init__(self, role: Role, name: str, connect: Connect) -> None:
         self.board: m.Board | None = None
-        self.matters = m.Matters()
+        self.staff_tasks = m.StaffTasks()
         self.welcome: m.Welcome | None = None
         """Of the connection that is up, or was last."""
         self.seats: m.Seats | None = None
         self.house: m.House | None = None
         self.seat_round: m.SeatRound | None = None
         self.correction: m.CorrectionPreview | None = None
+        self.on_signed_out: Callable[[str], None] = lambda name: None
+        """The table knows this person no longer as he signed in here."""
         self.connections = 0
         """How often it was welcomed. Staff are signed in on a connection, not for good."""
         self._role = role
@@ -47,6 +50,8 @@ class TableClient:
         self._answers: dict[str, asyncio.Future[m.Answer]] = {}
         self._changed = asyncio.Event()
         self._looks: m.LookAt | None = None
+        self._seats: dict[str, m.SeatAt] = {}
+        """As far as they were told on this connection."""
         self._closes_at = (0, 0.0)
         """The round whose wagering period is told of, and when it ends by our own clock."""
 
@@ -54,7 +59,7 @@ class TableClient:
     def remaining_s(self) -> float | None:
         """Of the wagering period. None: it is not open, or its time was not told yet."""
         board, (round_, closes_at) = self.board, self._closes_at
-        if board is None or board.phase is not Phase.BETTING or board.round != round_:
+        if board is None or board.phase is not TablePhase.BETTING or board.round != round_:
             return None
         return max(0.0, closes_at - asyncio.get_running_loop().time())
 
@@ -124,10 +129,10 @@ class TableClient:
                 self.welcome = welcome
                 session.go_on_saying_from(welcome.first)
             case m.Refusal() as refusal:
-                raise LineError(f"the table refuses us: {refusal.reason}")
+                raise LineError(f"the table refuses us: {refusal.why}")
             case other:
                 raise LineError(f"the hello was answered by {type(other).__name__}")
-        self._session = session
+        self._session, self._seats = session, {}
         if self._looks is not None:
             session.say(self._looks)
         self.connections += 1
@@ -142,8 +147,11 @@ class TableClient:
                 waiting = self._answers.get(heard.id)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(heard)
+            case m.SignedOut():
+                self.on_signed_out(heard.name)
+                self._changed.set()
             case m.Refusal():
-                raise LineError(f"the table refuses us: {heard.reason}")
+                raise LineError(f"the table refuses us: {heard.why}")
             case _ if self._show(heard):
                 self._changed.set()
 
@@ -152,10 +160,13 @@ class TableClient:
         match heard:
             case m.Board():
                 self.board = heard
-            case m.Matters():
-                self.matters = heard
+            case m.StaffTasks():
+                self.staff_tasks = heard
             case m.Seats():
-                self.seats = heard
+                self._seats = {**self._seats, **heard.seats}
+                if heard.more:
+                    return False
+                self.seats = m.Seats(seats=self._seats)
             case m.House():
                 self.house = heard
             case m.SeatRound():

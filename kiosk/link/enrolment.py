@@ -64,7 +64,7 @@ _CLOSE_S = 1.0
 _ANSWER_S = OFFER_S + 30.0
 
 
-class Refusal(StrEnum):
+class EnrolmentRefusal(StrEnum):
     """A closed set, so that no stranger's words reach a screen."""
 
     WRONG_CODE = "wrong-code"
@@ -77,13 +77,15 @@ class Refusal(StrEnum):
 
 
 _SENTENCES = {
-    Refusal.WRONG_CODE: "the code is wrong, or somebody sits between the table and the machine",
-    Refusal.BURNT: f"the code was wrong {WRONG_MAX} times and is burnt; make a new offer",
-    Refusal.TOO_LATE: "the code is too old; make a new offer",
-    Refusal.USED: "the code was used already; make a new offer",
-    Refusal.NOT_CONFIRMED: "the fingerprint was not confirmed at the table",
-    Refusal.NOT_SIGNED: "the table could not sign; it shows the reason",
-    Refusal.MALFORMED: "the request was not understood; do both run the same release?",
+    EnrolmentRefusal.WRONG_CODE: (
+        "the code is wrong, or somebody sits between the table and the machine"
+    ),
+    EnrolmentRefusal.BURNT: f"the code was wrong {WRONG_MAX} times and is burnt; make a new offer",
+    EnrolmentRefusal.TOO_LATE: "the code is too old; make a new offer",
+    EnrolmentRefusal.USED: "the code was used already; make a new offer",
+    EnrolmentRefusal.NOT_CONFIRMED: "the fingerprint was not confirmed at the table",
+    EnrolmentRefusal.NOT_SIGNED: "the table could not sign; it shows the reason",
+    EnrolmentRefusal.MALFORMED: "the request was not understood; do both run the same release?",
 }
 
 
@@ -92,7 +94,7 @@ class EnrolmentError(Exception):
 
 
 class RefusedError(EnrolmentError):
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: EnrolmentRefusal) -> None:
         super().__init__(_SENTENCES[refusal])
         self.refusal = refusal
 
@@ -113,7 +115,7 @@ class Welcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="welc
 
 
 class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refused"):
-    reason: Refusal
+    reason: EnrolmentRefusal
 
 
 Answer: TypeAlias = Welcome | Refused
@@ -133,7 +135,7 @@ class Staff(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outside:
+class EnrolmentSources:
     """What the command takes from the real world, and a test from its own."""
 
     clock: Callable[[], float]
@@ -143,7 +145,7 @@ class Outside:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ListenAddress:
     host: str
     port: int
 
@@ -155,7 +157,7 @@ class Place:
 class Offer:
     name: str
     code: str
-    place: Place
+    place: ListenAddress
     lasts_s: float = OFFER_S
 
 
@@ -171,26 +173,30 @@ class Tries:
     def over(self, *, at_s: float) -> bool:
         return at_s > self._until_s
 
-    def refusal(self, ask: Ask, *, at_s: float) -> Refusal | None:
+    def refusal(self, ask: Ask, *, at_s: float) -> EnrolmentRefusal | None:
         """None if the code is good. From then on it is used, whatever becomes of the request."""
         if self._wrong >= WRONG_MAX:
-            return Refusal.BURNT
+            return EnrolmentRefusal.BURNT
         if self.over(at_s=at_s):
-            return Refusal.TOO_LATE
+            return EnrolmentRefusal.TOO_LATE
         # Before the proof is looked at: a stranger must not burn what waits to be confirmed.
         if self._used:
-            return Refusal.USED
+            return EnrolmentRefusal.USED
         if not hmac.compare_digest(ask.proof, proof_of_request(self._key, ask.request)):
             self._wrong += 1
-            return Refusal.BURNT if self._wrong >= WRONG_MAX else Refusal.WRONG_CODE
+            return (
+                EnrolmentRefusal.BURNT if self._wrong >= WRONG_MAX else EnrolmentRefusal.WRONG_CODE
+            )
         self._used = True
         return None
 
 
-async def serve(authority: Authority, offer: Offer, staff: Staff, outside: Outside) -> Issued:
+async def serve(
+    authority: Authority, offer: Offer, staff: Staff, sources: EnrolmentSources
+) -> Issued:
     """The table's end: one certificate for one machine, or an error when the offer is over."""
-    authority.require_free(checked_name(offer.name), now=outside.now())
-    desk = _Desk(authority, offer, staff, outside)
+    authority.require_free(checked_name(offer.name), now=sources.now())
+    desk = _Desk(authority, offer, staff, sources)
     server = await _listen(desk, offer.place, offer_context(authority.folder))
     try:
         staff.announce(server.sockets[0].getsockname()[1])
@@ -206,13 +212,15 @@ async def serve(authority: Authority, offer: Offer, staff: Staff, outside: Outsi
 class _Desk:
     """Meets whoever comes while one offer stands."""
 
-    def __init__(self, authority: Authority, offer: Offer, staff: Staff, outside: Outside) -> None:
+    def __init__(
+        self, authority: Authority, offer: Offer, staff: Staff, sources: EnrolmentSources
+    ) -> None:
         self._authority = authority
         self._name = offer.name
         self._staff = staff
-        self._outside = outside
+        self._sources = sources
         self._key = shared_key(offer.code, authority.table.public_bytes(Encoding.DER))
-        self._tries = Tries(self._key, until_s=outside.clock() + offer.lasts_s)
+        self._tries = Tries(self._key, until_s=sources.clock() + offer.lasts_s)
         self._meetings: set[asyncio.Task[None]] = set()
         self.outcome: asyncio.Future[Issued] = asyncio.get_running_loop().create_future()
 
@@ -251,9 +259,9 @@ class _Desk:
             ask = await _line(reader, _ASK, within_s=_STEP_S)
         except EnrolmentError:
             # A stranger who says nothing that we understand has not guessed at the code either.
-            return Refused(Refusal.MALFORMED)
-        refusal = self._tries.refusal(ask, at_s=self._outside.clock())
-        if refusal in (Refusal.BURNT, Refusal.TOO_LATE):
+            return Refused(EnrolmentRefusal.MALFORMED)
+        refusal = self._tries.refusal(ask, at_s=self._sources.clock())
+        if refusal in (EnrolmentRefusal.BURNT, EnrolmentRefusal.TOO_LATE):
             self._end(RefusedError(refusal))
         if refusal is not None:
             return Refused(refusal)
@@ -268,7 +276,7 @@ class _Desk:
             return Refused(error.refusal)
         except (EnrolmentError, AuthorityError, CredentialsError) as error:
             self._end(error)
-            return Refused(Refusal.NOT_SIGNED)
+            return Refused(EnrolmentRefusal.NOT_SIGNED)
         self._end(issued)
         pem, authority = issued.pem, self._authority.pem
         proof = proof_of_answer(self._key, ask.request, certificate=pem, authority=authority)
@@ -279,14 +287,14 @@ class _Desk:
             request = x509.load_der_x509_csr(ask.request)
             shown = fingerprint(request.public_key())
         except (ValueError, UnsupportedAlgorithm):
-            raise RefusedError(Refusal.MALFORMED) from None
+            raise RefusedError(EnrolmentRefusal.MALFORMED) from None
         if not await self._staff.confirm(shown):
-            raise RefusedError(Refusal.NOT_CONFIRMED)
-        if self.outcome.done() or self._tries.over(at_s=self._outside.clock()):
-            raise RefusedError(Refusal.TOO_LATE)
+            raise RefusedError(EnrolmentRefusal.NOT_CONFIRMED)
+        if self.outcome.done() or self._tries.over(at_s=self._sources.clock()):
+            raise RefusedError(EnrolmentRefusal.TOO_LATE)
         if reader.at_eof() or reader.exception() is not None:
             raise EnrolmentError("the machine did not wait for its answer, and nothing was signed")
-        now, randbits = self._outside.now(), self._outside.randbits
+        now, randbits = self._sources.now(), self._sources.randbits
         return self._authority.sign(request, name=self._name, now=now, randbits=randbits)
 
     def _end(self, with_: Issued | Exception) -> None:
@@ -298,7 +306,9 @@ class _Desk:
             self.outcome.set_exception(with_)
 
 
-async def request(folder: Path, code: str, place: Place, *, show: Callable[[str], None]) -> Issued:
+async def request(
+    folder: Path, code: str, place: ListenAddress, *, show: Callable[[str], None]
+) -> Issued:
     """The machine's end. `show` gets the fingerprint, before anything is sent."""
     plain_code(code)
     if (folder / MACHINE_CERTIFICATE).exists():
@@ -363,7 +373,7 @@ def _checked(answer: Welcome, key: ec.EllipticCurvePrivateKey) -> tuple[Issued, 
     return issued, pem_of(authority)
 
 
-async def _listen(desk: _Desk, place: Place, context: ssl.SSLContext) -> asyncio.Server:
+async def _listen(desk: _Desk, place: ListenAddress, context: ssl.SSLContext) -> asyncio.Server:
     try:
         return await asyncio.start_server(
             desk.welcome,
@@ -378,7 +388,7 @@ async def _listen(desk: _Desk, place: Place, context: ssl.SSLContext) -> asyncio
         raise CannotListenError(f"cannot listen on {place}: {_words(error)}") from error
 
 
-async def _connect(place: Place) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _connect(place: ListenAddress) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     try:
         async with asyncio.timeout(_STEP_S):
             return await asyncio.open_connection(

@@ -10,7 +10,7 @@ import re
 import socket
 import ssl
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -51,6 +51,10 @@ class Peer:
     """The name in the certificate, such as terminal-7. Empty on a unix socket."""
     uid: int | None
     """The user id on a unix socket. None on TLS."""
+    serial: int | None = field(default=None, compare=False)
+    """Of the certificate."""
+    expires_ms: int | None = field(default=None, compare=False)
+    """When the certificate ends."""
 
 
 def machine_name(role: Role, seat: str) -> str:
@@ -108,6 +112,8 @@ def _certified_peer(secured: ssl.SSLObject, revoked: frozenset[int]) -> Peer:
         raise PeerRefusedError(
             f"the certificate is not a machine's: its names are {names}"
         ) from None
-    if int(certificate["serialNumber"], 16) in revoked:
+    serial = int(certificate["serialNumber"], 16)
+    if serial in revoked:
         raise PeerRefusedError(f"this certificate of {name} was revoked")
-    return Peer(name=name, uid=None)
+    expires_ms = 1000 * ssl.cert_time_to_seconds(certificate["notAfter"])
+    return Peer(name=name, uid=None, serial=serial, expires_ms=expires_ms)

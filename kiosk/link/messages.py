@@ -4,29 +4,49 @@ A client says hello; "connected" means that it was welcomed. Then a terminal tel
 and the table orders what is missing; staff, sensors and displays use messages of their own.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias, Union
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from kiosk.game.facts import LimitAmounts, LockReason, StaffRole
-from kiosk.game.reconcile import Disputed, Settled, SlipOut
+from kiosk.game import refusal
+from kiosk.game.account.standing import AccountStanding
+from kiosk.game.bounds import (
+    Cents,
+    Count,
+    Hash,
+    Integer,
+    Key,
+    Number,
+    Pocket,
+    Text,
+    Told,
+    Word,
+)
+from kiosk.game.cases.standing import CasesStanding
+from kiosk.game.cash.facts import Question
+from kiosk.game.cash.standing import CashStanding
+from kiosk.game.courtesy.standing import CourtesyStanding
+from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
+from kiosk.game.funds.standing import FundsStanding
+from kiosk.game.irregularity.standing import SettledRounds
+from kiosk.game.limits.standing import LimitsStanding
+from kiosk.game.locks.standing import LocksStanding
+from kiosk.game.payments.standing import PaymentsStanding
+from kiosk.game.receipts.standing import ReceiptsStanding
+from kiosk.game.round.standing import RoundStanding, SlipOut
+from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
-from kiosk.game.table.staff import MAY
-from kiosk.game.table.state import Phase as TablePhase
-from kiosk.game.table.state import SlipStatus
+from kiosk.game.tags import tag
 from kiosk.game.terminal import commands as ats
-from kiosk.game.terminal.state import Phase
+from kiosk.game.tickets.standing import TicketsStanding
+from kiosk.game.tickets.state import TicketStatus
 from kiosk.link.identity import Role
-from kiosk.link.tags import tag
-from kiosk.link.wire import Count, Key, Text, Wire
 
-PROTOCOL = 1
+PROTOCOL = 3
 """Both ends must speak the same."""
 
-# They end in \Z, for $ lets a line feed through.
 Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ._-]{0,31}\Z")]
-Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
-Number = Annotated[str, Meta(pattern=r"^[0-9]{18}\Z")]
 Pin = Annotated[str, Meta(pattern=r"^[0-9]{6,32}\Z")]
 
 
@@ -36,11 +56,7 @@ class Message(
     """One line of the link."""
 
 
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a message."""
-
-
-class HeadAt(Part, frozen=True, kw_only=True):
+class HeadAt(Told, frozen=True, kw_only=True):
     """How far a journal has come. 0 and no hash: it is not known."""
 
     seq: Count = 0
@@ -51,37 +67,25 @@ class HeadAt(Part, frozen=True, kw_only=True):
 
 
 class Standing(Message, frozen=True, kw_only=True):
-    """Where the terminal stands. A field left out is as it was last told on this connection; of
-    `settled` only the rounds that changed are named. In a hello everything is told."""
+    """Where the terminal stands. A part left out is as it was last told on this connection; of
+    `settled` only the rounds that changed are named. In a hello every part is told."""
 
     batch: Count = 0
     """The last batch of orders that was carried out."""
     head: HeadAt | UnsetType = UNSET
     """Of the terminal's journal, with all that is told here in it."""
-    phase: Phase | UnsetType = UNSET
-    round: Count | UnsetType = UNSET
-    slip: SlipOut | UnsetType | None = UNSET
-    no_spins: Count | UnsetType = UNSET
-    settled: dict[Count, Settled] | UnsetType = UNSET
-    playing: bool | UnsetType = UNSET
-    frozen: bool | UnsetType = UNSET
-    locks: frozenset[LockReason] | UnsetType = UNSET
-    withheld: dict[Key, Count] | UnsetType = UNSET
-    asks_cents: Count | UnsetType = UNSET
-    asks_help: bool | UnsetType = UNSET
-    message: str | UnsetType = UNSET
-    paid: tuple[Key, ...] | UnsetType = UNSET
-    printing: str | UnsetType = UNSET
-    tickets_out: dict[Number, bool] | UnsetType = UNSET
-    ticket_in: str | UnsetType = UNSET
-    doubt: tuple[Key, Text] | UnsetType | None = UNSET
-    redeemed: tuple[Number, ...] | UnsetType = UNSET
-    limits: LimitAmounts | UnsetType = UNSET
-    legacy: bool | UnsetType = UNSET
-    limits_notice: tuple[LimitAmounts, int] | UnsetType | None = UNSET
-    closing_due_ms: int | UnsetType | None = UNSET
-    dispute: Disputed | UnsetType | None = UNSET
-    asking: tuple[Key, ...] | UnsetType = UNSET
+    account: AccountStanding | UnsetType = UNSET
+    round: RoundStanding | UnsetType = UNSET
+    receipts: ReceiptsStanding | UnsetType = UNSET
+    settled: SettledRounds | UnsetType = UNSET
+    locks: LocksStanding | UnsetType = UNSET
+    cases: CasesStanding | UnsetType = UNSET
+    payments: PaymentsStanding | UnsetType = UNSET
+    courtesy: CourtesyStanding | UnsetType = UNSET
+    tickets: TicketsStanding | UnsetType = UNSET
+    cash: CashStanding | UnsetType = UNSET
+    funds: FundsStanding | UnsetType = UNSET
+    limits: LimitsStanding | UnsetType = UNSET
 
 
 class Hello(Message, frozen=True, kw_only=True):
@@ -99,6 +103,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """The last fact of the journal before, of a terminal whose memory was cleared."""
     restarted: bool = False
     """The terminal was interrupted since it was last welcomed."""
+    has_cents: Count = 0
+    """What its player has, for a table that does not count that yet."""
     standing: Standing | None = None
 
 
@@ -109,13 +115,22 @@ class Beat(Message, frozen=True, kw_only=True):
 # ---- From a terminal --------------------------------------------------------------------------
 
 
+DEVICES_MAX = 4
+Devices: TypeAlias = Annotated[dict[Key, Text], Meta(max_length=DEVICES_MAX)]
+
+
+class HeadNotHeld(Message, frozen=True, kw_only=True):
+    """The first line after the welcome, of a terminal whose journal does not hold the head that the
+    table has seen of it: it was put back from a copy. The connection ends here."""
+
+
 class Meters(Message, frozen=True, kw_only=True):
     """What the player has, for staff to see: in the place of a beat, when it has changed."""
 
-    credit_cents: Count
-    stake_cents: Count
+    credit_cents: Cents
+    stake_cents: Cents
     """Of all chips that are down, sent or registered."""
-    devices: dict[Key, Text] = {}
+    devices: Devices = {}
     """What its note validator and its ticket printer lack, by their names; nothing: they are
     fit."""
 
@@ -124,14 +139,14 @@ class PaymentNotDone(Message, frozen=True, kw_only=True):
     """A credit or hand pay that the terminal cannot carry out."""
 
     key: Key
-    reason: Text
+    why: refusal.Refusal
 
 
 class CaseNotHeld(Message, frozen=True, kw_only=True):
     """Money of a case that the terminal cannot set aside."""
 
     case: Key
-    reason: Text
+    why: refusal.Refusal
 
 
 class ReserveTicket(Message, frozen=True, kw_only=True):
@@ -164,18 +179,13 @@ class ClearMemory(Message, frozen=True, kw_only=True):
 
 # ---- From a console ---------------------------------------------------------------------------
 
-_GIVEN_BY_STAFF = sorted(
+STAFF_COMMANDS = sorted(
     frozenset().union(*MAY.values()) - {sgc.EnrolStaff}, key=lambda command: command.__name__
 )
-# The key of a payment is the order's own id; what a slip in question held is read from the records.
-STAFF_WIRE = Wire(
-    _GIVEN_BY_STAFF,
-    filled_in=frozenset({"who", "by", "now_ms", "key", "stakes", "promotional"}),
-)
 if TYPE_CHECKING:
-    StaffCommand: TypeAlias = Any
+    StaffCommand: TypeAlias = sgc.Command
 else:
-    StaffCommand = STAFF_WIRE.union
+    StaffCommand = Union[tuple(STAFF_COMMANDS)]  # noqa: UP007 - made at run time
 
 
 class SignIn(Message, frozen=True, kw_only=True):
@@ -191,12 +201,12 @@ class SignOut(Message, frozen=True, kw_only=True):
     name: Name
 
 
-class Expected(Part, frozen=True, kw_only=True):
+class Expected(Told, frozen=True, kw_only=True):
     """Where the person who gives an order believes the table to be."""
 
     phase: TablePhase
     round: Count
-    outcome: str | None = None
+    outcome: Pocket | None = None
     """Of the round that a correction is about."""
 
 
@@ -221,13 +231,26 @@ class EnrolStaff(Message, frozen=True, kw_only=True):
     name: Name
     role: Key
     pin: Pin
+    second: Name | None = None
+    second_pin: Pin | None = None
+    """Needed once there are two supervisors."""
 
 
-class WhatIf(Part, frozen=True, kw_only=True):
+class ChangePin(Message, frozen=True, kw_only=True):
+    """Of oneself. Whoever is signed in elsewhere by the old one is signed out there."""
+
+    id: Key
+    name: Name
+    pin: Pin
+    """The old one."""
+    new_pin: Pin
+
+
+class WhatIf(Told, frozen=True, kw_only=True):
     """Another result of a past round."""
 
     round: Count
-    outcome: Annotated[str, Meta(max_length=3)] | None = None
+    outcome: Pocket | None = None
     """None: the round does not count."""
 
 
@@ -251,13 +274,57 @@ class Sensed(Message, frozen=True, kw_only=True):
 
     reading: Key
     """Names the reading: sent again, it counts once."""
-    pocket: Annotated[str, Meta(max_length=3)] = ""
+    pocket: Pocket = ""
+
+
+class TicketTold(Told, frozen=True, kw_only=True):
+    """A ticket that was printed or put in at a terminal."""
+
+    number: Number
+    cents: Count
+    at_ms: Count
+    """When that began."""
+    status: TicketStatus
+
+
+class PaymentTold(Told, frozen=True, kw_only=True):
+    """What staff credited or paid by hand at a terminal."""
+
+    key: Key
+    cents: Count
+    credit: bool
+
+
+class RoundTold(Told, frozen=True, kw_only=True):
+    """How a terminal has settled a round."""
+
+    round: Count
+    outcome: Annotated[str, Meta(max_length=3)] | None = None
+    settlement: Count
+    staked_cents: Count
+    credited_cents: Count
+
+
+class Recollected(Message, frozen=True, kw_only=True):
+    """The answer to `recover`, in as many lines as it takes."""
+
+    tickets: Annotated[tuple[TicketTold, ...], Meta(max_length=100)] = ()
+    payments: Annotated[tuple[PaymentTold, ...], Meta(max_length=100)] = ()
+    rounds: Annotated[tuple[RoundTold, ...], Meta(max_length=100)] = ()
+    last: bool = False
+    """That is all; and below is the round that the terminal is in, if it is in one."""
+    open_round: Count = 0
+    slip: SlipOut | None = None
+    registered: bool = False
+    """The slip was confirmed."""
 
 
 ToTable: TypeAlias = (
     Hello
+    | Recollected
     | Standing
     | Beat
+    | HeadNotHeld
     | Meters
     | PaymentNotDone
     | CaseNotHeld
@@ -269,6 +336,7 @@ ToTable: TypeAlias = (
     | SignOut
     | StaffOrder
     | EnrolStaff
+    | ChangePin
     | LookAt
     | Sensed
 )
@@ -288,47 +356,27 @@ class Welcome(Message, frozen=True, kw_only=True):
     head: HeadAt
     """Of the table's journal."""
     seen: HeadAt = HeadAt()
-    """The last head of this terminal's journal that the table has written down."""
+    """The last head of this terminal's journal that the table has written down. A terminal whose
+    journal holds it says so by its first line, a standing; before that the table takes nothing from
+    it and orders nothing."""
+    time_ms: Count = 0
+    """Of the table. A terminal whose own clock has jumped goes on from it."""
+    recovered: bool = False
+    """The terminal has told what it holds, and counts on from the head of this journal."""
 
 
-ORDER_WIRE = Wire(
-    [
-        ats.OpenWagering,
-        ats.EndWagering,
-        ats.ConfirmSlip,
-        ats.RefuseSlip,
-        ats.Settle,
-        ats.CallNoSpin,
-        ats.VoidRound,
-        ats.ReturnUnsent,
-        ats.CorrectRound,
-        ats.Freeze,
-        ats.Thaw,
-        ats.Lock,
-        ats.Unlock,
-        ats.Credit,
-        ats.HandPay,
-        ats.TicketDone,
-        ats.TicketNotDone,
-        ats.JudgePaper,
-        ats.Withhold,
-        ats.PayCase,
-        ats.RefuseCase,
-        ats.NoticeLimits,
-        ats.ChangeLimits,
-        ats.GrantLegacy,
-        ats.EndLegacy,
-        ats.NoticeClosing,
-        ats.WithdrawNotice,
-        ats.ShowMessage,
-        ats.EndHelp,
-        ats.EndDispute,
-    ]
-)
+class Recover(Message, frozen=True, kw_only=True):
+    """The hello is answered later: the table has lost facts, and two people have it ask its
+    terminals for what they hold."""
+
+    since_ms: Count
+    """No ticket of before can be redeemed any more."""
+
+
 if TYPE_CHECKING:
-    TerminalOrder: TypeAlias = Any
+    TerminalOrder: TypeAlias = ats.Order
 else:
-    TerminalOrder = ORDER_WIRE.union
+    TerminalOrder = Union[ats.ORDERS]  # noqa: UP007 - made at run time
 
 
 class Orders(Message, frozen=True, kw_only=True):
@@ -372,7 +420,15 @@ class Answer(Message, frozen=True, kw_only=True):
 
     id: Key
     done: bool
-    reason: str = ""
+    why: refusal.Refusal | None = None
+    """Of what is not done."""
+
+
+class SignedOut(Message, frozen=True, kw_only=True):
+    """To a console or terminal: what this person signed in with is no longer so, by another PIN or
+    role, or because he works here no more."""
+
+    name: Name
 
 
 class Refusal(Message, frozen=True, kw_only=True):
@@ -380,7 +436,7 @@ class Refusal(Message, frozen=True, kw_only=True):
     itself, the connection ends here."""
 
     of: str
-    reason: str
+    why: refusal.Refusal
 
 
 class Board(Message, frozen=True, kw_only=True):
@@ -414,9 +470,9 @@ class Board(Message, frozen=True, kw_only=True):
     """The seats that are connected."""
 
 
-class OpenCase(Part, frozen=True, kw_only=True):
-    seat: Name
-    round: Count
+class OpenCase(Told, frozen=True, kw_only=True):
+    seat: Word
+    round: Integer
     cents: int
     what: str
     until_ms: int | None = None
@@ -424,7 +480,44 @@ class OpenCase(Part, frozen=True, kw_only=True):
     """The money is set aside at the terminal."""
 
 
-class Matters(Message, frozen=True, kw_only=True):
+class DoubtfulPaper(Told, frozen=True, kw_only=True):
+    seat: Name
+    key: Key
+    """That it is judged by."""
+    question: Question
+    about: Text
+    """What is known of it."""
+    account: Count = 0
+    """That it was put in for, as the terminal counts them."""
+
+
+class ClockInDoubt(Told, frozen=True, kw_only=True):
+    """The table's machine and its journal do not agree what time it is."""
+
+    clock_ms: Integer
+    """By the machine, when that was found."""
+    journal_ms: Integer
+    """By the journal, which goes on from its last fact."""
+    running: bool = False
+    """Nothing waits for an answer: the table counts the time by itself."""
+
+
+class SeatRecollected(Told, frozen=True, kw_only=True):
+    """What a terminal told that the table did not know."""
+
+    tickets: Count
+    cents: Count
+    """Of tickets that are owed."""
+    rounds: Count
+
+
+class Recovery(Told, frozen=True, kw_only=True):
+    told: dict[Name, SeatRecollected]
+    missing: tuple[Name, ...] = ()
+    """Seats whose terminals have not told yet."""
+
+
+class StaffTasks(Message, frozen=True, kw_only=True):
     """What waits for somebody of the staff. For consoles only."""
 
     in_question: tuple[tuple[Name, Count], ...] = ()
@@ -433,18 +526,27 @@ class Matters(Message, frozen=True, kw_only=True):
     locks: dict[Name, tuple[LockReason, ...]] = {}
     doubtful_tickets: dict[Name, Number] = {}
     """Seats whose printer did not answer, and the number it was printing."""
-    doubtful_papers: dict[Name, tuple[Key, Text]] = {}
-    """Seats whose validator cannot tell whether it has a note or ticket in its box: the key to
-    judge it by, and what is known of it."""
+    doubtful_papers: tuple[DoubtfulPaper, ...] = ()
+    """Notes and tickets of which nobody can tell whether they are in the box."""
     calls: dict[Name, Count] = {}
     """Seats whose player waits to be paid by hand, and how much."""
     help: tuple[Name, ...] = ()
     """Seats whose player wants somebody to come."""
     due: dict[Key, Name] = {}
     """Payments that were ordered and not answered, with their seats."""
+    clock: ClockInDoubt | None = None
+    recovery: Recovery | None = None
+    """The table has lost facts, and asks its terminals."""
+    guessing: dict[Key, Count] = {}
+    """Machines at which so many PINs were wrong that nobody signs in there for a while, and how
+    many were."""
 
 
-class SeatAt(Part, frozen=True, kw_only=True):
+LINK = "link"
+CUT_OFF = "cut off: it wrote more than any terminal may"
+
+
+class SeatAt(Told, frozen=True, kw_only=True):
     """How one seat is. What waits there for staff is among the matters."""
 
     here: bool = False
@@ -458,27 +560,46 @@ class SeatAt(Part, frozen=True, kw_only=True):
     locks: tuple[LockReason, ...] = ()
     """By itself or by staff; also of a seat that is away."""
     legacy_until_ms: int | None = None
-    devices: dict[str, str] = {}
-    """What its devices lack, in a word each."""
+    devices: dict[str, str] = field(default_factory=dict)
+    """What its devices lack, in a word each; of `link`, that it is kept out and why."""
     owed_cents: Count | None = None
     """Of a terminal that is away: what its player has, as far as the table knows. None: it is
     here, or that is not decided yet."""
     figures_lost: bool = False
     """Of a terminal that is away: the table was down when it went, and does not know its credit."""
-    not_paid: str = ""
+    not_paid: refusal.Refusal | None = None
     """Why the last credit or hand pay that was ordered here was not carried out."""
+    turned_away: refusal.Refusal | None = None
+    """Why its terminal is not let in: its journal was cut, or it belongs to the next machine."""
 
 
 class Seats(Message, frozen=True, kw_only=True):
-    """Every seat of the table. For consoles that look."""
+    """The seats that are not as they were last told on this connection: at first every seat of
+    the table. For consoles that look."""
 
     seats: dict[Name, SeatAt]
+    more: bool = False
+    """Others follow in a line of their own, and belong to these."""
 
 
-class StaffAt(Part, frozen=True, kw_only=True):
+class StaffAt(Told, frozen=True, kw_only=True):
     role: StaffRole
     locked_out: bool = False
     """Too many wrong PINs: a supervisor must let this person in again."""
+    given_pin: bool = False
+    """Somebody else gave the PIN, and so may know it: until it is changed, this person confirms
+    nothing with whoever that was."""
+
+
+class StaffChangeAt(Told, frozen=True, kw_only=True):
+    """A change of a supervisor that is to be made."""
+
+    name: Name
+    role: StaffRole | None = None
+    """None: dismissed."""
+    by: Key
+    second: Key | None = None
+    due_ms: Count
 
 
 class House(Message, frozen=True, kw_only=True):
@@ -495,8 +616,14 @@ class House(Message, frozen=True, kw_only=True):
     ball_at_rest: bool = False
     no_spins: Count = 0
     """How often the present round was called off and spun again."""
-    hand_pay_limit_cents: Count = 0
-    """Above it a second person confirms."""
+    certificates: dict[Name, Count] = {}
+    """Those that end soon, by machine: when."""
+    rules: StaffRules | None = None
+    """What staff may do alone."""
+    two_there: bool = False
+    """A second supervisor confirms whenever somebody is given a PIN."""
+    changes: dict[Key, StaffChangeAt] = {}
+    """Of the staff, which any other supervisor may withdraw."""
 
 
 class SeatRound(Message, frozen=True, kw_only=True):
@@ -516,7 +643,7 @@ class SeatRound(Message, frozen=True, kw_only=True):
     reason: str = ""
 
 
-class Resettled(Part, frozen=True, kw_only=True):
+class Resettled(Told, frozen=True, kw_only=True):
     """What the slip of a seat has earned, and what it would earn."""
 
     before_cents: Count = 0
@@ -533,15 +660,17 @@ class CorrectionPreview(Message, frozen=True, kw_only=True):
 
 FromTable: TypeAlias = (
     Welcome
+    | Recover
     | Orders
     | Clock
     | TicketReserved
     | TicketHeld
     | StaffThere
     | Answer
+    | SignedOut
     | Refusal
     | Board
-    | Matters
+    | StaffTasks
     | Seats
     | House
     | SeatRound

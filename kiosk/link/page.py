@@ -6,16 +6,28 @@ python -m kiosk.link.page > kiosk/link/PROTOCOL.md
 import ast
 import inspect
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from typing import Any, get_args
 
 import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
-from kiosk.game import reconcile
+from kiosk.game import refusal
+from kiosk.game.bounds import (
+    Ed25519Signature,
+    Endorsement,
+    FullHash,
+    Hash,
+    Key,
+    KeyOrNone,
+    Number,
+    NumberOrNone,
+    Person,
+)
+from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.session import BEAT_S, LINE_MAX, SILENCE_S
-from kiosk.link.wire import Key
 
 _INTRODUCTION = f"""\
 # The link between a table and its machines
@@ -61,17 +73,6 @@ dealer, who accepts it or enters another; both are recorded. No sensor settles a
 """
 
 
-_PARTS = [
-    m.HeadAt,
-    m.Expected,
-    m.OpenCase,
-    m.SeatAt,
-    m.StaffAt,
-    reconcile.SlipOut,
-    reconcile.Settled,
-]
-
-
 def page() -> str:
     parts = [
         _INTRODUCTION,
@@ -80,12 +81,13 @@ def page() -> str:
         "## From the table\n",
         *_messages(get_args(m.FromTable)),
         "## Parts of messages\n",
-        *_messages(_PARTS),
+        *_messages(_parts((*get_args(m.ToTable), *get_args(m.FromTable)))),
+        f"### `Reason`\n\n{_members(refusal.Reason)}\n",
         "## Orders of the table to a terminal\n",
-        *_orders(m.ORDER_WIRE.structs),
+        *_orders(ats.ORDERS),
         "\n## Orders of staff, inside a `staff_order`\n",
         "Who gives it, at what time and by which key the table adds itself.\n",
-        *_orders(m.STAFF_WIRE.structs),
+        *_orders(m.STAFF_COMMANDS),
     ]
     return "\n".join(parts) + "\n"
 
@@ -93,8 +95,6 @@ def page() -> str:
 def _messages(structs: Iterable[type]) -> Iterator[str]:
     for struct in structs:
         documented = _field_docs(struct)
-        if struct is m.Standing:
-            documented |= _field_docs(reconcile.Standing)
         tag = getattr(struct, "__struct_config__", None)
         name = tag.tag if tag is not None and tag.tag else struct.__name__
         yield f"### `{name}`\n\n{_doc(struct)}\n"
@@ -108,11 +108,29 @@ def _messages(structs: Iterable[type]) -> Iterator[str]:
             yield "\n".join(rows) + "\n"
 
 
+def _parts(structs: Iterable[type]) -> list[type]:
+    """Every struct that is found within them and has no name of its own on the wire."""
+    found: dict[type, None] = {}
+    seek = [field.type for struct in structs for field in _fields(struct)]
+    for info in seek:  # which grows
+        match info:
+            case types.StructType(cls=struct) if struct not in found and not info.tag:
+                found[struct] = None
+                seek += [field.type for field in info.fields]
+            case types.UnionType(types=within) | types.TupleType(item_types=within):
+                seek += within
+            case types.Metadata(type=inner) | types.VarTupleType(item_type=inner):
+                seek.append(inner)
+            case types.DictType(value_type=inner):
+                seek.append(inner)
+    return list(found)
+
+
 def _orders(structs: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
     yield "| order | fields | |\n|---|---|---|"
     for struct in structs:
         fields = ", ".join(f"`{f.encode_name}` {_words(f.type)}" for f in _fields(struct))
-        about = _doc(struct)
+        about = _flowing(struct.__doc__)
         yield f"| `{struct.__struct_config__.tag}` | {fields} | {about} |"
 
 
@@ -130,10 +148,12 @@ def _default(field: types.Field) -> str:
         if field.default_factory is NODEFAULT:
             return "unchanged"
         value = field.default_factory()
-    return "nothing" if value in (None, "", (), {}, m.HeadAt()) else f"`{value}`".lower()
+    return (
+        "nothing" if value in (None, "", (), {}, frozenset(), m.HeadAt()) else f"`{value}`".lower()
+    )
 
 
-def _words(info: Any) -> str:  # noqa: PLR0911, C901 - one line for each kind of type
+def _words(info: Any) -> str:  # noqa: PLR0911, PLR0912, C901 - one line for each kind of type
     match info:
         case types.UnionType():
             some = [x for x in info.types if not isinstance(x, types.NoneType)]
@@ -149,14 +169,16 @@ def _words(info: Any) -> str:  # noqa: PLR0911, C901 - one line for each kind of
             return _PATTERNS[info.pattern] if info.pattern else f"text{longest}"
         case types.BoolType():
             return "true or false"
+        case types.EnumType(cls=refusal.Reason):
+            return "`Reason`"
         case types.EnumType():
-            return " / ".join(f"`{member.value}`" for member in info.cls)
+            return _members(info.cls)
         case types.VarTupleType() | types.FrozenSetType():
-            return f"list of {_words(info.item_type)}"
+            return f"list of {_most(info)}{_words(info.item_type)}"
         case types.TupleType():
             return f"[{', '.join(map(_words, info.item_types))}]"
         case types.DictType():
-            return f"object: {_words(info.key_type)} to {_words(info.value_type)}"
+            return f"object: {_most(info)}{_words(info.key_type)} to {_words(info.value_type)}"
         case types.StructType():
             name = info.tag or info.cls.__name__
             return f"`{name}`"
@@ -164,13 +186,27 @@ def _words(info: Any) -> str:  # noqa: PLR0911, C901 - one line for each kind of
             raise TypeError(f"no words for {info}")
 
 
+def _most(info: Any) -> str:
+    return f"at most {info.max_length}: " if info.max_length else ""
+
+
+def _members(closed: type[Enum]) -> str:
+    return " / ".join(f"`{member.value}`" for member in closed)
+
+
 _PATTERNS = {
     get_args(alias)[1].pattern: words
     for alias, words in {
         m.Name: "name",
         Key: "key",
-        m.Hash: "SHA-256 in hexadecimal",
-        m.Number: "18 digits",
+        Person: "1 to 32 printable characters",
+        Hash: "SHA-256 in hexadecimal",
+        FullHash: "64 hexadecimal digits",
+        Ed25519Signature: "128 hexadecimal digits",
+        Endorsement: "up to 144 hexadecimal digits",
+        Number: "18 digits",
+        KeyOrNone: "key, or nothing",
+        NumberOrNone: "18 digits, or nothing",
         m.Pin: "6 to 32 digits",
     }.items()
 }

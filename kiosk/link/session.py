@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
+from kiosk.game.bounds import Count
 from kiosk.link.messages import Beat, FromTable, Message, ToTable
-from kiosk.link.wire import Count
 
 LINE_MAX = 64 * 1024
 BEAT_S = 1.0
@@ -80,7 +80,8 @@ class Session(asyncio.Protocol, Generic[Heard]):
         self._decoder = decoder
         self._said = 0
         self._heard = 0
-        self._deaf = False
+        self._fault: LinkError | None = None
+        """Why this connection is of no more use, found out elsewhere than in hearing."""
         self._lines: deque[bytes] = deque()
         """Come in and not heard yet."""
         self._rest = b""
@@ -98,26 +99,43 @@ class Session(asyncio.Protocol, Generic[Heard]):
         return not self._writer.is_closing()
 
     @property
+    def busy(self) -> bool:
+        """The other end has much to read: what can wait should."""
+        return self.open and self._transport.get_write_buffer_size() > UNSENT_MAX // 4
+
+    @property
     def _transport(self) -> asyncio.Transport:
         """Every connection of ours is read as well as written, which its writer does not tell."""
         return cast(asyncio.Transport, self._writer.transport)
 
     def say(self, message: Message) -> None:
-        """Never waits. Nothing happens on a connection that is gone: hearing will tell."""
+        """Never waits. Nothing happens on a connection that is gone: hearing will tell. What
+        cannot be said ends this connection, and nothing else."""
         if self._writer.is_closing():
             return
         data = line(self._said, message)
-        assert len(data) <= LINE_MAX, f"{type(message).__name__} is too long for a line"
+        if len(data) > LINE_MAX:
+            self.fail(LineError(f"{type(message).__name__} is too long for a line"))
+            self.abort()
+            return
         self._said += 1
         self._writer.write(data)
         if self._transport.get_write_buffer_size() > UNSENT_MAX:
-            self._deaf = True
+            self.fail(LineError("the other end does not read what it is sent"))
             self.abort()
+
+    def fail(self, fault: LinkError) -> None:
+        """Whoever hears this connection is told so, now or when he next listens."""
+        self._fault = self._fault or fault
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_exception(self._fault)
+        elif self._take is None:
+            self._reader.set_exception(self._fault)
 
     async def hear(self) -> Heard:
         """The next line of the other end, if it is attended to: the next that is not taken."""
         while True:
-            self._require_reader()
+            self._require_use()
             message = self._next() if self._lines else await self._wait()
             if message is not None:
                 return message
@@ -171,7 +189,8 @@ class Session(asyncio.Protocol, Generic[Heard]):
             try:
                 self._show_first(self._waiting)
             except Exception as error:  # whatever it is, who hears must be told
-                self._waiting.set_exception(error)
+                if not self._waiting.done():
+                    self._waiting.set_exception(error)
         if self._lines or self._waiting is None:
             self._transport.pause_reading()
 
@@ -181,13 +200,13 @@ class Session(asyncio.Protocol, Generic[Heard]):
             return
         self._hearing_since = asyncio.get_running_loop().time()
         message = self._next()
-        if message is not None or self._lines:
+        if not waiting.done() and (message is not None or self._lines):
             waiting.set_result(message)
 
     def connection_lost(self, error: Exception | None) -> None:
         self._ended = True
         if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_exception(GoneError("the other end hung up"))
+            self._waiting.set_exception(self._fault or GoneError("the other end hung up"))
 
     # ---- Reading ------------------------------------------------------------------------------
 
@@ -198,10 +217,10 @@ class Session(asyncio.Protocol, Generic[Heard]):
             try:
                 data = await self._reader.read(LINE_MAX)
             except OSError as error:
-                self._require_reader()
+                self._require_use()
                 raise GoneError("the other end hung up") from error
             if not data:
-                self._require_reader()
+                self._require_use()
                 raise GoneError("the other end hung up")
             *lines, self._rest = (self._rest + data).split(b"\n")
             self._lines.extend(lines)
@@ -223,9 +242,9 @@ class Session(asyncio.Protocol, Generic[Heard]):
         elif self._hearing_since is not None:
             self._watch = self._watch_silence(self._hearing_since)
 
-    def _require_reader(self) -> None:
-        if self._deaf:
-            raise LineError("the other end does not read what it is sent")
+    def _require_use(self) -> None:
+        if self._fault is not None:
+            raise self._fault
 
     def _require_short_rest(self) -> None:
         if len(self._rest) > LINE_MAX:

@@ -6,7 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from kiosk.game import reconcile
-from kiosk.game.terminal.state import ROUNDS_KEPT
+from kiosk.game.round.state import ROUNDS_KEPT
 from kiosk.link import messages
 
 _FIELDS = [name for name in reconcile.Standing.__struct_fields__ if name != "seat"]

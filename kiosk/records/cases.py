@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from kiosk.game import facts as f
 from kiosk.journal.record import Record
-from kiosk.records.rows import CaseRow, Kind
+from kiosk.records.rows import CaseRow, RecordKind
 from kiosk.records.words import masked, time_text
 from kiosk.rules.money import money_text
 
@@ -54,7 +54,7 @@ class Cases:
     def _row(self, case: _Case) -> CaseRow:
         opened, closed = case.opened, case.closed
         return CaseRow(
-            kind=Kind.CASES,
+            kind=RecordKind.CASES,
             at_ms=case.at_ms,
             source=self._source,
             seq=case.seq,

@@ -47,9 +47,16 @@ def day_of(at_ms: int, starts_ms: int = 0) -> Day:
     return Day(there.date(), starts_ms)
 
 
+_YEARS = (1970, 2999)
+"""In which a table can have been open."""
+
+
 def parse_date(text: str) -> date:
     try:
-        return date.fromisoformat(text)
+        day = date.fromisoformat(text)
+        if not _YEARS[0] <= day.year <= _YEARS[1]:
+            raise ValueError
+        return day
     except ValueError:
         raise ValueError(f"{text!r} is no date; one is written 2026-11-16") from None
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kiosk.game import facts as f
 from kiosk.journal.record import Record
 from kiosk.records.fact_words import fact_words
-from kiosk.records.rows import EventRow, Kind
+from kiosk.records.rows import EventRow, RecordKind
 
 _TOLD_ELSEWHERE = frozenset(
     {
@@ -17,9 +17,9 @@ _TOLD_ELSEWHERE = frozenset(
         # In the records of money, and a player's own business.
         "note_stacked", "note_credited", "ticket_redeemed", "staff_credited", "voucher_given",
         "ticket_printed", "hand_paid", "money_withheld", "case_paid", "case_refused",
-        "wagering_opened", "wagering_ended", "slip_changed", "slip_registered", "round_settled",
-        "round_corrected", "favourite_saved", "favourite_deleted", "favourite_renamed",
-        "sitting_begun",
+        "wagering_opened", "wagering_ended", "slip_changed", "slip_registered", "receipt_kept",
+        "round_settled", "round_corrected", "favourite_saved", "favourite_deleted",
+        "favourite_renamed", "sitting_begun",
         # How far the journals have come, which only the machines care about.
         "head_seen", "table_head_seen",
     }
@@ -39,7 +39,7 @@ class Events:
         seat = getattr(fact, "seat", "") or self._seat
         words = fact_words(fact)
         yield EventRow(
-            kind=Kind.EVENTS,
+            kind=RecordKind.EVENTS,
             at_ms=record.at_ms,
             source=self._source,
             seq=record.seq,

@@ -8,10 +8,17 @@ import msgspec
 
 from kiosk.game import facts as f
 from kiosk.records.words import masked, plain, time_text
+from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text, short_money_text
 
-_UNTOLD = frozenset({"key", "salt", "pin_hash", "hash", "asked", "case", "limits"})
+_UNTOLD = frozenset(
+    {"key", "salt", "pin_hash", "hash", "asked", "case", "limits", "paper"}
+    | {"head_hash", "public", "endorsement", "signature"}
+)
 """Of no use to a reader, not for his eyes, or told in a way of its own."""
+
+_REFUSALS = (f.SlipRefused, f.SlipTurnedDown, f.PaymentAnswered, f.CaseHeld)
+"""Their reason is a refusal's code, and no person's words."""
 
 
 def fact_words(fact: f.Fact) -> str:
@@ -30,6 +37,8 @@ def _told(fact: f.Fact) -> Iterator[str]:
             yield f"case {value}"
         elif field == "limits":
             yield _limits(value)
+        elif field == "reason" and value and isinstance(fact, _REFUSALS):
+            yield f"reason {journal_words(value)}"
         elif field not in _UNTOLD and value not in ("", None, (), {}, _usual(type(fact), field)):
             yield _field(field, value)
 
@@ -46,7 +55,8 @@ def _field(field: str, value: Any) -> str:
     if field == "cents":
         return money_text(value)
     if field.endswith("_cents"):
-        return f"{name} {money_text(value)}"
+        amounts = value if isinstance(value, tuple) else (value,)
+        return f"{name} {', '.join(map(money_text, amounts))}"
     if field.endswith("_ms"):
         return f"{name} {time_text(value)}"
     if field.endswith("_s"):
@@ -57,6 +67,8 @@ def _field(field: str, value: Any) -> str:
 
 
 def _value(value: Any) -> str:
+    if isinstance(value, Mapping) and all(isinstance(note, int) for note in value):
+        return " + ".join(f"{count} x {money_text(note)}" for note, count in value.items())
     if isinstance(value, Mapping):
         return " + ".join(f"{name} {_amount(part)}" for name, part in value.items())
     if isinstance(value, tuple):

@@ -8,10 +8,9 @@ from dataclasses import dataclass, fields
 from fractions import Fraction
 
 from kiosk.game import facts as f
-from kiosk.game.money import Place
-from kiosk.game.terminal.state import PlayedRound, Terminal
-
-_GONE = (Place.LOST, Place.TICKET_ISSUED, Place.HAND_PAID)
+from kiosk.game.money import HELD
+from kiosk.game.round.state import PlayedRound
+from kiosk.game.terminal.state import Terminal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,17 +84,17 @@ def figures_of(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | 
         case f.StaffCredited():
             return Figures(staff_credits_cents=fact.cents, staff_credits=1)
         case f.TicketPrinted():
-            assert before.ticket is not None, "no ticket was being printed"
-            return Figures(tickets_out_cents=before.ticket[1], tickets_out=1)
+            assert before.tickets.printing is not None, "no ticket was being printed"
+            return Figures(tickets_out_cents=before.tickets.printing[1], tickets_out=1)
         case f.HandPaid():
             return Figures(hand_paid_cents=fact.cents, hand_pays=1)
         case f.CasePaid(by_hand=True):
-            return Figures(hand_paid_cents=before.withheld[fact.case].cents, hand_pays=1)
+            return Figures(hand_paid_cents=before.cases.withheld[fact.case].cents, hand_pays=1)
         case f.CaseRefused():
-            return Figures(kept_cents=before.withheld[fact.case].cents)
+            return Figures(kept_cents=before.cases.withheld[fact.case].cents)
         case f.RoundSettled() | f.RoundCorrected():
             owed = fact.owed_cents if isinstance(fact, f.RoundCorrected) else 0
-            now, then = after.played[fact.round], before.played.get(fact.round)
+            now, then = after.round.played[fact.round], before.round.played.get(fact.round)
             return _settled(now, 1) + _settled(then, -1) + Figures(owed_cents=owed)
         case _:
             return None
@@ -116,5 +115,5 @@ def _settled(played: PlayedRound | None, sign: int) -> Figures:
 def players_cents(state: Terminal) -> int:
     """The players' money at a terminal, wherever it is: credit, on the cloth, won, withheld, or on
     its way in or out. Vouchers are no money, on the cloth or off it."""
-    held = sum(cents for place, cents in state.money.places.items() if place not in _GONE)
+    held = sum(state.money[place] for place in HELD)
     return held - sum(state.vouchers.values())

@@ -6,7 +6,7 @@ from kiosk.game import facts as f
 from kiosk.game.terminal import machine as terminal
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.record import Record
-from kiosk.records.rows import Kind, MoneyRow, Movement
+from kiosk.records.rows import MoneyRow, Movement, RecordKind
 from kiosk.records.words import masked
 from kiosk.rules.money import money_text
 
@@ -27,7 +27,7 @@ class Movements:
         seat, who = before.seat, getattr(fact, "who", "")
         by = f" by {who}" if who else ""
         yield MoneyRow(
-            kind=Kind.MONEY,
+            kind=RecordKind.MONEY,
             at_ms=record.at_ms,
             source=self._source,
             seq=record.seq,
@@ -54,8 +54,12 @@ def _moved(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str] | Non
             return Movement.STAFF_CREDIT, fact.cents, f", {fact.tender}"
         case f.VoucherGiven():
             return Movement.VOUCHER, fact.cents, ""
-        case f.TicketPrinted() if before.ticket is not None:
-            return Movement.TICKET_OUT, before.ticket[1], f", number {before.ticket[0]}"
+        case f.TicketPrinted() if before.tickets.printing is not None:
+            return (
+                Movement.TICKET_OUT,
+                before.tickets.printing[1],
+                f", number {before.tickets.printing[0]}",
+            )
         case f.HandPaid():
             return Movement.HAND_PAY, fact.cents, ""
         case _:
@@ -66,11 +70,18 @@ def _in_question(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str]
     match fact:
         case f.MoneyWithheld():
             return Movement.WITHHELD, fact.cents, f", case {fact.case}: {fact.reason}"
+        case f.PaperWithheld():
+            whose = f"put in for account {fact.account}"
+            return Movement.WITHHELD, fact.cents, f", case {fact.case}: {whose}"
         case f.CasePaid():
             about = f", {'by hand' if fact.by_hand else 'as credit'}, case {fact.case}"
-            return Movement.CASE_PAID, before.withheld[fact.case].cents, about
+            return Movement.CASE_PAID, before.cases.withheld[fact.case].cents, about
         case f.CaseRefused():
-            return Movement.CASE_REFUSED, before.withheld[fact.case].cents, f", case {fact.case}"
+            return (
+                Movement.CASE_REFUSED,
+                before.cases.withheld[fact.case].cents,
+                f", case {fact.case}",
+            )
         case f.RoundCorrected():
             cents = fact.credit_cents + fact.withheld_cents
             owed = f", gone {money_text(fact.owed_cents)}" if fact.owed_cents else ""

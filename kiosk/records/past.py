@@ -14,7 +14,7 @@ from kiosk.game.history import apply, first_state
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import NotAJournalError, UnusableError
 from kiosk.journal.record import Record
-from kiosk.records.chronicle import Chronicle
+from kiosk.records.followed_journal import FollowedJournal
 from kiosk.rules.rulebook import RuleBook
 
 KEPT = 256
@@ -24,7 +24,7 @@ _STRETCH_FACTS = 400
 OPENING = "wagering_opened"
 
 
-class Moment(Struct, frozen=True):
+class PastMoment(Struct, frozen=True):
     """A fact, and the terminal after it."""
 
     number: int
@@ -36,37 +36,36 @@ class Moment(Struct, frozen=True):
 class Past:
     """Raises `JournalError`, which names the file and the fact at fault."""
 
-    def __init__(self, chronicle: Chronicle, book: RuleBook) -> None:
-        begun = chronicle.begun
+    def __init__(self, followed: FollowedJournal, book: RuleBook) -> None:
+        begun = followed.begun
         if begun.digest != book.digest:
             what = f"it was kept under an edition of {begun.rulebook} that is not at hand"
-            raise UnusableError(chronicle.journal.path, what)
+            raise UnusableError(followed.journal.path, what)
         state = first_state(book, begun)
         if not isinstance(state, Terminal):
-            raise NotAJournalError(chronicle.journal.path, "it is the journal of a table")
-        self.chronicle = chronicle
+            raise NotAJournalError(followed.journal.path, "it is the journal of a table")
+        self.followed = followed
         self.book = book
         self.openings: list[int] = []
         """The facts by which wagering was opened."""
-        self._first = state
         self._last = state
         self._apart = _FIRST_APART
         self._known: dict[int, Terminal] = {0: state}
 
     @property
     def path(self) -> Path:
-        return self.chronicle.journal.path
+        return self.followed.journal.path
 
     @property
     def seat(self) -> str:
-        return self.chronicle.begun.seat
+        return self.followed.begun.seat
 
     def __len__(self) -> int:
-        return len(self.chronicle)
+        return len(self.followed)
 
     def read_on(self, most: int) -> int:
         """What was written since. Returns how many facts that were."""
-        return self.chronicle.read_on(most, self._add)
+        return self.followed.read_on(most, self._add)
 
     def _add(self, record: Record, fact: f.AnyFact) -> None:
         self._last = self._after(self._last, record, fact)
@@ -89,18 +88,18 @@ class Past:
         assert isinstance(after, Terminal)
         return after
 
-    def moments(self, after: int, until: int) -> list[Moment]:
+    def moments(self, after: int, until: int) -> list[PastMoment]:
         """Those behind one number up to another."""
         known = max(number for number in self._known if number <= after)
         state = self._known[known]
         found = []
-        for record, fact in self.chronicle.facts(known, until):
+        for record, fact in self.followed.facts(known, until):
             state = self._after(state, record, fact)
             if record.seq > after:
-                found.append(Moment(record.seq, record.at_ms, fact, state))
+                found.append(PastMoment(record.seq, record.at_ms, fact, state))
         return found
 
-    def stretch(self, number: int) -> list[Moment]:
+    def stretch(self, number: int) -> list[PastMoment]:
         """What led to an instant: from the opening of the round before, or a few hundred facts."""
         before = bisect_right(self.openings, number)
         begins = self.openings[before - 2] if before > 1 else 1
@@ -115,4 +114,4 @@ class Past:
         return first, last
 
     def close(self) -> None:
-        self.chronicle.close()
+        self.followed.close()

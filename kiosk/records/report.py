@@ -5,12 +5,15 @@ figures of a day that is over never change, whatever is corrected later.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.game import facts as f
 from kiosk.game.terminal import machine as terminal
 from kiosk.journal.record import Head
+from kiosk.records.anchor import Anchor, AnchoredHead, anchored_heads, sign
 from kiosk.records.cases import Cases
 from kiosk.records.day import HOURS, Day, day_of
 from kiosk.records.figures import NOTHING, Figures, figures_of, players_cents
@@ -19,6 +22,7 @@ from kiosk.records.rounds import Rounds
 from kiosk.records.rows import CaseRow, ResultRow, RoundRow, TicketRow
 from kiosk.records.search import rows_of
 from kiosk.records.tickets import PAYABLE, Tickets
+from kiosk.records.words import in_order
 from kiosk.rules.rulebook import RuleBook
 
 
@@ -57,6 +61,8 @@ class TableDay:
     float_closed_cents: int | None = None
     seats: dict[str, None] = field(default_factory=dict)
     """All that had joined by then."""
+    heads: dict[str, Head] = field(default_factory=dict)
+    """What it had seen of their journals."""
     written_off: list[HandPay] = field(default_factory=list)
     """Paid for terminals that were gone for good. Their journals are not there to count it in."""
 
@@ -79,6 +85,10 @@ class DayReport:
     """Seats of the table whose journals are not there: their money is not counted."""
     as_of: Mapping[str, Head]
     """How far each journal was read: what the report rests on."""
+    heads: tuple[AnchoredHead, ...] = ()
+    """The same for an anchor, with what the table has seen of journals that are not there."""
+    anchor: str = ""
+    """Those, signed. Nothing: there is no key to sign with."""
 
     @property
     def tickets_outstanding_cents(self) -> int:
@@ -140,12 +150,22 @@ def _summed(
         at_table=at_table,
         missing=tuple(missing),
         as_of=as_of,
+        heads=_heads(folder, at_table, as_of),
     )
 
 
-def in_order(seat: str) -> tuple[int, str]:
-    """Seat 2 before seat 10."""
-    return (int(seat) if seat.isdecimal() else 0, seat)
+def _heads(
+    folder: TableFolder, at_table: TableDay, as_of: Mapping[str, Head]
+) -> tuple[AnchoredHead, ...]:
+    read = [(source.seat, as_of[source.name]) for source in folder.sources if source.name in as_of]
+    known = {seat for seat, _ in read}
+    seen = [(seat, head) for seat, head in at_table.heads.items() if seat not in known]
+    return anchored_heads([*read, *seen])
+
+
+def anchored(told: DayReport, key: Ed25519PrivateKey) -> DayReport:
+    about = Anchor(told.table, str(told.day.date), told.heads)
+    return replace(told, anchor=sign(about, key))
 
 
 # ---- Reading -----------------------------------------------------------------------------------
@@ -204,6 +224,7 @@ class _Reading:
     def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
         for record, fact in self._facts(source):
             _note(told, record.at_ms, fact, self._day)
+            _note_head(told, fact)
             yield record, fact
 
     def _facts(self, source: Source) -> Iterator[Fact]:
@@ -236,6 +257,16 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
             told.refused_slips += 1
         case f.SeatVoided() if at_ms in day:
             told.void_seats += 1
+
+
+def _note_head(told: TableDay, fact: f.AnyFact) -> None:
+    match fact:
+        case f.HeadSeen():
+            told.heads[fact.seat] = Head(fact.seq, bytes.fromhex(fact.hash))
+        case f.SlipTaken(head=(int(seq), str(hashed))):
+            told.heads[fact.seat] = Head(seq, bytes.fromhex(hashed))
+        case f.SeatCleared() | f.SeatWrittenOff():
+            told.heads.pop(fact.seat, None)
 
 
 def _count_round(told: TableDay, row: RoundRow, day: Day) -> None:

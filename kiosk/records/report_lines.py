@@ -1,4 +1,5 @@
-"""The report in words and figures, section by section: text and paper show the same."""
+"""The report in words and figures, section by section: text and paper show the same, in English. A
+screen has its sections in the language it speaks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from kiosk.records.figures import Figures
 from kiosk.records.report import Correction, DayReport
 from kiosk.records.words import masked, time_text
 from kiosk.rules.money import money_text
+from kiosk.rules.prose.wording import Translate, in_english
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,92 +59,124 @@ def share_text(share: Fraction | None) -> str:
     return f"{sign}{abs(hundredths) // 100}.{abs(hundredths) % 100:02} %"
 
 
-def sections(told: DayReport) -> tuple[Section, ...]:
-    return (_result(told), _money(told), _tickets(told), _rounds(told))
+def sections(told: DayReport, translate: Translate = in_english) -> tuple[Section, ...]:
+    parts = (_result, _money, _tickets, _rounds)
+    return tuple(part(told, translate) for part in parts)
 
 
-def _result(told: DayReport) -> Section:
+def _result(told: DayReport, translate: Translate) -> Section:
     total = told.total
+    slips = translate("Report", "{count} slips").format(count=f"{total.slips:,}")
+    vouchers, not_in = translate("Report", "Vouchers staked"), translate("Report", "not in handle")
+    less = translate("Report", "handle less paid")
+    back = translate("Report", "winnings, stakes back")
     return Section(
-        "Result",
+        translate("Report", "Result"),
         (
-            Line("Drop", money_text(total.drop_cents), "money in"),
-            Line("Handle", money_text(total.handle_cents), f"{total.slips:,} slips"),
-            Line("Paid", money_text(total.paid_cents), "winnings, stakes back"),
-            Line("Win", money_text(total.win_cents), "handle less paid", strong=True),
-            Line("Hold, win/drop", share_text(total.hold_on_drop)),
-            Line("Hold, win/handle", share_text(total.hold_on_handle)),
-            Line("Vouchers staked", money_text(total.promotional_cents), "not in handle"),
-        ),
-    )
-
-
-def _money(told: DayReport) -> Section:
-    total = told.total
-    return Section(
-        "Players' money at the terminals",
-        (
-            Line("When the day began", money_text(told.held_before_cents)),
-            Line("+ notes", money_text(total.notes_cents), _times(total.notes)),
-            Line("+ tickets in", money_text(total.tickets_in_cents), _times(total.tickets_in)),
             Line(
-                "+ staff credits",
-                money_text(total.staff_credits_cents),
-                _times(total.staff_credits),
+                translate("Report", "Drop"),
+                money_text(total.drop_cents),
+                translate("Report", "money in"),
             ),
-            Line("+ overpaid and gone", money_text(total.owed_cents), "results corrected"),
-            Line("– tickets out", money_text(total.tickets_out_cents), _times(total.tickets_out)),
-            Line("– hand pays", money_text(total.hand_paid_cents), _times(total.hand_pays)),
-            Line("– win", money_text(total.win_cents)),
-            Line("– kept in cases", money_text(total.kept_cents), "refused to players"),
-            Line("When it ended", money_text(told.held_after_cents), _agrees(told), strong=True),
+            Line(translate("Report", "Handle"), money_text(total.handle_cents), slips),
+            Line(translate("Report", "Paid"), money_text(total.paid_cents), back),
+            Line(translate("Report", "Win"), money_text(total.win_cents), less, strong=True),
+            Line(translate("Report", "Hold, win/drop"), share_text(total.hold_on_drop)),
+            Line(translate("Report", "Hold, win/handle"), share_text(total.hold_on_handle)),
+            Line(vouchers, money_text(total.promotional_cents), not_in),
         ),
     )
 
 
-def _agrees(told: DayReport) -> str:
+def _money(told: DayReport, translate: Translate) -> Section:
+    total = told.total
+    began, ended = translate("Report", "When the day began"), translate("Report", "When it ended")
+    moved = (
+        (translate("Report", "+ notes"), total.notes_cents, _times(total.notes)),
+        (translate("Report", "+ tickets in"), total.tickets_in_cents, _times(total.tickets_in)),
+        (
+            translate("Report", "+ staff credits"),
+            total.staff_credits_cents,
+            _times(total.staff_credits),
+        ),
+        (
+            translate("Report", "+ overpaid and gone"),
+            total.owed_cents,
+            translate("Report", "results corrected"),
+        ),
+        (translate("Report", "– tickets out"), total.tickets_out_cents, _times(total.tickets_out)),
+        (translate("Report", "– hand pays"), total.hand_paid_cents, _times(total.hand_pays)),
+        (translate("Report", "– win"), total.win_cents, ""),
+        (
+            translate("Report", "– kept in cases"),
+            total.kept_cents,
+            translate("Report", "refused to players"),
+        ),
+    )
+    return Section(
+        translate("Report", "Players' money at the terminals"),
+        (
+            Line(began, money_text(told.held_before_cents)),
+            *(Line(what, money_text(cents), note) for what, cents, note in moved),
+            Line(ended, money_text(told.held_after_cents), _agrees(told, translate), strong=True),
+        ),
+    )
+
+
+def _agrees(told: DayReport, translate: Translate) -> str:
     missing_cents = told.held_before_cents + told.total.change_cents - told.held_after_cents
-    return "every cent is there" if not missing_cents else f"{money_text(missing_cents)} differ"
+    if not missing_cents:
+        return translate("Report", "every cent is there")
+    return translate("Report", "{sum} differ").format(sum=money_text(missing_cents))
 
 
-def _tickets(told: DayReport) -> Section:
+def _tickets(told: DayReport, translate: Translate) -> Section:
     outstanding, expired = told.at_table.tickets, told.tickets_expired
     expired_cents = sum(ticket.cents for ticket in expired)
     return Section(
-        "Tickets when the day ended",
+        translate("Report", "Tickets when the day ended"),
         (
             Line(
-                "Outstanding",
+                translate("Report", "Outstanding"),
                 money_text(told.tickets_outstanding_cents),
-                _count(len(outstanding), "ticket"),
+                _ticket_count(len(outstanding), translate),
                 strong=True,
             ),
-            Line("of them expired", money_text(expired_cents), _count(len(expired), "ticket")),
+            Line(
+                translate("Report", "of them expired"),
+                money_text(expired_cents),
+                _ticket_count(len(expired), translate),
+            ),
         ),
     )
 
 
-def _rounds(told: DayReport) -> Section:
+def _rounds(told: DayReport, translate: Translate) -> Section:
     day = told.at_table
+    closed = translate("Report", "{count} closed that day").format(count=f"{day.cases_closed:,}")
     lines = [
-        Line("Opened", f"{day.opened:,}"),
-        Line("Settled", f"{day.settled:,}"),
-        Line("Void", f"{len(day.voids):,}"),
-        Line("No spins called", f"{day.no_spins:,}"),
-        Line("Results corrected", f"{len(day.corrections):,}"),
-        Line("Slips refused", f"{day.refused_slips:,}"),
-        Line("Seats voided", f"{day.void_seats:,}"),
-        Line("Cases open", f"{len(day.cases):,}", f"{day.cases_closed:,} closed that day"),
+        Line(translate("Report", "Opened"), f"{day.opened:,}"),
+        Line(translate("Report", "Settled"), f"{day.settled:,}"),
+        Line(translate("Report", "Void"), f"{len(day.voids):,}"),
+        Line(translate("Report", "No spins called"), f"{day.no_spins:,}"),
+        Line(translate("Report", "Results corrected"), f"{len(day.corrections):,}"),
+        Line(translate("Report", "Slips refused"), f"{day.refused_slips:,}"),
+        Line(translate("Report", "Seats voided"), f"{day.void_seats:,}"),
+        Line(translate("Report", "Cases open"), f"{len(day.cases):,}", closed),
     ]
     if day.written_off:
         paid_cents = sum(paid.cents for paid in day.written_off)
-        times = _times(len(day.written_off))
-        lines.append(Line("Dead terminals, paid", money_text(paid_cents), f"{times}, in no sum"))
+        note = translate("Report", "{times}, in no sum").format(times=_times(len(day.written_off)))
+        lines.append(
+            Line(translate("Report", "Dead terminals, paid"), money_text(paid_cents), note)
+        )
     if day.float_opened_cents is not None:
-        lines.append(Line("Float at opening", money_text(day.float_opened_cents)))
+        opened = translate("Report", "Float at opening")
+        lines.append(Line(opened, money_text(day.float_opened_cents)))
     if day.float_closed_cents is not None:
-        lines.append(Line("Float at closing", money_text(day.float_closed_cents)))
-    return Section("Rounds", tuple(lines))
+        shut = translate("Report", "Float at closing")
+        lines.append(Line(shut, money_text(day.float_closed_cents)))
+    return Section(translate("Report", "Rounds"), tuple(lines))
 
 
 def by_seat(told: DayReport) -> Grid:
@@ -228,5 +262,7 @@ def _times(times: int) -> str:
     return f"{times:,} ×"
 
 
-def _count(number: int, what: str) -> str:
-    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+def _ticket_count(count: int, translate: Translate) -> str:
+    if count == 1:
+        return translate("Report", "1 ticket")
+    return translate("Report", "{count} tickets").format(count=f"{count:,}")

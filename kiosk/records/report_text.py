@@ -22,6 +22,7 @@ def report_text(told: DayReport) -> str:
         *(line for note in NOTES for line in wrap(note, _WIDTH)),
         "",
         *_as_of(told),
+        *_anchor(told),
     ]
     return "\n".join(lines)
 
@@ -54,6 +55,13 @@ def _remarks(told: DayReport) -> Iterator[str]:
             yield title
             yield from (f"  {line}" for line in lines)
             yield ""
+
+
+def _anchor(told: DayReport) -> Iterator[str]:
+    if told.anchor:
+        yield ""
+        yield "Anchor"
+        yield from (f"  {line}" for line in wrap(told.anchor, _WIDTH, break_on_hyphens=False))
 
 
 def _as_of(told: DayReport) -> Iterator[str]:

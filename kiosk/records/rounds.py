@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from kiosk.game import facts as f
-from kiosk.game.irregularities import Consequence
+from kiosk.game.irregularity.consequences import Consequence
+from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus
 from kiosk.game.settling import settle_slip
-from kiosk.game.table.state import ROUNDS_KEPT, SlipStatus
 from kiosk.journal.record import Record
-from kiosk.records.rows import Kind, ResultRow, RoundRow, SlipRow
+from kiosk.records.rows import RecordKind, ResultRow, RoundRow, SlipRow
 from kiosk.records.words import masked
+from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
 
@@ -100,7 +101,7 @@ class Rounds:
     def _row(self, played: _Round) -> RoundRow:
         slips = tuple(self._slip_row(played, seat, slip) for seat, slip in played.slips.items())
         return RoundRow(
-            kind=Kind.ROUNDS,
+            kind=RecordKind.ROUNDS,
             at_ms=played.opened_ms,
             source=self._source,
             seq=played.seq,
@@ -143,7 +144,7 @@ def _answered(
         case f.SlipTaken():
             return _Slip(SlipStatus.REGISTERED, fact.stakes, fact.promotional)
         case f.SlipTurnedDown():
-            return _Slip(SlipStatus.REFUSED, reason=masked(fact.reason))
+            return _Slip(SlipStatus.REFUSED, reason=masked(journal_words(fact.reason)))
         case f.SeatVoided():
             there = slip or _Slip(SlipStatus.VOID)
             if there.status is SlipStatus.REFUSED:

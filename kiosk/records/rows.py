@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from kiosk.game.table.state import SlipStatus, TicketStatus
+from kiosk.game.round.state import SlipStatus
+from kiosk.game.tickets.state import TicketStatus
 
 
-class Kind(StrEnum):
+class RecordKind(StrEnum):
     ROUNDS = "rounds"
     MONEY = "money"
     TICKETS = "tickets"
@@ -20,7 +21,7 @@ class Kind(StrEnum):
 class Row:
     """What all records have, and a search looks at."""
 
-    kind: Kind
+    kind: RecordKind
     at_ms: int
     """When it happened, or began, by the clock of the machine that wrote it."""
     source: str

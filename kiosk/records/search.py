@@ -13,7 +13,7 @@ from kiosk.records.events import Events
 from kiosk.records.folder import Count, Fact, Progress, Source, TableFolder, possible
 from kiosk.records.money import Movements
 from kiosk.records.rounds import Rounds
-from kiosk.records.rows import AnyRow, Kind
+from kiosk.records.rows import AnyRow, RecordKind
 from kiosk.records.staff import StaffActions
 from kiosk.records.tickets import Tickets
 from kiosk.rules.rulebook import RuleBook
@@ -32,7 +32,7 @@ class Collector(Protocol):
 class Query:
     """What is empty or None is not asked."""
 
-    kinds: frozenset[Kind] = frozenset()
+    kinds: frozenset[RecordKind] = frozenset()
     seats: frozenset[str] = frozenset()
     round: int | None = None
     since_ms: int | None = None
@@ -40,7 +40,7 @@ class Query:
     text: str = ""
     """Words that must all occur, in any order and case."""
 
-    def asks_for(self, kind: Kind) -> bool:
+    def asks_for(self, kind: RecordKind) -> bool:
         return not self.kinds or kind in self.kinds
 
     def matches(self, row: AnyRow) -> bool:
@@ -87,18 +87,18 @@ def _collectors(source: Source, book: RuleBook, query: Query) -> Iterator[Collec
     if source.begun.role is f.Role.TERMINAL:
         if query.seats and source.seat not in query.seats:
             return
-        if query.asks_for(Kind.MONEY):
+        if query.asks_for(RecordKind.MONEY):
             yield Movements(new_terminal(book, source.seat), source.name)
-        if query.asks_for(Kind.EVENTS):
+        if query.asks_for(RecordKind.EVENTS):
             yield Events(source.name, source.seat)
         return
-    if query.asks_for(Kind.ROUNDS):
+    if query.asks_for(RecordKind.ROUNDS):
         yield Rounds(book, source.name)
-    if query.asks_for(Kind.TICKETS):
+    if query.asks_for(RecordKind.TICKETS):
         yield Tickets(source.name)
-    if query.asks_for(Kind.CASES):
+    if query.asks_for(RecordKind.CASES):
         yield Cases(source.name)
-    if query.asks_for(Kind.STAFF):
+    if query.asks_for(RecordKind.STAFF):
         yield StaffActions(source.name)
-    if query.asks_for(Kind.EVENTS):
+    if query.asks_for(RecordKind.EVENTS):
         yield Events(source.name)

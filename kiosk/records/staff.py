@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from kiosk.game import facts as f
 from kiosk.journal.record import Record
 from kiosk.records.fact_words import fact_words
-from kiosk.records.rows import Kind, StaffRow
+from kiosk.records.rows import RecordKind, StaffRow
 from kiosk.records.words import masked, plain
 
 _BY_OTHERS = frozenset(
@@ -20,6 +20,8 @@ _BY_OTHERS = frozenset(
         "case_carried_out",
         "pin_accepted",
         "pin_refused",
+        "staff_change_made",
+        "staff_rules_set",
         "seat_joined",
         "seat_playing",
         "number_sensed",
@@ -70,7 +72,7 @@ class StaffActions:
         why = f", because: {ordered.why}" if ordered.why else ""
         told = f"{ordered.who}{second}: {plain(ordered.order)}{why}"
         return StaffRow(
-            kind=Kind.STAFF,
+            kind=RecordKind.STAFF,
             at_ms=order.at_ms,
             source=self._source,
             seq=order.seq,

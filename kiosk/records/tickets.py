@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kiosk.game import facts as f
-from kiosk.game.table.state import TicketStatus
+from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.record import Record
-from kiosk.records.rows import Kind, TicketRow
+from kiosk.records.rows import RecordKind, TicketRow
 from kiosk.records.words import time_text
 from kiosk.rules.money import money_text
 
@@ -16,7 +16,7 @@ PAYABLE = (TicketStatus.RESERVED, TicketStatus.ISSUED, TicketStatus.HELD)
 
 @dataclass(slots=True)
 class _Ticket:
-    reserved: f.TicketReserved
+    reserved: f.TicketReserved | f.TicketRecovered
     at_ms: int
     seq: int
     status: TicketStatus = TicketStatus.RESERVED
@@ -41,6 +41,8 @@ class Tickets:
         match fact:
             case f.TicketReserved():
                 self._tickets[fact.number] = _Ticket(fact, record.at_ms, record.seq)
+            case f.TicketRecovered():
+                yield from self._recovered(record, fact)
             case f.TicketIssued():
                 ticket = self._tickets[fact.number]
                 ticket.status, ticket.issued_ms = TicketStatus.ISSUED, record.at_ms
@@ -58,6 +60,16 @@ class Tickets:
                 ticket.paid_ms, ticket.paid_at = record.at_ms, fact.seat
                 yield self._row(ticket)
 
+    def _recovered(self, record: Record, fact: f.TicketRecovered) -> Iterator[TicketRow]:
+        """By the word of a terminal, for the table had lost it."""
+        ticket = self._tickets.setdefault(fact.number, _Ticket(fact, record.at_ms, record.seq))
+        ticket.status = fact.status
+        if fact.status is TicketStatus.ISSUED:
+            ticket.issued_ms = record.at_ms
+        if fact.status is TicketStatus.PAID:
+            ticket.paid_ms, ticket.paid_at = record.at_ms, fact.seat
+            yield self._row(self._tickets.pop(fact.number))
+
     def end(self) -> Iterator[TicketRow]:
         yield from map(self._row, self._tickets.values())
 
@@ -65,7 +77,7 @@ class Tickets:
         reserved = ticket.reserved
         seats = (reserved.seat, ticket.paid_at) if ticket.paid_at else (reserved.seat,)
         return TicketRow(
-            kind=Kind.TICKETS,
+            kind=RecordKind.TICKETS,
             at_ms=ticket.at_ms,
             source=self._source,
             seq=ticket.seq,

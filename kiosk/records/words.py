@@ -1,10 +1,13 @@
-"""Times, amounts and ticket numbers as the records write them."""
+"""Times, seats and ticket numbers as the records write them."""
 
 import re
 from datetime import UTC, datetime
+from functools import cache
 
 # As printed, with or without the spaces or dashes between its groups.
 _NUMBER = re.compile(r"(?<![\dA-Za-z])(?:\d[ -]?){17}\d(?![\dA-Za-z])")
+
+_MASKED = re.compile(r"…\d{4}")
 
 
 def masked(text: str) -> str:
@@ -15,6 +18,12 @@ def masked(text: str) -> str:
     return _NUMBER.sub(lambda found: f"…{re.sub('[ -]', '', found[0])[-4:]}", line)
 
 
+def hidden(text: str) -> str:
+    """As `masked`, and without the last digits: of a fact whose hash is known these would leave
+    little to guess."""
+    return _MASKED.sub("…", masked(text))
+
+
 def numbers_in(text: str) -> list[str]:
     """The validation numbers of a text, as bare digits."""
     return [re.sub("[ -]", "", found) for found in _NUMBER.findall(text)]
@@ -22,6 +31,13 @@ def numbers_in(text: str) -> list[str]:
 
 def time_text(at_ms: int) -> str:
     return datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+@cache
+def in_order(seat: str) -> tuple[tuple[int, str], ...]:
+    """Seat 10 comes after seat 9."""
+    parts = re.findall(r"\d+|\D+", seat)
+    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in parts)
 
 
 def plain(name: str) -> str:

@@ -2,11 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
+
+from kiosk.rules.plain import is_plain
 
 Key: TypeAlias = tuple[str | int, ...]
 Struct = TypeVar("Struct", bound=msgspec.Struct)
@@ -26,13 +29,22 @@ class TomlFaultError(Exception):
         self.problems = problems
 
 
+_SHOWN_MAX = 200
+
+
+def _shown(text: str) -> str:
+    """What a file says, for a screen: short, and without what would take that screen over."""
+    cut = text if len(text) <= _SHOWN_MAX else f"{text[:_SHOWN_MAX]}..."
+    return "".join(letter if letter.isprintable() else "?" for letter in cut)
+
+
 def key_text(key: Key) -> str:
     text = ""
     for part in key:
         if isinstance(part, int):
             text += f"[{part + 1}]"
         else:
-            name = part if re.fullmatch(r"[\w-]+", part) else f'"{part}"'
+            name = part if re.fullmatch(r"[\w-]{1,60}", part) else f'"{_shown(part)}"'
             text += f".{name}" if text else name
     return text
 
@@ -41,8 +53,11 @@ def read(text: str, into: type[Struct]) -> Struct:
     """Convert section by section, so that one fault does not hide the others."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise TomlFaultError([Problem((), f"not valid TOML: {error}")]) from None
+    except ValueError as error:  # of tomllib, or of an integer with thousands of digits
+        why = str(error).partition(";")[0]
+        raise TomlFaultError([Problem((), f"not valid TOML: {why}")]) from None
+    except RecursionError:
+        raise TomlFaultError([Problem((), "is nested too deeply")]) from None
     fields = {field.name: field for field in msgspec.structs.fields(into)}
     problems = [Problem((name,), _unknown(name, list(fields))) for name in data.keys() - fields]
     values = {}
@@ -52,16 +67,32 @@ def read(text: str, into: type[Struct]) -> Struct:
                 values[name] = msgspec.convert(data[name], field.type)
             except msgspec.ValidationError as error:
                 problems.append(_problem(data[name], field.type, (name,), str(error)))
+            except (OverflowError, RecursionError):
+                problems.append(Problem((name,), "is too large, or nested too deeply"))
         elif field.required:
             problems.append(Problem((name,), "is missing"))
+    problems += _hidden(values)
     if problems:
         raise TomlFaultError(problems)
     return into(**values)
 
 
-def _unknown(name: str, known: list[str]) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415 - only to help with a mistake
+def _hidden(value: Any, key: Key = ()) -> Iterator[Problem]:
+    """Texts with characters that cannot be seen, which no path can have and no screen can show."""
+    if isinstance(value, str) and not is_plain(value.replace("\n", "")):
+        yield Problem(key, "holds characters that cannot be seen")
+    parts: Iterable[tuple[str | int, Any]] = ()
+    if isinstance(value, msgspec.Struct):
+        parts = [(name, getattr(value, name)) for name in value.__struct_fields__]
+    elif isinstance(value, dict):
+        parts = value.items()
+    elif isinstance(value, list | tuple):
+        parts = enumerate(value)
+    for name, part in parts:
+        yield from _hidden(part, (*key, name))
 
+
+def _unknown(name: str, known: list[str]) -> str:
     near = get_close_matches(name, known, n=1)
     return f"is not known here{f'; did you mean {near[0]}?' if near else ''}"
 
@@ -84,7 +115,7 @@ def _problem(data: Any, into: Any, at: Key, error: str) -> Problem:
         else:
             step = int(part["index"])
         node, key = node[step], (*key, step)
-    return Problem(key, found["message"])
+    return Problem(key, _shown(found["message"]))
 
 
 def _culprit(data: Any, node: dict[str, Any], into: Any) -> str:

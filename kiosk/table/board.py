@@ -1,42 +1,54 @@
 """What everybody may see of the table, and what waits for staff."""
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate, islice
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
+from operator import itemgetter
+from typing import TypeVar
 
-import msgspec
-
+from kiosk.game.bounds import TEXT_MAX
+from kiosk.game.cases.state import Case, Hold
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.reconcile import Standing
+from kiosk.game.round.state import SlipStatus, TablePhase, TableRound
 from kiosk.game.statistics import WINDOW
-from kiosk.game.table.state import Hold, Phase, SlipStatus, Table, TableRound
-from kiosk.link.messages import Board, Matters, OpenCase
-from kiosk.link.session import LINE_MAX
+from kiosk.game.table.state import Table
+from kiosk.link.messages import (
+    Board,
+    ClockInDoubt,
+    DoubtfulPaper,
+    OpenCase,
+    Recovery,
+    SeatRecollected,
+    StaffTasks,
+)
+from kiosk.link.parts import parts
 
-_MATTERS_MAX = LINE_MAX - 1024
+Item = TypeVar("Item")
 
 
 def board(table: Table, *, here: tuple[str, ...]) -> Board:
     past = [
         played
-        for _, played in sorted(table.rounds.items(), reverse=True)
+        for _, played in sorted(table.round.kept.items(), reverse=True)
         if played.settlement or played.void
     ]
-    last = _last(past, table.earlier)
-    under_way = table.phase not in (Phase.SHUT, Phase.IDLE)
-    slips = table.current.slips if under_way else {}
+    last = _last(past, table.round.earlier)
+    under_way = table.round.phase not in (TablePhase.SHUT, TablePhase.IDLE)
+    slips = table.round.current.slips if under_way else {}
     return Board(
-        phase=table.phase,
-        round=table.round,
+        phase=table.round.phase,
+        round=table.round.number,
         frozen=bool(table.frozen),
         last=last,
         last_round=past[0].round if past else 0,
         corrected=tuple(i for i, played in enumerate(past[: len(last)]) if played.settlement > 1),
-        limits=LimitAmounts.of(table.limits),
-        limits_notice=table.limits_notice,
-        closing_due_ms=table.closing_due_ms,
-        period_s=table.period_s,
-        no_spins=len(table.current.no_spins) if under_way else 0,
-        sensed=table.current.sensed if under_way else "",
+        limits=LimitAmounts.of(table.limits.in_force),
+        limits_notice=table.limits.notice,
+        closing_due_ms=table.limits.closing_due_ms,
+        period_s=table.round.period_s,
+        no_spins=len(table.round.current.no_spins) if under_way else 0,
+        sensed=table.round.current.sensed if under_way else "",
         registered=tuple(s for s, slip in slips.items() if slip.status is SlipStatus.REGISTERED),
         here=here,
     )
@@ -58,7 +70,7 @@ class InQuestion:
 
     def of(self, table: Table) -> Iterator[tuple[str, int]]:
         before, self._known = self._known, {}
-        for number, played in table.rounds.items():
+        for number, played in table.round.kept.items():
             known = before.get(number)
             if known is None or known[0] is not played:
                 known = (played, _in_question(played))
@@ -74,47 +86,96 @@ def _in_question(played: TableRound) -> tuple[tuple[str, int], ...]:
     )
 
 
-def open_matters(
-    table: Table, standings: Sequence[Standing], in_question: Sequence[tuple[str, int]]
-) -> Matters:
-    """All that fits a line. When some of it is dealt with, what was left out takes its place."""
-    for most in (1000, 100, 10):
-        matters = _matters(table, standings, in_question, most)
-        if len(msgspec.json.encode(matters)) < _MATTERS_MAX:
-            break
-    return matters
+def _doubtful_papers(table: Table) -> Iterator[DoubtfulPaper]:
+    for name, seat in table.seats.items():
+        for key, asked in seat.doubts.items():
+            if asked.stacked is None:
+                doubt = asked.doubt
+                yield DoubtfulPaper(
+                    seat=name,
+                    key=key,
+                    question=doubt.question,
+                    about=doubt.about,
+                    account=doubt.account,
+                )
 
 
-def _matters(
-    table: Table,
-    standings: Sequence[Standing],
-    in_question: Sequence[tuple[str, int]],
-    most: int,
-) -> Matters:
-    cases = (
-        (
-            name,
-            OpenCase(
-                seat=case.seat,
-                round=case.round,
-                cents=case.cents,
-                what=case.what,
-                until_ms=case.until_ms,
-                held=case.hold is Hold.HELD,
-            ),
-        )
-        for name, case in table.cases.items()
-        if case.pay is None
-    )
-    return Matters(
-        in_question=tuple(in_question[:most]),
-        cases=dict(islice(cases, most)),
-        locks={at.seat: tuple(sorted(at.locks)) for at in standings if at.locks},
-        doubtful_tickets={
-            at.seat: at.printing for at in standings if LockReason.TICKET_IN_DOUBT in at.locks
+def _clock_in_doubt(table: Table) -> ClockInDoubt | None:
+    doubt = table.clock.doubt
+    if doubt is None:
+        return None
+    return ClockInDoubt(clock_ms=doubt.clock_ms, journal_ms=doubt.journal_ms, running=doubt.running)
+
+
+def _recovery(table: Table) -> Recovery | None:
+    if not table.recovery.active:
+        return None
+    told = table.recovery.told
+    return Recovery(
+        told={
+            seat: SeatRecollected(tickets=there.tickets, cents=there.cents, rounds=there.rounds)
+            for seat, there in told.items()
         },
-        doubtful_papers={at.seat: at.doubt for at in standings if at.doubt is not None},
-        calls={at.seat: at.asks_cents for at in standings if at.asks_cents},
-        help=tuple(at.seat for at in standings if at.asks_help),
-        due=dict(islice(((key, due.seat) for key, due in table.due.items()), most)),
+        missing=tuple(sorted(table.seats.keys() - told.keys())),
+    )
+
+
+def open_staff_tasks(
+    table: Table, standings: Sequence[Standing], in_question: Sequence[tuple[str, int]]
+) -> StaffTasks:
+    """All that fits a line. When some of it is dealt with, what was left out takes its place. Each
+    kind has its own room: whoever makes much of one does not take that of the others."""
+    locked = ((at.seat, tuple(sorted(at.locks.reasons))) for at in standings if at.locks.reasons)
+    doubtful = ((at.seat, at.tickets.printing) for at in standings if _prints_in_doubt(at))
+    calls = ((at.seat, at.payments.asks_cents) for at in standings if at.payments.asks_cents)
+    return StaffTasks(
+        in_question=tuple(_fitting(in_question, 6)),
+        cases=dict(_fitting(_by_turns(table), 20)),
+        locks=dict(_fitting(locked, 10)),
+        doubtful_tickets=dict(_fitting(doubtful, 3)),
+        doubtful_papers=tuple(_fitting(_doubtful_papers(table), 12)),
+        calls=dict(_fitting(calls, 4)),
+        help=tuple(_fitting((at.seat for at in standings if at.courtesy.asks_help), 2)),
+        due=dict(_fitting(((key, due.seat) for key, due in table.due.items()), 6)),
+        clock=_clock_in_doubt(table),
+        recovery=_recovery(table),
+        guessing=dict(_fitting(_guessing(table), 1)),
+    )
+
+
+def _guessing(table: Table) -> Iterator[tuple[str, int]]:
+    for machine, there in table.conduct.machines.items():
+        if there.barred_until_ms:
+            yield machine, sum(there.wrong.values())
+
+
+def _fitting(items: Iterable[Item], kib: int) -> list[Item]:
+    return next(parts(items, kib * 1024), [])
+
+
+def _prints_in_doubt(at: Standing) -> bool:
+    return LockReason.TICKET_IN_DOUBT in at.locks.reasons and bool(at.tickets.printing)
+
+
+def _by_turns(table: Table) -> Iterator[tuple[str, OpenCase]]:
+    """The open cases: the first of each seat, then the second of each. One with many does not
+    bury the others'."""
+    so_far: Counter[str] = Counter()
+    turns = []
+    for name, case in table.cases.items():
+        if case.pay is None:
+            turns.append((so_far[case.seat], name, case))
+            so_far[case.seat] += 1
+    turns.sort(key=itemgetter(0))
+    return ((name, _open_case(case)) for _, name, case in turns)
+
+
+def _open_case(case: Case) -> OpenCase:
+    return OpenCase(
+        seat=case.seat,
+        round=case.round,
+        cents=case.cents,
+        what=case.what[:TEXT_MAX],
+        until_ms=case.until_ms,
+        held=case.hold is Hold.HELD,
     )

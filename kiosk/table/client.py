@@ -1,12 +1,20 @@
 """Those who are connected to the table, and what is known of each."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from kiosk.game.reconcile import Past, Standing
+from kiosk.game.refusal import Refusal, Refused
+from kiosk.game.seats.table_commands import SeeHead
+from kiosk.game.staff.facts import StaffRole
 from kiosk.game.table.state import Table
 from kiosk.link.identity import Role
-from kiosk.link.messages import HeadAt, LookAt, Message, Meters, ToTable
-from kiosk.link.session import FloodError, Session
+from kiosk.link.messages import HeadAt, LookAt, Message, Meters, SeatAt, ToTable
+from kiosk.link.session import FloodError, LineError, LinkError, Session
+
+_log = logging.getLogger(__name__)
 
 LINES_A_SECOND_MAX = 200
 """A terminal says a few lines a round. Far above that is a fault or an attack."""
@@ -21,20 +29,50 @@ class Client:
     """Of a terminal."""
     past: Past = field(default_factory=Past)
     head: HeadAt = field(default_factory=HeadAt)
+    new: bool = False
+    """By its own word it was never at this table."""
+    has_cents: int = 0
+    """By its own word, when it came."""
     batch: int = 0
     """The last batch of orders that was sent."""
     awaiting: bool = False
     """It was not answered yet."""
     ordered_upon: tuple[Table, Standing] | None = None
     """Where both stood when it was sent: an order that changed nothing is not given again."""
-    signed_in: set[str] = field(default_factory=set)
-    """The staff at a console."""
+    machine: str = ""
+    """Under which name wrong PINs are counted that are typed there."""
+    signed_in: dict[str, tuple[StaffRole, str]] = field(default_factory=dict)
+    """The staff there, and what each was granted it for: role and PIN."""
     looks_at: LookAt | None = None
     """What a console with a screen shows."""
     shown: dict[type, Message] = field(default_factory=dict)
     """What it was told last for that, by kind."""
+    shown_seats: dict[str, SeatAt] = field(default_factory=dict)
+    """The same of each seat."""
     _second: int = 0
     _lines: int = 0
+
+    @property
+    def who(self) -> str:
+        return f"{self.role} {self.name}"
+
+    @contextmanager
+    def own_trouble(self) -> Iterator[None]:
+        """Whatever goes wrong within ends the connection of this client, and nothing else."""
+        try:
+            yield
+        except LinkError as error:
+            self.session.fail(error)
+        except Refused as refused:
+            self.session.fail(LineError(str(refused)))
+        except Exception:
+            _log.exception("%s: could not be served", self.who)
+            self.session.fail(LineError("it could not be served"))
+
+    @property
+    def see_head(self) -> SeeHead:
+        """Goes with all that is written down upon its word."""
+        return SeeHead(self.name, self.head.seq, self.head.hash, self.new)
 
     def count_line(self, now_s: float) -> None:
         if int(now_s) != self._second:
@@ -49,15 +87,37 @@ class Clients:
 
     def __init__(self) -> None:
         self.all: list[Client] = []
+        self._latest: dict[str, Client] = {}
+        """By role and name: the one connection that counts."""
         self.terminals: dict[str, Client] = {}
-        """By seat: the one connection that counts."""
+        """Those of them that are terminals, by seat."""
         self.meters: dict[str, Meters] = {}
         """By seat, also of those that have gone: what the player had there."""
-        self.not_paid: dict[str, str] = {}
+        self.not_paid: dict[str, Refusal | None] = {}
         """By seat: why its last payment was not carried out, until the next one is ordered."""
+        self.turned_away: dict[str, Refusal] = {}
+        """By seat: why its terminal is not let in, until one is."""
+        self.certificates: dict[str, int] = {}
+        """By machine: when the certificate ends with which it was here last."""
+
+    def enter(self, client: Client) -> Client | None:
+        """Who was in its place before."""
+        before = self._latest.get(client.who)
+        self.all.append(client)
+        self._latest[client.who] = client
+        if client.role is Role.TERMINAL:
+            self.terminals[client.name] = client
+        return before
+
+    def leave(self, client: Client) -> None:
+        self.all.remove(client)
+        if not self.is_stale(client):
+            del self._latest[client.who]
+            if client.role is Role.TERMINAL:
+                del self.terminals[client.name]
 
     def of_role(self, role: Role) -> list[Client]:
-        return [client for client in self.all if client.role is role]
+        return [client for client in self._latest.values() if client.role is role]
 
     def terminal(self, seat: str) -> Client | None:
         return self.terminals.get(seat)
@@ -66,7 +126,6 @@ class Clients:
         return [client.standing for client in self.terminals.values() if client.standing]
 
     def is_stale(self, client: Client) -> bool:
-        """A terminal that has connected anew has long changed its mind about what is still on its
+        """A machine that has connected anew has long changed its mind about what is still on its
         way over the old connection."""
-        terminal = client.role is Role.TERMINAL
-        return terminal and self.terminals.get(client.name) is not client
+        return self._latest.get(client.who) is not client

@@ -1,52 +1,70 @@
 """Commands to the table: decided upon what was decided before, told when they are durable."""
 
 import logging
+from collections.abc import Callable
 
 from kiosk.game import facts as f
+from kiosk.game.given import Given
 from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
-from kiosk.journal.keeper import Keeper
+from kiosk.journal.journaled_state import JournaledState
 from kiosk.link.messages import HeadAt
 from kiosk.rules.rulebook import RuleBook
+from kiosk.table.budget import Budgets
 
 _log = logging.getLogger(__name__)
 
 
 class Decider:
-    def __init__(self, book: RuleBook, keeper: Keeper[Table]) -> None:
+    def __init__(
+        self, book: RuleBook, journaled: JournaledState[Table], *, now_ms: Callable[[], int]
+    ) -> None:
         self.book = book
-        self.keeper = keeper
+        self.journaled = journaled
+        self.budgets = Budgets()
+        """Of those who ask, as far as they are machines."""
+        self._now_ms = now_ms
 
     @property
     def state(self) -> Table:
-        return self.keeper.state
+        return self.journaled.state
 
     @property
     def durable(self) -> Table:
-        return self.keeper.durable
+        return self.journaled.durable
 
     def head(self) -> HeadAt:
-        return HeadAt(seq=self.keeper.head.seq, hash=self.keeper.head.hash.hex())
+        return HeadAt(seq=self.journaled.head.seq, hash=self.journaled.head.hash.hex())
 
-    def decide(self, command: c.Command) -> tuple[f.Fact, ...]:
+    def given(self, who: str, *, key: str = "", second: str = "") -> Given:
+        """At this moment."""
+        return Given(who, self._now_ms(), key, second)
+
+    def decide(self, command: c.Command, given: Given) -> f.Facts:
         """Changes nothing. Raises `Refused`."""
-        return decide(self.book, self.keeper.state, command)
+        return decide(self.book, self.journaled.state, command, given)
 
-    async def tell(self, command: c.Command) -> tuple[f.Fact, ...]:
-        """Decide and wait until it is durable. Raises `Refused`."""
-        facts = self.decide(command)
-        await self.keeper.record(facts)
+    async def tell(self, who: str, *commands: c.Command) -> f.Facts:
+        """Decide and wait until all of it is durable. Raises `Refused`, with nothing done."""
+        facts: f.Facts = ()
+        for command in commands:
+            facts += self.decide(command, self.given(who))
+        self._write(who, facts)
+        await self.journaled.written()
         return facts
 
-    def submit(self, who: str, *commands: c.Command) -> tuple[f.Fact, ...]:
+    def submit(self, who: str, *commands: c.Command) -> f.Facts:
         """Decide and wait for nothing. What is refused is logged, with who asked for it."""
-        facts: tuple[f.Fact, ...] = ()
+        facts: f.Facts = ()
         for command in commands:
             try:
-                facts += self.decide(command)
+                facts += self.decide(command, self.given(who))
             except Refused as refused:
                 _log.warning("%s: %s is refused: %s", who, type(command).__name__, refused)
-        self.keeper.submit(facts)
+        self._write(who, facts)
         return facts
+
+    def _write(self, who: str, facts: f.Facts) -> None:
+        self.budgets.spend(who, len(facts), self.journaled.submit(facts))

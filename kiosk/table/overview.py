@@ -1,41 +1,61 @@
 """What only staff may see: every seat, how the table is set, and what a seat has wagered."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
+from itertools import islice
 
+from kiosk.game.bounds import COUNT_MAX, TEXT_MAX
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.irregularity.preview import resettlements
 from kiosk.game.refusal import Refused
-from kiosk.game.table.dead import trusted_cents
-from kiosk.game.table.preview import resettlements
-from kiosk.game.table.rounds import UNDER_WAY
-from kiosk.game.table.state import Seat, SlipStatus, Table, TableSlip
+from kiosk.game.round.state import UNDER_WAY, SlipStatus, TableSlip
+from kiosk.game.seats.gone import trusted_cents
+from kiosk.game.seats.state import Seat
+from kiosk.game.table.state import Table
+from kiosk.game.times import DAY_MS
 from kiosk.link.messages import (
+    CUT_OFF,
+    LINK,
     CorrectionPreview,
     House,
     Meters,
     Resettled,
     SeatAt,
     SeatRound,
-    Seats,
     StaffAt,
+    StaffChangeAt,
     WhatIf,
 )
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.client import Clients
 
+STAFF_SHOWN_MAX = 500
+CHANGES_SHOWN_MAX = 50
+"""So that they fit a line."""
 _NEVER_HERE = Seat()
+CERTIFICATE_DAYS = 30
+"""So long before its end a certificate is spoken of."""
 
 
-def all_seats(book: RuleBook, table: Table, names: Sequence[str], clients: Clients) -> Seats:
-    """Those that were never connected too."""
-    return Seats(seats={name: _seat(book, table, name, clients) for name in names})
+def all_seats(
+    book: RuleBook,
+    table: Table,
+    names: Sequence[str],
+    clients: Clients,
+    *,
+    cut_off: Container[str] = (),
+) -> dict[str, SeatAt]:
+    """Those that were never connected too. `cut_off` are seats whose terminals are kept out."""
+    return {name: _seat(book, table, name, clients, cut_off) for name in names}
 
 
-def _seat(book: RuleBook, table: Table, name: str, clients: Clients) -> SeatAt:
-    slip = table.current.slips.get(name) if table.phase in UNDER_WAY else None
+def _seat(
+    book: RuleBook, table: Table, name: str, clients: Clients, cut_off: Container[str]
+) -> SeatAt:
+    slip = table.round.current.slips.get(name) if table.round.phase in UNDER_WAY else None
     known = table.seats.get(name, _NEVER_HERE)
     client = clients.terminal(name)
     meters = clients.meters.get(name)
-    own_locks = client.standing.locks if client and client.standing else frozenset()
+    own_locks = client.standing.locks.reasons if client and client.standing else frozenset()
     return SeatAt(
         here=client is not None,
         playing=known.playing,
@@ -44,18 +64,25 @@ def _seat(book: RuleBook, table: Table, name: str, clients: Clients) -> SeatAt:
         slip=slip.status if slip else None,
         locks=tuple(sorted(own_locks | known.locks.keys())),
         legacy_until_ms=known.legacy_until_ms if known.legacy_from is not None else None,
-        devices=meters.devices if meters and client else {},
+        devices=_devices(meters if client else None, cut_off=name in cut_off),
         owed_cents=_owed_cents(book, table, name) if client is None else None,
         figures_lost=client is None and known.playing and known.last is None,
-        not_paid=clients.not_paid.get(name, ""),
+        not_paid=clients.not_paid.get(name),
+        turned_away=clients.turned_away.get(name) if client is None else None,
     )
+
+
+def _devices(meters: Meters | None, *, cut_off: bool) -> dict[str, str]:
+    of_itself = meters.devices if meters else {}
+    return {**of_itself, LINK: CUT_OFF} if cut_off else of_itself
 
 
 def _owed_cents(book: RuleBook, table: Table, name: str) -> int | None:
     if name not in table.seats or not table.seats[name].playing:
         return None
     try:
-        return trusted_cents(book, table, name)
+        # Of what machines say of themselves no sum is too large to be told.
+        return min(trusted_cents(book, table, name), COUNT_MAX)
     except Refused:
         return None  # its round is not over, or a question about it is open
 
@@ -67,29 +94,51 @@ def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:
     return meters.stake_cents if meters else 0
 
 
-def house(table: Table, *, hand_pay_limit_cents: int) -> House:
-    under_way = table.phase in UNDER_WAY
+def house(table: Table, *, certificates: dict[str, int]) -> House:
+    under_way = table.round.phase in UNDER_WAY
     return House(
         staff={
-            name: StaffAt(role=member.role, locked_out=member.locked_out)
-            for name, member in table.staff.items()
+            name: StaffAt(
+                role=member.role, locked_out=member.locked_out, given_pin=bool(member.makers)
+            )
+            for name, member in islice(table.staff.items(), STAFF_SHOWN_MAX)
         },
-        limits=LimitAmounts.of(table.limits),
-        limits_notice=table.limits_notice,
-        legacy=table.limits_before is not None,
-        closing_due_ms=table.closing_due_ms,
-        frozen=table.frozen,
-        ball_at_rest=under_way and table.current.ball_at_rest,
-        no_spins=len(table.current.no_spins) if under_way else 0,
-        hand_pay_limit_cents=hand_pay_limit_cents,
+        limits=LimitAmounts.of(table.limits.in_force),
+        limits_notice=table.limits.notice,
+        legacy=table.limits.before is not None,
+        closing_due_ms=table.limits.closing_due_ms,
+        frozen=table.frozen[:TEXT_MAX],
+        ball_at_rest=under_way and table.round.current.ball_at_rest,
+        no_spins=len(table.round.current.no_spins) if under_way else 0,
+        certificates=certificates,
+        rules=table.conduct.rules,
+        two_there=table.conduct.two_there,
+        changes={
+            key: StaffChangeAt(
+                name=change.name,
+                role=change.role,
+                by=change.by,
+                second=change.second or None,
+                due_ms=change.due_ms,
+            )
+            for key, change in islice(table.conduct.changes.items(), CHANGES_SHOWN_MAX)
+        },
     )
+
+
+def ending_soon(expires_ms: Mapping[str, int], now_ms: int) -> dict[str, int]:
+    """Certificates that somebody must renew: without one a machine cannot connect."""
+    soon_ms = now_ms + CERTIFICATE_DAYS * DAY_MS
+    return {name: ends_ms for name, ends_ms in expires_ms.items() if ends_ms < soon_ms}
 
 
 def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
     """Of this round, or of the latest in which the seat has wagers."""
-    rounds = tuple(sorted((n for n, p in table.rounds.items() if seat in p.slips), reverse=True))
-    number = round_ or (rounds[0] if rounds else table.round)
-    played = table.rounds.get(number)
+    rounds = tuple(
+        sorted((n for n, p in table.round.kept.items() if seat in p.slips), reverse=True)
+    )
+    number = round_ or (rounds[0] if rounds else table.round.number)
+    played = table.round.kept.get(number)
     if played is None:
         return SeatRound(seat=seat, round=number, rounds=rounds)
     slip = played.slips.get(seat)
@@ -103,13 +152,13 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         outcome=played.outcome,
         settlement=played.settlement,
         void=played.void,
-        reason=(slip.reason if slip else "") or played.reason,
+        reason=((slip.reason if slip else "") or played.reason)[:TEXT_MAX],
     )
 
 
 def correction_preview(book: RuleBook, table: Table, what_if: WhatIf) -> CorrectionPreview:
     """Of a round that is not kept any more, or by a number that is not on the wheel, nothing."""
-    played = table.rounds.get(what_if.round)
+    played = table.round.kept.get(what_if.round)
     known = what_if.outcome is None or what_if.outcome in book.wheel.order
     if played is None or not known:
         return CorrectionPreview(what_if=what_if)

@@ -1,6 +1,6 @@
 """Readings of the wheel. None of them settles a round: the dealer does."""
 
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.table.decider import Decider
@@ -18,14 +18,14 @@ class SensorDesk:
         before = self._taken.get(sensed.reading)
         if before is not None:
             same = before == sensed
-            reason = "" if same else Reason.KEY_REUSED
-            return m.Answer(id=sensed.reading, done=same, reason=reason)
-        no_more_bets = c.CloseRound("sensor")
+            why = None if same else Refusal(Reason.KEY_REUSED)
+            return m.Answer(id=sensed.reading, done=same, why=why)
+        no_more_bets = c.CloseRound()
         command = c.SenseNumber(sensed.pocket, sensed.reading) if sensed.pocket else no_more_bets
         try:
-            await self._decider.tell(command)
+            await self._decider.tell("sensor", command)
         except Refused as refused:
-            return m.Answer(id=sensed.reading, done=False, reason=str(refused))
+            return m.Answer(id=sensed.reading, done=False, why=refused.refusal)
         self._taken[sensed.reading] = sensed
         if len(self._taken) > READINGS_KEPT:
             del self._taken[next(iter(self._taken))]

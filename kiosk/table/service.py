@@ -7,37 +7,40 @@ others nothing but their turn.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
 from kiosk.game import facts as f
 from kiosk.game.history import begun
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.refusal import Reason, Refusal, Refused, read_refusal
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.journal.errors import JournalError
-from kiosk.journal.facts import entries, restore
-from kiosk.journal.keeper import Keeper
+from kiosk.journal.facts import entries, restore_in_turns
+from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.log import FactLog
+from kiosk.journal.proof import prove_snapshots
 from kiosk.link import messages as m
 from kiosk.link.identity import Peer, Role
 from kiosk.link.session import FloodError, LineError, LinkError, Session
 from kiosk.link.standing import merge
 from kiosk.rules.rulebook import RuleBook
+from kiosk.table.admission import Admission
+from kiosk.table.budget import ASKED_BYTES, ASKED_FACTS
 from kiosk.table.client import Client, Clients
-from kiosk.table.conductor import Conductor
-from kiosk.table.crier import Crier
+from kiosk.table.client_sync import ClientSync
+from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
-from kiosk.table.reception import Reception
+from kiosk.table.receipts import key_to_name
+from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
-from kiosk.table.settings import Outside, TableSettings
+from kiosk.table.settings import TableSettings, TableSources
 from kiosk.table.staff import StaffDesk
 from kiosk.table.tickets import TicketDesk
 
 _log = logging.getLogger(__name__)
 
-TAKEN_OVER = "another connection took this place"
 _LOCKS = (Reason.JOURNAL_CUT, Reason.WRITTEN_OFF)
 """A terminal that is turned away for one of these locks itself: its memory is not to be trusted."""
 
@@ -46,34 +49,46 @@ class TableService:
     """Made by `start`. It runs until `run` raises: when the disk fails, or it is cancelled."""
 
     def __init__(
-        self, book: RuleBook, log: FactLog, settings: TableSettings, outside: Outside
+        self,
+        book: RuleBook,
+        log: FactLog,
+        state: Table,
+        settings: TableSettings,
+        sources: TableSources,
     ) -> None:
-        state = restore(log, book)
-        assert isinstance(state, Table)
-        self.keeper = Keeper(log, state, now_ms=outside.now_ms, on_durable=self._durable)
-        self._decider = decider = Decider(book, self.keeper)
+        self.journaled = JournaledState(log, state, now_ms=sources.now_ms, on_durable=self._durable)
+        self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
-        self._reception = Reception(book, decider, clients, settings, outside)
-        self._conductor = Conductor(decider, clients, grace_s=settings.grace_s)
-        self._crier = Crier(decider, clients, self._conductor, settings, outside)
-        self._staff = StaffDesk(decider, settings, outside, clients)
-        self._tickets = TicketDesk(decider, settings, outside)
+        self._admission = Admission(book, decider, clients, settings, sources)
+        self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
+        self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
+        self._staff = StaffDesk(decider, sources, clients)
+        self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider)
+        self._clock_watch = ClockWatch(decider, sources.clock)
 
     @classmethod
     async def start(
-        cls, book: RuleBook, log: FactLog, settings: TableSettings, outside: Outside
+        cls, book: RuleBook, log: FactLog, settings: TableSettings, sources: TableSources
     ) -> "TableService":
         """Go on from the very state the journal gives, as an interruption."""
         if log.head.seq == 0:
-            await log.append(entries([begun(book, f.Role.TABLE)], at_ms=outside.now_ms()))
-        service = cls(book, log, settings, outside)
-        await service._decider.tell(c.TellInterruption())
+            await log.append(entries([begun(book, f.Role.TABLE)], at_ms=sources.now_ms()))
+        state = await restore_in_turns(log, book)
+        assert isinstance(state, Table)
+        service = cls(book, log, state, settings, sources)
+        service._clock_watch.look(running=False)
+        paper = c.SetPaperLimits(settings.ticket_limit_cents, settings.notes_cents)
+        await service._decider.tell("table", paper)
+        await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
+        await service._decider.tell("table", c.TellInterruption())
+        key = key_to_name(service.durable.receipt_key, sources.receipts, settings.name)
+        await service._decider.tell("table", key)
         return service
 
     @property
     def durable(self) -> Table:
-        return self.keeper.durable
+        return self.journaled.durable
 
     def terminal(self, seat: str) -> Client | None:
         """Who is connected there."""
@@ -82,52 +97,75 @@ class TableService:
     async def run(self) -> None:
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._crier.run())
-                tasks.create_task(self._conductor.run())
-                tasks.create_task(self.keeper.fail())
+                tasks.create_task(self._client_sync.run())
+                tasks.create_task(self._round_clock.run())
+                tasks.create_task(self._clock_watch.run())
+                tasks.create_task(self._staff.run())
+                tasks.create_task(self.journaled.fail())
+                tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
-            for seat in self._clients.terminals:
-                self._write_down_lost(seat)
-            self.keeper.stop()
+            for client in self._clients.terminals.values():
+                self._write_down_lost(client)
+            self.journaled.stop()
             for client in list(self._clients.all):
                 client.session.abort()
 
     def _durable(self, facts: Sequence[f.Fact]) -> None:
         for fact in facts:
             if isinstance(fact, f.RoundOpened):
-                self._conductor.opened(fact.period_s)
+                self._round_clock.opened(fact.period_s)
+            if isinstance(fact, f.ClockConfirmed):
+                self._clock_watch.confirmed()
+            if isinstance(fact, f.RecoveryBegun):
+                self._hang_up_terminals()
             self._note_payment(fact)
             if not isinstance(fact, f.HeadSeen):
-                self._crier.refresh(getattr(fact, "seat", ""))
-        self._conductor.look_again()
+                self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._staff.end_sessions()
+        self._round_clock.look_again()
+
+    def _hang_up_terminals(self) -> None:
+        """Each tells all that it holds when it comes back."""
+        for client in self._clients.terminals.values():
+            client.session.abort()
 
     def _note_payment(self, fact: f.Fact) -> None:
         """Staff who took or gave money must hear that the terminal did not."""
         match fact:
             case f.PaymentAnswered(done=False):
-                self._clients.not_paid[fact.seat] = fact.reason or "refused"
+                self._clients.not_paid[fact.seat] = read_refusal(fact.reason)
             case f.SeatCredited() | f.SeatHandPaid():
                 self._clients.not_paid.pop(fact.seat, None)
             case f.SeatWrittenOff() | f.SeatCleared():
+                self._clients.turned_away.pop(fact.seat, None)
                 self._clients.not_paid.pop(fact.seat, None)
                 self._clients.meters.pop(fact.seat, None)
 
     # ---- Clients ------------------------------------------------------------------------------
 
-    async def serve(self, session: Session[m.ToTable], peer: Peer) -> None:
-        """One connection, from its first line to its last."""
+    async def serve(
+        self, session: Session[m.ToTable], peer: Peer, known: Callable[[], None] = lambda: None
+    ) -> None:
+        """One connection, from its first line to its last. `known` is called when its hello was
+        heard."""
         client: Client | None = None
         try:
-            client = await self._reception.welcome(session, peer)
+            client = await self._admission.welcome(session, peer, known)
+            is_terminal = client.role is Role.TERMINAL
+            first = await self._admission.seat(client) if is_terminal else None
             self._enter(client)
+            if first is not None and not self._take(client, first):
+                await self._handle(client, first)
             await self._listen(client)
         except Refused as refused:
+            self._client_sync.show_soon()
             of = "journal" if refused.reason in _LOCKS else "hello"
-            _turn_away(session, _who(client, peer), of, str(refused))
+            _turn_away(session, _who(client, peer), of, refused.refusal)
         except LineError as error:
             if isinstance(error, FloodError):
-                self._reception.bar(_who(client, peer))
-            _turn_away(session, _who(client, peer), "line", str(error))
+                self._admission.bar(_who(client, peer))
+            why = Refusal(Reason.BAD_LINE, because=str(error)[:500])
+            _turn_away(session, _who(client, peer), "line", why)
         except LinkError as error:
             _log.info("%s: %s", _who(client, peer), error)
         except JournalError as error:
@@ -135,7 +173,7 @@ class TableService:
         except Exception:
             _log.exception("%s: could not be served", _who(client, peer))
         finally:
-            if client is not None:
+            if client is not None and client in self._clients.all:
                 self._leave(client)
             session.close()
 
@@ -145,44 +183,47 @@ class TableService:
             await self._handle(client, await client.session.hear())
 
     def _enter(self, client: Client) -> None:
-        self._clients.all.append(client)
+        before = self._clients.enter(client)
+        if before is not None:
+            # The newer one counts: a machine that comes back must not be kept out by what is left
+            # of its own connection. Staff have signed in on the old one, not on this.
+            before.session.say(m.Refusal(of="hello", why=Refusal(Reason.TAKEN_OVER)))
+            before.session.close()
         if client.role is Role.TERMINAL:
-            before = self._clients.terminal(client.name)
-            if before is not None:
-                before.session.say(m.Refusal(of="hello", reason=TAKEN_OVER))
-                before.session.close()
-            self._clients.terminals[client.name] = client
-            self._crier.learn(client)
-            self._crier.refresh(client.name)
+            self._client_sync.learn(client)
+            self._client_sync.refresh(client.name)
         else:
-            self._crier.show_everything()
+            self._client_sync.show_everything()
         _log.info("%s %s is connected", client.role, client.name)
 
     def _leave(self, client: Client) -> None:
-        self._clients.all.remove(client)
-        if self._clients.terminal(client.name) is client:
-            del self._clients.terminals[client.name]
-            self._write_down_lost(client.name)
-            self._reception.gone(client)
-            self._crier.refresh()
-        self._conductor.look_again()
+        here = not self._clients.is_stale(client)
+        self._clients.leave(client)
+        if here and client.role is Role.TERMINAL:
+            self._write_down_lost(client)
+            self._admission.gone(client)
+            self._client_sync.refresh()
+        self._round_clock.look_again()
 
-    def _write_down_lost(self, seat: str) -> None:
+    def _write_down_lost(self, client: Client) -> None:
         """Should it never come back, this is the last that is known of its player's money."""
+        seat = client.name
         meters = self._clients.meters.get(seat)
         if meters is None or not (meters.credit_cents or meters.stake_cents):
             return
         with suppress(Refused):  # the journal is closed: then it is as if the power had failed
             lost = c.LoseSeat(seat, meters.credit_cents, meters.stake_cents)
-            self._decider.submit(f"terminal {seat}", lost)
+            self._decider.submit(f"terminal {seat}", client.see_head, lost)
 
     # ---- What clients say ---------------------------------------------------------------------
 
     def _take(self, client: Client, message: m.ToTable) -> bool:
         """What needs no answer is done with at once."""
         client.count_line(asyncio.get_running_loop().time())
+        if self._decider.budgets.overdrawn(client.who):
+            raise FloodError("it writes more than any honest machine")
         if self._clients.is_stale(client):
-            raise LineError(TAKEN_OVER)
+            raise LineError("another connection took this place")
         match client.role, message:
             case _, m.Beat():
                 return True
@@ -195,61 +236,73 @@ class TableService:
     async def _handle(self, client: Client, message: m.ToTable) -> None:
         match client.role, message:
             case Role.TERMINAL, m.PaymentNotDone():
-                answer = c.AnswerPayment(client.name, message.key, False, message.reason)
-                self._decider.submit(f"terminal {client.name}", answer)
+                answer = c.AnswerPayment(client.name, message.key, False, str(message.why))
+                self._decider.submit(f"terminal {client.name}", client.see_head, answer)
             case Role.TERMINAL, m.CaseNotHeld():
                 self._take_case_not_held(client, message)
             case Role.TERMINAL, m.ReserveTicket():
-                client.session.say(await self._tickets.reserve(client.name, message))
+                client.session.say(await self._tickets.reserve(client, message))
             case Role.TERMINAL, m.HoldTicket():
-                client.session.say(await self._tickets.hold(client.name, message))
+                client.session.say(await self._tickets.hold(client, message))
             case Role.TERMINAL, m.AskStaff() | m.SignIn() | m.SignOut() | m.ClearMemory():
+                self._spend(client)
                 client.session.say(await self._staff.at_terminal(client, message))
-            case Role.CONSOLE, m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff():
+            case (
+                Role.CONSOLE,
+                m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff() | m.ChangePin(),
+            ):
+                self._spend(client)
                 client.session.say(await self._staff.answer(client, message))
             case Role.CONSOLE, m.LookAt():
                 self._take_look(client, message)
             case Role.SENSOR, m.Sensed():
+                self._spend(client)
                 client.session.say(await self._sensors.take(message))
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
+
+    def _spend(self, client: Client) -> None:
+        """What people and sensors bring about has no machine's name: a sum for each line."""
+        self._decider.budgets.spend(client.who, ASKED_FACTS, ASKED_BYTES)
 
     def _take_look(self, client: Client, looks: m.LookAt) -> None:
         client.looks_at = looks
         client.shown.pop(m.SeatRound, None)
         client.shown.pop(m.CorrectionPreview, None)
-        self._crier.show_soon()
+        self._client_sync.show_soon()
 
     def _take_standing(self, client: Client, told: m.Standing | m.Meters) -> None:
         if isinstance(told, m.Meters):
             self._clients.meters[client.name] = told
-            self._crier.show_soon()
+            self._client_sync.show_soon()
             return
         if isinstance(told.head, m.HeadAt):
-            if told.head.seq < client.head.seq:
+            if told.head.seq < client.head.seq or (
+                told.head.seq == client.head.seq and told.head != client.head
+            ):
                 raise LineError(f"its journal ends at {told.head.seq} after {client.head.seq}")
             client.head = told.head
         client.standing = merge(client.name, client.standing, told)
         if told.batch == client.batch:
             client.awaiting = False
-        decided = self.keeper.state
-        self._crier.learn(client)
-        if self.keeper.state is decided:
-            self._crier.refresh(client.name)  # else nothing is ordered before that is durable
-        self._conductor.look_again()
+        decided = self.journaled.state
+        self._client_sync.learn(client)
+        if self.journaled.state is decided:
+            self._client_sync.refresh(client.name)  # else nothing is ordered before that is durable
+        self._round_clock.look_again()
 
     def _take_case_not_held(self, client: Client, told: m.CaseNotHeld) -> None:
-        there = self.keeper.state.cases.get(told.case)
+        there = self.journaled.state.cases.get(told.case)
         if there is not None and there.seat != client.name:
             raise LineError("the case is another seat's")
-        answer = c.AnswerWithhold(told.case, False, told.reason)
-        self._decider.submit(f"terminal {client.name}", answer)
+        answer = c.AnswerWithhold(told.case, False, str(told.why))
+        self._decider.submit(f"terminal {client.name}", client.see_head, answer)
 
 
-def _turn_away(session: Session[m.ToTable], who: str, of: str, why: str) -> None:
-    _log.warning("%s: refused: %s", who, why)
-    session.say(m.Refusal(of=of, reason=why[:500]))
+def _turn_away(session: Session[m.ToTable], who: str, of: str, why: Refusal) -> None:
+    _log.warning("%s: refused: %s", who, why.because or why)
+    session.say(m.Refusal(of=of, why=why))
 
 
 def _who(client: Client | None, peer: Peer) -> str:
-    return f"{client.role} {client.name}" if client else (peer.name or "a local client")
+    return client.who if client else (peer.name or "a local client")

@@ -2,6 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Protocol
+
+from kiosk.config import NOTES_CENTS
+from kiosk.game.facts import StaffRules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -9,21 +13,70 @@ class TableSettings:
     name: str
     seats: tuple[str, ...]
     hand_pay_limit_cents: int
-    """Above it a second person confirms."""
+    """Above it a second person confirms a hand pay."""
+    dealer_limit_cents: int = 100_000
+    """Above it a second person confirms an order of a dealer."""
+    supervisor_limit_cents: int = 1_000_000
+    most_cents: int = 100_000_000
+    """No order of staff names more."""
+    staff_wait_s: int = 86_400
+    """How long a change of a supervisor is seen before it is made."""
     ticket_days: int
     """How long a ticket can be redeemed."""
+    ticket_limit_cents: int = 1_000_000
+    """The most that one ticket is worth."""
+    notes_cents: tuple[int, ...] = NOTES_CENTS
+    """The denominations that its terminals take."""
     grace_s: float = 3.0
     """How long the table waits for slips after the close."""
+    certificate_expires_ms: int | None = None
+    """Its own. None: it has none."""
+
+    @property
+    def staff_rules(self) -> StaffRules:
+        return StaffRules(
+            dealer_cents=self.dealer_limit_cents,
+            supervisor_cents=self.supervisor_limit_cents,
+            hand_pay_cents=self.hand_pay_limit_cents,
+            most_cents=self.most_cents,
+            change_wait_ms=1000 * self.staff_wait_s,
+        )
+
+
+class TableClock(Protocol):
+    """See `kiosk/clock.py`."""
+
+    def now_ms(self) -> int: ...
+
+    def wall_ahead_ms(self) -> int: ...
+
+    def follow_wall(self) -> None: ...
+
+
+class ReceiptSigner(Protocol):
+    """The key that signs receipts."""
+
+    @property
+    def public(self) -> bytes: ...
+
+    def sign(self, signed: bytes) -> bytes: ...
+
+    def endorse(self, table: str) -> bytes:
+        """By which the house vouches for the key of this table; nothing: nobody does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outside:
+class TableSources:
     """Time and chance come from here, so that a simulation can give its own."""
 
-    now_ms: Callable[[], int]
+    clock: TableClock
     draw_key: Callable[[], str]
     """16 or more hexadecimal digits that nobody can guess."""
     draw_number: Callable[[], str]
     """An 18-digit validation number that nobody can guess."""
     hash_pin: Callable[[str, str], Awaitable[str]]
     """Slow on purpose, so it runs beside the event loop."""
+    receipts: ReceiptSigner
+
+    def now_ms(self) -> int:
+        return self.clock.now_ms()

@@ -1,5 +1,8 @@
 """Staff at a console: who is signed in, and each order with who, why and what it expects.
 
+Whoever is signed in is so by a role and a PIN: when one of them is another, or the person is locked
+out or gone, so is the session, at every machine.
+
 An order is obeyed once, whoever sends it again and over whichever connection: its id is a key in
 the journal, and the same id with another order is refused.
 """
@@ -11,26 +14,52 @@ import msgspec
 
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, Refused, require
+from kiosk.game.staff.table import authorise
 from kiosk.game.table import commands as c
-from kiosk.game.table.staff import authorise
 from kiosk.link import messages as m
+from kiosk.rules.plain import is_plain
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
-from kiosk.table.settings import Outside, TableSettings
+from kiosk.table.settings import TableSources
 
-Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ClearMemory
+Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | m.ClearMemory
+
+LOOK_S = 1.0
+"""How often a change that is due is looked for."""
 
 
 class StaffDesk:
-    def __init__(
-        self, decider: Decider, settings: TableSettings, outside: Outside, clients: Clients
-    ) -> None:
+    def __init__(self, decider: Decider, sources: TableSources, clients: Clients) -> None:
         self._decider = decider
-        self._keeper = decider.keeper
-        self._settings = settings
-        self._outside = outside
+        self._journaled = decider.journaled
+        self._sources = sources
         self._clients = clients
         self._one_at_a_time = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Makes each change of the staff when its time has come."""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            now_ms = self._sources.now_ms()
+            changes = self._journaled.state.conduct.changes
+            due = [key for key, change in changes.items() if now_ms >= change.due_ms]
+            if due:
+                self._decider.submit("table", *map(c.MakeStaffChange, due))
+
+    def end_sessions(self) -> None:
+        """Of those for whom it is no longer as it was when they signed in."""
+        for client in self._clients.all:
+            for name in [name for name in client.signed_in if not self._granted(client, name)]:
+                del client.signed_in[name]
+                client.session.say(m.SignedOut(name=name))
+
+    def _granted(self, client: Client, name: str) -> bool:
+        member = self._journaled.state.staff.get(name)
+        here = member is not None and not member.locked_out
+        return here and member is not None and client.signed_in.get(name) == member.grant
+
+    def _require_signed_in(self, client: Client, name: str) -> None:
+        require(self._granted(client, name), Reason.NOT_SIGNED_IN, name=name)
 
     async def answer(self, client: Client, asked: Asked) -> m.Answer:
         try:
@@ -39,7 +68,7 @@ class StaffDesk:
             async with self._one_at_a_time:
                 await self._obey(client, asked)
         except Refused as refused:
-            return m.Answer(id=asked.id, done=False, reason=str(refused))
+            return m.Answer(id=asked.id, done=False, why=refused.refusal)
         return m.Answer(id=asked.id, done=True)
 
     async def at_terminal(
@@ -47,7 +76,7 @@ class StaffDesk:
     ) -> m.StaffThere | m.Answer:
         """Staff before a terminal sign in under the same rules as at a console, and order less."""
         if isinstance(asked, m.AskStaff):
-            staff = self._keeper.durable.staff
+            staff = self._journaled.durable.staff
             there = {name: member.role for name, member in staff.items() if not member.locked_out}
             return m.StaffThere(id=asked.id, staff=there)
         return await self.answer(client, asked)
@@ -55,10 +84,12 @@ class StaffDesk:
     async def _obey(self, client: Client, asked: Asked) -> None:
         match asked:
             case m.SignIn():
-                await self._check_pin(asked.name, asked.pin)
-                client.signed_in.add(asked.name)
+                grant = await self._check_pin(client, asked.name, asked.pin)
+                client.signed_in[asked.name] = grant
             case m.SignOut():
-                client.signed_in.discard(asked.name)
+                client.signed_in.pop(asked.name, None)
+            case m.ChangePin():
+                await self._change_pin(client, asked)
             case m.EnrolStaff():
                 await self._enrol(client, asked)
             case m.StaffOrder():
@@ -68,11 +99,13 @@ class StaffDesk:
 
     async def _allow_clearing(self, client: Client, asked: m.ClearMemory) -> None:
         about = msgspec.json.encode({"seat": client.name}).decode()
-        require(asked.who in client.signed_in, Reason.NOT_SIGNED_IN, asked.who)
+        self._require_signed_in(client, asked.who)
         if self._done_before(asked.id, about):
             return
-        await self._check_pin(asked.second, asked.second_pin)
-        facts = self._decider.decide(c.AllowClearing(client.name, asked.who, asked.second))
+        await self._check_pin(client, asked.second, asked.second_pin)
+        facts = self._decider.decide(
+            c.AllowClearing(client.name), self._decider.given(asked.who, second=asked.second)
+        )
         ordered = f.StaffOrdered(
             key=asked.id,
             who=asked.who,
@@ -81,128 +114,143 @@ class StaffDesk:
             order="clear_memory",
             asked=about,
         )
-        await self._keeper.record((ordered, *facts))
+        await self._journaled.record((ordered, *facts))
 
-    async def _check_pin(self, name: str, pin: str) -> None:
-        """The count of wrong ones is durable before anybody hears that this one was wrong."""
-        self._decider.decide(c.TryPin(name, True, self._outside.now_ms()))
-        member = self._keeper.state.staff[name]
-        hashed = await self._outside.hash_pin(pin, member.salt)
+    async def _check_pin(self, client: Client, name: str, pin: str) -> tuple[f.StaffRole, str]:
+        """The count of wrong ones is durable before anybody hears that this one was wrong. What it
+        grants is that of the PIN that was checked, whatever changed meanwhile."""
+        at = client.machine
+        self._decider.decide(c.TryPin(name, True, at), self._decider.given(name))
+        member = self._journaled.state.staff[name]
+        hashed = await self._sources.hash_pin(pin, member.salt)
         matches = compare_digest(hashed, member.pin_hash)
-        facts = self._decider.decide(c.TryPin(name, matches, self._outside.now_ms()))
-        await self._keeper.record(facts)
+        facts = self._decider.decide(c.TryPin(name, matches, at), self._decider.given(name))
+        await self._journaled.record(facts)
         require(matches, Reason.WRONG_PIN)
+        return member.grant
+
+    async def _check_second(self, client: Client, asked: m.StaffOrder | m.EnrolStaff) -> None:
+        if asked.second is not None:
+            require(asked.second_pin is not None, Reason.WRONG_PIN)
+            await self._check_pin(client, asked.second, asked.second_pin or "")
+
+    async def _change_pin(self, client: Client, asked: m.ChangePin) -> None:
+        """Said again because its answer was lost, it finds the new one in the place of the old."""
+        self._require_signed_in(client, asked.name)
+        about = msgspec.json.encode({"name": asked.name}).decode()
+        if self._done_before(asked.id, about):
+            return
+        await self._check_pin(client, asked.name, asked.pin)
+        require(asked.new_pin != asked.pin, Reason.SAME_PIN)
+        salt = self._sources.draw_key()
+        hashed = await self._sources.hash_pin(asked.new_pin, salt)
+        command = c.ChangePin(asked.name, salt, hashed)
+        facts = self._decider.decide(command, self._decider.given(asked.name))
+        ordered = f.StaffOrdered(key=asked.id, who=asked.name, order="change_pin", asked=about)
+        # Here he stays, for he has just said both.
+        client.signed_in[asked.name] = (self._journaled.state.staff[asked.name].role, hashed)
+        await self._journaled.record((ordered, *facts))
 
     async def _enrol(self, client: Client, asked: m.EnrolStaff) -> None:
-        first = not self._keeper.state.staff
-        require(first or asked.who in client.signed_in, Reason.NOT_SIGNED_IN, asked.who)
-        require(asked.role in list(f.StaffRole), Reason.NOT_ALLOWED, asked.role)
+        if self._journaled.state.staff:
+            self._require_signed_in(client, asked.who)
+        require(asked.role in list(f.StaffRole), Reason.NOT_ALLOWED, role=asked.role)
         role = f.StaffRole(asked.role)
         about = msgspec.json.encode({"name": asked.name, "role": role}).decode()
         if self._done_before(asked.id, about):
             return
-        salt = self._outside.draw_key()
-        hashed = await self._outside.hash_pin(asked.pin, salt)
-        facts = self._decider.decide(c.EnrolStaff(asked.name, role, salt, hashed, asked.who))
-        ordered = f.StaffOrdered(key=asked.id, who=asked.who, order="enrol_staff", asked=about)
-        await self._keeper.record((ordered, *facts))
-
-    async def _order(self, client: Client, asked: m.StaffOrder) -> None:
-        about = msgspec.json.encode(asked.order).decode()
-        require(asked.who in client.signed_in, Reason.NOT_SIGNED_IN, asked.who)
-        if self._done_before(asked.id, about):
-            return
-        require(bool(asked.why.strip()), Reason.NO_WHY)
-        if asked.second is not None:
-            require(asked.second_pin is not None, Reason.WRONG_PIN)
-            await self._check_pin(asked.second, asked.second_pin or "")
-        command = self._command(asked)
-        self._require_expected(asked.expects, command)
-        second = asked.second or ""
-        authorise(
-            self._keeper.state,
-            command,
-            who=asked.who,
-            second=second,
-            hand_pay_limit_cents=self._settings.hand_pay_limit_cents,
-        )
-        facts = self._decider.decide(command)
+        await self._check_second(client, asked)
+        salt = self._sources.draw_key()
+        hashed = await self._sources.hash_pin(asked.pin, salt)
+        given = self._decider.given(asked.who, key=asked.id, second=asked.second or "")
+        facts = self._decider.decide(c.EnrolStaff(asked.name, role, salt, hashed), given)
         ordered = f.StaffOrdered(
             key=asked.id,
             who=asked.who,
-            second=second,
-            why=asked.why,
-            order=asked.order.__struct_config__.tag,
+            second=given.second,
+            order="enrol_staff",
             asked=about,
         )
-        await self._keeper.record((ordered, *facts))
+        await self._journaled.record((ordered, *facts))
+
+    async def _order(self, client: Client, asked: m.StaffOrder) -> None:
+        about = msgspec.json.encode(asked.order).decode()
+        self._require_signed_in(client, asked.who)
+        if self._done_before(asked.id, about):
+            return
+        require(bool(asked.why.strip()), Reason.NO_WHY)
+        require(is_plain(asked.why), Reason.BAD_TEXT)
+        await self._check_second(client, asked)
+        given = self._decider.given(asked.who, key=asked.id, second=asked.second or "")
+        self._require_nothing_known(asked.order)
+        self._require_expected(asked.expects, asked.order)
+        authorise(self._journaled.state, asked.order, given)
+        facts = self._decider.decide(self._with_record(asked.order), given)
+        ordered = f.StaffOrdered(
+            key=given.key,
+            who=given.who,
+            second=given.second,
+            why=asked.why,
+            order=str(asked.order.__struct_config__.tag),
+            asked=about,
+        )
+        await self._journaled.record((ordered, *facts))
 
     def _done_before(self, order: str, asked: str) -> bool:
-        record = self._keeper.find("staff_ordered", order)
+        record = self._journaled.find("staff_ordered", order)
         if record is None:
             return False
         before = f.decode(record.body)
         same = isinstance(before, f.StaffOrdered) and before.asked == asked
-        require(same, Reason.KEY_REUSED, order)
+        require(same, Reason.KEY_REUSED, key=order)
         return True
 
     def _require_expected(self, expects: m.Expected, command: c.Command) -> None:
-        table = self._keeper.state
-        there = f"{table.phase}, round {table.round}"
-        same = (table.phase, table.round) == (expects.phase, expects.round)
-        require(same, Reason.STATE_CHANGED, there)
+        table = self._journaled.state
+        same = (table.round.phase, table.round.number) == (expects.phase, expects.round)
+        require(same, Reason.STATE_CHANGED, phase=table.round.phase, round=table.round.number)
         if isinstance(command, c.CorrectResult):
-            played = table.rounds.get(command.round)
+            played = table.round.kept.get(command.round)
             outcome = played.outcome if played else None
-            require(outcome == expects.outcome, Reason.STATE_CHANGED, f"number {outcome}")
+            require(outcome == expects.outcome, Reason.STATE_CHANGED, pocket=outcome)
 
-    def _command(self, asked: m.StaffOrder) -> c.Command:
-        command: c.Command = m.STAFF_WIRE.unpack(
-            asked.order,
-            who=asked.who,
-            by=asked.who,
-            now_ms=self._outside.now_ms(),
-            key=asked.id,
-            stakes={},
-            promotional={},
-        )
-        match command:
-            case c.JudgeRecords(confirmed=True):
-                return self._with_terminals_record(command)
+    def _require_nothing_known(self, order: c.Command) -> None:
+        """Staff do not decide what a machine that is connected knows better."""
+        match order:
             case c.IssueTicket() | c.CancelTicket():
-                self._require_doubt(command.number)
+                self._require_doubt(order.number)
             case c.JudgePaper():
-                self._require_doubtful_paper(command)
+                self._require_doubtful_paper(order)
             case c.ClearSeat() | c.WriteOffSeat():
-                here = self._clients.terminal(command.seat) is not None
-                require(not here, Reason.CONNECTED, command.seat)
-        return command
+                here = self._clients.terminal(order.seat) is not None
+                require(not here, Reason.CONNECTED, seat=order.seat)
 
-    def _with_terminals_record(self, judged: c.JudgeRecords) -> c.JudgeRecords:
-        """Where the table holds no slip, the terminal's own journal is the record (S3 6.16b)."""
-        client = self._clients.terminal(judged.seat)
-        standing = client.standing if client else None
-        if standing is None or standing.slip is None or standing.round != judged.round:
-            return c.JudgeRecords(judged.seat, judged.round, True, judged.who)
-        slip = standing.slip
-        return c.JudgeRecords(
-            judged.seat, judged.round, True, judged.who, slip.key, slip.stakes, slip.promotional
-        )
+    def _with_record(self, order: c.Command) -> c.Command:
+        """Where the terminal holds a slip in question, its own journal is the record."""
+        if not (isinstance(order, c.JudgeRecords) and order.confirmed):
+            return order
+        client = self._clients.terminal(order.seat)
+        here = client.standing.round if client and client.standing else None
+        if here is None or here.slip is None or here.number != order.round:
+            return order
+        slip = here.slip
+        return c.ConfirmByTerminal(order.seat, order.round, slip.key, slip.stakes, slip.promotional)
 
     def _require_doubt(self, number: str) -> None:
         """Staff decide on a ticket only where the machine cannot: its printer may be at work."""
-        ticket = self._keeper.state.tickets.get(number)
-        require(ticket is not None, Reason.UNKNOWN_TICKET, number[-4:])
+        ticket = self._journaled.state.tickets.get(number)
+        require(ticket is not None, Reason.UNKNOWN_TICKET, number=number[-4:])
         client = self._clients.terminal(ticket.seat) if ticket else None
         standing = client.standing if client else None
-        doubtful = standing is not None and f.LockReason.TICKET_IN_DOUBT in standing.locks
-        require(
-            doubtful and standing is not None and standing.printing == number, Reason.NOT_LOCKED
+        doubtful = (
+            standing is not None
+            and f.LockReason.TICKET_IN_DOUBT in standing.locks.reasons
+            and standing.tickets.printing == number
         )
+        require(doubtful, Reason.NOT_LOCKED)
 
     def _require_doubtful_paper(self, judged: c.JudgePaper) -> None:
         """Staff decide on a note only where the validator cannot: it may be on its way."""
-        client = self._clients.terminal(judged.seat)
-        standing = client.standing if client else None
-        doubt = standing.doubt if standing else None
-        require(doubt is not None and doubt[0] == judged.paper, Reason.NO_DOUBT)
+        seat = self._journaled.state.seats.get(judged.seat)
+        asked = seat.doubts.get(judged.paper) if seat else None
+        require(asked is not None and asked.stacked is None, Reason.NO_DOUBT)

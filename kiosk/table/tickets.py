@@ -6,12 +6,14 @@ the rest is drawn, and nobody can guess it.
 
 from hashlib import sha256
 
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.funds.table import OVERDRAWN
+from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.table import commands as c
 from kiosk.game.times import DAY_MS
 from kiosk.link import messages as m
+from kiosk.table.client import Client
 from kiosk.table.decider import Decider
-from kiosk.table.settings import Outside, TableSettings
+from kiosk.table.settings import TableSettings, TableSources
 
 MARK_DIGITS = 4
 
@@ -23,34 +25,40 @@ def mark_of(table: str) -> str:
 
 
 class TicketDesk:
-    def __init__(self, decider: Decider, settings: TableSettings, outside: Outside) -> None:
+    def __init__(self, decider: Decider, settings: TableSettings, sources: TableSources) -> None:
         self._decider = decider
         self._settings = settings
-        self._outside = outside
+        self._sources = sources
         self._mark = mark_of(settings.name)
 
-    async def reserve(self, seat: str, asked: m.ReserveTicket) -> m.TicketReserved | m.Refusal:
-        expires_ms = self._outside.now_ms() + self._settings.ticket_days * DAY_MS
-        number = self._mark + self._outside.draw_number()[MARK_DIGITS:]
+    async def reserve(self, client: Client, asked: m.ReserveTicket) -> m.TicketReserved | m.Refusal:
+        seat = client.name
+        expires_ms = self._sources.now_ms() + self._settings.ticket_days * DAY_MS
+        number = self._mark + self._sources.draw_number()[MARK_DIGITS:]
         try:
             command = c.ReserveTicket(asked.key, seat, number, asked.cents, expires_ms)
-            await self._decider.tell(command)
+            await self._decider.tell(f"terminal {seat}", client.see_head, command)
         except Refused as refused:
-            return m.Refusal(of=asked.key, reason=str(refused))
+            if refused.reason is Reason.MORE_THAN_THERE:
+                distrust = c.Distrust(seat, asked.cents, OVERDRAWN)
+                self._decider.submit(f"terminal {seat}", client.see_head, distrust)
+            return m.Refusal(of=asked.key, why=refused.refusal)
         table = self._decider.durable
         for number in table.seats[seat].tickets:
             ticket = table.tickets[number]
             if ticket.key == asked.key:
                 return m.TicketReserved(key=asked.key, number=number, expires_ms=ticket.expires_ms)
-        return m.Refusal(of=asked.key, reason=Reason.KEY_REUSED)
+        return m.Refusal(of=asked.key, why=Refusal(Reason.KEY_REUSED))
 
-    async def hold(self, seat: str, asked: m.HoldTicket) -> m.TicketHeld | m.Refusal:
+    async def hold(self, client: Client, asked: m.HoldTicket) -> m.TicketHeld | m.Refusal:
+        seat = client.name
         ours = asked.number in self._decider.state.tickets or asked.number.startswith(self._mark)
         if not ours:
-            return m.Refusal(of=asked.number, reason=Reason.TICKET_OF_OTHER_TABLE)
+            return m.Refusal(of=asked.number, why=Refusal(Reason.TICKET_OF_OTHER_TABLE))
         try:
-            await self._decider.tell(c.HoldTicket(seat, asked.number, self._outside.now_ms()))
+            hold = c.HoldTicket(seat, asked.number)
+            await self._decider.tell(f"terminal {seat}", client.see_head, hold)
         except Refused as refused:
-            return m.Refusal(of=asked.number, reason=str(refused))
+            return m.Refusal(of=asked.number, why=refused.refusal)
         cents = self._decider.durable.tickets[asked.number].cents
         return m.TicketHeld(number=asked.number, cents=cents)

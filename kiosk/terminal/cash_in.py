@@ -10,59 +10,39 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from enum import StrEnum
 
+from kiosk.config import ValidatorConfig
 from kiosk.devices import ports as p
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.cash.state import NoteIn
+from kiosk.game.cash.terminal import VALIDATOR
+from kiosk.game.refusal import Reason, Refusal, Refused
+from kiosk.game.staff.settings import TICKETS_IN, note_setting
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.settings import TICKETS_IN, note_setting
-from kiosk.game.terminal.state import NoteIn, Terminal
+from kiosk.game.terminal.decision import within_credit_limit
+from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
-from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
-from kiosk.terminal.not_taken import NotTaken, in_words
+from kiosk.terminal.paper import (
+    Fate,
+    fate_of,
+    is_repeated,
+    is_same,
+    paper_in,
+    paper_words,
+    read_words,
+    strange_words,
+)
 from kiosk.terminal.service import TerminalService
 
 _log = logging.getLogger(__name__)
 
-LOOK_S = 0.25
-"""How often the validator is told what it may take, should that have changed."""
+LOOK_S = 2.0
+"""How often it is looked whether something has become due. What changes is heard of at once."""
+RETRY_S = 0.25
+"""How often a disk is tried that has failed."""
 TRIAL_S = 20.0
 """How long staff have to insert something when they try the validator."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
-    """What this terminal takes, by its configuration."""
-
-    notes_cents: frozenset[int]
-    credit_cents: int
-    tickets: bool
-
-
-class Fate(StrEnum):
-    STACKED = "stacked"
-    RETURNED = "returned"
-    UNKNOWN = "unknown"
-
-
-def fate(
-    ready: p.Ready, *, counted: int | None = None, number: str = "", doubted: bool = False
-) -> Fate:
-    """What became of a note or ticket that was written down and never told as stacked, now that
-    the validator is at rest.
-
-    A count of stacked notes or a remembered ticket decides. Without them: a validator that kept its
-    power repeats its credit event until it is acknowledged, so what it does not tell of was never
-    stacked; one that lost its power, or its thread, has been doubted by now, and stays so.
-    """
-    if number and ready.last_ticket is not None and ready.last_ticket[0].number == number:
-        return Fate.STACKED if ready.last_ticket[1] else Fate.RETURNED
-    if counted is not None and ready.counted is not None:
-        more = ready.counted - counted
-        return {0: Fate.RETURNED, 1: Fate.STACKED}.get(more, Fate.UNKNOWN)
-    return Fate.UNKNOWN if doubted else Fate.RETURNED
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,32 +50,33 @@ class Notice:
     """The last thing that the player should read about money in."""
 
     number: int
-    why: NotTaken
-    detail: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Around:
-    """The terminal that money goes into, with time and chance."""
-
-    service: Callable[[], TerminalService | None]
-    """None: out of service. It may come and go: a disk can fail and be mended."""
-    draw_key: Callable[[], str]
-    now_ms: Callable[[], int]
+    why: Refusal
 
 
 class CashIn:
     """Takes the validator's events one at a time, for as long as the terminal has a validator."""
 
     def __init__(
-        self, book: RuleBook, validator: p.NoteValidator, limits: Limits, around: Around
+        self,
+        book: RuleBook,
+        validator: p.NoteValidator,
+        config: ValidatorConfig,
+        *,
+        service: Callable[[], TerminalService | None],
+        draw_key: Callable[[], str],
     ) -> None:
+        """`service` gives none while the terminal is out of service. It may come and go: a disk
+        can fail and be mended."""
         self._book = book
         self._validator = validator
-        self._limits = limits
-        self._around = around
+        self._notes_cents = frozenset(config.notes_cents)
+        self._tickets = config.tickets
+        self._service = service
+        self._draw_key = draw_key
         self._asking: asyncio.Task[None] | None = None
         """The table is asked about the ticket in escrow."""
+        self._unwritten: p.ValidatorEvent | None = None
+        """An event whose consequence is not durable."""
         self.notice: Notice | None = None
         self.trouble = ""
         """What staff must know about the validator; nothing: it is well."""
@@ -103,16 +84,20 @@ class CashIn:
         self._trial: asyncio.Future[str] | None = None
         """Staff try the validator: what it reads it gives back, and somebody waits for it."""
         self._trial_read = ""
+        self._doubt_after_s = config.doubt_after_s
+        self._heard_s = 0.0
+        """When the validator was last heard of."""
 
     @property
     def notes_cents(self) -> tuple[int, ...]:
         """What this terminal takes by its configuration."""
-        return tuple(sorted(self._limits.notes_cents))
+        return tuple(sorted(self._notes_cents))
 
     async def try_out(self) -> str:
         """Read one note or ticket and give it back. Returns what came of it, in words."""
         self._trial = asyncio.get_running_loop().create_future()
         self._trial_read = ""
+        self.offer()
         try:
             async with asyncio.timeout(TRIAL_S):
                 return await self._trial
@@ -120,11 +105,13 @@ class CashIn:
             return self.trouble or "nothing was inserted"
         finally:
             self._trial = None
+            self.offer()
 
     async def run(self) -> None:
+        self._hear()
         try:
             while True:
-                self._offer()
+                self.offer()
                 if self._asking is not None and self._asking.done():
                     self._asking.result()  # should it have failed, so do we
                     self._asking = None
@@ -134,25 +121,57 @@ class CashIn:
                     async with asyncio.timeout(LOOK_S):
                         event = await self._validator.events.get()
                 if event is not None:
+                    self._hear()
                     await self._persist(event)
+                else:
+                    await self._doubt_if_gone()
         finally:
             self._ask_no_more()
 
+    def _hear(self) -> None:
+        self._heard_s = asyncio.get_running_loop().time()
+
+    async def _doubt_if_gone(self) -> None:
+        """A validator that says nothing for so long with paper in it may never say anything."""
+        service = self._service()
+        silent_s = asyncio.get_running_loop().time() - self._heard_s
+        if service is None or silent_s < self._doubt_after_s:
+            return
+        if service.state.cash.doubt_of_entered:
+            return
+        try:
+            await self._doubt(service)
+        except JournalError as error:
+            _log.warning("a doubt was not written down: %s", error)
+
     async def _persist(self, event: p.ValidatorEvent) -> None:
         """An event is handled until that is durable, however long the disk takes to be mended."""
-        while True:
-            service = self._around.service()
+        self._unwritten = event
+        while self._unwritten is event:
+            service = self._service()
             try:
                 if service is not None:
-                    return await self._handle(service, event)
+                    await self._handle(service, event)
+                    self._unwritten = None
+                    return
                 if isinstance(event, p.Escrowed):
-                    return self._give_back(NotTaken.OUT_OF_SERVICE)
+                    self._give_back(Refusal(Reason.OUT_OF_SERVICE))
+                    self._unwritten = None
+                    return
             except JournalError as error:
                 _log.warning("the validator's word waits for the disk: %s", error)
             except Refused as refused:
                 if refused.reason is not Reason.OUT_OF_SERVICE:
                     raise
-            await asyncio.sleep(LOOK_S)
+            await asyncio.sleep(RETRY_S)
+
+    async def catch_up(self, service: TerminalService) -> None:
+        """With a service that is back and not yet at work: what waited for the disk comes before
+        any order of the table, which knows of it as little."""
+        event = self._unwritten
+        if event is not None and not isinstance(event, p.Escrowed):
+            await self._handle(service, event)
+            self._unwritten = None
 
     async def _handle(self, service: TerminalService, event: p.ValidatorEvent) -> None:
         match event:
@@ -163,18 +182,19 @@ class CashIn:
             case p.Cleared() | p.Back():
                 self._trouble("")
             case p.Escrowed(item) if self._trial is not None:
-                self._trial_read = _read(item)
+                self._trial_read = read_words(item)
                 self._validator.give_back()
             case p.Returned() if self._trial is not None and self._trial_read:
                 self._tried(f"{self._trial_read} was read and given back")
             case p.Rejected(why) if self._trial is not None:
                 self._tried(f"what was inserted was rejected: {why}")
             case p.Escrowed(p.Note() as note, counted):
+                await self._compare(service, p.Ready(counted))
                 await self._note_escrowed(service, note, counted)
             case p.Escrowed(p.Ticket() as ticket):
                 self._ticket_escrowed(service, ticket)
             case p.Acknowledged():
-                await service.tell(c.AcknowledgeStacking(service.state.taken))
+                await service.tell(c.AcknowledgeStacking(service.state.cash.taken))
             case _:
                 self._ask_no_more()
                 await self._paper_moved(service, event)
@@ -188,7 +208,7 @@ class CashIn:
                 await self._came_back(service)
             case p.Rejected(why):
                 await self._came_back(service)
-                self._say(NotTaken.REJECTED, why)
+                self._say(Refusal(Reason.NOT_READ, because=why[:500]))
             case p.NotWanted():
                 await self._came_back(service)
                 self._say(self._not_wanted(service))
@@ -203,61 +223,65 @@ class CashIn:
 
     # ---- What it may take ---------------------------------------------------------------------
 
-    def refusal(self, service: TerminalService | None, item: p.Item | None) -> NotTaken | None:
+    def refusal(self, service: TerminalService | None, item: p.Item | None) -> Refusal | None:
         """Why this is not taken now; of nothing in particular: why nothing is."""
         if service is None:
-            return NotTaken.OUT_OF_SERVICE
+            return Refusal(Reason.OUT_OF_SERVICE)
         state = service.state
         if not service.link.up:
-            return NotTaken.NO_TABLE
-        if state.frozen:
-            return NotTaken.FROZEN
-        if state.locks:
-            return NotTaken.LOCKED
-        if state.closing_due_ms is not None and self._around.now_ms() >= state.closing_due_ms:
-            return NotTaken.NOT_OPEN
-        if _out(state) is not None and item is not None:
-            return NotTaken.ANOTHER_FIRST
+            return Refusal(Reason.NO_TABLE)
+        if state.locks.frozen:
+            return Refusal(Reason.FROZEN)
+        if state.locks.reasons:
+            return Refusal(Reason.LOCKED)
+        if (
+            state.limits.closing_due_ms is not None
+            and service.now_ms >= state.limits.closing_due_ms
+        ):
+            return Refusal(Reason.TABLE_CLOSED)
+        if paper_in(state) is not None and item is not None:
+            return Refusal(Reason.PAYMENT_PENDING)
         return self._refusal_of(state, item)
 
-    def _refusal_of(self, state: Terminal, item: p.Item | None) -> NotTaken | None:
+    def _refusal_of(self, state: Terminal, item: p.Item | None) -> Refusal | None:
         tenders = self._book.terms.account.opened_by
         match item:
             case p.Note(cents):
                 if Tender.NOTE not in tenders:
-                    return NotTaken.NO_NOTES
-                if cents not in self._limits.notes_cents or not state.setting(note_setting(cents)):
-                    return NotTaken.NOT_HERE
-                if state.credit_cents + cents > self._limits.credit_cents:
-                    return NotTaken.OVER_LIMIT
+                    return Refusal(Reason.TENDER_NOT_TAKEN, tender=Tender.NOTE)
+                if cents not in self._notes_cents or not state.staff.setting(note_setting(cents)):
+                    return Refusal(Reason.NOTE_NOT_TAKEN)
+                if not within_credit_limit(state, cents):
+                    limit_cents = state.cash.credit_limit_cents
+                    return Refusal(Reason.CREDIT_LIMIT, limit_cents=limit_cents)
             case p.Ticket():
-                wanted = self._limits.tickets and state.setting(TICKETS_IN)
+                wanted = self._tickets and state.staff.setting(TICKETS_IN)
                 if not wanted or Tender.TICKET not in tenders:
-                    return NotTaken.NO_TICKETS
+                    return Refusal(Reason.TENDER_NOT_TAKEN, tender=Tender.TICKET)
             case None:
                 pass
         return None
 
-    def _not_wanted(self, service: TerminalService) -> NotTaken:
+    def _not_wanted(self, service: TerminalService) -> Refusal:
         """Why something was not enabled. What it was the validator does not say."""
         refusal = self.refusal(service, None)
         if refusal is not None:
             return refusal
-        state, notes = service.state, self._limits.notes_cents
-        over = any(self._refusal_of(state, p.Note(n)) is NotTaken.OVER_LIMIT for n in notes)
-        return NotTaken.OVER_LIMIT if over else NotTaken.NOT_HERE
+        told = (self._refusal_of(service.state, p.Note(cents)) for cents in self._notes_cents)
+        over = (refusal for refusal in told if refusal and refusal.reason is Reason.CREDIT_LIMIT)
+        return next(over, Refusal(Reason.NOTE_NOT_TAKEN))
 
-    def _offer(self) -> None:
-        """Let the validator draw in only what would be taken."""
-        service = self._around.service()
+    def offer(self) -> None:
+        """Let the validator draw in only what would be taken. Called whenever that may change."""
+        service = self._service()
         if service is not None and self._trial is not None and not self._trial.done():
-            self._validator.enable(self._limits.notes_cents, tickets=self._limits.tickets)
+            self._validator.enable(self._notes_cents, tickets=self._tickets)
             return
         if service is None or self.refusal(service, None) is not None:
             self._validator.disable()
             return
         state = service.state
-        notes = {n for n in self._limits.notes_cents if self._refusal_of(state, p.Note(n)) is None}
+        notes = {n for n in self._notes_cents if self._refusal_of(state, p.Note(n)) is None}
         tickets = self._refusal_of(state, p.Ticket("")) is None
         self._validator.enable(notes, tickets=tickets)
 
@@ -275,56 +299,72 @@ class CashIn:
             self._give_back(refusal)
             return
         try:
-            await service.tell(c.EnterNote(self._around.draw_key(), note.cents, counted))
+            await service.tell(c.EnterNote(self._draw_key(), note.cents, counted))
         except Refused as refused:
-            self._give_back(in_words(refused))
+            self._give_back(refused.refusal)
             return
-        # A freeze in the meantime returns a note in escrow.
-        if service.takes_notes:
+        self._accept(service)
+
+    def _accept(self, service: TerminalService) -> None:
+        """It is written down. A freeze in the meantime returns what is in escrow."""
+        refusal = self.refusal(service, None)
+        if refusal is None:
             self._validator.accept()
         else:
-            self._give_back(self.refusal(service, None) or NotTaken.LOCKED)
+            self._give_back(refusal)
 
     async def _stacked(self, service: TerminalService, item: p.Item | None) -> None:
         """The credit event. It is acknowledged once the credit is durable, and not before."""
-        out, taken = _out(service.state), service.state.taken
-        if out is not None and _is_same(out, item):
+        out = paper_in(service.state)
+        if out is not None and is_same(out, item):
             await self._credit(service, out)
-        elif out is not None or not taken:
-            # It is not what was written down, or nothing was: never credited by guess.
-            await self._doubt(service, f"the validator stacked {_named(item)}")
+        elif out is not None or not is_repeated(service.state, item):
+            # It is not what was written down, or nothing was: never credited by guess. Where
+            # something was, nobody knows what became of that either.
+            await self._doubt(service)
+            await self._stacked_strange(service, item)
         self._validator.acknowledge()
 
+    async def _stacked_strange(self, service: TerminalService, item: p.Item | None) -> None:
+        """Nobody has accepted it; or staff did not find it when they looked, and it is in the box
+        after all."""
+        judged = service.state.cash.judged
+        if judged is not None and not judged.stacked and is_same(judged.paper, item):
+            await self._contradict(service, stacked=True, told=True)
+            return
+        cents = item.cents if isinstance(item, p.Note) else 0
+        await self._ask_staff(service, strange_words(item), apart=True, cents=cents)
+
     async def _credit(self, service: TerminalService, out: NoteIn | str) -> None:
-        if await self._judged(service, out, stacked=True):
+        if await self._judged(service, stacked=True):
             return
         if isinstance(out, NoteIn):
-            await service.note_stacked(out.key, out.cents)
+            await service.tell(c.StackNote(out.key, out.cents))
         else:
-            await service.recover_ticket(stacked=True)
+            await service.tell(c.RedeemTicket(out))
 
     async def _came_back(self, service: TerminalService) -> None:
         """What was written down, if anything was, is with the player again. Not so what is in
         doubt: something else came back, which somebody pushed in behind it."""
-        out = _out(service.state)
-        if out is not None and not _doubted(service.state, out):
+        out = paper_in(service.state)
+        if out is not None and not service.state.cash.doubt_of_entered:
             await self._give_up(service, out)
 
     async def _give_up(self, service: TerminalService, out: NoteIn | str) -> None:
         """It is surely not in the box."""
-        if await self._judged(service, out, stacked=False):
+        if await self._judged(service, stacked=False):
             return
         if isinstance(out, NoteIn):
             await service.tell(c.ReturnNote(out.key))
         else:
-            await service.recover_ticket(stacked=False)
+            await service.tell(c.ReturnTicket(out))
 
-    async def _judged(self, service: TerminalService, out: NoteIn | str, *, stacked: bool) -> bool:
+    async def _judged(self, service: TerminalService, *, stacked: bool) -> bool:
         """The validator tells after all what it could not tell before. False: nobody doubted it."""
-        if not _doubted(service.state, out):
-            return False
-        await service.tell(c.JudgePaper(_key(out), stacked, "validator"))
-        return True
+        doubt = service.state.cash.doubt_of_entered
+        if doubt:
+            await service.tell(c.JudgePaper(doubt, stacked, VALIDATOR))
+        return bool(doubt)
 
     # ---- Tickets ------------------------------------------------------------------------------
 
@@ -339,21 +379,15 @@ class CashIn:
 
     async def _ask(self, service: TerminalService, ticket: p.Ticket) -> None:
         try:
-            cents = await service.enter_ticket(ticket.number)
+            await service.enter_ticket(ticket.number)
         except Refused as refused:
-            self._give_back(in_words(refused))
+            self._give_back(refused.refusal)
             return
         except JournalError as error:
             _log.warning("a ticket was not written down: %s", error)
-            self._give_back(NotTaken.OUT_OF_SERVICE)
+            self._give_back(Refusal(Reason.OUT_OF_SERVICE))
             return
-        over = service.state.credit_cents + cents > self._limits.credit_cents
-        if over:
-            self._give_back(NotTaken.OVER_LIMIT)
-        elif service.takes_notes:
-            self._validator.accept()
-        else:
-            self._give_back(self.refusal(service, None) or NotTaken.LOCKED)
+        self._accept(service)
 
     def _ask_no_more(self) -> None:
         if self._asking is not None:
@@ -364,26 +398,24 @@ class CashIn:
 
     async def _powered_up(self, service: TerminalService, held: p.Held) -> None:
         """Written down before the validator is reset, after which it knows of it no more."""
-        if _out(service.state) is not None:
+        if paper_in(service.state) is not None:
             if held is p.Held.ACCEPTOR:
                 await self._came_back(service)
             else:
                 await self._doubt(service)
+        elif held is not p.Held.NOTHING:
+            await self._contradict(service, stacked=held is p.Held.STACKER)
         self._validator.acknowledge()
 
     async def _ready(self, service: TerminalService, ready: p.Ready) -> None:
         state = service.state
-        if state.taken:
-            await service.tell(c.AcknowledgeStacking(state.taken))
-        out = _out(state)
+        if state.cash.taken:
+            await service.tell(c.AcknowledgeStacking(state.cash.taken))
+        out = paper_in(state)
         if out is None:
+            await self._compare(service, ready)
             return
-        doubted = _doubted(state, out)
-        if isinstance(out, NoteIn):
-            became = fate(ready, counted=out.counted, doubted=doubted)
-        else:
-            became = fate(ready, number=out, doubted=doubted)
-        match became:
+        match fate_of(out, ready, doubted=bool(state.cash.doubt_of_entered)):
             case Fate.STACKED:
                 await self._credit(service, out)
             case Fate.RETURNED:
@@ -391,25 +423,57 @@ class CashIn:
             case Fate.UNKNOWN:
                 await self._doubt(service)
 
-    async def _doubt(self, service: TerminalService, about: str = "") -> None:
-        """Nobody can tell: the terminal is locked, and staff look into the box."""
-        out = _out(service.state)
-        if out is None and not about:
+    async def _compare(self, service: TerminalService, ready: p.Ready) -> None:
+        """With what staff found while the validator could not be asked."""
+        judged = service.state.cash.judged
+        if judged is None:
             return
-        told = about or f"is {_told(out)} in the box?"
-        _log.error("a doubtful case: %s", told)
-        key = self._around.draw_key() if out is None else _key(out)
-        await service.tell(c.DoubtPaper(key, told))
+        became = fate_of(judged.paper, ready, doubted=True)
+        if became is not Fate.UNKNOWN:
+            await self._contradict(service, stacked=became is Fate.STACKED)
+
+    async def _contradict(
+        self, service: TerminalService, *, stacked: bool, told: bool = False
+    ) -> None:
+        """`told`: by the event that says that it is in the box."""
+        judged = service.state.cash.judged
+        if judged is None or judged.stacked is stacked:
+            return
+        found, now = ("not there", "is") if stacked else ("there", "is not")
+        paper, cents = paper_words(judged.paper), judged.note.cents if judged.note else 0
+        about = f"staff found {paper} {found}, and the validator says that it {now} in the box"
+        await self._ask_staff(service, about, apart=told, cents=cents, contradicts=True)
+
+    async def _doubt(self, service: TerminalService) -> None:
+        """Nobody can tell what became of what was written down, if anything was."""
+        out = paper_in(service.state)
+        if out is not None and not service.state.cash.doubt_of_entered:
+            await self._ask_staff(service, f"is {paper_words(out)} in the box?")
+
+    async def _ask_staff(
+        self,
+        service: TerminalService,
+        about: str,
+        *,
+        apart: bool = False,
+        cents: int = 0,
+        contradicts: bool = False,
+    ) -> None:
+        """The terminal is locked until staff have looked into the box."""
+        _log.error("a doubtful case: %s", about)
+        # A key of its own: the same ticket may be in doubt again, and staff must look again.
+        key = self._draw_key()
+        await service.tell(c.DoubtPaper(key, about, apart, cents, contradicts))
 
     # ---- What is said -------------------------------------------------------------------------
 
-    def _give_back(self, why: NotTaken) -> None:
+    def _give_back(self, why: Refusal) -> None:
         self._validator.give_back()
         self._say(why)
 
-    def _say(self, why: NotTaken, detail: str = "") -> None:
-        self.notice = Notice((self.notice.number if self.notice else 0) + 1, why, detail)
-        _log.info("not taken: %s %s", why, detail)
+    def _say(self, why: Refusal) -> None:
+        self.notice = Notice((self.notice.number if self.notice else 0) + 1, why)
+        _log.info("not taken: %s", why)
         self.on_change()
 
     def _trouble(self, trouble: str) -> None:
@@ -417,53 +481,3 @@ class CashIn:
             self.trouble = trouble
             _log.warning("validator: %s", trouble or "well again")
             self.on_change()
-
-
-def _out(state: Terminal) -> NoteIn | str | None:
-    """What is written down as in the validator: a note, or the number of a ticket."""
-    return state.note_in or (state.ticket_in[0] if state.ticket_in else None)
-
-
-def _key(out: NoteIn | str) -> str:
-    return out.key if isinstance(out, NoteIn) else out
-
-
-def _doubted(state: Terminal, out: NoteIn | str) -> bool:
-    return state.doubt is not None and state.doubt[0] == _key(out)
-
-
-def _is_same(out: NoteIn | str, item: p.Item | None) -> bool:
-    """A validator that was interrupted does not always say what it stacked."""
-    match item:
-        case p.Note(cents):
-            return isinstance(out, NoteIn) and out.cents == cents
-        case p.Ticket(number):
-            return out == number
-        case None:
-            return True
-
-
-def _read(item: p.Item) -> str:
-    match item:
-        case p.Note(cents):
-            return f"a note of {money_text(cents)}"
-        case p.Ticket(number):
-            return f"ticket ...{number[-4:]}"
-
-
-def _told(out: NoteIn | str | None) -> str:
-    return (
-        f"a note of {out.cents} cents"
-        if isinstance(out, NoteIn)
-        else f"ticket ...{out and out[-4:]}"
-    )
-
-
-def _named(item: p.Item | None) -> str:
-    match item:
-        case p.Note(cents):
-            return f"a note of {cents} cents that nobody has accepted"
-        case p.Ticket(number):
-            return f"ticket ...{number[-4:]}, which nobody has accepted"
-        case None:
-            return "something that nobody has accepted"

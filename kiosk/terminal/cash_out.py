@@ -10,42 +10,27 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from kiosk.devices.ports import Printed, PrinterCondition, TicketFace, TicketPrinter
+from kiosk.devices.ports import Printed, PrinterCondition, TicketFace
 from kiosk.devices.printer.face import masked
 from kiosk.game.facts import LockReason
-from kiosk.game.refusal import Reason, Refused, require
+from kiosk.game.refusal import Reason, Refusal, Refused, require
+from kiosk.game.staff.settings import TICKETS_OUT
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import decide
-from kiosk.game.terminal.settings import TICKETS_OUT
 from kiosk.game.terminal.state import Terminal
 from kiosk.link import messages as m
 from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
-from kiosk.terminal.leaving import CashOutProgress, Stage
+from kiosk.terminal.cash_out_progress import CashOutProgress, CashOutStage
 from kiosk.terminal.link import TableLink
+from kiosk.terminal.sources import TerminalSources
 
 _log = logging.getLogger(__name__)
 
 
-class Outside(Protocol):
-    """What a cash-out needs of the world."""
-
-    @property
-    def now_ms(self) -> Callable[[], int]: ...
-
-    @property
-    def draw_key(self) -> Callable[[], str]: ...
-
-    @property
-    def printer(self) -> TicketPrinter: ...
-
-    @property
-    def ticket_limit_cents(self) -> int | None: ...
-
-
-class Teller(Protocol):
+class CashOutTerminal(Protocol):
     """The terminal, as a cash-out needs it."""
 
     link: TableLink
@@ -58,21 +43,26 @@ class Teller(Protocol):
     async def call_attendant(self) -> None: ...
 
 
-_UNDER_WAY = (Stage.ASKING, Stage.PRINTING)
+_UNDER_WAY = (CashOutStage.ASKING, CashOutStage.PRINTING)
 _FIT = (PrinterCondition.READY, PrinterCondition.PAPER_LOW)
 
 
 class CashingOut:
-    def __init__(self, terminal: Teller, book: RuleBook, outside: Outside) -> None:
+    def __init__(self, terminal: CashOutTerminal, book: RuleBook, sources: TerminalSources) -> None:
         self._terminal = terminal
         self._book = book
-        self._outside = outside
+        self._sources = sources
         self._one = asyncio.Lock()
         self._last: TicketFace | None = None
         self.on_change: Callable[[], None] = lambda: None
         """Called when the progress, or the printer's status, is another."""
         self.progress = CashOutProgress()
-        outside.printer.on_change = self._printer_changed
+        sources.printer.on_change = self._printer_changed
+
+    @property
+    def under_way(self) -> bool:
+        """The printer is needed for a ticket."""
+        return self._one.locked()
 
     async def begin(self) -> None:
         """All credit. A second touch while this is under way is refused, and changes nothing."""
@@ -89,81 +79,91 @@ class CashingOut:
     async def print_duplicate(self) -> Printed:
         """A record of the last ticket, for staff. It is not a ticket and does not look like one."""
         require(not self._one.locked(), Reason.PAYMENT_PENDING)
-        require(not self._outside.printer.status.in_chute, Reason.TICKET_IN_CHUTE)
+        require(not self._sources.printer.status.in_chute, Reason.TICKET_IN_CHUTE)
         if self._last is None:
-            raise Refused(Reason.NOTHING_THERE)
+            raise Refused(Refusal(Reason.NOTHING_THERE))
         async with self._one:
-            return await self._outside.printer.print(replace(self._last, duplicate=True))
+            return await self._sources.printer.print(replace(self._last, duplicate=True))
 
     async def _cash_out(self) -> None:
         # Asked of our own machine first, so that no number is reserved for nothing.
         state = self._terminal.state
         decide(self._book, state, c.CashOut(CashOutWay.TICKET, "none yet"))
-        require(not self._outside.printer.status.in_chute, Reason.TICKET_IN_CHUTE)
+        require(not self._sources.printer.status.in_chute, Reason.TICKET_IN_CHUTE)
         asked = CashOutProgress(
-            stage=Stage.ASKING, cents=state.credit_cents, asked_ms=self._outside.now_ms()
+            stage=CashOutStage.ASKING, cents=state.credit_cents, asked_ms=self._sources.now_ms()
         )
         why = self._no_ticket(state.credit_cents)
         if why:
-            _log.info("an attendant pays: %s", why)
-            self._show(replace(asked, stage=Stage.ATTENDANT, why=why))
-            await self._terminal.call_attendant()
+            await self._attendant(asked, why)
         else:
             self._show(asked)
-            await self._print(await self._set_aside(asked.cents))
+            try:
+                face = await self._set_aside(asked.cents)
+            except Refused as refused:
+                if refused.refusal.cause is not Reason.TICKET_TOO_LARGE:
+                    raise
+                await self._attendant(asked, "the table gives no ticket for so much")
+            else:
+                await self._print(face)
+
+    async def _attendant(self, asked: CashOutProgress, why: str) -> None:
+        _log.info("an attendant pays: %s", why)
+        self._show(replace(asked, stage=CashOutStage.ATTENDANT, why=why))
+        await self._terminal.call_attendant()
 
     def _no_ticket(self, cents: int) -> str:
-        limit_cents, status = self._outside.ticket_limit_cents, self._outside.printer.status
+        limit_cents, status = self._sources.ticket_limit_cents, self._sources.printer.status
         if limit_cents is not None and cents > limit_cents:
             return f"more than {money_text(limit_cents)} is not paid by ticket"
-        if not self._terminal.state.setting(TICKETS_OUT):
+        if not self._terminal.state.staff.setting(TICKETS_OUT):
             return "tickets are switched off here"
         return "" if status.condition in _FIT else f"the printer is {status.condition}"
 
     async def _set_aside(self, cents: int) -> TicketFace:
         """A number of the table's, and the credit durably out of play."""
-        key = self._outside.draw_key()
+        key = self._sources.draw_key()
         with self._terminal.link.asking(key):
             question = m.ReserveTicket(key=key, cents=cents)
             reserved = await self._terminal.link.ask(question, of=key)
             if not isinstance(reserved, m.TicketReserved):
-                raise Refused(Reason.TABLE_REFUSES)
+                raise Refused(Refusal(Reason.TABLE_REFUSES))
             require(self._terminal.state.credit_cents == cents, Reason.CREDIT_CHANGED)
             await self._terminal.tell(c.CashOut(CashOutWay.TICKET, reserved.number))
         return TicketFace(
             number=reserved.number,
             cents=cents,
-            issued_ms=self._outside.now_ms(),
+            issued_ms=self._sources.now_ms(),
             expires_ms=reserved.expires_ms,
-            sequence=self._terminal.state.tickets_asked,
+            sequence=self._terminal.state.tickets.asked,
         )
 
     async def _print(self, face: TicketFace) -> None:
         printing = replace(
             self.progress,
-            stage=Stage.PRINTING,
+            stage=CashOutStage.PRINTING,
             number=masked(face.number),
             sequence=face.sequence,
             expires_ms=face.expires_ms,
             set_aside_ms=face.issued_ms,
         )
         self._show(printing)
-        printed = await self._outside.printer.print(face)
-        if LockReason.MALFUNCTION in self._terminal.state.locks:
+        printed = await self._sources.printer.print(face)
+        if LockReason.MALFUNCTION in self._terminal.state.locks.reasons:
             printed = Printed.UNKNOWN  # its word is worth nothing now: somebody must look
         match printed:
             case Printed.DONE:
                 await self._terminal.tell(c.TicketDone(face.number))
                 self._last = face
-                printed_ms = self._outside.now_ms()
-                self._show(replace(printing, stage=Stage.TAKE, printed_ms=printed_ms))
+                printed_ms = self._sources.now_ms()
+                self._show(replace(printing, stage=CashOutStage.TAKE, printed_ms=printed_ms))
             case Printed.NOT_DONE:
                 await self._terminal.tell(c.TicketNotDone(face.number))
                 why = self._no_ticket(face.cents) or "the ticket was not printed"
                 self._show(CashOutProgress(cents=face.cents, why=why))
             case Printed.UNKNOWN:
                 await self._terminal.tell(c.TicketInDoubt(face.number))
-                self._show(replace(printing, stage=Stage.DOUBT))
+                self._show(replace(printing, stage=CashOutStage.DOUBT))
 
     # ---- What became of it --------------------------------------------------------------------
 
@@ -174,26 +174,28 @@ class CashingOut:
 
     def _seen(self, state: Terminal) -> CashOutProgress:
         now = self.progress
-        if state.ticket is not None:
-            number, cents = state.ticket
-            known = now if now.stage is Stage.DOUBT else CashOutProgress()
-            return replace(known, stage=Stage.DOUBT, number=masked(number), cents=cents)
-        if state.attendant_called:
-            known = now if now.stage is Stage.ATTENDANT else CashOutProgress()
-            return replace(known, stage=Stage.ATTENDANT, cents=state.credit_cents)
-        if now.stage is Stage.TAKE:
+        if state.tickets.printing is not None:
+            number, cents = state.tickets.printing
+            known = now if now.stage is CashOutStage.DOUBT else CashOutProgress()
+            return replace(known, stage=CashOutStage.DOUBT, number=masked(number), cents=cents)
+        if state.payments.attendant_called:
+            known = now if now.stage is CashOutStage.ATTENDANT else CashOutProgress()
+            return replace(known, stage=CashOutStage.ATTENDANT, cents=state.credit_cents)
+        if now.stage is CashOutStage.TAKE:
             return self._in_chute(now, state)
-        return CashOutProgress() if now.stage in (Stage.DOUBT, Stage.ATTENDANT) else now
+        return (
+            CashOutProgress() if now.stage in (CashOutStage.DOUBT, CashOutStage.ATTENDANT) else now
+        )
 
     def _in_chute(self, now: CashOutProgress, state: Terminal) -> CashOutProgress:
-        match self._outside.printer.status.in_chute:
+        match self._sources.printer.status.in_chute:
             case True:
                 return now
             case False:
-                return replace(now, stage=Stage.NONE, taken_ms=self._outside.now_ms())
+                return replace(now, stage=CashOutStage.NONE, taken_ms=self._sources.now_ms())
             case None:
                 # It cannot tell. Somebody who plays on has surely taken what was there.
-                return replace(now, stage=Stage.NONE) if state.account_open else now
+                return replace(now, stage=CashOutStage.NONE) if state.account.open else now
 
     def _printer_changed(self) -> None:
         self.look()

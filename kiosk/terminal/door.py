@@ -3,8 +3,8 @@
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Protocol
 
-from kiosk.devices.door import DoorSwitch
 from kiosk.game.facts import LockReason
 from kiosk.game.refusal import Refused
 from kiosk.game.terminal import commands as c
@@ -18,10 +18,14 @@ LOOK_S = 0.1
 _WHO = "door switch"
 
 
+class Door(Protocol):
+    def open(self) -> bool: ...
+
+
 class DoorWatch:
     """Locks the terminal while the door is open, over any restart."""
 
-    def __init__(self, switch: DoorSwitch, machine: Machine[TerminalService]) -> None:
+    def __init__(self, switch: Door, machine: Machine[TerminalService]) -> None:
         self._switch = switch
         self._machine = machine
 
@@ -35,7 +39,7 @@ class DoorWatch:
             await asyncio.sleep(LOOK_S)
 
     async def look(self, service: TerminalService) -> None:
-        locked = LockReason.DOOR in service.state.locks
+        locked = LockReason.DOOR in service.state.locks.reasons
         if self._switch.open() == locked:
             return
         _log.warning("the door is %s", "shut" if locked else "open")

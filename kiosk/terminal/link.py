@@ -2,20 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Protocol
 
 from kiosk.game.facts import LockReason
-from kiosk.game.money import Place
+from kiosk.game.funds.standing import has_cents
+from kiosk.game.money import MoneyPlace
 from kiosk.game.reconcile import Standing, standing_of
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.facts import begun_of
-from kiosk.journal.keeper import Keeper
+from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.record import Head
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
@@ -30,16 +31,17 @@ from kiosk.link.session import (
 )
 from kiosk.link.standing import changes
 from kiosk.rules.rulebook import RuleBook
+from kiosk.terminal.recollection import recollect
 
 _log = logging.getLogger(__name__)
 
 RETRY_S = 0.25
 RETRY_S_MAX = 4.0
 ANSWER_S = 5.0
-DOWN = (Place.STAKE, Place.IN_DOUBT, Place.REGISTERED)
+DOWN = (MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED)
 
 
-class Orderly(Protocol):
+class LinkedTerminal(Protocol):
     """The terminal, as the link needs it."""
 
     async def tell(self, command: c.Command) -> Decision: ...
@@ -48,19 +50,24 @@ class Orderly(Protocol):
 
     def set_clock(self, clock: m.Clock) -> None: ...
 
+    def follow_time(self, time_ms: int) -> None: ...
+
     @property
     def devices(self) -> dict[str, str]: ...
 
-    @property
-    def on_change(self) -> Callable[[], None]: ...
+    def changed(self) -> None: ...
 
 
 class TableLink:
     def __init__(
-        self, book: RuleBook, keeper: Keeper[Terminal], terminal: Orderly, connect: Connect
+        self,
+        book: RuleBook,
+        journaled: JournaledState[Terminal],
+        terminal: LinkedTerminal,
+        connect: Connect,
     ) -> None:
         self._book = book
-        self._keeper = keeper
+        self._journaled = journaled
         self._terminal = terminal
         self._connect = connect
         self.table = ""
@@ -120,13 +127,13 @@ class TableLink:
             session.abort()
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(Refused(Reason.NO_TABLE))
-            self._terminal.on_change()
+                    answer.set_exception(Refused(Refusal(Reason.NO_TABLE)))
+            self._terminal.changed()
         return welcomed
 
     def _meters(self) -> m.Message:
         """What the player has, if that has changed since it was told."""
-        state = self._keeper.durable
+        state = self._journaled.durable
         meters = m.Meters(
             credit_cents=state.credit_cents,
             stake_cents=sum(state.money[p] for p in DOWN),
@@ -138,35 +145,40 @@ class TableLink:
     def _tell_money(self, session: Session[m.FromTable]) -> None:
         """At once when money has come, gone or been won: should this terminal never come back, it
         is paid by what it told last. Chips that are only moved wait for the next beat."""
-        money, told = self._keeper.durable.money, self._metered
-        has_cents = money[Place.CREDIT] + sum(money[p] for p in DOWN)
+        money, told = self._journaled.durable.money, self._metered
+        has_cents = money[MoneyPlace.CREDIT] + sum(money[p] for p in DOWN)
         if told is None or has_cents != told.credit_cents + told.stake_cents:
             session.say(self._meters())
 
     async def _greet(self, session: Session[m.FromTable]) -> None:
         standing = self._standing()
-        seen = self._keeper.durable.table_head
+        seen = self._journaled.durable.table_head
         session.say(
             m.Hello(
                 protocol=m.PROTOCOL,
                 role=Role.TERMINAL,
-                name=self._keeper.state.seat,
+                name=self._journaled.state.seat,
                 digest=self._book.digest,
                 seen=m.HeadAt(seq=seen[0], hash=seen[1]),
                 after=self._after(),
                 restarted=self._restarted,
+                has_cents=has_cents(self._journaled.durable),
                 standing=changes(None, standing, batch=0, head=self._head()),
             )
         )
-        match await session.hear():
+        answer, told = await session.hear(), False
+        if isinstance(answer, m.Recover):
+            answer, told = await self._recollect(session, answer), True
+        match answer:
             case m.Welcome() as welcome:
-                await self._compare_heads(welcome)
                 session.go_on_saying_from(welcome.first)
+                await self._compare_heads(session, welcome, told=told)
+                self._terminal.follow_time(welcome.time_ms)
             case m.Refusal(of="journal") as refusal:
-                await self._lock(refusal.reason)
-                raise LineError(refusal.reason)
+                await self._lock(refusal.why)
+                raise LineError(str(refusal.why))
             case m.Refusal() as refusal:
-                raise LineError(f"the table refuses us: {refusal.reason}")
+                raise LineError(f"the table refuses us: {refusal.why}")
             case other:
                 raise LineError(f"the hello was answered by {type(other).__name__}")
         self._session, self._told, self._batch = session, standing, 0
@@ -174,31 +186,54 @@ class TableLink:
         self._restarted = False
         self.table = welcome.table
         _log.info("connected to %s", welcome.table)
-        self.tell_standing()
-        self._terminal.on_change()
+        # Staff are signed in on a connection, not for good: who knows what became of them since.
+        await self._terminal.tell(c.LeaveStaff("the link to the table was cut meanwhile"))
+        self._say_standing(session)  # our journal holds what the table has seen of it
+        self._terminal.changed()
 
     def _after(self) -> m.HeadAt:
         """Where the journal before this one ended, should the memory have been cleared."""
-        first = begun_of(self._keeper.log)
+        first = begun_of(self._journaled.log)
         return m.HeadAt(seq=first.after_seq, hash=first.after_hash)
 
-    async def _compare_heads(self, welcome: m.Welcome) -> None:
+    async def _recollect(self, session: Session[m.FromTable], asked: m.Recover) -> m.FromTable:
+        """The table has lost facts: tell all that we hold. Each page is answered."""
+        log, state = self._journaled.log, self._journaled.durable
+        _log.warning("the table asks for what we hold, for it has lost facts")
+        answer: m.FromTable = asked
+        async for page in recollect(log, state, since_ms=asked.since_ms):
+            session.say(page)
+            answer = await session.hear()
+            if not (isinstance(answer, m.Beat) or page.last):
+                break
+        return answer
+
+    async def _compare_heads(
+        self, session: Session[m.FromTable], welcome: m.Welcome, *, told: bool
+    ) -> None:
         """Each remembers how far the other had come: a journal that was cut off or put back from a
-        copy is found here, on either side."""
+        copy is found here, on either side. `told`: it has asked us for all that we hold."""
         if welcome.digest != self._book.digest:
             raise LineError("the table plays by another rule book")
         seen = welcome.seen
-        if seen.seq and not self._keeper.holds(Head(seen.seq, bytes.fromhex(seen.hash))):
-            await self._lock(f"the table has seen fact {seen.seq} of another journal")
+        if seen.seq and not self._journaled.holds(Head(seen.seq, bytes.fromhex(seen.hash))):
+            session.say(m.HeadNotHeld())
+            await self._lock(Refusal(Reason.JOURNAL_CUT, seen_seq=seen.seq))
+            with suppress(LinkError):  # it hangs up when it has heard that, for staff to see
+                await session.hear()
             raise LineError("this journal is not the one that the table knows")
+        if welcome.recovered is not told:
+            raise LineError("the table recovers what it has not asked for")
+        head = welcome.head
+        seen_now = (c.FollowTable if told else c.SeeHead)(head.seq, head.hash)
         try:
-            await self._terminal.tell(c.SeeHead(welcome.head.seq, welcome.head.hash))
+            await self._terminal.tell(seen_now)
         except Refused as refused:
             raise LineError(f"the table is not the one we know: {refused}") from None
 
-    async def _lock(self, why: str) -> None:
+    async def _lock(self, why: Refusal) -> None:
         _log.critical("locked: %s", why)
-        await self._terminal.tell(c.Lock(LockReason.MEMORY, why))
+        await self._terminal.tell(c.Lock(LockReason.MEMORY, str(why)))
 
     def _take(self, session: Session[m.FromTable], message: m.FromTable) -> bool:
         """What needs no waiting is done as it comes in."""
@@ -222,24 +257,34 @@ class TableLink:
                     self._answered(answer.number, answer)
                 case m.StaffThere() | m.Answer() as answer:
                     self._answered(answer.id, answer)
+                case m.SignedOut() as told:
+                    await self._sign_out(told.name)
                 case m.Refusal() as refusal if refusal.of in self._answers:
                     self._answered(refusal.of, refusal)
                 case m.Refusal() as refusal:
-                    raise LineError(f"the table refuses us: {refusal.reason}")
+                    raise LineError(f"the table refuses us: {refusal.why}")
                 case other:
                     raise LineError(f"a terminal is not told {type(other).__name__}")
 
+    async def _sign_out(self, name: str) -> None:
+        visitor = self._journaled.state.staff.visitor
+        if visitor is not None and visitor.who == name:
+            await self._terminal.tell(c.LeaveStaff("the table has signed this person out"))
+
     def _obey(self, session: Session[m.FromTable], told: m.Orders) -> None:
-        orders = [m.ORDER_WIRE.unpack(order) for order in told.orders]
         # What these change is told in the answer to them, and not in a line of its own before.
         self._obeying += 1
         try:
-            not_done = self._terminal.obey(orders, told.head)
+            not_done = self._terminal.obey(told.orders, told.head)
         except Refused as refused:
             self._obeying -= 1
             raise LineError(f"the table is not the one we know: {refused}") from None
+        except Exception:
+            self._obeying -= 1
+            _log.exception("what the table orders cannot be carried out")
+            raise LineError("what the table orders cannot be carried out") from None
         answer = partial(self._answer, session, told.batch, not_done)
-        self._keeper.written().add_done_callback(answer)
+        self._journaled.written().add_done_callback(answer)
 
     def _answer(
         self,
@@ -280,13 +325,14 @@ class TableLink:
         self._tell_money(session)
 
     def _standing(self) -> Standing:
-        state, asking = self._keeper.durable, tuple(self._asking)
-        if self._stood is None or self._stood[0] is not state or self._stood[1].asking != asking:
-            self._stood = (state, standing_of(state, asking, before=self._stood))
-        return self._stood[1]
+        state, asking = self._journaled.durable, tuple(self._asking)
+        before = self._stood
+        if before is None or before[0] is not state or before[1].tickets.asking != asking:
+            self._stood = before = (state, standing_of(state, asking, before=before))
+        return before[1]
 
     def _head(self) -> m.HeadAt:
-        return m.HeadAt(seq=self._keeper.head.seq, hash=self._keeper.head.hash.hex())
+        return m.HeadAt(seq=self._journaled.head.seq, hash=self._journaled.head.hash.hex())
 
     # ---- Questions ----------------------------------------------------------------------------
 
@@ -304,8 +350,12 @@ class TableLink:
 
     async def ask(self, question: m.Message, *, of: str) -> m.FromTable:
         """The table's answer. Raises `Refused`."""
+        # Nothing is asked upon what is not durable, nor before the table was told of it.
+        await self._journaled.written()
         if self._session is None:
-            raise Refused(Reason.NO_TABLE)
+            raise Refused(Refusal(Reason.NO_TABLE))
+        if self._standing() != self._told:
+            self._say_standing(self._session)
         answer: asyncio.Future[m.FromTable] = asyncio.get_running_loop().create_future()
         self._answers[of] = answer
         self._session.say(question)
@@ -313,11 +363,11 @@ class TableLink:
             async with asyncio.timeout(ANSWER_S):
                 reply = await answer
         except TimeoutError:
-            raise Refused(Reason.NO_TABLE) from None
+            raise Refused(Refusal(Reason.NO_TABLE)) from None
         finally:
             del self._answers[of]
         if isinstance(reply, m.Refusal):
-            raise Refused(Reason.TABLE_REFUSES, reply.reason)
+            raise Refused(Refusal(Reason.TABLE_REFUSES, cause=reply.why.reason))
         return reply
 
     def _answered(self, of: str, answer: m.FromTable) -> None:

@@ -6,49 +6,33 @@ happens to the link, the terminal stays where it is and says so again when it is
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
-from kiosk.devices.ports import NoPrinter, PrinterCondition, PrinterStatus, TicketPrinter
+from kiosk.devices.ports import NoPrinter, PrinterCondition, PrinterStatus
 from kiosk.game import facts as f
 from kiosk.game.history import begun
-from kiosk.game.refusal import Reason, Refused, require
+from kiosk.game.refusal import Reason, Refusal, Refused, require
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import decide
-from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import UnusableError
 from kiosk.journal.evidence import keep_picture
-from kiosk.journal.facts import entries, restore
-from kiosk.journal.keeper import Keeper
+from kiosk.journal.facts import entries, restore_in_turns
+from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.log import FactLog
+from kiosk.journal.proof import prove_snapshots
 from kiosk.link import messages as m
-from kiosk.link.session import Connect
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay
 from kiosk.terminal.cash_out import CashingOut
 from kiosk.terminal.link import TableLink
+from kiosk.terminal.receipts import ReceiptPrinting
+from kiosk.terminal.sources import TerminalSources
 from kiosk.terminal.staff_menu import StaffMenu
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outside:
-    """Time, chance, the way to the table, and the devices."""
-
-    now_ms: Callable[[], int]
-    draw_key: Callable[[], str]
-    connect: Connect
-    printer: TicketPrinter
-    ticket_limit_cents: int | None = None
-    """What is above it the attendant pays. None: any amount is printed."""
-    validator_trouble: Callable[[], str] = lambda: ""
-    """What staff must know about the note validator; nothing: it is well, or there is none."""
-    door_open: Callable[[], bool | None] = lambda: None
-    """None: the terminal has no input for its door."""
-    reality_check_ms: int | None = None
-    """At play between two reality checks. None: there are none."""
 
 
 WITHOUT_TABLE = (
@@ -68,18 +52,18 @@ WITHOUT_TABLE = (
 class TerminalService:
     """Made by `start`. It runs until `run` raises: when the disk fails, or it is cancelled."""
 
-    def __init__(self, book: RuleBook, log: FactLog, outside: Outside) -> None:
-        state = restore(log, book)
-        assert isinstance(state, Terminal)
+    def __init__(
+        self, book: RuleBook, log: FactLog, state: Terminal, sources: TerminalSources
+    ) -> None:
         self._book = book
-        self._outside = outside
-        self.keeper = Keeper(
+        self._sources = sources
+        self.journaled = JournaledState(
             log,
             state,
-            now_ms=outside.now_ms,
+            now_ms=sources.now_ms,
             on_durable=self._durable,
         )
-        self.link = TableLink(book, self.keeper, self, outside.connect)
+        self.link = TableLink(book, self.journaled, self, sources.connect)
         self.on_change: Callable[[], None] = lambda: None
         """Called when the state, or the link, is another."""
         self.on_facts: Callable[[Sequence[f.Fact]], None] = lambda facts: None
@@ -87,15 +71,15 @@ class TerminalService:
         self._ends_at: tuple[int, float] | None = None
         """The round whose wagering period ends, and when."""
         self._clock_set = asyncio.Event()
-        self._counting: Phase | None = None
+        self._counting: TerminalPhase | None = None
         """The phase that the countdown was last told of."""
-        self.cashing_out = CashingOut(self, book, outside)
-        self.cashing_out.on_change = self._changed
-        self.staff = StaffMenu(self, book, outside)
+        self.cashing_out = CashingOut(self, book, sources)
+        self.cashing_out.on_change = self.changed
+        self.receipts = ReceiptPrinting(self.cashing_out, sources)
+        self.receipts.on_change = self.changed
+        self.staff = StaffMenu(self, book, sources)
         self._cleared = asyncio.Event()
         self.staff.on_cleared = self._cleared.set
-        self._one_note = asyncio.Lock()
-        """A note that is told of twice in one moment finds the first telling written."""
 
     @classmethod
     async def start(
@@ -103,7 +87,7 @@ class TerminalService:
         book: RuleBook,
         seat: str,
         log: FactLog,
-        outside: Outside,
+        sources: TerminalSources,
         *,
         after: tuple[int, str] = (0, ""),
     ) -> "TerminalService":
@@ -111,72 +95,80 @@ class TerminalService:
         that is new follows the fact `after` of the one before, if there was one."""
         if log.head.seq == 0:
             first = begun(book, f.Role.TERMINAL, seat, after=after)
-            await log.append(entries([first], at_ms=outside.now_ms()))
-        service = cls(book, log, outside)
+            await log.append(entries([first], at_ms=sources.now_ms()))
+        state = await restore_in_turns(log, book)
+        assert isinstance(state, Terminal)
+        service = cls(book, log, state, sources)
         await service._recover()
         return service
 
     async def _recover(self) -> None:
         await self.tell(c.Restart())
-        ticket = self.state.ticket
+        if self._sources.credit_limit_cents is not None:
+            await self.tell(c.SetCreditLimit(self._sources.credit_limit_cents))
+        ticket = self.state.tickets.printing
         if ticket is not None:
             # It may have been printed, or half of it: somebody must look.
             await self.tell(c.TicketInDoubt(ticket[0]))
 
     @property
     def durable(self) -> Terminal:
-        return self.keeper.durable
+        return self.journaled.durable
 
     @property
     def state(self) -> Terminal:
         """What the player sees: all that was decided, durable or about to be."""
-        return self.keeper.state
+        return self.journaled.state
 
     async def run(self) -> None:
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.link.run())
                 tasks.create_task(self._count_down())
-                tasks.create_task(self.keeper.fail())
+                tasks.create_task(self.journaled.fail())
+                tasks.create_task(prove_snapshots(self.journaled.log, self._book))
                 tasks.create_task(self._begin_again())
         finally:
-            self.keeper.stop()
+            self.journaled.stop()
             self.link.hang_up()
 
     async def _begin_again(self) -> None:
         """Two people have cleared the memory: this journal ends, and the next one is opened."""
         await self._cleared.wait()
-        raise UnusableError(self.keeper.log.path, "its memory was cleared, and it begins again")
+        raise UnusableError(self.journaled.log.path, "its memory was cleared, and it begins again")
 
     # ---- The player ---------------------------------------------------------------------------
 
-    def touch(self, command: c.Command) -> Decision:
-        """What a player does with chips. Never waits for the disk. Raises `Refused`."""
-        require(self.link.up or isinstance(command, WITHOUT_TABLE), Reason.NO_TABLE)
-        decision = decide(self._book, self.keeper.state, command)
-        self.keeper.submit(decision.facts)
-        self.on_change()
+    def touch(self, command: c.Command, *, late: bool = False) -> Decision:
+        """What a player does with chips. Late: it was made before the player could see the round
+        that is open. Never waits for the disk. Raises `Refused`."""
+        if not isinstance(command, WITHOUT_TABLE):
+            require(self.link.up, Reason.NO_TABLE)
+            require(not late, Reason.TOUCHED_EARLY)
+        decision = decide(self._book, self.journaled.state, command)
+        self.journaled.submit(decision.facts)
+        self.changed()
         return decision
 
     async def tell(self, command: c.Command) -> Decision:
         """Decide and wait until it is durable. Raises `Refused`."""
-        decision = decide(self._book, self.keeper.state, command)
+        decision = decide(self._book, self.journaled.state, command)
         self._require_fresh(decision.facts)
-        await self.keeper.record(decision.facts)
+        await self.journaled.record(decision.facts)
         return decision
 
     @property
     def now_ms(self) -> int:
-        return self._outside.now_ms()
+        return self._sources.now_ms()
 
     def pass_time(self) -> None:
         """What has become due by now, such as the end of a break."""
-        time = c.PassTime(now_ms=self.now_ms, check_every_ms=self._outside.reality_check_ms)
-        self.keeper.submit(decide(self._book, self.keeper.state, time).facts)
+        time = c.PassTime(now_ms=self.now_ms, check_every_ms=self._sources.reality_check_ms)
+        self.journaled.submit(decide(self._book, self.journaled.state, time).facts)
 
     async def call_attendant(self) -> None:
         """Ask to be paid by hand."""
-        await self.tell(c.CashOut(CashOutWay.ATTENDANT, self._outside.draw_key()))
+        await self.tell(c.CashOut(CashOutWay.ATTENDANT, self._sources.draw_key()))
 
     async def call_off_attendant(self) -> None:
         """Not to be paid after all: play on."""
@@ -190,13 +182,13 @@ class TerminalService:
         """Somebody objects to a round, or to what is there now. The picture of the screen is kept
         before anything is said about it."""
         picture = ""
-        if png and self.state.dispute is None:
-            folder = self.keeper.log.path.parent
+        if png and self.state.cases.dispute is None:
+            folder = self.journaled.log.path.parent
             try:
                 picture = await asyncio.to_thread(keep_picture, folder, png)
             except OSError as error:  # all other evidence is worth keeping without it
                 _log.error("no picture of the screen is kept: %s", error)
-        case = f"dispute {self.state.seat} {self._outside.draw_key()[:12]}"
+        case = f"dispute {self.state.seat} {self._sources.draw_key()[:12]}"
         await self.tell(c.OpenDispute(case, by, round_, picture))
 
     async def leave(self) -> None:
@@ -207,65 +199,40 @@ class TerminalService:
         """All credit, on a ticket if that can be. Where it stands is `cashing_out.progress`."""
         await self.cashing_out.begin()
 
+    async def print_receipt(self, round_: int) -> None:
+        """Of the bets in a round. Raises `Refused`."""
+        require(round_ in self.state.receipts, Reason.NOTHING_THERE)
+        await self.receipts.print(self.state.receipts[round_], round_)
+
     @property
     def printer(self) -> PrinterStatus:
         """For the staff: whether it needs paper, or a hand."""
-        return self._outside.printer.status
+        return self._sources.printer.status
 
     @property
     def devices(self) -> dict[str, str]:
         """For the staff: which of its devices needs a hand, and why."""
-        printer = self._outside.printer
+        printer = self._sources.printer
         paper = "" if isinstance(printer, NoPrinter) else printer.status.condition
-        troubles = {"validator": self._outside.validator_trouble(), "printer": paper}
+        troubles = {"validator": self._sources.validator_trouble(), "printer": paper}
         fit = ("", PrinterCondition.READY)
         return {name: why[:500] for name, why in troubles.items() if why not in fit}
 
     # ---- The validator ------------------------------------------------------------------------
 
-    @property
-    def takes_notes(self) -> bool:
-        """Asked of a note in escrow: one that is not taken goes back to the player."""
-        return self.link.up and not self.state.frozen and not self.state.locks
-
-    async def note_stacked(self, key: str, cents: int) -> None:
-        """Credited once, however often the validator tells of it."""
-        async with self._one_note:
-            if self.keeper.find("note_stacked", key) is None:
-                await self.tell(c.StackNote(key, cents))
-
-    async def insert_ticket(self, number: str, stack: Callable[[], Awaitable[bool]]) -> int:
-        """A ticket in escrow: hold it at the table, write that down, then have it stacked. Returns
-        the amount credited. Raises `Refused`, with the ticket given back, in plain words."""
-        cents = await self.enter_ticket(number)
-        if not await stack():
-            await self.tell(c.ReturnTicket(number))
-            return 0
-        await self.tell(c.RedeemTicket(number))
-        return cents
-
-    async def enter_ticket(self, number: str) -> int:
-        """A ticket in escrow, held at the table and written down. Returns what it is worth. What
-        becomes of it is told by `recover_ticket`. Raises `Refused`."""
-        require(self.keeper.find("ticket_redeemed", number) is None, Reason.TICKET_PAID)
+    async def enter_ticket(self, number: str) -> None:
+        """A ticket in escrow, held at the table and written down. Raises `Refused`."""
+        require(self.journaled.find("ticket_redeemed", number) is None, Reason.TICKET_PAID)
         with self.link.asking(number):
             held = await self.link.ask(m.HoldTicket(number=number), of=number)
             if not isinstance(held, m.TicketHeld):
-                raise Refused(Reason.TABLE_REFUSES)
+                raise Refused(Refusal(Reason.TABLE_REFUSES))
             # What we printed ourselves we know the amount of, whatever the table says.
-            printed = self.keeper.find("ticket_asked", number)
+            printed = self.journaled.find("ticket_asked", number)
             asked = f.decode(printed.body) if printed is not None else None
             known = not isinstance(asked, f.TicketAsked) or asked.cents == held.cents
             require(known, Reason.TICKET_OF_OTHER_AMOUNT)
             await self.tell(c.EnterTicket(number, held.cents))
-        return held.cents
-
-    async def recover_ticket(self, *, stacked: bool) -> None:
-        """What became of the ticket in the validator, by the validator's word."""
-        waiting = self.state.ticket_in
-        if waiting is not None:
-            number = waiting[0]
-            await self.tell(c.RedeemTicket(number) if stacked else c.ReturnTicket(number))
 
     # ---- The table ----------------------------------------------------------------------------
 
@@ -275,15 +242,15 @@ class TerminalService:
         journal is not the one we know."""
         if any(isinstance(order, c.ConfirmSlip) for order in orders):
             seen = c.SeeHead(head.seq, head.hash)
-            self.keeper.submit(decide(self._book, self.keeper.state, seen).facts)
+            self.journaled.submit(decide(self._book, self.journaled.state, seen).facts)
         not_done: list[m.Message] = []
         for order in orders:
             try:
                 if isinstance(order, c.OpenWagering):
                     self.pass_time()  # what is due between rounds is in time for this one
-                facts = decide(self._book, self.keeper.state, order).facts
+                facts = decide(self._book, self.journaled.state, order).facts
                 self._require_fresh(facts)
-                self.keeper.submit(facts)
+                self.journaled.submit(facts)
             except Refused as refused:
                 not_done += self._not_done(order, refused)
         return not_done
@@ -291,19 +258,22 @@ class TerminalService:
     def _require_fresh(self, facts: Sequence[f.Fact]) -> None:
         """A key that comes from the table and was used before must not look like a failed disk."""
         for fact in facts:
-            known = fact.once and self.keeper.find(f.kind_of_fact(fact), fact.once)
-            require(not known, Reason.KEY_REUSED, fact.once[-4:])
+            known = fact.once and self.journaled.find(f.kind_of_fact(fact), fact.once)
+            require(not known, Reason.KEY_REUSED, key=fact.once[-4:])
 
     def _not_done(self, order: c.Command, refused: Refused) -> list[m.Message]:
         _log.info("%s is not carried out: %s", type(order).__name__, refused)
-        reason = str(refused)[:500]
         match order:
             case c.HandPay() | c.Credit():
-                return [m.PaymentNotDone(key=order.key, reason=reason)]
+                return [m.PaymentNotDone(key=order.key, why=refused.refusal)]
             case c.Withhold():
-                return [m.CaseNotHeld(case=order.case, reason=reason)]
+                return [m.CaseNotHeld(case=order.case, why=refused.refusal)]
             case _:
                 return []
+
+    def follow_time(self, time_ms: int) -> None:
+        """The table's clock rules: staff look after that one."""
+        self._sources.follow_time(time_ms)
 
     def set_clock(self, clock: m.Clock) -> None:
         """What is left can only become less: a line that was late must not give more time."""
@@ -315,7 +285,7 @@ class TerminalService:
 
     def remaining_s(self) -> float | None:
         """Of the wagering period, by this terminal's own clock."""
-        if self._ends_at is None or self._ends_at[0] != self.state.round:
+        if self._ends_at is None or self._ends_at[0] != self.state.round.number:
             return None
         return max(0.0, self._ends_at[1] - asyncio.get_running_loop().time())
 
@@ -323,8 +293,8 @@ class TerminalService:
         """Wagering ends at the terminal's own zero, whether or not the table is heard."""
         while True:
             self._clock_set.clear()
-            if self.keeper.durable.phase is Phase.IDLE:
-                await self.keeper.rest()
+            if self.journaled.durable.round.phase is TerminalPhase.IDLE:
+                await self.journaled.rest()
             at = self._ends_at[1] if self._ends_at and self._betting(self._ends_at[0]) else None
             try:
                 async with asyncio.timeout_at(at):
@@ -333,24 +303,26 @@ class TerminalService:
                 await self._end_wagering()
 
     def _betting(self, round_: int) -> bool:
-        return self.state.phase is Phase.BETTING and self.state.round == round_
+        return self.state.round.phase is TerminalPhase.BETTING and self.state.round.number == round_
 
     async def _end_wagering(self) -> None:
-        round_ = self.state.round
-        if self.state.phase is Phase.BETTING:
-            await self.tell(c.EndWagering(round_, self._outside.draw_key()))
+        round_ = self.state.round.number
+        if self.state.round.phase is TerminalPhase.BETTING:
+            await self.tell(c.EndWagering(round_, self._sources.draw_key()))
 
     def _durable(self, facts: Sequence[f.Fact]) -> None:
         self.link.tell_standing()
-        phase = self.keeper.durable.phase
+        phase = self.journaled.durable.round.phase
         # The countdown begins when wagering opens, and rests between rounds. That wagering was
         # ended by the table it finds by itself.
-        if phase is not self._counting and phase in (Phase.BETTING, Phase.IDLE):
+        if phase is not self._counting and phase in (TerminalPhase.BETTING, TerminalPhase.IDLE):
             self._clock_set.set()
         self._counting = phase
         self.on_facts(facts)
         self.cashing_out.look()
-        self.on_change()
+        self.changed()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """The state, the link or the printer is another."""
+        self._sources.on_change()
         self.on_change()

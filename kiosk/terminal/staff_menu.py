@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from kiosk.devices.ports import Printed, TicketFace, TicketPrinter
+from kiosk.devices.ports import Printed, TicketFace
 from kiosk.game.facts import StaffRole
-from kiosk.game.refusal import Reason, Refused, require
+from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import decide
@@ -19,30 +19,14 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.link import TableLink
+from kiosk.terminal.sources import TerminalSources
 
 KEY_HOLDER = "key holder"
 """Who has opened the door while the table is away."""
 PRINTER, VALIDATOR = "printer", "validator"
-_WORDS_OF = {reason.value: reason for reason in Reason}
 
 
-class Outside(Protocol):
-    """What the menu needs of the world."""
-
-    @property
-    def now_ms(self) -> Callable[[], int]: ...
-
-    @property
-    def draw_key(self) -> Callable[[], str]: ...
-
-    @property
-    def printer(self) -> TicketPrinter: ...
-
-    @property
-    def door_open(self) -> Callable[[], bool | None]: ...
-
-
-class Visited(Protocol):
+class StaffMenuTerminal(Protocol):
     """The terminal, as its menu needs it."""
 
     link: TableLink
@@ -54,10 +38,12 @@ class Visited(Protocol):
 
 
 class StaffMenu:
-    def __init__(self, terminal: Visited, book: RuleBook, outside: Outside) -> None:
+    def __init__(
+        self, terminal: StaffMenuTerminal, book: RuleBook, sources: TerminalSources
+    ) -> None:
         self._terminal = terminal
         self._book = book
-        self._outside = outside
+        self._sources = sources
         self._one = asyncio.Lock()
         self.on_cleared: Callable[[], None] = lambda: None
         """The journal is closed for good: the terminal must begin again."""
@@ -65,17 +51,17 @@ class StaffMenu:
     @property
     def door_open(self) -> bool | None:
         """None: this terminal has no input for it."""
-        return self._outside.door_open()
+        return self._sources.door_open()
 
     # ---- Who is there -------------------------------------------------------------------------
 
     async def people(self) -> dict[str, StaffRole]:
         """Who may sign in. Raises `Refused`, without the table as well."""
         require(self.door_open is not False, Reason.DOOR_SHUT)
-        key = self._outside.draw_key()
+        key = self._sources.draw_key()
         there = await self._terminal.link.ask(m.AskStaff(id=key), of=key)
         if not isinstance(there, m.StaffThere):
-            raise Refused(Reason.TABLE_REFUSES)
+            raise Refused(Refusal(Reason.TABLE_REFUSES))
         return dict(there.staff)
 
     async def enter(self, name: str, pin: str, role: StaffRole) -> None:
@@ -91,23 +77,21 @@ class StaffMenu:
         await self._terminal.tell(c.EnterStaff(KEY_HOLDER, StaffRole.AUDITOR))
 
     async def leave(self, why: str) -> None:
-        visitor = self._terminal.state.visitor
+        visitor = self._terminal.state.staff.visitor
         await self._terminal.tell(c.LeaveStaff(why))
         if visitor is not None and self._terminal.link.up:
-            key = self._outside.draw_key()
+            key = self._sources.draw_key()
             await self._asked(m.SignOut(id=key, name=visitor.who), key)
 
     async def _sign_in(self, name: str, pin: str) -> None:
-        key = self._outside.draw_key()
+        key = self._sources.draw_key()
         await self._asked(m.SignIn(id=key, name=name, pin=pin), key)
 
     async def _asked(self, question: m.Message, key: str) -> None:
         """Raises `Refused` as the table puts it."""
         answer = await self._terminal.link.ask(question, of=key)
         if isinstance(answer, m.Answer) and not answer.done:
-            reason, _, detail = answer.reason.partition(": ")
-            known = _WORDS_OF.get(answer.reason) or _WORDS_OF.get(reason)
-            raise Refused(known or Reason.TABLE_REFUSES, detail if known else answer.reason)
+            raise Refused(answer.why or Refusal(Reason.TABLE_REFUSES))
 
     # ---- What is done -------------------------------------------------------------------------
 
@@ -117,12 +101,12 @@ class StaffMenu:
     async def test_printer(self) -> Printed:
         """A page that says what it is. It has no number, no bar code and no value."""
         self._require_test()
-        now_ms = self._outside.now_ms()
+        now_ms = self._sources.now_ms()
         page = TicketFace(
             number="0" * 18, cents=0, issued_ms=now_ms, expires_ms=now_ms, sequence=1, test=True
         )
         async with self._one:
-            printed = await self._outside.printer.print(page)
+            printed = await self._sources.printer.print(page)
         await self._terminal.tell(c.RecordTest(PRINTER, printed, self._who()))
         return printed
 
@@ -138,7 +122,7 @@ class StaffMenu:
         """The table is asked first; the one fact that decides is the terminal's own."""
         command = c.ClearMemory(self._who(), second)
         decide(self._book, self._terminal.state, command)
-        key = self._outside.draw_key()
+        key = self._sources.draw_key()
         asked = m.ClearMemory(id=key, who=command.who, second=second, second_pin=pin)
         await self._asked(asked, key)
         await self._terminal.tell(command)
@@ -151,6 +135,6 @@ class StaffMenu:
         require(not self._one.locked(), Reason.PAYMENT_PENDING)
 
     def _who(self) -> str:
-        visitor = self._terminal.state.visitor
+        visitor = self._terminal.state.staff.visitor
         require(visitor is not None, Reason.NO_VISIT)
         return visitor.who if visitor else ""

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -12,8 +12,10 @@ from PySide6.QtCore import (
     QEventLoop,
     QObject,
     QPoint,
+    QProcess,
     QRect,
     QSize,
+    QStandardPaths,
     Qt,
     QTimer,
 )
@@ -23,11 +25,17 @@ from PySide6.QtQuick import QQuickWindow
 
 from kiosk import resources
 from kiosk.garbage import garbage_waits
+from kiosk.late import Late
 from kiosk.ui import touch  # noqa: F401 - makes its type known to QML
 from kiosk.ui.fonts import load_fonts
 from kiosk.ui.language import Languages, Speaker
 from kiosk.ui.painting.palette import read_high_contrast, read_palette
 from kiosk.ui.painting.pictures import Pictures
+
+if TYPE_CHECKING:
+    from kiosk.ui import vnc
+else:  # hardly anybody needs it
+    vnc = Late("kiosk.ui.vnc")
 
 DRAWN = (1920, 1080)
 STEP_PX = 48
@@ -37,6 +45,11 @@ _DESKTOPS = ("xcb", "wayland")
 FIRST_FRAME_MS = 2000
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _BEGINS = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+
+
+Opened = TypeVar("Opened")
+Beside: TypeAlias = Callable[[Opened], Coroutine[Any, Any, None]]
+"""Given a window that was opened: what goes on beside its own work."""
 
 
 def prepare_renderer(environment: dict[str, str], *, gpu: Path = Path("/dev/dri")) -> None:
@@ -57,11 +70,9 @@ class Application:
         QCoreApplication.setApplicationName(name)
         # A single-user machine has no session to restore, and a closed window must not end it all.
         there = QGuiApplication.instance()
-        self._qt = there if isinstance(there, QGuiApplication) else QGuiApplication([name])
+        self.qt = there if isinstance(there, QGuiApplication) else QGuiApplication([name])
         if QGuiApplication.platformName() == "vnc":
-            from kiosk.ui.vnc import keep_to_loopback  # noqa: PLC0415 - hardly anybody needs it
-
-            keep_to_loopback()
+            vnc.keep_to_loopback()
         load_fonts()
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(resources.folder("qml")))
@@ -89,12 +100,6 @@ class Application:
         window = windows[-1]
         assert isinstance(window, QQuickWindow)
         return window
-
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Until the work ends, the last window is closed, or the process is told to stop."""
-        from kiosk.ui.event_loop import run_until_stopped  # noqa: PLC0415 - after the first frame
-
-        run_until_stopped(self._qt, work)
 
     def close(self) -> None:
         """The window goes before its view-models, for its bindings still read them."""
@@ -157,7 +162,7 @@ class NoWayOut(QObject):
         return False
 
 
-def show_as_kiosk(window: QQuickWindow) -> None:
+def _show_as_kiosk(window: QQuickWindow) -> None:
     """Full screen, on top, without a cursor; the screen never blanks."""
     window.setFlags(window.flags() | Qt.WindowType.FramelessWindowHint)
     # Of the application: a window of Qt Quick gives itself the usual one at each move.
@@ -171,15 +176,15 @@ def show_as_kiosk(window: QQuickWindow) -> None:
 
 def _never_blank() -> None:
     """X blanks a screen nobody touches; compositors of kiosks are told in their own session."""
-    import shutil  # noqa: PLC0415 - a window has no need of them
-    import subprocess  # noqa: PLC0415
+    if os.environ.get("DISPLAY") and QStandardPaths.findExecutable("xset"):
+        for setting in (["s", "off"], ["s", "noblank"], ["-dpms"]):
+            xset = QProcess()
+            xset.setStandardErrorFile(QProcess.nullDevice())
+            xset.start("xset", setting)
+            xset.waitForFinished()
 
-    if shutil.which("xset") and os.environ.get("DISPLAY"):
-        for setting in (("s", "off"), ("s", "noblank"), ("-dpms",)):
-            subprocess.run(["xset", *setting], check=False, stderr=subprocess.DEVNULL)
 
-
-class Place(Struct, frozen=True):
+class WindowPlace(Struct, frozen=True):
     """Where a technician's window stands."""
 
     size: tuple[int, int] | None = None
@@ -196,7 +201,7 @@ class Place(Struct, frozen=True):
     """Whatever is there stays above it, and keeps the keyboard."""
 
 
-def size_of(place: Place | None) -> QSize:
+def size_of(place: WindowPlace | None) -> QSize:
     """Of a window, before there is one. Without a place it has the whole screen."""
     screen = QGuiApplication.primaryScreen()
     if place is None or place.full:
@@ -212,8 +217,11 @@ def room_on(screen: QScreen) -> QRect:
     return screen.availableGeometry().adjusted(0, 0, 0, -title_px)
 
 
-def show_in_window(window: QQuickWindow, place: Place) -> None:
-    """A frame and a cursor, and beside the others."""
+def show_at(window: QQuickWindow, place: WindowPlace | None) -> None:
+    """With a frame and a cursor, and beside the others. Without a place: as a kiosk."""
+    if place is None:
+        _show_as_kiosk(window)
+        return
     # Whoever opens several begins with the first.
     beneath = place.beneath or place.position > 0
     window.setProperty("_q_showWithoutActivating", beneath)  # Qt's own name for it
@@ -222,7 +230,7 @@ def show_in_window(window: QQuickWindow, place: Place) -> None:
         window.lower()
 
 
-def stand(window: QQuickWindow, place: Place) -> None:
+def stand(window: QQuickWindow, place: WindowPlace) -> None:
     """Where it has its place, be it shown already or not."""
     if place.full:
         # Where no window manager runs, nobody else makes it as large as the screen.
@@ -237,7 +245,7 @@ def stand(window: QQuickWindow, place: Place) -> None:
     window.show()
 
 
-def _corner(free: QRect, size: QSize, place: Place) -> QPoint:
+def _corner(free: QRect, size: QSize, place: WindowPlace) -> QPoint:
     """Whatever stands behind the first stands low, where it is seen below it and can be touched."""
     step = STEP_PX * place.position
     across = free.width() - size.width() - step if place.right else step

@@ -107,7 +107,7 @@ class Cell(Struct, frozen=True):
     """The smallest around its outline."""
 
 
-class Place(Struct, frozen=True):
+class BettingSpot(Struct, frozen=True):
     """A betting spot: where it is touched, and where its chip lies."""
 
     wager: str
@@ -137,7 +137,9 @@ class ClothMap:
         self._set_columns()
         self._outside = round(self._sizes.outside * scale)
         self.row = (height - 2 * self._outside) / ROWS
-        self.places: Mapping[str, Place] = {w.id: self._place(w) for w in book.wagers.values()}
+        self.places: Mapping[str, BettingSpot] = {
+            w.id: self._place(w) for w in book.wagers.values()
+        }
         self.cells: Mapping[str, Cell] = {cell.id: cell for cell in self._cells()}
 
     def _set_columns(self) -> None:
@@ -188,13 +190,13 @@ class ClothMap:
 
     # ---- Spots --------------------------------------------------------------------------------
 
-    def _place(self, wager: Wager) -> Place:
+    def _place(self, wager: Wager) -> BettingSpot:
         if wager.kind in BOXES:
             area = self._box_area(wager)
-            return Place(wager.id, self._box_touch(area), self._box_chip(wager.kind, area))
+            return BettingSpot(wager.id, self._box_touch(area), self._box_chip(wager.kind, area))
         moved = self._moved_spots.get(frozenset(wager.numbers))
         at = moved if moved and wager.kind in _MOVABLE else self.pixel(wager.point)
-        return Place(wager.id, at, self._on_cloth(at))
+        return BettingSpot(wager.id, at, self._on_cloth(at))
 
     def _on_cloth(self, spot: Pixel) -> Pixel:
         """Where a chip on this spot lies whole: above and left of the cloth the screen ends."""
@@ -276,7 +278,7 @@ class ClothMap:
         return wager_id(Kind.STRAIGHT, (pocket,)) if pocket is not None else None
 
     @cached_property
-    def _inside(self) -> tuple[Place, ...]:
+    def _inside(self) -> tuple[BettingSpot, ...]:
         return tuple(p for p in self.places.values() if self._wagers[p.wager].kind not in BOXES)
 
     # ---- Cells --------------------------------------------------------------------------------

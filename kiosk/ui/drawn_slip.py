@@ -1,10 +1,9 @@
 """The wagers of one round, drawn on the cloth as the player saw them. To look at, not to touch."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, QPointF, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, QPointF, Slot
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.rulebook import RuleBook
@@ -13,16 +12,12 @@ from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.money import chip_text
 from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.pictures import Pictures
-from kiosk.ui.rows import Rows
+from kiosk.ui.shown import View, rows_of
 from kiosk.ui.upright_map import map_of
 from kiosk.ui.words import box_label
 
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@dataclass(frozen=True, slots=True)
-class StakeRow:
+class StakeRow(Struct, frozen=True):
     wager: str
     x: float
     y: float
@@ -32,8 +27,7 @@ class StakeRow:
     winning: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CellRow:
+class CellRow(Struct, frozen=True):
     """A cell that looks other than on an empty cloth: its number steps aside for the chip."""
 
     cell: str
@@ -44,9 +38,15 @@ class CellRow:
     source: str
 
 
-@QmlElement
-class DrawnSlip(QObject):
-    changed = Signal()
+class DrawnShown(Struct, frozen=True):
+    source: str = ""
+    dolly: QPointF = QPointF()
+    """The lower right of the winning cell."""
+
+
+class DrawnSlip(View[DrawnShown]):
+    chips = rows_of(StakeRow)
+    cells = rows_of(CellRow)
 
     def __init__(
         self,
@@ -64,17 +64,18 @@ class DrawnSlip(QObject):
         self._rev = 0
         self._stakes: Mapping[str, int] = {}
         self._outcome: str | None = None
-        self._chips = Rows(StakeRow, self)
-        self._cells = Rows(CellRow, self)
 
     def draw(self, stakes: Mapping[str, int], outcome: str | None) -> None:
         """With no number, nothing has won."""
         self._stakes, self._outcome = stakes, outcome
         cloth = self._map
-        if cloth is not None:
-            self._chips.show([self._chip(cloth, *stake) for stake in stakes.items()])
-            self._cells.show(self._changed_cells(cloth))
-        self.changed.emit()
+        if cloth is None:
+            return
+        self.chips.show([self._chip(cloth, *stake) for stake in stakes.items()])
+        self.cells.show(self._changed_cells(cloth))
+        won = cloth.cells[outcome].area if outcome is not None else None
+        dolly = QPointF(won.right, won.bottom) if won is not None else QPointF()
+        self.show(DrawnShown(f"image://tapis/cloth/{self._rev}/open", dolly))
 
     @Slot(float, float, float)
     def resize(self, width: float, height: float, scale: float) -> None:
@@ -111,23 +112,3 @@ class DrawnSlip(QObject):
             source = f"image://tapis/cell/{self._rev}/{cell}/{state}"
             rows.append(CellRow(cell, area.x, area.y, area.width, area.height, source))
         return rows
-
-    @Property(str, notify=changed)
-    def source(self) -> str:
-        return f"image://tapis/cloth/{self._rev}/open" if self._rev else ""
-
-    @Property(Rows, constant=True)
-    def cells(self) -> Rows:
-        return self._cells
-
-    @Property(Rows, constant=True)
-    def chips(self) -> Rows:
-        return self._chips
-
-    @Property(QPointF, notify=changed)
-    def dolly(self) -> QPointF:
-        """The lower right of the winning cell."""
-        if self._map is None or self._outcome is None:
-            return QPointF()
-        area = self._map.cells[self._outcome].area
-        return QPointF(area.right, area.bottom)

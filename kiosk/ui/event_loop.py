@@ -15,12 +15,26 @@ from qasync import QEventLoop
 from kiosk.notify import serving
 
 
-def run_until_stopped(application: QGuiApplication, work: Coroutine[Any, Any, None]) -> None:
+def run_until_stopped(
+    application: QGuiApplication,
+    work: Coroutine[Any, Any, None],
+    beside: Coroutine[Any, Any, None] | None = None,
+) -> None:
     """Until the work ends, the last window is closed, or the process is told to stop."""
+    if beside is not None:
+        work = _both(work, beside)
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)
     with loop:
         loop.run_until_complete(_until_stopped(application, work))
+
+
+async def _both(work: Coroutine[Any, Any, None], beside: Coroutine[Any, Any, None]) -> None:
+    """Until the work ends."""
+    async with asyncio.TaskGroup() as tasks:
+        going_on = tasks.create_task(beside)
+        await work
+        going_on.cancel()
 
 
 async def _until_stopped(application: QGuiApplication, work: Coroutine[Any, Any, None]) -> None:

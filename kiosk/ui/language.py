@@ -7,16 +7,15 @@ built; whatever file is there is on offer. It gives its own name, so that nothin
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTranslator
 from PySide6.QtQml import QQmlEngine
 
 from kiosk import resources
 from kiosk.rules.money import Marks
-from kiosk.rules.prose.tongue import Tongue
+from kiosk.rules.prose.wording import Wording
+from kiosk.ui.texts import translate
 
 ENGLISH = "en"
-
-translate = QCoreApplication.translate
 
 
 class Language(Struct, frozen=True):
@@ -61,13 +60,13 @@ class Languages:
             raise resources.UnknownLanguageError(f"{path} is not a translation.")
         return made
 
-    def tongue(self, code: str) -> Tongue:
+    def wording(self, code: str) -> Wording:
         """To write the rules in, whatever a screen speaks meanwhile."""
         self.require(code)
         if code == ENGLISH:
-            return Tongue()
+            return Wording()
         translator = self.translator(code)
-        return Tongue(
+        return Wording(
             lambda context, text: translator.translate(context, text) or text, marks(code)
         )
 
@@ -103,9 +102,15 @@ def marks(code: str) -> Marks:
     return Marks(group=locale.groupSeparator(), point=locale.decimalPoint())
 
 
-def spoken_tongue(code: str) -> Tongue:
+def date_text(at_ms: int, code: str) -> str:
+    """The day here, as the language writes it: "3 Jan 2026"."""
+    day = QDateTime.fromMSecsSinceEpoch(at_ms).date()
+    return QLocale(code).toString(day, translate("Language", "d MMM yyyy", "how a date is written"))
+
+
+def spoken_wording(code: str) -> Wording:
     """The language that is spoken now."""
-    return Tongue(translate, marks(code))
+    return Wording(translate, marks(code))
 
 
 def _named(code: str, translator: QTranslator) -> Language:

@@ -1,13 +1,15 @@
 """The day's report as a document: what an inspector is handed."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from textwrap import wrap
 
+import segno
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.records.errands import write_new
 from kiosk.records.report import DayReport
 from kiosk.records.report_lines import (
     NOTES,
@@ -21,9 +23,11 @@ from kiosk.records.report_lines import (
     sections,
     share_text,
 )
+from kiosk.records.requests import write_new
 from kiosk.rules.money import money_text
 from kiosk.ui.fonts import load_fonts
-from kiosk.ui.paper.charts import Place, put_chart
+from kiosk.ui.paper.charts import ChartColumn, put_chart
+from kiosk.ui.paper.code import put_code
 from kiosk.ui.paper.sheet import (
     ALARM,
     BODY,
@@ -49,6 +53,14 @@ _SHARES = (6, 13, 13, 13, 13, 12, 9, 9, 7)
 """How wide the columns of a table are: a name, five amounts, two percentages and a count."""
 _GAP = 260.0
 _CHART_HEIGHT = 1180.0
+_CODE_HEIGHT = 2200.0
+"""Of a QR code that a camera reads with a hundred terminals in it."""
+_ANCHOR_WIDTH = 88
+"""Letters in a line of it: none is as wide as the widest of them all."""
+_ANCHOR = (
+    "How far each journal had come, signed. Kept with this paper, and given to tapis audit "
+    "--anchor, it shows whether anything was cut off or written anew since."
+)
 
 
 def write_pdf(told: DayReport, path: Path) -> None:
@@ -70,17 +82,18 @@ def report_pdf(told: DayReport) -> bytes:
     _tiles(sheet, told)
     _columns(sheet, sections(told))
     hours = [
-        Place(told.day.hour_text(hour), figures.handle_cents, figures.win_cents)
+        ChartColumn(told.day.hour_text(hour), figures.handle_cents, figures.win_cents)
         for hour in busy_hours(told)
         for figures in (told.by_hour[hour],)
     ]
     _chart(sheet, "Handle and win by hour", hours)
-    seats = [Place(seat, f.handle_cents, f.win_cents) for seat, f in told.by_seat.items()]
+    seats = [ChartColumn(seat, f.handle_cents, f.win_cents) for seat, f in told.by_seat.items()]
     _chart(sheet, "Handle and win by seat", seats)
     _grid(sheet, by_seat(told))
     _grid(sheet, by_hour(told))
     _remarks(sheet, told)
     _small_print(sheet, told)
+    _anchor(sheet, told)
     pdf = sheet.pdf(
         title=f"Daily report {told.day.date}, {told.table}",
         footer=f"Tapis daily report · {told.table} · {told.day.date}",
@@ -161,7 +174,7 @@ def _line(sheet: Sheet, line: Line, left: float, width: float) -> None:
     sheet.skip(kind.height + 15)
 
 
-def _chart(sheet: Sheet, title: str, places: Sequence[Place]) -> None:
+def _chart(sheet: Sheet, title: str, places: Sequence[ChartColumn]) -> None:
     if not places:
         return
     sheet.need(_CHART_HEIGHT + 250)
@@ -196,3 +209,20 @@ def _small_print(sheet: Sheet, told: DayReport) -> None:
     sheet.skip(60)
     for name, head in told.as_of.items():
         sheet.paragraph(f"{name}: {head.seq:,} facts, the last {head.hash.hex()}", SMALL)
+
+
+def _anchor(sheet: Sheet, told: DayReport) -> None:
+    if not told.anchor:
+        return
+    sheet.skip(_GAP * 0.7)
+    sheet.need(_CODE_HEIGHT + 1200)
+    sheet.heading("Anchor")
+    sheet.paragraph(_ANCHOR, SMALL)
+    sheet.skip(60)
+    with suppress(segno.DataOverflowError):  # so many terminals that only the text can hold them
+        code = segno.make(told.anchor, error="l", micro=False)
+        box = QRectF(MARGIN, sheet.y, _CODE_HEIGHT, _CODE_HEIGHT)
+        sheet.draw(partial(put_code, box=box, code=code.matrix))
+        sheet.skip(_CODE_HEIGHT + 60)
+    for line in wrap(told.anchor, _ANCHOR_WIDTH, break_on_hyphens=False):
+        sheet.paragraph(line, SMALL)

@@ -1,7 +1,6 @@
 """A list for QML made of frozen rows. Only what changed is told to the screen."""
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
 from enum import IntEnum
 from operator import attrgetter
 from typing import Any
@@ -25,14 +24,12 @@ _ROOT = QModelIndex()
 
 @QmlElement
 class Rows(QAbstractListModel):
-    """Rows are structs or dataclasses whose first field is the key; each field is a role, in
-    camelCase."""
+    """Rows are structs whose first field is the key; each field is a role, in camelCase."""
 
-    def __init__(self, row: type, parent: QObject | None = None) -> None:
+    def __init__(self, row: type[Struct], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = _field_names(row)
-        self._key = attrgetter(self._names[0])
-        roles = IntEnum("roles", self._names, start=Qt.ItemDataRole.UserRole)  # type: ignore[misc]
+        self._key = attrgetter(row.__struct_fields__[0])
+        roles = IntEnum("roles", row.__struct_fields__, start=Qt.ItemDataRole.UserRole)  # type: ignore[misc]
         self._roles = {int(role): role.name for role in roles}
         self._rows: list[Any] = []
 
@@ -94,20 +91,14 @@ class Rows(QAbstractListModel):
         return getattr(self._rows[index.row()], name)
 
     def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802 - Qt's name
-        return {role: QByteArray(_camel(name).encode()) for role, name in self._roles.items()}
-
-
-def _field_names(row: type) -> list[str]:
-    if issubclass(row, Struct):
-        return list(row.__struct_fields__)
-    assert is_dataclass(row), f"{row.__name__} has no fields"
-    return [field.name for field in fields(row)]
+        return {role: QByteArray(camel(name).encode()) for role, name in self._roles.items()}
 
 
 def _differ(one: object, other: object, name: str) -> bool:
     return bool(getattr(one, name) != getattr(other, name))
 
 
-def _camel(name: str) -> str:
+def camel(name: str) -> str:
+    """As QML spells it."""
     first, *rest = name.split("_")
     return first + "".join(word.title() for word in rest)

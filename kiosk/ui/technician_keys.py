@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickWindow
 
-from kiosk.ui.application import Place, stand
+from kiosk.ui.application import WindowPlace, stand
 
 _WHOLE_SCREEN = Qt.Key.Key_F11
 _END = Qt.Key.Key_Q
@@ -18,7 +18,7 @@ class TechnicianKeys(QObject):
     """A kiosk has none of them."""
 
     def __init__(
-        self, window: QQuickWindow, place: Place, fills_screen: Callable[[bool], None]
+        self, window: QQuickWindow, place: WindowPlace, fills_screen: Callable[[bool], None]
     ) -> None:
         """`fills_screen` is told at once, and whenever that changes."""
         super().__init__(window)

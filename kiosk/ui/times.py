@@ -14,6 +14,11 @@ class Times(Struct, frozen=True):
     monotonic_s: Callable[[], float]
 
 
+def moment(time_ms: int) -> str:
+    """A day and a time of day, as they are written here."""
+    return datetime.fromtimestamp(time_ms / 1000).strftime("%Y-%m-%d %H:%M")
+
+
 def wall_times() -> Times:
     return Times(
         now_ms=lambda: time.time_ns() // 1_000_000,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from kiosk.rules.pockets import Pocket
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
-from kiosk.ui.cloth_map import Cell, ClothMap, Place, Sizes
+from kiosk.ui.cloth_map import BettingSpot, Cell, ClothMap, Sizes
 from kiosk.ui.geometry import Area, Pixel, bounds
 
 _SIZES = Sizes(
@@ -56,8 +56,10 @@ class UprightMap(ClothMap):
         self._wagers = book.wagers
         self._lying = lying
         self.column, self.row, self.zeros = lying.column, lying.row, lying.zeros
-        self.places: Mapping[str, Place] = {
-            place.wager: Place(place.wager, self._turned(place.touch), self._turned(place.chip))
+        self.places: Mapping[str, BettingSpot] = {
+            place.wager: BettingSpot(
+                place.wager, self._turned(place.touch), self._turned(place.chip)
+            )
             for place in lying.places.values()
         }
         self.cells: Mapping[str, Cell] = {

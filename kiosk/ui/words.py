@@ -1,20 +1,24 @@
-"""What the player is told, in plain words. QML has its own texts; these need figures or reasons."""
+"""What players and staff are told, in plain words. QML has its own texts; these need figures or
+reasons."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
-from kiosk.game.facts import LockReason
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.facts import LockReason, StaffRole
+from kiosk.game.refusal import Refusal
+from kiosk.refusal_words import (
+    given_back_words,
+    journal_words,
+    limit_words,
+    player_words,
+    staff_words,
+)
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import Limit, Placement
 from kiosk.rules.pockets import ZEROS, Colour, Pocket, colour, value
 from kiosk.rules.wagers import Kind, Wager
-from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.money import Currency
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 _NUMBERS_LISTED = 7
 """More numbers than these are not read one by one."""
@@ -180,22 +184,8 @@ def cut_words(placement: Placement, money: Currency, *, refused: bool = False) -
     """What a limit did at a spot, in a few words beside it. Where several pieces are placed
     together, what would fit at one spot is refused with all the others."""
     cut = placement.cuts[0]
-    added = 0 if refused else placement.debited_cents
-    if cut.limit is Limit.BALANCE and not cut.limit_cents:
-        return translate("Words", "no credit: insert a note or ask the dealer")
-    limit = money.short(cut.limit_cents)
-    names = {
-        Limit.MAXIMUM: translate("Words", "table maximum {limit}"),
-        Limit.MINIMUM: translate("Words", "table minimum {limit}"),
-        Limit.UNIT: translate("Words", "steps of {limit}"),
-        Limit.AGGREGATE_MAXIMUM: translate("Words", "all bets together at most {limit}"),
-        Limit.AGGREGATE_MINIMUM: translate("Words", "all bets together at least {limit}"),
-        Limit.BALANCE: translate("Words", "credit {limit}"),
-    }
-    why = names[cut.limit].format(limit=limit)
-    if not added:
-        return translate("Words", "{why}: not placed").format(why=why)
-    return translate("Words", "{why}: {added} placed").format(why=why, added=money.short(added))
+    added_cents = 0 if refused else placement.debited_cents
+    return limit_words(cut.limit, cut.limit_cents, money.short, translate, added_cents=added_cents)
 
 
 def limit_name(limit: Limit) -> str:
@@ -210,49 +200,24 @@ def limit_name(limit: Limit) -> str:
     return names[limit]
 
 
-def refusal(refused: Refused, money: Currency) -> str:
-    """Why a touch did nothing, as a sentence."""
-    if refused.cuts:
-        return cut_words(refused.cuts[0], money, refused=True)
-    if refused.reason is Reason.OWN_LOSS_LIMIT:
-        return _own_loss_limit(refused, money)
-    words = {
-        Reason.WAGERING_CLOSED: translate("Words", "No more bets: wait for the next round"),
-        Reason.WAGERING_OPEN: translate("Words", "Not while bets are being placed"),
-        Reason.STAFF_BARRED: translate("Words", "Too many wrong PINs: try again later"),
-        Reason.NO_TABLE: translate("Words", "Waiting for the table: your money is safe"),
-        Reason.OUT_OF_SERVICE: translate("Words", "Out of service: your money is safe"),
-        Reason.FROZEN: translate("Words", "All accounts are frozen for a moment"),
-        Reason.LOCKED: translate("Words", "This terminal is locked: an attendant will help"),
-        Reason.NO_CREDIT: translate("Words", "No credit: insert a note or ask the dealer"),
-        Reason.NO_ACCOUNT: translate("Words", "No credit: insert a note or ask the dealer"),
-        Reason.PAYMENT_PENDING: translate("Words", "A payment is under way"),
-        Reason.CREDIT_CHANGED: translate("Words", "Your credit has just changed: try again"),
-        Reason.WAGERS_DOWN: translate("Words", "You have bets down: cash out after them"),
-        Reason.NOT_CASH_OUT_PERIOD: translate("Words", "Cash out when betting opens"),
-        Reason.WAY_NOT_OFFERED: translate("Words", "This table does not pay in that way"),
-        Reason.TABLE_REFUSES: translate("Words", "The table does not allow it"),
-        Reason.UNKNOWN_FAVOURITE: translate("Words", "That favourite is gone"),
-        Reason.NOTHING_THERE: translate("Words", "There is nothing to do that with"),
-        Reason.BAD_NAME: translate("Words", "A name has 1 to 16 letters or figures"),
-        Reason.NAME_TAKEN: translate("Words", "Another favourite has that name"),
-        Reason.OWN_TIME_LIMIT: translate("Words", "Your own time limit is reached"),
-        Reason.OWN_LIMIT_RAISED: translate(
-            "Words", "You can raise or lift a limit after you have cashed out"
-        ),
-        Reason.ON_A_BREAK: translate("Words", "You are on a break"),
-        Reason.BREAK_TOO_SHORT: translate("Words", "Your break has only begun"),
-        Reason.REALITY_CHECK: translate("Words", "Please look at your play first"),
-        Reason.CHECK_HELD: translate("Words", "Please take a moment to look"),
-        Reason.UNKNOWN_WAGER: translate("Words", "This table does not offer that bet"),
-        Reason.TICKET_IN_CHUTE: translate("Words", "Please take your ticket first"),
-    }
-    return words.get(refused.reason, translate("Words", "That cannot be done now"))
+def refusal(why: Refusal, money: Currency) -> str:
+    """Why a touch did nothing, as a player reads it."""
+    return player_words(why, money.short, translate)
 
 
-def not_taken_words(why: NotTaken) -> str:
+def not_taken_words(why: Refusal) -> str:
     """Of a note or ticket that was given back."""
-    return translate("NotTaken", why)
+    return given_back_words(why, translate)
+
+
+def refusal_words(why: Refusal) -> str:
+    """Why something was not done, as staff read it."""
+    return staff_words(why, translate)
+
+
+def reason_words(reason: str) -> str:
+    """The reason that a fact gives, as staff read it."""
+    return journal_words(reason, translate)
 
 
 def message_words(text: str) -> str:
@@ -265,12 +230,14 @@ def rulebook_text(text: str) -> str:
     return translate("RuleBook", text)
 
 
-def _own_loss_limit(refused: Refused, money: Currency) -> str:
-    """The detail is what the limit leaves, unless nothing is left."""
-    if not refused.detail:
-        return translate("Words", "Your own loss limit is reached")
-    text = translate("Words", "Your own loss limit leaves {sum} to bet")
-    return text.format(sum=money.short(int(refused.detail)))
+def role_name(role: StaffRole) -> str:
+    names = {
+        StaffRole.DEALER: translate("Words", "Dealer"),
+        StaffRole.SUPERVISOR: translate("Words", "Supervisor"),
+        StaffRole.TECHNICIAN: translate("Words", "Technician"),
+        StaffRole.AUDITOR: translate("Words", "Auditor"),
+    }
+    return names[role]
 
 
 def lock_words(reason: LockReason) -> str:

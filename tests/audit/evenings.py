@@ -12,9 +12,8 @@ from kiosk.game import facts as f
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from tests.conftest import BOOKS
-from tests.game.floor import Floor
+from tests.game.floor import NOW_MS, Floor
 
-START_MS = 1_763_000_000_000
 Some = TypeVar("Some", bound=f.Fact)
 
 
@@ -24,7 +23,7 @@ def write(folder: Path, journals: Mapping[str, list[f.Fact]]) -> list[Path]:
         paths.append(folder / f"{name}.db")
         with Journal.open(paths[-1], machine=name) as journal:
             journal.append(
-                [e for n, fact in enumerate(facts) for e in entries([fact], at_ms=START_MS + n)]
+                [e for n, fact in enumerate(facts) for e in entries([fact], at_ms=NOW_MS + n)]
             )
     return paths
 

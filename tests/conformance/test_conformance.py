@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.conformance.files import BadFileError, parse
-from kiosk.conformance.run import checks
+from kiosk.lab.conformance.files import BadFileError, parse
+from kiosk.lab.conformance.run import checks
 from tests.conftest import BOOKS
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))

@@ -80,7 +80,7 @@ class Id003Line:
             if number % 50 == 0:
                 self._decoder.reset()
 
-    def _hear(self, state: id003.State, frame: id003_codec.Frame) -> None:
+    def _hear(self, state: id003.Id003State, frame: id003_codec.Frame) -> None:
         assert id003_codec.encode(frame) in self._line, frame
         self.found += 1
         for _ in range(id003.IDLE_SEEN):
@@ -144,7 +144,7 @@ class SspLine:
         genuine = sealed and (key, count, said) == (KEY, 1, flag)
         return ssp_codec.encode(ssp_codec.Frame(data, said)), genuine
 
-    def _hear(self, session: Session, state: ssp.State, frame: ssp_codec.Frame) -> None:
+    def _hear(self, session: Session, state: ssp.SspState, frame: ssp_codec.Frame) -> None:
         assert ssp_codec.encode(frame) in self._line, frame
         self.found += 1
         reply = session.reply(frame)

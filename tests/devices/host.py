@@ -6,15 +6,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from kiosk.devices import ports as p
-from kiosk.devices.simulated.bench import Bench
-from kiosk.devices.simulated.id003 import SimulatedId003
-from kiosk.devices.simulated.ssp import SimulatedSsp
-from kiosk.devices.simulated.transport import Place
 from kiosk.devices.supervisor import Supervisor
 from kiosk.devices.trace import Trace
 from kiosk.devices.validator.driver import Timing, record_in
 from kiosk.devices.validator.id003.driver import Id003Validator
 from kiosk.devices.validator.ssp.driver import SspValidator
+from kiosk.lab.devices.bench import Bench
+from kiosk.lab.devices.id003 import SimulatedId003
+from kiosk.lab.devices.ssp import SimulatedSsp
+from kiosk.lab.devices.transport import PaperPlace
 
 WAIT_S = 30.0
 MOVE_S = 0.03
@@ -74,7 +74,9 @@ class Host:
                 await asyncio.sleep(0.002)
 
     async def insert(self, command: str) -> None:
-        await self.until(lambda: self.device.takes() and self.device.transport.place is Place.EMPTY)
+        await self.until(
+            lambda: self.device.takes() and self.device.transport.place is PaperPlace.EMPTY
+        )
         self.bench.do(command)
 
     async def takes(self, command: str) -> p.Item | None:

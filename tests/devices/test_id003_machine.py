@@ -7,51 +7,51 @@ import pytest
 from kiosk.devices import ports as p
 from kiosk.devices.validator.id003 import machine
 from kiosk.devices.validator.id003.codec import Frame
-from kiosk.devices.validator.id003.codes import Command, Status
-from kiosk.devices.validator.id003.machine import Phase, State
+from kiosk.devices.validator.id003.codes import Id003Command, Status
+from kiosk.devices.validator.id003.machine import Id003Phase, Id003State
 from kiosk.devices.validator.wanted import Decision, Wanted
-from tests.devices.walk import check_walk
+from tests.game.walk import check_walk
 
 CURRENCY = {0x61: 100, 0x63: 1000}
 NOTE, TICKET = p.Note(1000), p.Ticket("001234567890123456")
 WANTED = Wanted(frozenset({1000}), True)
 
 
-def ready() -> State:
-    state = State(phase=Phase.READY, wanted=WANTED, currency=CURRENCY)
+def ready() -> Id003State:
+    state = Id003State(phase=Id003Phase.READY, wanted=WANTED, currency=CURRENCY)
     return replace(state, taken={s.code: s.data for s in machine.settings(state)})
 
 
-def in_escrow(item: p.Item = NOTE, decision: Decision = Decision.NONE) -> State:
-    return replace(ready(), phase=Phase.ESCROW, item=item, decision=decision)
+def in_escrow(item: p.Item = NOTE, decision: Decision = Decision.NONE) -> Id003State:
+    return replace(ready(), phase=Id003Phase.ESCROW, item=item, decision=decision)
 
 
-def stacking() -> State:
+def stacking() -> Id003State:
     accepted = in_escrow(decision=Decision.ACCEPT)
-    return replace(accepted, phase=Phase.STACKING, stacking=True)
+    return replace(accepted, phase=Id003Phase.STACKING, stacking=True)
 
 
 STATES = {
-    "opening": State(wanted=WANTED),
-    "powered up": State(phase=Phase.POWERED_UP, wanted=WANTED),
-    "resetting": State(phase=Phase.RESETTING, wanted=WANTED),
-    "starting": State(phase=Phase.STARTING, wanted=WANTED),
-    "setting up": State(phase=Phase.SETTING_UP, wanted=WANTED),
-    "set up": replace(ready(), phase=Phase.SETTING_UP),
+    "opening": Id003State(wanted=WANTED),
+    "powered up": Id003State(phase=Id003Phase.POWERED_UP, wanted=WANTED),
+    "resetting": Id003State(phase=Id003Phase.RESETTING, wanted=WANTED),
+    "starting": Id003State(phase=Id003Phase.STARTING, wanted=WANTED),
+    "setting up": Id003State(phase=Id003Phase.SETTING_UP, wanted=WANTED),
+    "set up": replace(ready(), phase=Id003Phase.SETTING_UP),
     "ready": ready(),
-    "accepting": replace(ready(), phase=Phase.ACCEPTING),
+    "accepting": replace(ready(), phase=Id003Phase.ACCEPTING),
     "undecided": in_escrow(),
     "to be accepted": in_escrow(decision=Decision.ACCEPT),
     "to be given back": in_escrow(decision=Decision.GIVE_BACK),
     "ticket undecided": in_escrow(TICKET),
     "stacking": stacking(),
-    "stacking for somebody else": State(phase=Phase.STACKING, stacking=True),
-    "valid": replace(stacking(), phase=Phase.VALID),
-    "acknowledging": replace(stacking(), phase=Phase.ACKNOWLEDGING),
-    "leaving": replace(ready(), phase=Phase.LEAVING),
-    "jammed": replace(ready(), phase=Phase.TROUBLE, trouble=p.Trouble.JAM),
+    "stacking for somebody else": Id003State(phase=Id003Phase.STACKING, stacking=True),
+    "valid": replace(stacking(), phase=Id003Phase.VALID),
+    "acknowledging": replace(stacking(), phase=Id003Phase.ACKNOWLEDGING),
+    "leaving": replace(ready(), phase=Id003Phase.LEAVING),
+    "jammed": replace(ready(), phase=Id003Phase.TROUBLE, trouble=p.Trouble.JAM),
     "jammed while stacking": replace(
-        stacking(), phase=Phase.TROUBLE, trouble=p.Trouble.STACKER_JAM
+        stacking(), phase=Id003Phase.TROUBLE, trouble=p.Trouble.STACKER_JAM
     ),
 }
 REPLIES = {
@@ -72,25 +72,26 @@ REPLIES = {
 }
 
 
-def outcome(state: State, reply: Frame) -> str:
+def outcome(state: Id003State, reply: Frame) -> str:
     """Said often enough in a row to be believed."""
     told: tuple[p.ValidatorEvent, ...] = ()
     for _ in range(machine.IDLE_SEEN):
         state, more = machine.heard(state, machine.STATUS_REQUEST, reply)
         told += more
     events = " + ".join(map(str, told))
-    say = Command(machine.command(replace(state, unsure=False)).code).name
+    say = Id003Command(machine.command(replace(state, unsure=False)).code).name
     return f"{state.phase.value}, says {say}{f': {events}' if events else ''}"
 
 
 def test_every_phase_answers_every_status() -> None:
-    assert {state.phase for state in STATES.values()} == set(Phase)
+    assert {state.phase for state in STATES.values()} == set(Id003Phase)
     check_walk(
         "id003",
         {
             title: {name: outcome(state, reply) for name, state in STATES.items()}
             for title, reply in REPLIES.items()
         },
+        of=__file__,
     )
 
 
@@ -132,20 +133,20 @@ def test_vend_valid_is_believed_when_it_is_repeated() -> None:
 
 
 def test_ack_is_sent_once_the_terminal_has_written_it_down_and_until_it_was_heard() -> None:
-    valid = replace(stacking(), phase=Phase.VALID)
+    valid = replace(stacking(), phase=Id003Phase.VALID)
     assert machine.command(valid) == machine.STATUS_REQUEST
     acknowledged = machine.acknowledge(valid)
-    assert machine.command(acknowledged) == Frame(Command.ACK)
-    asked, _ = machine.heard(acknowledged, Frame(Command.ACK), None)
+    assert machine.command(acknowledged) == Frame(Id003Command.ACK)
+    asked, _ = machine.heard(acknowledged, Frame(Id003Command.ACK), None)
     assert machine.command(asked) == machine.STATUS_REQUEST
     again, told = machine.heard(asked, machine.STATUS_REQUEST, Frame(Status.VEND_VALID))
-    assert (machine.command(again), told) == (Frame(Command.ACK), ())
+    assert (machine.command(again), told) == (Frame(Id003Command.ACK), ())
     _, told = machine.heard(asked, machine.STATUS_REQUEST, Frame(Status.STACKED))
     assert told == (p.Acknowledged(),)
 
 
 def test_the_next_note_shows_too_that_ack_was_heard() -> None:
-    state, told = machine.acknowledge(replace(stacking(), phase=Phase.VALID)), ()
+    state, told = machine.acknowledge(replace(stacking(), phase=Id003Phase.VALID)), ()
     for _ in range(machine.IDLE_SEEN):
         assert told == ()
         state, told = machine.heard(state, machine.STATUS_REQUEST, Frame(Status.ESCROW, b"\x61"))
@@ -155,7 +156,7 @@ def test_the_next_note_shows_too_that_ack_was_heard() -> None:
 def test_a_note_that_was_accepted_is_asked_about_before_it_is_stacked_again() -> None:
     accepted = machine.decide(in_escrow(), Decision.ACCEPT)
     stack = machine.command(accepted)
-    assert stack == Frame(Command.STACK_2)
+    assert stack == Frame(Id003Command.STACK_2)
     silent, _ = machine.heard(accepted, stack, None)
     assert machine.command(silent) == machine.STATUS_REQUEST
     taken, _ = machine.heard(accepted, stack, Frame(Status.ACK))
@@ -178,20 +179,20 @@ def test_a_note_is_held_while_nobody_has_decided() -> None:
     said = []
     for _ in range(3 * machine.HOLD_POLLS):
         sent = machine.command(state)
-        said.append(Command(sent.code))
-        holds = sent.code == Command.HOLD
+        said.append(Id003Command(sent.code))
+        holds = sent.code == Id003Command.HOLD
         state, told = machine.heard(state, sent, Frame(Status.ACK if holds else Status.HOLDING))
         assert told == ()
-    assert said.count(Command.HOLD) >= 2
-    assert set(said) == {Command.HOLD, Command.STATUS_REQUEST}
+    assert said.count(Id003Command.HOLD) >= 2
+    assert set(said) == {Id003Command.HOLD, Id003Command.STATUS_REQUEST}
 
 
 def test_it_is_set_up_in_order_and_each_echo_is_checked() -> None:
-    state, said = State(phase=Phase.SETTING_UP, wanted=WANTED), []
+    state, said = Id003State(phase=Id003Phase.SETTING_UP, wanted=WANTED), []
     while (sent := machine.command(state)) != machine.STATUS_REQUEST:
-        said.append(Command(sent.code).name)
+        said.append(Id003Command(sent.code).name)
         table = bytes.fromhex("6101010063010A00")
-        reply = Frame(sent.code, table if sent.code == Command.CURRENCY else sent.data)
+        reply = Frame(sent.code, table if sent.code == Id003Command.CURRENCY else sent.data)
         state, told = machine.heard(state, sent, reply)
         assert told == ()
     assert said == [
@@ -206,15 +207,15 @@ def test_it_is_set_up_in_order_and_each_echo_is_checked() -> None:
         "INHIBIT",
     ]
     assert state.currency == CURRENCY
-    assert state.taken[Command.DENOMINATIONS] == b"\xfb\xff"  # only code 63 is on
+    assert state.taken[Id003Command.DENOMINATIONS] == b"\xfb\xff"  # only code 63 is on
 
 
 def test_a_setting_that_is_not_taken_is_tried_again_and_then_done_without() -> None:
-    sent = machine.command(State(phase=Phase.SETTING_UP))
-    for answer in (Frame(Status.INVALID_COMMAND), Frame(Command.SECURITY, b"\x01\x00")):
-        state = replace(State(phase=Phase.SETTING_UP), taken={Command.CURRENCY: b""})
+    sent = machine.command(Id003State(phase=Id003Phase.SETTING_UP))
+    for answer in (Frame(Status.INVALID_COMMAND), Frame(Id003Command.SECURITY, b"\x01\x00")):
+        state = replace(Id003State(phase=Id003Phase.SETTING_UP), taken={Id003Command.CURRENCY: b""})
         sent = machine.command(state)
-        assert sent.code == Command.SECURITY
+        assert sent.code == Id003Command.SECURITY
         for _ in range(machine.SETTING_TRIES):
             assert machine.command(state) == sent
             state, _ = machine.heard(state, sent, answer)
@@ -225,10 +226,10 @@ def test_what_is_wanted_later_is_told_when_it_idles() -> None:
     nothing = machine.want(ready(), Wanted())
     said = []
     while (sent := machine.command(nothing)) != machine.STATUS_REQUEST:
-        said.append((Command(sent.code), sent.data))
+        said.append((Id003Command(sent.code), sent.data))
         nothing, _ = machine.heard(nothing, sent, sent)
     assert said == [
-        (Command.DENOMINATIONS, b"\xff\xff"),
-        (Command.BAR_CODE_INHIBIT, b"\x02"),
-        (Command.INHIBIT, b"\x01"),
+        (Id003Command.DENOMINATIONS, b"\xff\xff"),
+        (Id003Command.BAR_CODE_INHIBIT, b"\x02"),
+        (Id003Command.INHIBIT, b"\x01"),
     ]

@@ -11,15 +11,15 @@ from kiosk.cli import main
 from kiosk.devices import ports as p
 from kiosk.devices.probe import PRINTER_BAUDS, probe
 from kiosk.devices.serial.driver import Line, SerialPort
-from kiosk.devices.simulated.bench import Bench
-from kiosk.devices.simulated.device import Action, SimulatedDevice
-from kiosk.devices.simulated.escpos import EscposPrinter
-from kiosk.devices.simulated.kinds import KINDS
-from kiosk.devices.simulated.transport import Place
+from kiosk.lab.devices.bench import Bench
+from kiosk.lab.devices.device import Action, SimulatedDevice
+from kiosk.lab.devices.escpos import EscposPrinter
+from kiosk.lab.devices.kinds import KINDS
+from kiosk.lab.devices.transport import PaperPlace
 from tests.devices.host import Host
 from tests.devices.printer.printers import PACE
-from tests.devices.test_bench import Parrot
 from tests.e2e.processes import until
+from tests.lab.devices.test_bench import Parrot
 
 ANSWER_S = 0.1
 """Nothing here is further away than a pty."""
@@ -66,11 +66,12 @@ STRANGERS = {
 }
 
 
-ID003, SSP, TCL, ESCPOS = (
+ID003, SSP, TCL, ESCPOS, WHEEL = (
     "id003 (JCM note validator) at 9600 baud",
     "ssp (ITL note validator) at 9600 baud",
     "tcl (casino ticket printer) at 9600 baud",
     "escpos (receipt printer) at 9600 baud",
+    "slingshot2 (automatic wheel) at 9600 baud",
 )
 DEVICES = [
     ("id003", [], ID003),
@@ -81,6 +82,8 @@ DEVICES = [
     ("tcl", ["jam", "paper low"], TCL),
     ("escpos", [], ESCPOS),
     ("escpos", ["open", "paper out"], ESCPOS),
+    ("wheel", [], WHEEL),
+    ("wheel", ["automatic"], WHEEL),
     # What answers badly is asked again.
     ("id003", ["garble"], ID003),
     ("tcl", ["drop"], TCL),
@@ -122,21 +125,18 @@ def test_printers_are_asked_slowly_before_quickly() -> None:
 
 
 @pytest.mark.parametrize("protocol", ["id003", "ssp"])
-def test_a_note_in_escrow_stays_there(tmp_path: Path, protocol: str) -> None:
+async def test_a_note_in_escrow_stays_there(tmp_path: Path, protocol: str) -> None:
     host = Host(tmp_path, protocol)
 
-    async def story() -> None:
-        async with host.at_work():
-            await host.insert("note 1000")
-            await host.hears(p.Escrowed)
-        async with host.bench:
-            assert await probe(tmp_path / "port", answer_s=ANSWER_S)
-            assert host.device.transport.place is Place.ESCROW
-
-    asyncio.run(story())
+    async with host.at_work():
+        await host.insert("note 1000")
+        await host.hears(p.Escrowed)
+    async with host.bench:
+        assert await probe(tmp_path / "port", answer_s=ANSWER_S)
+        assert host.device.transport.place is PaperPlace.ESCROW
 
 
-def test_nothing_is_left_on_the_paper(tmp_path: Path) -> None:
+async def test_nothing_is_left_on_the_paper(tmp_path: Path) -> None:
     """A line cut off after it was probed is as blank as one of a printer that never was."""
 
     async def cut_off(folder: Path, *, probed: bool) -> bytes:
@@ -152,11 +152,8 @@ def test_nothing_is_left_on_the_paper(tmp_path: Path) -> None:
         assert piece.picture is not None
         return piece.picture.read_bytes()
 
-    async def story() -> None:
-        blank = await cut_off(tmp_path / "blank", probed=False)
-        assert await cut_off(tmp_path / "probed", probed=True) == blank
-
-    asyncio.run(story())
+    blank = await cut_off(tmp_path / "blank", probed=False)
+    assert await cut_off(tmp_path / "probed", probed=True) == blank
 
 
 def test_a_technician_probes_ports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

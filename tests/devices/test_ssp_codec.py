@@ -6,7 +6,7 @@ import pytest
 
 from kiosk.devices.validator.ssp import cipher
 from kiosk.devices.validator.ssp.codec import Decoder, Frame, checksum, encode
-from kiosk.devices.validator.ssp.codes import Command, Event, Reply, Told, events_of, setup_of
+from kiosk.devices.validator.ssp.codes import Event, Reply, SspCommand, Told, events_of, setup_of
 from kiosk.devices.validator.ssp.session import Session
 
 FRAMES = [
@@ -93,9 +93,9 @@ def test_every_byte_survives_the_stuffing() -> None:
 
 
 def test_a_lone_7f_begins_a_new_frame() -> None:
-    poll = encode(Frame(bytes((Command.POLL,))))
+    poll = encode(Frame(bytes((SspCommand.POLL,))))
     for cut in range(1, len(poll)):
-        assert Decoder().feed(poll[:cut] + poll) == [Frame(bytes((Command.POLL,)))]
+        assert Decoder().feed(poll[:cut] + poll) == [Frame(bytes((SspCommand.POLL,)))]
 
 
 # ---- Keys and packets ---------------------------------------------------------------------------
@@ -159,16 +159,16 @@ def reply_to(wire: bytes, data: bytes) -> Frame:
 
 def test_the_flag_changes_with_each_new_command_and_sync_sets_it() -> None:
     session = Session(bytes)
-    words = (Command.SYNC, Command.POLL, Command.POLL, Command.SYNC, Command.POLL)
+    words = (SspCommand.SYNC, SspCommand.POLL, SspCommand.POLL, SspCommand.SYNC, SspCommand.POLL)
     wires = [session.request(bytes((word,))) for word in words]
     assert [Decoder().feed(wire)[0].flag for wire in wires] == [True, False, True, True, False]
 
 
 def test_a_reply_to_something_else_is_not_taken() -> None:
     session = Session(bytes)
-    reply = reply_to(session.request(bytes((Command.SYNC,))), b"\xf0")
+    reply = reply_to(session.request(bytes((SspCommand.SYNC,))), b"\xf0")
     assert session.reply(reply) == b"\xf0"
-    session.request(bytes((Command.POLL,)))
+    session.request(bytes((SspCommand.POLL,)))
     assert session.reply(reply) is None
     assert session.reply(Frame(b"\xf0", False, 3)) is None
     assert session.reply(Frame(b"", False)) is None
@@ -177,16 +177,16 @@ def test_a_reply_to_something_else_is_not_taken() -> None:
 def test_sealed_packets_are_counted_and_open_ones_not_believed() -> None:
     session = Session(bytes)
     session.agree(KEY)
-    wire = session.request(bytes((Command.POLL_WITH_ACK,)))
+    wire = session.request(bytes((SspCommand.POLL_WITH_ACK,)))
     (asked,) = Decoder().feed(wire)
-    assert cipher.unseal(KEY, asked.data) == (0, bytes((Command.POLL_WITH_ACK,)))
+    assert cipher.unseal(KEY, asked.data) == (0, bytes((SspCommand.POLL_WITH_ACK,)))
     credit = bytes((Reply.OK, Event.CREDIT, 1))
     assert session.reply(Frame(credit, asked.flag)) is None  # in the open
     assert session.reply(Frame(cipher.seal(KEY, 0, credit, bytes), asked.flag)) is None  # old
     assert session.reply(Frame(cipher.seal(bytes(16), 1, credit, bytes), asked.flag)) is None
     assert session.reply(Frame(cipher.seal(KEY, 1, credit, bytes), asked.flag)) == credit
-    (after,) = Decoder().feed(session.request(bytes((Command.POLL_WITH_ACK,))))
-    assert cipher.unseal(KEY, after.data) == (1, bytes((Command.POLL_WITH_ACK,)))
+    (after,) = Decoder().feed(session.request(bytes((SspCommand.POLL_WITH_ACK,))))
+    assert cipher.unseal(KEY, after.data) == (1, bytes((SspCommand.POLL_WITH_ACK,)))
     assert session.reply(Frame(b"\xfa", after.flag)) == b"\xfa"  # it has lost its key
 
 
@@ -219,5 +219,5 @@ def test_the_setup_is_read_narrow_and_wide() -> None:
 
 
 def test_no_code_is_listed_twice() -> None:
-    for codes in (Command, Reply, Event):
+    for codes in (SspCommand, Reply, Event):
         assert len({code.value for code in codes}) == len(codes.__members__)

@@ -6,10 +6,10 @@ import pytest
 
 from kiosk.devices import ports as p
 from kiosk.devices.validator.ssp import machine
-from kiosk.devices.validator.ssp.codes import WITH_CHANNEL, Command, Event, Reply
-from kiosk.devices.validator.ssp.machine import POLL, Phase, State
+from kiosk.devices.validator.ssp.codes import WITH_CHANNEL, Event, Reply, SspCommand
+from kiosk.devices.validator.ssp.machine import POLL, SspPhase, SspState
 from kiosk.devices.validator.wanted import Decision, Wanted
-from tests.devices.walk import check_walk
+from tests.game.walk import check_walk
 
 CENTS = {1: 500, 2: 1000, 3: 2000}
 NOTE, TICKET = p.Note(1000), p.Ticket("001234567890123456")
@@ -17,33 +17,33 @@ WANTED = Wanted(frozenset({1000}), True)
 OK = bytes((Reply.OK,))
 
 
-def ready() -> State:
-    state = State(phase=Phase.READY, wanted=WANTED, cents=CENTS, started=True, counted=7)
+def ready() -> SspState:
+    state = SspState(phase=SspPhase.READY, wanted=WANTED, cents=CENTS, started=True, counted=7)
     return replace(state, taken={machine._name(s): s for s in machine.settings(state)})
 
 
-def in_escrow(item: p.Item = NOTE, decision: Decision = Decision.NONE) -> State:
-    return replace(ready(), phase=Phase.ESCROW, item=item, decision=decision)
+def in_escrow(item: p.Item = NOTE, decision: Decision = Decision.NONE) -> SspState:
+    return replace(ready(), phase=SspPhase.ESCROW, item=item, decision=decision)
 
 
-def accepted(item: p.Item = NOTE, *, moving: bool = False, still: bool = True) -> State:
-    state = replace(in_escrow(item, Decision.ACCEPT), phase=Phase.STACKING, moving=moving)
+def accepted(item: p.Item = NOTE, *, moving: bool = False, still: bool = True) -> SspState:
+    state = replace(in_escrow(item, Decision.ACCEPT), phase=SspPhase.STACKING, moving=moving)
     return replace(state, clear=machine.CLEAR_POLLS - 1, still=still and not moving)
 
 
 FRESH = replace(ready(), started=False, counted=None, taken={})
 STATES = {
-    "clearing": State(wanted=WANTED),
-    "version": State(phase=Phase.VERSION, wanted=WANTED),
-    "setup": State(phase=Phase.SETUP, wanted=WANTED),
-    "checking": replace(FRESH, phase=Phase.CHECKING, clear=machine.CLEAR_POLLS - 1),
-    "counting": replace(ready(), phase=Phase.COUNTING),
-    "counting before the start": replace(FRESH, phase=Phase.COUNTING),
-    "counting for a note": replace(accepted(), phase=Phase.COUNTING),
-    "remembering": replace(FRESH, phase=Phase.REMEMBERING),
+    "clearing": SspState(wanted=WANTED),
+    "version": SspState(phase=SspPhase.VERSION, wanted=WANTED),
+    "setup": SspState(phase=SspPhase.SETUP, wanted=WANTED),
+    "checking": replace(FRESH, phase=SspPhase.CHECKING, clear=machine.CLEAR_POLLS - 1),
+    "counting": replace(ready(), phase=SspPhase.COUNTING),
+    "counting before the start": replace(FRESH, phase=SspPhase.COUNTING),
+    "counting for a note": replace(accepted(), phase=SspPhase.COUNTING),
+    "remembering": replace(FRESH, phase=SspPhase.REMEMBERING),
     "ready": ready(),
     "not set up": replace(ready(), taken={}),
-    "reading": replace(ready(), phase=Phase.READING),
+    "reading": replace(ready(), phase=SspPhase.READING),
     "undecided": in_escrow(),
     "to be given back": in_escrow(decision=Decision.GIVE_BACK),
     "accepted": accepted(),
@@ -51,12 +51,12 @@ STATES = {
     "accepted a while ago": accepted(still=False),
     "accepted ticket a while ago": accepted(TICKET, still=False),
     "stacking": accepted(moving=True),
-    "rejected": replace(ready(), phase=Phase.REJECTED, item=NOTE),
-    "naming": replace(accepted(TICKET), phase=Phase.NAMING),
-    "valid": replace(accepted(), phase=Phase.VALID, credit=True),
-    "powered up": replace(FRESH, phase=Phase.VALID),
-    "acknowledging": replace(accepted(), phase=Phase.ACKNOWLEDGING, credit=True),
-    "acknowledging a power-up": replace(FRESH, phase=Phase.ACKNOWLEDGING),
+    "rejected": replace(ready(), phase=SspPhase.REJECTED, item=NOTE),
+    "naming": replace(accepted(TICKET), phase=SspPhase.NAMING),
+    "valid": replace(accepted(), phase=SspPhase.VALID, credit=True),
+    "powered up": replace(FRESH, phase=SspPhase.VALID),
+    "acknowledging": replace(accepted(), phase=SspPhase.ACKNOWLEDGING, credit=True),
+    "acknowledging a power-up": replace(FRESH, phase=SspPhase.ACKNOWLEDGING),
 }
 EVENTS = {
     "nothing": b"",
@@ -90,28 +90,29 @@ ANSWERS = {
 REFUSALS = (Reply.UNKNOWN_COMMAND, Reply.CANNOT_NOW, Reply.FAIL)
 
 
-def told_by(state: State, told: tuple[p.ValidatorEvent, ...]) -> str:
+def told_by(state: SspState, told: tuple[p.ValidatorEvent, ...]) -> str:
     events = " + ".join(map(str, told))
-    say = Command(machine.command(state)[0]).name
+    say = SspCommand(machine.command(state)[0]).name
     return f"{state.phase.value}, says {say}{f': {events}' if events else ''}"
 
 
-def polled(state: State, data: bytes) -> str:
+def polled(state: SspState, data: bytes) -> str:
     return told_by(*machine.heard(state, POLL, OK + data))
 
 
-def answered(state: State, reply: bytes) -> str:
+def answered(state: SspState, reply: bytes) -> str:
     return told_by(*machine.heard(state, machine.command(state), reply))
 
 
 def test_every_phase_answers_every_event_of_a_poll() -> None:
-    assert {state.phase for state in STATES.values()} == set(Phase)
+    assert {state.phase for state in STATES.values()} == set(SspPhase)
     check_walk(
         "ssp-events",
         {
             title: {name: polled(state, data) for name, state in STATES.items()}
             for title, data in EVENTS.items()
         },
+        of=__file__,
     )
 
 
@@ -125,6 +126,7 @@ def test_every_phase_makes_something_of_every_answer_to_its_question() -> None:
             title: {name: answered(state, reply) for name, state in asking.items()}
             for title, reply in replies.items()
         },
+        of=__file__,
     )
 
 
@@ -143,12 +145,12 @@ def test_only_credits_are_told_as_stacked(name: str) -> None:
 def test_nothing_is_polled_while_somebody_decides(name: str) -> None:
     """The poll behind a read note accepts it."""
     state, _ = machine.heard(STATES[name], POLL, OK + bytes((Event.READ, 2)))
-    if state.phase is Phase.ESCROW and state.decision is not Decision.ACCEPT:
-        assert machine.command(state) in (bytes((Command.HOLD,)), bytes((Command.REJECT,)))
+    if state.phase is SspPhase.ESCROW and state.decision is not Decision.ACCEPT:
+        assert machine.command(state) in (bytes((SspCommand.HOLD,)), bytes((SspCommand.REJECT,)))
 
 
 def test_the_first_word_gives_back_what_somebody_else_has_left() -> None:
-    assert machine.command(State()) == bytes((Command.REJECT,))
+    assert machine.command(SspState()) == bytes((SspCommand.REJECT,))
 
 
 def test_to_accept_is_to_poll_and_the_first_decision_counts() -> None:
@@ -156,7 +158,7 @@ def test_to_accept_is_to_poll_and_the_first_decision_counts() -> None:
     assert machine.command(state) == POLL
     assert machine.decide(state, Decision.GIVE_BACK) == state
     back = machine.decide(in_escrow(), Decision.GIVE_BACK)
-    assert machine.command(back) == bytes((Command.REJECT,))
+    assert machine.command(back) == bytes((SspCommand.REJECT,))
     assert machine.decide(back, Decision.ACCEPT) == back
     assert machine.decide(ready(), Decision.ACCEPT) == ready()
 
@@ -167,23 +169,23 @@ def test_a_credit_is_acknowledged_once_the_terminal_has_written_it_down() -> Non
     assert told == (p.Stacked(NOTE),)
     assert machine.heard(valid, POLL, credit) == (valid, ())
     acknowledged = machine.acknowledge(valid)
-    assert machine.command(acknowledged) == bytes((Command.EVENT_ACK,))
-    after, told = machine.heard(acknowledged, bytes((Command.EVENT_ACK,)), OK)
+    assert machine.command(acknowledged) == bytes((SspCommand.EVENT_ACK,))
+    after, told = machine.heard(acknowledged, bytes((SspCommand.EVENT_ACK,)), OK)
     assert told == (p.Acknowledged(),)
-    assert machine.command(after) == bytes((Command.GET_COUNTERS,))
+    assert machine.command(after) == bytes((SspCommand.GET_COUNTERS,))
 
 
 def test_the_note_behind_a_credit_is_told_with_the_new_count() -> None:
     acknowledged = STATES["acknowledging"]
-    state, _ = machine.heard(acknowledged, bytes((Command.EVENT_ACK,)), OK)
-    state, _ = machine.heard(state, bytes((Command.GET_COUNTERS,)), OK + COUNTERS)
+    state, _ = machine.heard(acknowledged, bytes((SspCommand.EVENT_ACK,)), OK)
+    state, _ = machine.heard(state, bytes((SspCommand.GET_COUNTERS,)), OK + COUNTERS)
     _, told = machine.heard(state, POLL, OK + bytes((Event.READ, 2)))
     assert told == (p.Escrowed(NOTE, 8),)
 
 
 def test_an_older_protocol_is_asked_for_when_the_newest_is_not_known() -> None:
-    state, asked = State(phase=Phase.VERSION), []
-    while state.phase is Phase.VERSION:
+    state, asked = SspState(phase=SspPhase.VERSION), []
+    while state.phase is SspPhase.VERSION:
         sent = machine.command(state)
         asked.append(sent[1])
         state, _ = machine.heard(state, sent, bytes((Reply.FAIL,)))
@@ -226,16 +228,16 @@ def test_troubles_are_told_once_and_over_once() -> None:
 @pytest.mark.parametrize("reply", [r for r in Reply if r not in (Reply.OK, Reply.CANNOT_NOW)])
 def test_a_validator_that_cannot_hold_gives_the_note_back(reply: Reply) -> None:
     """There is still a note in escrow, and a poll would accept it."""
-    state, told = machine.heard(in_escrow(), bytes((Command.HOLD,)), bytes((reply,)))
-    assert (machine.command(state), told) == (bytes((Command.REJECT,)), ())
-    state, told = machine.heard(state, bytes((Command.REJECT,)), bytes((reply,)))
-    assert (machine.command(state), told) == (bytes((Command.REJECT,)), ())
+    state, told = machine.heard(in_escrow(), bytes((SspCommand.HOLD,)), bytes((reply,)))
+    assert (machine.command(state), told) == (bytes((SspCommand.REJECT,)), ())
+    state, told = machine.heard(state, bytes((SspCommand.REJECT,)), bytes((reply,)))
+    assert (machine.command(state), told) == (bytes((SspCommand.REJECT,)), ())
 
 
 def test_an_alarm_with_a_note_in_escrow_gives_the_note_back() -> None:
     state, _ = machine.heard(in_escrow(), POLL, OK + bytes((Event.FRAUD, 0)))
-    state, _ = machine.heard(state, bytes((Command.EVENT_ACK,)), OK)
-    assert machine.command(state) == bytes((Command.REJECT,))
+    state, _ = machine.heard(state, bytes((SspCommand.EVENT_ACK,)), OK)
+    assert machine.command(state) == bytes((SspCommand.REJECT,))
 
 
 @pytest.mark.parametrize("before", ["E9", "EA", "CC", "", "EF00"])
@@ -249,13 +251,13 @@ def test_another_note_behind_one_that_was_taken_out_by_hand_is_not_accepted_for_
     assert machine.command(state) == POLL  # the same, told once more
     state, _ = machine.heard(state, POLL, OK + bytes.fromhex(before))
     state, told = machine.heard(state, POLL, OK + bytes.fromhex(reading))
-    assert machine.command(state) == bytes((Command.REJECT,))
+    assert machine.command(state) == bytes((SspCommand.REJECT,))
     assert not any(isinstance(event, p.Escrowed | p.Stacked) for event in told)
 
 
 def test_a_stacked_ticket_is_asked_for_its_number() -> None:
     state, told = machine.heard(accepted(TICKET), POLL, OK + bytes((Event.TICKET_STACKED,)))
-    assert (machine.command(state), told) == (bytes((Command.GET_BAR_CODE_DATA,)), ())
+    assert (machine.command(state), told) == (bytes((SspCommand.GET_BAR_CODE_DATA,)), ())
     other = p.Ticket("9" * 18)
     _, told = machine.heard(state, machine.command(state), OK + b"\x02\x12" + b"9" * 18)
     assert told == (p.Stacked(other),)
@@ -273,7 +275,7 @@ def test_what_is_given_back_behind_something_unsettled_is_not_told_as_that() -> 
         state, more = machine.heard(state, POLL, OK + bytes.fromhex(reply))
         told += more
     assert told == ()
-    assert machine.command(state) == bytes((Command.GET_COUNTERS,))
+    assert machine.command(state) == bytes((SspCommand.GET_COUNTERS,))
     state, _ = machine.heard(state, machine.command(state), OK + COUNTERS)
     _, told = machine.heard(state, machine.command(state), OK + STACKED_TICKET)
     assert told == (p.Ready(8, (TICKET, True)),)

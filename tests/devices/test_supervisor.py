@@ -9,7 +9,7 @@ import pytest
 from kiosk.devices import supervisor
 from kiosk.devices.lost import DeviceLost
 from kiosk.devices.supervisor import Supervisor
-from kiosk.simulate.virtual_time import run
+from kiosk.lab.simulate.virtual_time import run
 
 
 class Flickering:
@@ -42,8 +42,8 @@ def watched(device: Flickering, seconds: float) -> list[str]:
         told.append("back")
 
     async def story() -> None:
-        keeper = Supervisor("device", Path("port"), device, gone=gone, back=back)
-        task = asyncio.create_task(keeper.run())
+        journaled = Supervisor("device", Path("port"), device, gone=gone, back=back)
+        task = asyncio.create_task(journaled.run())
         await asyncio.sleep(seconds)
         task.cancel()
 

@@ -21,26 +21,28 @@ from typing import Any, TypeAlias
 from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
 from kiosk.config import Network, TerminalConfig
-from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus, TicketFace
-from kiosk.devices.simulated.bench import Bench
-from kiosk.devices.simulated.cable import Delay, Drop, Garble
-from kiosk.devices.simulated.id003 import SimulatedId003
-from kiosk.devices.simulated.ssp import SimulatedSsp
-from kiosk.devices.simulated.transport import Place
-from kiosk.game.history import State, apply, first_state
+from kiosk.console.order import Outcome
 from kiosk.game.money import Source
 from kiosk.game.table import commands as c
-from kiosk.game.table.state import Table, TicketStatus
+from kiosk.game.table.state import Table
+from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Terminal
-from kiosk.journal.facts import begun_of, read_facts
-from kiosk.journal.reader import JournalReader
-from kiosk.link.client import TableClient
-from kiosk.link.identity import Role
-from kiosk.link.session import LINE_MAX
-from kiosk.terminal.process import terminal_machine
+from kiosk.game.tickets.state import TicketStatus
+from kiosk.lab.bench.processes import running
+from kiosk.lab.devices.bench import Bench
+from kiosk.lab.devices.cable import Delay, Drop, Garble
+from kiosk.lab.devices.id003 import SimulatedId003
+from kiosk.lab.devices.ssp import SimulatedSsp
+from kiosk.lab.devices.transport import PaperPlace
+from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.croupier import Attendant
+from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.printer import VirtualPrinter
+from kiosk.lab.simulate.scenario.live import Followed
+from kiosk.terminal.cabinet import Devices, cabinet_in
 from tests.conftest import BOOKS
+from tests.e2e.floor import LIMIT_CENTS, QUICK, Floor
 from tests.e2e.processes import Program, until
-from tests.e2e.staff import Supervisor
 
 RULEBOOK = "crown-single-zero"
 MOVE_S = 0.03
@@ -90,69 +92,32 @@ LATE_S = {"id003": 0.35, "ssp": 1.3}
 """Later than the host waits."""
 
 
-class Looker(Supervisor):
-    """Staff who run no rounds, and look into the box when a terminal asks them to."""
+class Looker(Attendant):
+    """Staff who look into the box when a terminal asks them to."""
 
     box: Callable[[], bool] = staticmethod(lambda: False)
     at_rest: Callable[[], bool] = staticmethod(lambda: True)
     looked = 0
 
-    async def _act(self) -> bool:
-        if self.board is None or not self.at_work:
-            return False
-        for seat, (paper, _) in self.console.matters.doubtful_papers.items():
-            if self.at_rest():
-                done = await self.order(c.JudgePaper(seat, paper, self.box(), ""))
-                self.looked += done
-                return done
-        return False
+    def finds_in_box(self, seat: str) -> bool | None:
+        return self.box() if self.at_rest() else None
 
-
-class Printer:
-    """Prints at once, and keeps what it printed."""
-
-    status = PrinterStatus(PrinterCondition.READY)
-
-    def __init__(self) -> None:
-        self.faces: list[TicketFace] = []
-        self.on_change: Callable[[], None] = lambda: None
-
-    async def print(self, face: TicketFace) -> Printed:
-        self.faces.append(face)
-        return Printed.DONE
-
-
-class Follower:
-    """Reads on in the terminal's journal, beside the terminal itself."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._seq = 1
-        self._state: State | None = None
-
-    def state(self) -> Terminal:
-        with JournalReader.read_only(self._path) as journal:
-            if self._state is None:
-                self._state = first_state(BOOKS[RULEBOOK], begun_of(journal))
-            for record, fact in read_facts(journal, self._seq):
-                self._state, self._seq = apply(self._state, fact), record.seq
-        assert isinstance(self._state, Terminal)
-        return self._state
+    async def _order(self, command: c.Command) -> Outcome:
+        came = await super()._order(command)
+        self.looked += isinstance(command, c.JudgePaper) and came.done
+        return came
 
 
 @dataclass(slots=True)
 class Till:
-    folder: Path
+    floor: Floor
     protocol: str
-    random: Random = field(default_factory=lambda: Random(7))
     device: WatchedId003 | WatchedSsp = field(init=False)
     bench: Bench = field(init=False)
-    table: Program = field(init=False)
-    terminal: Program = field(init=False)
     staff: Looker = field(init=False)
     issuer: Any = field(init=False)
-    journal: Follower = field(init=False)
-    printer: Printer = field(default_factory=Printer)
+    journal: Followed = field(init=False)
+    room: Room = field(default_factory=Room)
     inserted: int = 0
     returned: int = 0
     fired: int = 0
@@ -168,48 +133,29 @@ class Till:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Till"]:
-        self._write()
-        self.journal = Follower(self.folder / "terminal-1.db")
+        house = self.floor.house
+        self.journal = Followed(BOOKS[RULEBOOK], self.floor.journal("terminal-1"))
         self.device = VALIDATORS[self.protocol](move_s=MOVE_S, escrow_s=30.0)
-        self.table = Program("table", "--config", self.folder / "table.toml")
-        console = TableClient(Role.CONSOLE, "1", self._connect)
-        self.staff = Looker(BOOKS[RULEBOOK], console, self.random, lambda number: True)
-        async with Bench(self.device, link=self.folder / "validator") as self.bench:
+        self.floor.start_table()
+        self.floor.crew.croupier.away = True
+        self.staff = self.floor.crew.attendant = Looker(
+            self.floor.staff, QUICK, printed=lambda number: True
+        )
+        link = house.folder / house.port_of("validator", "1")
+        async with Bench(self.device, link=link) as self.bench:
             self._start_terminal()
-            try:
-                async with asyncio.TaskGroup() as tasks:
-                    running = [
-                        tasks.create_task(console.run()),
-                        tasks.create_task(self.staff.run()),
-                        tasks.create_task(self._issue()),
-                    ]
-                    await self._ready()
-                    yield self
-                    for task in running:
-                        task.cancel()
-            finally:
-                await self.terminal.abandon()
-                await self.table.abandon()
+            async with self.floor.staffed(), running(self._issue()):
+                await self.floor.staff.come_on_duty()
+                await self._ready()
+                yield self
 
-    def _write(self) -> None:
-        (self.folder / "table.toml").write_text(
-            f'name = "Table 7"\nrulebook = "{RULEBOOK}"\njournal = "table.db"\n'
-            'seats = ["1", "2"]\nhand_pay_limit_cents = 1_000_000_000\nticket_days = 30\n'
-            '[network]\nsocket = "table.sock"\n'
-        )
-        (self.folder / "terminal.toml").write_text(
-            f'seat = "1"\nrulebook = "{RULEBOOK}"\njournal = "terminal-1.db"\n'
-            '[network]\nsocket = "table.sock"\n'
-            f'[validator]\nprotocol = "{self.protocol}"\nport = "validator"\n'
-            f"notes_cents = {list(NOTES_CENTS)}\ncredit_limit_cents = 1_000_000_000\n"
-            'trace = "validator.trace"\n'
-        )
-
-    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_unix_connection(self.folder / "table.sock", limit=LINE_MAX)
+    @property
+    def terminal(self) -> Program:
+        return self.floor.terminals["1"]
 
     def _start_terminal(self) -> None:
-        self.terminal = Program("terminal", "--headless", "--config", self.folder / "terminal.toml")
+        words = ("terminal", "--headless", "--config", self.floor.house.terminal_config("1"))
+        self.floor.terminals["1"] = Program(*words, log=self.floor.house.log_of("terminal-1"))
 
     async def _issue(self) -> None:
         """A second terminal, which only prints tickets."""
@@ -219,14 +165,19 @@ class Till:
             journal="terminal-2.db",
             network=Network(socket="table.sock"),
         )
-        self.issuer = terminal_machine(config, BOOKS[RULEBOOK], self.folder, self.printer)
+        random = self.floor.random
+        printer = VirtualPrinter(self.room, random, Faults(random, likely={}), move_s=(0, 0))
+        devices = Devices(printer=printer)
+        self.issuer = cabinet_in(self.floor.house.folder, config, BOOKS[RULEBOOK], devices).machine
         await self.issuer.run()
 
     async def ticket(self, cents: int) -> str:
         await until(lambda: self.issuer.service and self.issuer.service.link.up, "the issuer")
-        await self.issuer.service.note_stacked(f"issue-{len(self.printer.faces)}", cents)
+        printed = len(self.room.pockets)
+        await self.issuer.service.tell(ats.StackNote(f"issue-{printed}", cents))
         await self.issuer.service.cash_out()
-        return self.printer.faces[-1].number
+        await until(lambda: len(self.room.pockets) > printed, "a ticket")
+        return self.room.pockets[-1]
 
     # ---- Feeding it ---------------------------------------------------------------------------
 
@@ -237,17 +188,28 @@ class Till:
     def _takes(self) -> bool:
         assert self.terminal.running or self._killed, self.terminal.told()
         alive = not self._killed and not self._mending
-        at_rest = self.device.transport.place is Place.EMPTY and not self.device.troubled
-        known = self.staff.at_work and "1" in self._here() and not self.staff.console.matters.locks
-        return alive and at_rest and known and self.device.takes() and self._settled()
+        at_rest = self.device.transport.place is PaperPlace.EMPTY and not self.device.troubled
+        return (
+            alive
+            and at_rest
+            and "1" in self.floor.here()
+            and not self.floor.console.staff_tasks.locks
+            and self.device.takes()
+            and self._settled()
+        )
+
+    @property
+    def state(self) -> Terminal:
+        state = self.journal.state
+        assert isinstance(state, Terminal)
+        return state
 
     def _settled(self) -> bool:
         """Nothing is open in the terminal's journal: nobody is looking into the box for it."""
-        state = self.journal.state()
-        return not (state.note_in or state.ticket_in or state.doubt or state.locks)
-
-    def _here(self) -> tuple[str, ...]:
-        return self.staff.board.here if self.staff.board is not None else ()
+        state = self.state
+        return not (
+            state.cash.note_in or state.tickets.entered or state.cash.doubts or state.locks.reasons
+        )
 
     async def feed(self, command: str, fault: str = "none", step: int = 0) -> bool:
         """Insert it, with a fault at the so-manieth word of the host. True if the fault met it."""
@@ -255,7 +217,7 @@ class Till:
         box = len(self.device.transport.box)
         back = len(self.device.transport.returned)
         self.staff.box = lambda: len(self.device.transport.box) > box
-        self.staff.at_rest = lambda: self.device.transport.place is Place.EMPTY
+        self.staff.at_rest = lambda: self.device.transport.place is PaperPlace.EMPTY
         self._steps, self._at, self._fault = 0, step, fault
         self.device.watch = self._watch
         self.bench.do(command)
@@ -270,7 +232,7 @@ class Till:
             await self._raise_from_the_dead()
             await until(over, f"{command}, {fault} at {step}")
         met, self._at = self._steps >= step, 0
-        credited = self.journal.state().money.sources[Source.NOTES]
+        credited = self.state.money.sources[Source.NOTES]
         cents = sum(paper.cents for paper in self.device.transport.box)
         assert credited == cents, f"{command}, {fault} at {step}: {cents} in, {credited} credited"
         self.returned += len(self.device.transport.returned) > back
@@ -326,7 +288,7 @@ class Till:
     def _jam(self) -> None:
         if self.device.transport.place in _CAN_JAM:
             self.bench.do("jam")
-            past = self.device.transport.place is Place.STACKING
+            past = self.device.transport.place is PaperPlace.STACKING
             stacked = " stacked" if past and self._fault == "jam, stacked" else ""
             self._mend(lambda: self.bench.do(f"clear{stacked}"))
 
@@ -353,12 +315,12 @@ class Till:
         return list(self._differences())
 
     def _nothing_held(self) -> bool:
-        table = audit_file(self.folder / "table.db", BOOKS).state
+        table = audit_file(self.floor.journal("table"), BOOKS).state
         assert isinstance(table, Table)
         return all(t.status is not TicketStatus.HELD for t in table.tickets.values())
 
     def _differences(self) -> AsyncIterator[str] | Any:
-        audits = {n: audit_file(self.folder / f"{n}.db", BOOKS) for n in _MACHINES}
+        audits = self.floor.audits()
         for audited in audits.values():
             yield from map(str, audited.findings)
         yield from map(str, compare(list(audits.values())))
@@ -376,19 +338,26 @@ class Till:
         worth = sum(table.tickets[number].cents for number in tickets)
         if terminal.money.sources[Source.TICKETS] != worth:
             yield f"tickets of {worth}, credited {terminal.money.sources[Source.TICKETS]}"
-        if terminal.note_in or terminal.ticket_in or terminal.doubt or terminal.locks:
-            yield f"something is left over: {terminal.note_in} {terminal.doubt} {terminal.locks}"
+        cash, locks = terminal.cash, terminal.locks.reasons
+        if cash.note_in or terminal.tickets.entered or cash.doubts or locks:
+            yield f"something is left over: {cash.note_in} {cash.doubts} {locks}"
         if self.terminal.said("Traceback"):
             yield self.terminal.told()
 
 
-_CAN_JAM = (Place.DRAWING, Place.ESCROW, Place.STACKING, Place.RETURNING)
-_MACHINES = ("table", "terminal-1", "terminal-2")
+_CAN_JAM = (PaperPlace.DRAWING, PaperPlace.ESCROW, PaperPlace.STACKING, PaperPlace.RETURNING)
 
 
 @asynccontextmanager
 async def till(folder: Path, protocol: str) -> AsyncIterator[Till]:
-    opened = Till(folder, protocol)
+    floor = Floor(
+        folder,
+        Random(7),
+        rulebook=RULEBOOK,
+        credit_limit_cents=LIMIT_CENTS,
+        validator=protocol,
+    )
+    opened = Till(floor, protocol)
     with suppress(asyncio.CancelledError):
         async with opened.open():
             yield opened
@@ -426,12 +395,12 @@ async def run(
     """So many of each, until there are no more."""
     async with till(folder, protocol) as it:
         kinds = ["note"] * notes + ["ticket"] * tickets
-        it.random.shuffle(kinds)
+        it.floor.random.shuffle(kinds)
         courses = {kind: course() for kind in ("note", "ticket")}
         following = {kind: next(each) for kind, each in courses.items()}
         for kind in kinds:
             fault, step = following[kind]
-            cents = it.random.choice(NOTES_CENTS)
+            cents = it.floor.random.choice(NOTES_CENTS)
             word = str(cents) if kind == "note" else await it.ticket(cents)
             met = await it.feed(f"{kind} {word}", fault, step)
             it.struck[fault] += met

@@ -8,18 +8,19 @@ import sys
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import until_told_to_stop
+from kiosk.commands.stopping import until_told_to_stop
 from kiosk.config import TerminalConfig, read_config
 from kiosk.game.history import State
 from kiosk.game.terminal.state import Terminal
 from kiosk.service import Machine
-from kiosk.terminal.process import terminal_machine
+from kiosk.terminal.cabinet import cabinet_in
 from kiosk.terminal.service import TerminalService
 
 
 async def show(path: Path) -> None:
     config = read_config(path, TerminalConfig)
-    machine = terminal_machine(config, resources.rulebook(config.rulebook), path.parent.resolve())
+    book = resources.rulebook(config.rulebook)
+    machine = cabinet_in(path.parent.resolve(), config, book).machine
     machine.on_change = lambda: _machine_changed(machine)
     await machine.run()
 

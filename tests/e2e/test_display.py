@@ -1,22 +1,15 @@
 """The display as a process of its own, at a real table that dies and comes back."""
 
-import asyncio
 import re
 from pathlib import Path
 from random import Random
 
 from kiosk.game import facts as f
-from tests.e2e.floor import Floor, facts_of
+from tests.e2e.floor import Floor
 from tests.e2e.processes import Program, until
 
 _SHOWN = re.compile(r"shown: (\S+), Round (\d+)(.*)")
 OFFSCREEN = ("env", "QT_QPA_PLATFORM=offscreen")
-
-
-def start_display(folder: Path) -> Program:
-    config = folder / "display.toml"
-    config.write_text('name = "1"\n[network]\nsocket = "table.sock"\n')
-    return Program("display", "--config", config, under=OFFSCREEN)
 
 
 def shown(display: Program) -> list[tuple[int, str, str]]:
@@ -26,36 +19,34 @@ def shown(display: Program) -> list[tuple[int, str, str]]:
 
 
 def confirmed(floor: Floor) -> dict[int, str]:
-    facts = facts_of(floor, "table")
+    facts = floor.facts("table")
     return {fact.round: fact.outcome for fact in facts if isinstance(fact, f.ResultConfirmed)}
 
 
-def test_a_display_shows_the_confirmed_numbers_over_a_death_of_its_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        floor = Floor(tmp_path, Random(4), seats=("1",))
-        display = start_display(tmp_path)
-        try:
-            await display.says("the table cannot be reached")
-            floor.start_table()
-            async with floor.staffed():
-                await _evening(floor, display)
-        finally:
-            await display.abandon()
-
-    asyncio.run(story())
+async def test_a_display_shows_the_confirmed_numbers_over_a_death_of_its_table(
+    tmp_path: Path,
+) -> None:
+    floor = Floor(tmp_path, Random(4), terminals=1)
+    display = Program("display", "--config", floor.house.display_config, under=OFFSCREEN)
+    try:
+        await display.says("the table cannot be reached")
+        floor.start_table()
+        async with floor.staffed():
+            await _evening(floor, display)
+    finally:
+        await display.abandon()
 
 
 async def _evening(floor: Floor, display: Program) -> None:
-    await display.says("connected to Table 7")
+    await display.says("connected to Table 1")
     await floor.rounds(3)
-    await floor.table.kill()
-    away = await display.says("Table 7 is away")
+    await floor.table.killed()
+    away = await display.says("Table 1 is away")
     await display.says("last known result", after=away - 1)
-    floor.past.append(floor.table)
     floor.start_table()
-    back = await display.says("connected to Table 7", after=away)
+    back = await display.says("connected to Table 1", after=away)
     await floor.rounds(2)
-    floor.staff.opens_rounds = False
+    floor.crew.croupier.opens_rounds = False
     await until(lambda: floor.console.board and floor.console.board.phase == "idle", "the end")
     last = max(confirmed(floor).items())
     await until(lambda: shown(display)[-1] == (*last, ""), f"{last} on the display")
@@ -66,12 +57,9 @@ async def _evening(floor: Floor, display: Program) -> None:
     assert not display.said("last known", after=back)
 
 
-def test_a_display_that_cannot_be_configured_says_why(tmp_path: Path) -> None:
-    async def story() -> None:
-        config = tmp_path / "display.toml"
-        config.write_text('name = "1"\nrulebook = "x"\n[network]\nsocket = "table.sock"\n')
-        display = Program("display", "--config", config, under=OFFSCREEN)
-        assert await display.ends() == 2
-        assert f"tapis: {config}:2: rulebook " in display.told()
-
-    asyncio.run(story())
+async def test_a_display_that_cannot_be_configured_says_why(tmp_path: Path) -> None:
+    config = tmp_path / "display.toml"
+    config.write_text('name = "1"\nrulebook = "x"\n[network]\nsocket = "table.sock"\n')
+    display = Program("display", "--config", config, under=OFFSCREEN)
+    assert await display.ends() == 2
+    assert f"tapis: {config}:2: rulebook " in display.told()

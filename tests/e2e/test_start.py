@@ -1,10 +1,10 @@
 """Coming and going: in whatever order, and refused in words when it cannot be."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,101 +12,87 @@ from kiosk.link.session import LINE_MAX
 from tests.e2e.floor import Floor
 from tests.e2e.processes import Program, until
 
-Story = Callable[[Floor], Coroutine[Any, Any, None]]
+
+@pytest.fixture
+def floor(tmp_path: Path) -> AbstractAsyncContextManager[Floor]:
+    return opened(tmp_path)
 
 
-def tell(story: Story, folder: Path) -> None:
-    async def told() -> None:
-        floor = Floor(folder, Random(1), seats=("1",))
-        try:
-            await story(floor)
-        finally:
-            for program in (*floor.programs(), *floor.past):
-                await program.abandon()
-
-    asyncio.run(told())
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Floor]:
+    floor = Floor(folder, Random(1), terminals=1)
+    try:
+        yield floor
+    finally:
+        await floor.abandon()
 
 
-def test_a_terminal_that_was_there_first_finds_its_table(tmp_path: Path) -> None:
+async def test_a_terminal_that_was_there_first_finds_its_table(floor: Floor) -> None:
     """And SIGTERM ends both in good order, as `stop` asks for."""
-
-    async def story(floor: Floor) -> None:
-        terminal = floor.start_terminal("1", player=False)
-        await terminal.says("the table cannot be reached")
-        floor.start_table()
-        await floor.table.says("terminal 1 is connected")
-        await terminal.says("connected to Table 7")
-        await floor.table.stop()
-        heard = await terminal.says("the link to the table ended")
-        floor.past.append(floor.table)
-        floor.start_table()
-        await terminal.says("connected to Table 7", after=heard)
-        for program in floor.programs():
-            await program.stop()
-            assert not program.said("Traceback"), program.told()
-
-    tell(story, tmp_path)
+    terminal = floor.start_terminal("1", player=False)
+    await terminal.says("the table cannot be reached")
+    floor.start_table()
+    await floor.table.says("terminal 1 is connected")
+    await terminal.says("connected to Table 1")
+    await floor.table.stop()
+    heard = await terminal.says("the link to the table ended")
+    floor.start_table()
+    await terminal.says("connected to Table 1", after=heard)
+    for program in floor.programs():
+        await program.stop()
+        assert not program.said("Traceback"), program.told()
 
 
-def test_a_terminal_is_connected_when_it_is_welcomed_and_not_before(tmp_path: Path) -> None:
-    async def story(floor: Floor) -> None:
-        hellos: list[bytes] = []
+async def test_a_terminal_is_connected_when_it_is_welcomed_and_not_before(floor: Floor) -> None:
+    hellos: list[bytes] = []
 
-        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            """Takes the hello, and never says a word."""
-            hellos.append(await reader.readuntil(b"\n"))
-            await reader.read()
-            writer.close()
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Takes the hello, and never says a word."""
+        hellos.append(await reader.readuntil(b"\n"))
+        await reader.read()
+        writer.close()
 
-        server = await asyncio.start_unix_server(silent, floor.socket, limit=LINE_MAX)
-        terminal = floor.start_terminal("1", player=False)
-        await until(lambda: hellos, "a hello")
-        await terminal.says("nothing was heard for 3 s")
-        assert not terminal.said("connected to")
-        server.close()
-        await server.wait_closed()
-        floor.start_table()
-        await terminal.says("connected to Table 7")
-
-    tell(story, tmp_path)
+    server = await asyncio.start_unix_server(silent, floor.house.socket, limit=LINE_MAX)
+    terminal = floor.start_terminal("1", player=False)
+    await until(lambda: hellos, "a hello")
+    await terminal.says("nothing was heard for 3 s")
+    assert not terminal.said("connected to")
+    server.close()
+    await server.wait_closed()
+    floor.start_table()
+    await terminal.says("connected to Table 1")
 
 
-def test_a_second_table_on_one_socket_is_refused(tmp_path: Path) -> None:
-    async def story(floor: Floor) -> None:
-        floor.start_table()
-        await floor.table.says("listening at")
-        second = Program("table", "--config", floor.folder / "table.toml")
-        assert await second.ends() == 2
-        assert second.lines == [f"tapis: another table listens at {floor.socket}"]
-        terminal = floor.start_terminal("1", player=False)
-        await terminal.says("connected to Table 7")
-
-    tell(story, tmp_path)
+async def test_a_second_table_on_one_socket_is_refused(floor: Floor) -> None:
+    floor.start_table()
+    await floor.table.says("listening at")
+    second = Program("table", "--config", floor.house.table_config)
+    assert await second.ends() == 2
+    assert second.lines == [f"tapis: another table listens at {floor.house.socket}"]
+    terminal = floor.start_terminal("1", player=False)
+    await terminal.says("connected to Table 1")
 
 
-def test_a_second_process_on_one_journal_waits_outside(tmp_path: Path) -> None:
-    async def story(floor: Floor) -> None:
-        floor.start_table()
-        first = floor.start_terminal("1", player=False)
-        connected = await first.says("connected to Table 7")
-        second = Program("terminal", "--headless", "--config", floor.folder / "terminal-1.toml")
-        floor.past.append(second)
-        refused = "another process or another part of this one is writing to it"
-        await second.says(f"out of service: {floor.journals['terminal-1']}: {refused}")
-        assert not second.said("connected to")
-        # Before, it may have knocked while the table was still opening its journal.
-        assert not first.said("the link to the table ended", after=connected)
-        await first.stop()
-        await second.says("connected to Table 7")
-        await second.stop()
-
-    tell(story, tmp_path)
+async def test_a_second_process_on_one_journal_waits_outside(floor: Floor) -> None:
+    floor.start_table()
+    first = floor.start_terminal("1", player=False)
+    connected = await first.says("connected to Table 1")
+    second = Program("terminal", "--headless", "--config", floor.house.terminal_config("1"))
+    floor.terminals["second"] = second
+    refused = "another process or another part of this one is writing to it"
+    await second.says(f"out of service: {floor.journal('terminal-1')}: {refused}")
+    assert not second.said("connected to")
+    # Before, it may have knocked while the table was still opening its journal.
+    assert not first.said("the link to the table ended", after=connected)
+    await first.stop()
+    await second.says("connected to Table 1")
+    await second.stop()
 
 
 BAD = {
     "a limit of money is missing": (
         "table",
-        'name = "Table 7"\nrulebook = "nsw-single-zero"\njournal = "table.db"\nseats = ["1"]\n'
+        'name = "Table 1"\nrulebook = "nsw-single-zero"\njournal = "table.db"\nseats = ["1"]\n'
         'ticket_days = 30\n[network]\nsocket = "table.sock"\n',
         "{path}: hand_pay_limit_cents ",
     ),
@@ -131,23 +117,22 @@ BAD = {
     ),
     "no TOML at all": (
         "table",
-        'name = "Table 7"\nrulebook =\n',
+        'name = "Table 1"\nrulebook =\n',
         "{path}: not valid TOML: Invalid value (at line 2",
     ),
 }
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_a_bad_configuration_stops_the_start_and_names_itself(tmp_path: Path, what: str) -> None:
+async def test_a_bad_configuration_stops_the_start_and_names_itself(
+    tmp_path: Path, what: str
+) -> None:
     command, text, complaint = BAD[what]
     path = tmp_path / "bad.toml"
     path.write_text(text)
 
-    async def story() -> None:
-        headless = ("--headless",) if command == "terminal" else ()
-        program = Program(command, *headless, "--config", path)
-        assert await program.ends() == 2
-        told = "\n".join(program.lines)
-        assert told.startswith("tapis: ") and complaint.format(path=path) in told, told
-
-    asyncio.run(story())
+    headless = ("--headless",) if command == "terminal" else ()
+    program = Program(command, *headless, "--config", path)
+    assert await program.ends() == 2
+    told = "\n".join(program.lines)
+    assert told.startswith("tapis: ") and complaint.format(path=path) in told, told

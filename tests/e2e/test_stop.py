@@ -15,7 +15,8 @@ from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.link.session import Connect, line
 from kiosk.rules.rulebook import RuleBook
-from kiosk.terminal.service import Outside, TerminalService
+from kiosk.terminal.service import TerminalService
+from kiosk.terminal.sources import TerminalSources
 
 TURNS = range(6)
 """Of the event loop, between the end of the link and the order to stop."""
@@ -101,30 +102,24 @@ async def stop_when_the_link_ends(
 
 
 @pytest.mark.parametrize("turns", TURNS)
-def test_a_client_that_is_stopped_as_its_link_ends(crown: RuleBook, turns: int) -> None:
-    async def story() -> None:
-        table = Table(crown)
-        client = TableClient(Role.CONSOLE, "1", table.connect)
-        await stop_when_the_link_ends(client.run(), table, lambda: client.up, turns)
-
-    asyncio.run(story())
+async def test_a_client_that_is_stopped_as_its_link_ends(crown: RuleBook, turns: int) -> None:
+    table = Table(crown)
+    client = TableClient(Role.CONSOLE, "1", table.connect)
+    await stop_when_the_link_ends(client.run(), table, lambda: client.up, turns)
 
 
 @pytest.mark.parametrize("turns", TURNS)
-def test_a_terminal_that_is_stopped_as_its_link_ends(
+async def test_a_terminal_that_is_stopped_as_its_link_ends(
     crown: RuleBook, tmp_path: Path, turns: int
 ) -> None:
-    def outside(connect: Connect) -> Outside:
-        return Outside(
+    def outside(connect: Connect) -> TerminalSources:
+        return TerminalSources(
             now_ms=lambda: 1, draw_key=lambda: "key", connect=connect, printer=NoPrinter()
         )
 
-    async def story() -> None:
-        log = DurableLog(Journal.open(tmp_path / "terminal.db", machine="terminal-1"))
-        table = Table(crown)
-        terminal = await TerminalService.start(crown, "1", log, outside(table.connect))
-        link = terminal.link
-        await stop_when_the_link_ends(terminal.run(), table, lambda: link.up, turns)
-        log.close()
-
-    asyncio.run(story())
+    log = DurableLog(Journal.open(tmp_path / "terminal.db", machine="terminal-1"))
+    table = Table(crown)
+    terminal = await TerminalService.start(crown, "1", log, outside(table.connect))
+    link = terminal.link
+    await stop_when_the_link_ends(terminal.run(), table, lambda: link.up, turns)
+    log.close()

@@ -6,13 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from kiosk.game import facts as f
-from kiosk.journal.facts import read_facts
-from kiosk.journal.reader import JournalReader
 from tests.conftest import PROJECT
+from tests.e2e.processes import until
+from tests.e2e.simulation import simulating
 
+RULEBOOK = "crown-single-zero"
 SEEN = {
     "terminal-1": ("attract", "betting", "preview", "spinning", "result"),
     "console": ("signin", "work-betting", "work-spinning", "work-idle"),
@@ -22,9 +24,11 @@ SEEN = {
 """In one round."""
 
 
+HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
 def without_display(*command: str, platform: str = "") -> subprocess.CompletedProcess[str]:
-    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    environment = {name: value for name, value in os.environ.items() if name not in HIDDEN}
     if platform:
         environment["QT_QPA_PLATFORM"] = platform
     return subprocess.run(
@@ -37,21 +41,29 @@ def without_display(*command: str, platform: str = "") -> subprocess.CompletedPr
     )
 
 
-def test_somebody_else_plays_and_every_screen_is_in_a_picture(tmp_path: Path) -> None:
+async def test_somebody_else_plays_and_every_screen_is_in_a_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in HIDDEN:
+        monkeypatch.delenv(name, raising=False)
     folder = tmp_path / "evening"
-    ended = without_display("-m", "kiosk", "simulate", "--rounds", "1", "--record", str(folder))
-    assert ended.returncode == 0, ended.stdout + ended.stderr
-    assert "There is no display here" in ended.stdout
-    assert "nothing found" in ended.stdout
-    assert str(folder / "pictures") in ended.stdout
+    pictures = folder / "pictures"
+    async with simulating(folder, RULEBOOK, "--terminals", "1", "--rounds", "1") as simulation:
+        # Nobody waits for the clock once everybody has been seen betting.
+        betting = [pictures / f"{name}-betting.png" for name in ("terminal-1", "display")]
+        betting += [pictures / "terminal-1-preview.png", pictures / "console-work-betting.png"]
+        await until(lambda: all(path.exists() for path in betting), "pictures of the betting")
+        assert await simulation.ask("close") == "ok"
+        assert await simulation.ends() == 0, simulation.told()
+    told = "\n".join(simulation.lines)
+    assert "There is no display here" in told
+    assert "nothing found" in told
+    assert str(pictures) in told
     for window, screens in SEEN.items():
         for screen in screens:
-            picture = QImage(str(folder / "pictures" / f"{window}-{screen}.png"))
+            picture = QImage(str(pictures / f"{window}-{screen}.png"))
             assert picture.width() >= 300, f"no picture of {window} {screen}"
-    with JournalReader.read_only(folder / "table.db") as journal:
-        facts = [fact for _, fact in read_facts(journal)]
-    slips = [fact for fact in facts if isinstance(fact, f.SlipTaken)]
-    assert any(slip.stakes for slip in slips), "nobody touched the cloth"
+    assert any(slip.stakes for slip in simulation.facts("table", f.SlipTaken)), "nobody touched it"
 
 
 LISTENS_ON = """

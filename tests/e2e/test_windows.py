@@ -1,38 +1,30 @@
 """Real windows on a display of their own: clicked, typed at, and judged by the journals."""
 
-import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
 from kiosk.game import facts as f
-from kiosk.journal.errors import JournalError
-from kiosk.journal.facts import read_facts
-from kiosk.journal.reader import JournalReader
-from kiosk.simulate.house import furnish
+from kiosk.lab.simulate.house import furnish
 from kiosk.ui.cloth_map import ClothMap
 from tests.conftest import BOOKS
 from tests.e2e.display import Display, display
-from tests.e2e.processes import Program, control_of, until
+from tests.e2e.processes import Program, until
+from tests.e2e.simulation import MACHINES, SEATS, Simulation, simulating
 
 RULEBOOK = "crown-single-zero"
-ROUNDS = int(os.environ.get("TAPIS_WINDOW_ROUNDS", "10"))
-"""More of them by hand."""
-SEATS = ("1", "2")
-MACHINES = ("table", "terminal-1", "terminal-2")
+ROUNDS = int(os.environ.get("TAPIS_WINDOW_ROUNDS", "5"))
+"""Each seat clicks every spot once; more of them by hand."""
 CREDIT_CENTS = 50_000
 CHIP_CENTS = 100
 """The smallest, which is in hand from the beginning."""
 SPOTS = ("straight:17", "corner:16/17/19/20", "street:1/2/3", "straight:0", "split:8/11")
-
-Fact = TypeVar("Fact", bound=f.Fact)
 
 
 @pytest.fixture
@@ -42,15 +34,6 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Display]:
         for name, value in on.environment.items():
             monkeypatch.setenv(name, value)
         yield on
-
-
-def facts(path: Path, kind: type[Fact]) -> list[Fact]:
-    """Nothing, while the journal has not begun."""
-    try:
-        with JournalReader.read_only(path) as journal:
-            return [fact for _, fact in read_facts(journal) if isinstance(fact, kind)]
-    except JournalError:
-        return []
 
 
 def complaints(log: Path) -> list[str]:
@@ -65,27 +48,13 @@ def complaints(log: Path) -> list[str]:
 class Salon:
     """A `tapis simulate` with windows, and a hand that clicks in them."""
 
-    def __init__(self, folder: Path, on: Display) -> None:
-        self.folder = folder
+    def __init__(self, program: Simulation, on: Display) -> None:
+        self.program = program
+        self.ask, self.facts = program.ask, program.facts
         self._on = on
-        options = ("--fast", "--terminals", str(len(SEATS)), "--rulebook", RULEBOOK)
-        self.program = Program("simulate", *options, "--record", folder, prints=True)
-
-    def facts(self, machine: str, kind: type[Fact]) -> list[Fact]:
-        return facts(self.folder / f"{machine}.db", kind)
-
-    async def ask(self, line: str) -> str:
-        reader, writer = await control_of(self.folder)
-        try:
-            writer.write(f"{line}\n".encode())
-            return (await reader.readline()).decode().rstrip("\n")
-        finally:
-            writer.close()
-            await writer.wait_closed()
 
     async def credit(self) -> None:
-        while "seats 1 2;" not in await self.ask("status"):
-            assert self.program.running, self.program.told()
+        await self.program.everybody_here()
         for seat in SEATS:
             assert await self.ask(f"credit {seat} {CREDIT_CENTS}") == f"ok 500.00 for {seat}"
             machine = f"terminal-{seat}"
@@ -141,41 +110,29 @@ class Salon:
             )
 
 
-@asynccontextmanager
-async def salon(folder: Path, on: Display) -> AsyncIterator[Salon]:
-    running = Salon(folder, on)
-    try:
-        yield running
-    except BaseException:
-        print(running.program.told())
-        raise
-    finally:
-        await running.program.abandon()
-
-
-def test_clicks_in_two_windows_are_wagers_at_the_table(tmp_path: Path, screen: Display) -> None:
+async def test_clicks_in_two_windows_are_wagers_at_the_table(
+    tmp_path: Path, screen: Display
+) -> None:
     folder = tmp_path / "evening"
     bets = {seat: [SPOTS[(n + int(seat)) % len(SPOTS)] for n in range(ROUNDS)] for seat in SEATS}
 
-    async def story() -> None:
-        async with salon(folder, screen) as running:
-            await running.credit()
-            round_ = 0
-            for pair in zip(*bets.values(), strict=True):
-                after = round_
-                for seat, wager in zip(SEATS, pair, strict=True):
-                    round_ = await running.bet(seat, wager, after=after)
-                await running.ask("close")
-                await running.settled(round_)
-            running.program.signal(signal.SIGINT)
-            assert await running.program.ends() == 0, running.program.told()
-            for seat in SEATS:
-                wanted = [{wager: CHIP_CENTS} for wager in bets[seat]]
-                assert running.placed(seat) == wanted
-                slips = running.facts("table", f.SlipTaken)
-                assert [slip.stakes for slip in slips if slip.seat == seat] == wanted
-
-    asyncio.run(story())
+    async with simulating(folder, RULEBOOK) as program:
+        running = Salon(program, screen)
+        await running.credit()
+        round_ = 0
+        for pair in zip(*bets.values(), strict=True):
+            after = round_
+            for seat, wager in zip(SEATS, pair, strict=True):
+                round_ = await running.bet(seat, wager, after=after)
+            await running.ask("close")
+            await running.settled(round_)
+        running.program.signal(signal.SIGINT)
+        assert await running.program.ends() == 0, running.program.told()
+        for seat in SEATS:
+            wanted = [{wager: CHIP_CENTS} for wager in bets[seat]]
+            assert running.placed(seat) == wanted
+            slips = running.facts("table", f.SlipTaken)
+            assert [slip.stakes for slip in slips if slip.seat == seat] == wanted
     audits = [audit_file(folder / f"{machine}.db", BOOKS) for machine in MACHINES]
     assert not [found for audited in audits for found in audited.findings]
     assert not compare(audits)
@@ -206,43 +163,34 @@ async def terminal(folder: Path, on: Display, *options: str) -> AsyncIterator[tu
         await program.abandon()
 
 
-def test_nothing_that_can_be_typed_leaves_a_kiosk(tmp_path: Path, screen: Display) -> None:
-    async def story() -> None:
-        async with terminal(tmp_path / "kiosk", screen) as (program, window):
-            whole = (0, 0, screen.width, screen.height)
-            await until(lambda: screen.geometry(window) == whole, "the whole screen")
-            for key in WAYS_OUT:
-                screen.keys(key)
-            # What was typed has been dealt with when a click after it has.
-            screen.click(960, 540)
-            await until(lambda: screen.active() == window, "the window has the keys")
-            assert program.running
-            assert screen.windows("^Tapis, seat 1$") == [window]
-            assert screen.geometry(window) == whole
-            await program.stop()
-
-    asyncio.run(story())
+async def test_nothing_that_can_be_typed_leaves_a_kiosk(tmp_path: Path, screen: Display) -> None:
+    async with terminal(tmp_path / "kiosk", screen) as (program, window):
+        whole = (0, 0, screen.width, screen.height)
+        await until(lambda: screen.geometry(window) == whole, "the whole screen")
+        for key in WAYS_OUT:
+            screen.keys(key)
+        # What was typed has been dealt with when a click after it has.
+        screen.click(960, 540)
+        await until(lambda: screen.active() == window, "the window has the keys")
+        assert program.running
+        assert screen.windows("^Tapis, seat 1$") == [window]
+        assert screen.geometry(window) == whole
+        await program.stop()
 
 
-def test_a_technicians_window_obeys_the_same_keys(tmp_path: Path, screen: Display) -> None:
+async def test_a_technicians_window_obeys_the_same_keys(tmp_path: Path, screen: Display) -> None:
     """Or the test before this one would prove nothing."""
-
-    async def story() -> None:
-        async with terminal(tmp_path / "window", screen, "--windowed") as (program, _):
-            screen.keys("alt+F4")
-            assert await program.ends() == 0
-
-    asyncio.run(story())
+    async with terminal(tmp_path / "window", screen, "--windowed") as (program, _):
+        screen.keys("alt+F4")
+        assert await program.ends() == 0
 
 
 @pytest.mark.parametrize(("options", "seen"), [((), False), (("--windowed",), True)])
-def test_only_a_technician_sees_a_cursor(
+async def test_only_a_technician_sees_a_cursor(
     tmp_path: Path, screen: Display, options: tuple[str, ...], seen: bool
 ) -> None:
-    async def story() -> None:
-        async with terminal(tmp_path / "kiosk", screen, *options) as (_, window):
-            left, top, width, height = screen.geometry(window)
-            screen.move(left + width / 2, top + height / 2)
-            await until(lambda: screen.shows_cursor() is seen, "the cursor")
-
-    asyncio.run(story())
+    async with terminal(tmp_path / "kiosk", screen, *options) as (_, window):
+        left, top, width, height = screen.geometry(window)
+        # Not the middle, where a pointer begins: xdotool would wait long for it to move.
+        screen.move(left + width / 3, top + height / 3)
+        await until(lambda: screen.shows_cursor() is seen, "the cursor")

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 from kiosk import cli
 from kiosk.game import facts as f
 from kiosk.game.reconcile import Standing, news, standing_of
+from kiosk.game.round import registration
 from kiosk.game.table import commands as sgc
 from kiosk.game.table import machine as table_machine
-from kiosk.game.table import slips
 from kiosk.game.table.state import Table
-from kiosk.game.terminal import account
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal import machine as terminal_machine
+from kiosk.game.terminal.state import Terminal
+from kiosk.lab.attended import __main__ as attended
+from kiosk.lab.simulate import seat
 from kiosk.rules.rulebook import RuleBook
-from kiosk.simulate import seat
 from kiosk.table import process
 
 LOADED = (process, seat)
@@ -42,15 +43,21 @@ def payments() -> None:
     """The terminal obeys an order to pay each time that it hears it, and forgets the key."""
 
     def forgetful(handler: Any) -> Any:
-        return lambda command, book, state: handler(command, book, replace(state, paid=()))
+        def obey(command: Any, book: RuleBook, state: Terminal) -> Any:
+            payments = replace(state.payments, paid=())
+            return handler(command, book, replace(state, payments=payments))
+
+        return obey
 
     def standing(*about: Any, **more: Any) -> Standing:
-        return replace(standing_of(*about, **more), paid=())
+        at = standing_of(*about, **more)
+        return replace(at, payments=replace(at.payments, paid=()))
 
     f.Fact.once = NEVER_UNIQUE
     swap(standing_of, standing)
-    for command, handler in {ats.Credit: account.credit, ats.HandPay: account.hand_pay}.items():
-        terminal_machine._HANDLERS[command] = forgetful(handler)
+    handlers = terminal_machine.MACHINE.handlers
+    for command in (ats.Credit, ats.HandPay):
+        handlers[command] = forgetful(handlers[command])
 
 
 def payments_by_handler() -> None:
@@ -63,27 +70,24 @@ def slips_() -> None:
     """The table takes a slip each time that it hears of it."""
 
     def learned(table: Table, at: Standing, **told: Any) -> Iterator[sgc.Command]:
-        played = table.rounds.get(at.round)
-        if at.slip is not None and played is not None and at.seat in played.slips:
+        number, slip = at.round.number, at.round.slip
+        played = table.round.kept.get(number)
+        if slip is not None and played is not None and at.seat in played.slips:
             yield sgc.RegisterSlip(
-                at.seat,
-                at.round,
-                at.slip.key,
-                at.slip.stakes,
-                at.slip.promotional,
-                at.slip.short_stack,
+                at.seat, number, slip.key, slip.stakes, slip.promotional, slip.short_stack
             )
         yield from news(table, at, **told)
 
-    def register(command: sgc.RegisterSlip, book: RuleBook, state: Table) -> tuple[f.Fact, ...]:
-        played = replace(state.rounds[command.round], slips={})
-        forgotten = replace(state, rounds={**state.rounds, command.round: played})
-        return slips.register(command, book, forgotten)
+    def register(command: sgc.RegisterSlip, book: RuleBook, state: Table) -> f.Facts:
+        kept = state.round.kept
+        played = replace(kept[command.round], slips={})
+        forgotten = replace(state.round, kept={**kept, command.round: played})
+        return registration.register(command, book, replace(state, round=forgotten))
 
     for fact in (f.SlipTaken, f.SlipTurnedDown):
         fact.once = NEVER_UNIQUE
     swap(news, learned)
-    table_machine._HANDLERS[sgc.RegisterSlip] = register
+    table_machine.MACHINE.handlers[sgc.RegisterSlip] = register
 
 
 PARTS = {"payments": payments, "payments-by-handler": payments_by_handler, "slips": slips_}
@@ -91,4 +95,5 @@ PARTS = {"payments": payments, "payments-by-handler": payments_by_handler, "slip
 
 if __name__ == "__main__":
     PARTS[sys.argv[1]]()
-    sys.exit(cli.main(sys.argv[2:]))
+    program = attended if sys.argv[2] == "terminal" else cli
+    sys.exit(program.main(sys.argv[2:]))

@@ -15,13 +15,13 @@ from PySide6.QtTest import QTest
 from qasync import QEventLoop
 
 from kiosk import resources
-from kiosk.simulate.house import furnish
+from kiosk.lab.simulate.house import furnish
 from kiosk.ui.application import Application
 from tests.evening.checks import check
 from tests.evening.night import FULL, SHORT, Night, Programme
-from tests.evening.programs import Programs, programs
+from tests.evening.programs import programs
 from tests.evening.staff import Crew, Pictures
-from tests.ui.console.glass import console
+from tests.ui.console.screen import console
 
 RULEBOOK = "crown-single-zero"
 
@@ -37,11 +37,14 @@ def evening(folder: Path, programme: Programme, pictures: Path | None = None) ->
     asyncio.set_event_loop(loop)
     panel = QTest.createTouchDevice()
 
-    async def story(running: Programs) -> Night:
-        async with console(application, panel, book, house.socket) as glass:
-            glass.window.setPosition(0, 0)
-            crew = Crew(glass, running, Pictures(glass, pictures))
-            await crew.until(lambda: glass.desk.connected, "the table")
+    async def story() -> Night:
+        async with (
+            programs(house) as running,
+            console(application, panel, book, house.socket) as screen,
+        ):
+            screen.window.setPosition(0, 0)
+            crew = Crew(screen, running, Pictures(screen, pictures))
+            await crew.until(lambda: screen.desk.connected, "the table")
             await crew.enrol_all()
             await crew.open_table()
             for number, seat in enumerate(house.seats):
@@ -57,9 +60,8 @@ def evening(folder: Path, programme: Programme, pictures: Path | None = None) ->
             return night
 
     try:
-        with loop, programs(house) as running:
-            running.table()
-            night = loop.run_until_complete(story(running))
+        with loop:
+            night = loop.run_until_complete(story())
     finally:
         asyncio.set_event_loop(None)
         application.close()

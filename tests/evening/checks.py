@@ -6,7 +6,7 @@ from kiosk import resources
 from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
 from kiosk.audit.bundle import audit_bundle
-from kiosk.records.errands import day_report
+from kiosk.records.requests import day_report
 from tests.evening.night import Told
 from tests.records import raw
 

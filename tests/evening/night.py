@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from kiosk.game.table.state import Phase
+from kiosk.game.round.state import TablePhase
 from kiosk.rules.rulebook import RuleBook
 from tests.evening.programs import Programs
 from tests.evening.staff import BET_S, DEALER, SUPERVISOR, Crew
@@ -55,7 +55,7 @@ class Night:
         self._say = say
         self._random = Random(programme.rounds)
         self._pockets = book.wheel.order
-        self._seats = tuple(crew.glass.desk.seats)
+        self._seats = tuple(crew.screen.desk.seats)
         # Which seat has which trouble.
         one_each = (self._seats[place % len(self._seats)] for place in range(4))
         self._cashes, self._doubts, self._keeps, self._dies = one_each
@@ -117,12 +117,6 @@ class Night:
         """A round in which this seat has one bet on red, which wins."""
         crew = self._crew
         self._programs.tell(seat, "pause")
-        if (crew.seat(seat).credit_cents or 0) < 20_000:
-            self._programs.tell(seat, "note 10000", "note 10000")
-            await crew.until(
-                lambda: (crew.seat(seat).credit_cents or 0) >= 10_000,
-                "money for a bet",
-            )
         round_ = await crew.open_round()
         self._programs.tell(seat, "pause", "bet red 5000")
         await crew.until(lambda: crew.seat(seat).stake_cents == 5000, "the bet on red")
@@ -147,11 +141,11 @@ class Night:
         await crew.until(lambda: not crew.seat(self._cashes).playing, "the winner gone")
         await crew.correct(round_, BLACK, name="late-correction")
         self.told.corrections += 1
-        await crew.until(lambda: crew.matters.cases, "a case about what is gone")
+        await crew.until(lambda: crew.staff_tasks.cases, "a case about what is gone")
         await crew.attend()
-        if crew.board.phase is Phase.BETTING:
+        if crew.board.phase is TablePhase.BETTING:
             await crew.close_round()
-        await crew.phase(Phase.SPINNING)
+        await crew.phase(TablePhase.SPINNING)
         await crew.result(self._random.choice(self._pockets))
         self.told.rounds += 1
         self._programs.tell(self._cashes, "play")
@@ -162,7 +156,7 @@ class Night:
         await crew.open_round()
         self.told.rounds += 1
         self._programs.tell(self._doubts, "pause", "help", "doubt", "cash-out")
-        await crew.until(lambda: crew.matters.doubtful_tickets, "the ticket in doubt")
+        await crew.until(lambda: crew.staff_tasks.doubtful_tickets, "the ticket in doubt")
         await crew.pictures.take("doubtful-ticket", whole=True)
         await crew.attend()
         await crew.until(lambda: not crew.seat(self._doubts).locks, "the seat fit again")
@@ -179,7 +173,7 @@ class Night:
         self._programs.tell(self._dies, "pause", "bet red 1000")
         await crew.until(lambda: crew.seat(self._dies).stake_cents == 1000, "the bet on red")
         await crew.close_round()
-        self._programs.destroy(self._dies)
+        await self._programs.destroy(self._dies)
         await crew.until(lambda: not crew.seat(self._dies).here, "the terminal dead")
         await crew.pictures.take("dead", whole=True)
         await crew.result(RED)
@@ -198,9 +192,14 @@ class Night:
             await asyncio.sleep(max(left_s, 0) + 1)
             await crew.change_to(SUPERVISOR)
         await crew.apply_limits(agreed=notice is None)
-        self._programs.tell(self._keeps, "note 5000")
-        await crew.until(lambda: crew.seat(self._keeps).playing, "somebody with former limits")
+        # He stays: limits are granted to who is there.
+        self._programs.tell(self._keeps, "pause", "note 5000")
+        await crew.until(
+            lambda: self._programs.says(self._keeps, "noted") and crew.seat(self._keeps).playing,
+            "somebody with former limits",
+        )
         await crew.keep_old_limits(self._keeps)
+        self._programs.tell(self._keeps, "play")
         await crew.spin()
         await crew.pictures.take("legacy-round", whole=True)
         await crew.result(BLACK)
@@ -211,21 +210,23 @@ class Night:
         crew = self._crew
         await crew.attend()
         for seat in self._seats:
-            # Whoever has nothing left has nothing to cash out.
-            broke = not crew.seat(seat).credit_cents
-            self._programs.tell(seat, "pause", *(["note 5000"] if broke else []))
+            self._programs.tell(seat, "pause")
         await crew.open_round()
         self.told.rounds += 1
         for seat in self._seats:
-            self._programs.tell(seat, "pause", "cash-out")
-        while any(crew.seat(seat).playing for seat in self._seats):
+            self._programs.tell(seat, "pause", "leave")
+        # The console may not have heard of who sat down last: the players say themselves.
+        while not all(
+            self._programs.says(seat, "left") and not crew.seat(seat).playing
+            for seat in self._seats
+        ):
             await crew.attend()
             await asyncio.sleep(0.1)
-            if crew.board.phase is not Phase.BETTING:
+            if crew.board.phase is not TablePhase.BETTING:
                 break
-        if crew.board.phase is Phase.BETTING:
+        if crew.board.phase is TablePhase.BETTING:
             await crew.close_round()
-        await crew.phase(Phase.SPINNING)
+        await crew.phase(TablePhase.SPINNING)
         await crew.result(RED)
 
     async def _close(self) -> None:

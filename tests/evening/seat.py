@@ -2,35 +2,47 @@
 
     python -m tests.evening.seat CONFIG SEED X Y
 
-play, pause, bet WAGER CENTS, note CENTS, cash-out, doubt (the next ticket), help.
+play, pause, bet WAGER CENTS, note CENTS, cash-out, doubt (the next ticket), help, and leave, after
+which it says "left"; and "noted" when a note that it was told to bring is money.
 """
 
 import asyncio
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 from kiosk import resources
 from kiosk.config import TerminalConfig, read_config
 from kiosk.devices.ports import Printed, TicketFace
-from kiosk.game.refusal import Refused
+from kiosk.game.refusal import Reason, Refused
 from kiosk.game.terminal import commands as c
-from kiosk.simulate.casino import Room
-from kiosk.simulate.devices import VirtualPrinter, VirtualValidator
-from kiosk.simulate.faults import Faults
-from kiosk.simulate.player import Habit, Player
-from kiosk.simulate.room_file import keep
-from kiosk.terminal.process import terminal_machine
+from kiosk.game.terminal.state import Terminal
+from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.player import Habit, Player
+from kiosk.lab.simulate.player_wishes import PlayerWishes
+from kiosk.lab.simulate.printer import VirtualPrinter
+from kiosk.lab.simulate.room_file import keep
+from kiosk.lab.simulate.validator import Model, VirtualValidator
+from kiosk.terminal.cabinet import Devices, cabinet_in
 from kiosk.terminal.service import TerminalService
-from kiosk.ui.application import Place
+from kiosk.ui.application import WindowPlace
+from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.terminal.run import open_terminal
 
 MOVE_S = (0.02, 0.1)
 WAIT_S = (0.05, 0.3)
 SIZE = (1280, 720)
+NOTE_CENTS = 10_000
+NOT_YET = (
+    Reason.WAGERING_CLOSED,
+    Reason.CREDIT_CHANGED,
+    Reason.PAYMENT_PENDING,
+    Reason.TICKET_IN_CHUTE,
+)
+"""The terminal is a moment behind the console, or in the midst of what the player began himself."""
 
 
 class DoubtfulPrinter(VirtualPrinter):
@@ -42,6 +54,14 @@ class DoubtfulPrinter(VirtualPrinter):
         printed = await super().print(face)
         doubt, self.doubt_next = self.doubt_next, False
         return Printed.UNKNOWN if doubt else printed
+
+
+class Undaunted(PlayerWishes):
+    """Sets himself no limit, or he could not bet what he is told to."""
+
+    def thought(self, state: Terminal, *, now_ms: int) -> c.Command | None:
+        thought = super().thought(state, now_ms=now_ms)
+        return None if isinstance(thought, c.SetOwnLimits) else thought
 
 
 class Somebody:
@@ -59,12 +79,15 @@ class Somebody:
         self._validator = validator
         self._service = service
         self._playing = True
+        self._one_thing = asyncio.Lock()
+        """At a time: what he is told waits for what he is at."""
 
     async def run(self) -> None:
         while True:
             await self._player.wait()
-            if self._playing and (service := self._service()) is not None:
-                await self._player.act(service)
+            async with self._one_thing:
+                if self._playing and (service := self._service()) is not None:
+                    await self._player.act(service)
 
     async def hear(self) -> None:
         loop = asyncio.get_running_loop()
@@ -72,9 +95,31 @@ class Somebody:
         loop.add_reader(0, lambda: heard.put_nowait(os.read(0, 4096)))
         while told := await heard.get():
             for line in told.decode().splitlines():
-                with suppress(Refused):
-                    await self._obey(line.split())
+                while not await self._obeyed(line.split()):
+                    await self._player.wait()
         loop.remove_reader(0)
+
+    async def _obeyed(self, words: list[str]) -> bool:
+        """Refused for good is as much as can be done."""
+        try:
+            async with self._one_thing:
+                await self._paper_is_gone()
+                await self._obey(words)
+        except Refused as refused:
+            return refused.reason not in NOT_YET
+        return True
+
+    async def _insert(self, cents: int) -> None:
+        """When the light is on; and the next one when this one is gone."""
+        while not self._validator.takes:
+            await asyncio.sleep(WAIT_S[0])
+        self._validator.insert_note(cents)
+        await self._paper_is_gone()
+
+    async def _paper_is_gone(self) -> None:
+        """Stacked and acknowledged, which it is once it is money; or given back."""
+        while not self._validator.at_rest:
+            await asyncio.sleep(WAIT_S[0])
 
     async def _obey(self, words: list[str]) -> None:
         service = self._service()
@@ -84,41 +129,61 @@ class Somebody:
                 self._playing = True
             case ["pause"]:
                 self._playing = False
-                service.touch(c.Clear())
+                if service.state.layout():
+                    service.touch(c.Clear())
             case ["bet", wager, cents]:
-                service.touch(c.Place(wager, int(cents)))
+                await self._bet(service, wager, int(cents))
             case ["note", cents]:
-                await self._validator.insert_note(service, int(cents))
+                await self._insert(int(cents))
+                print("noted", flush=True)
             case ["cash-out"]:
                 await service.cash_out()
+            case ["leave"]:
+                await self._leave(service)
             case ["doubt"]:
                 self._printer.doubt_next = True
             case ["help"]:
                 await service.ask_help(True)
 
+    async def _bet(self, service: TerminalService, wager: str, cents: int) -> None:
+        while service.state.credit_cents < cents:
+            await self._insert(NOTE_CENTS)
+        service.touch(c.PlaceChip(wager, cents))
+
+    async def _leave(self, service: TerminalService) -> None:
+        if service.state.credit_cents:
+            await service.cash_out()
+        elif service.state.account.open:
+            await service.leave()
+        print("left", flush=True)
+
 
 def main(config_file: Path, seed: int, x: int, y: int) -> None:
     config = read_config(config_file, TerminalConfig)
     book, folder = resources.rulebook(config.rulebook), config_file.parent
-    opened = open_terminal(config, book, Place(SIZE))
+    opened = open_terminal(config, book, WindowPlace(SIZE))
     opened.window.setPosition(x, y)
     random, room = Random(seed), Room()
-    validator = VirtualValidator(f"{config.seat}/{seed}", room, random, move_s=MOVE_S)
+    faults = Faults(random, likely={})
+    model = Model.COUNTS
+    validator = VirtualValidator(config.seat, room, random, faults, move_s=MOVE_S, model=model)
     keep(folder / f"room-{config.seat}.json", room, validator)
-    printer = DoubtfulPrinter(room, random, Faults(random, likely={}), move_s=MOVE_S)
-    machine = terminal_machine(config, book, folder, printer, ready=validator.power_up)
-    opened.desk.attach(machine, None)
+    printer = DoubtfulPrinter(room, random, faults, move_s=MOVE_S)
+    cabinet = cabinet_in(folder, config, book, Devices(validator=validator, printer=printer))
+    opened.desk.attach(cabinet.machine, cabinet.cash_in)
     player = Player(book, validator, room, random, wait_s=WAIT_S)
+    player._wishes = Undaunted(random)
     player.habit = list(Habit)[seed % len(Habit)]
-    somebody = Somebody(player, printer, validator, lambda: machine.service)
+    somebody = Somebody(player, printer, validator, lambda: cabinet.machine.service)
 
     async def work() -> None:
         async with asyncio.TaskGroup() as tasks:
-            for job in (machine.run(), somebody.run(), somebody.hear()):
+            validator.attach()
+            for job in (cabinet.run(), somebody.run(), somebody.hear()):
                 tasks.create_task(job)
 
     try:
-        opened.application.run(work())
+        run_until_stopped(opened.application.qt, work())
     finally:
         opened.application.close()
 

@@ -2,38 +2,90 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import fields
 from random import Random
+from typing import Any
+
+import msgspec
 
 from kiosk.game import facts as f
+from kiosk.game.given import Given
 from kiosk.game.history import begun
+from kiosk.game.receipts.standing import Sign
 from kiosk.game.reconcile import Past, Standing, news, orders, standing_of
 from kiosk.game.refusal import Refused
+from kiosk.game.round.state import TablePhase
+from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
-from kiosk.game.table.state import Phase
+from kiosk.game.table.machine import apply, decide
 from kiosk.game.terminal import commands as ats
+from kiosk.game.terminal.machine import decide as decide_terminal
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.times import DAY_MS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.game.stories import TableStory, TerminalStory
+
+NOW_MS = 1_763_000_000_000
 
 CHIPS = (100, 500, 2500, 10_000)
 EXCHANGES_MAX = 20
 
 
+class StaffedTable(TableStory):
+    """What only staff may order they do order: Ann, and Bob beside her."""
+
+    def __init__(self, book: RuleBook) -> None:
+        super().__init__(book)
+        self.why = "it was time"
+        self.facts.append(begun(book, f.Role.TABLE))
+        for name in ("ann", "bob"):
+            self.decide(sgc.EnrolStaff(name, f.StaffRole.SUPERVISOR, "salt", "hash"))
+
+    def decide(self, command: sgc.Command, **given: Any) -> f.Facts:
+        now_ms = NOW_MS + len(self.facts)
+        asked = self._given({"now_ms": now_ms, "second": "bob"} | given)
+        given = {field.name: getattr(asked, field.name) for field in fields(asked)}
+        if type(command) in MAY[f.StaffRole.SUPERVISOR]:
+            decide(self.book, self.state, command, asked)  # what is refused is no order
+            self._happen(_ordered(command, asked, self.why))
+        return super().decide(command, **given)
+
+    def _happen(self, fact: f.Fact) -> None:
+        self.facts.append(f.decode(f.encode(fact)))
+        self.state = apply(self.state, fact)
+
+
+def _ordered(command: sgc.Command, asked: Given, why: str) -> f.StaffOrdered:
+    about = msgspec.to_builtins(command)
+    if isinstance(command, sgc.EnrolStaff):
+        about = {"name": command.name, "role": command.role}
+    return f.StaffOrdered(
+        key=asked.key,
+        who=asked.who,
+        second=asked.second if asked.second in ("ann", "bob") else "",
+        why=why,
+        order=str(command.__struct_config__.tag),
+        asked=msgspec.json.encode(about).decode(),
+    )
+
+
 class Floor:
     """Chance comes from the seed alone, so a failing evening can be played again."""
+
+    sign: Sign | None = None
+    """Whether, and how, the table signs receipts."""
 
     def __init__(self, book: RuleBook, *, seats: int, seed: int, away: float = 0.0) -> None:
         self.book, self.random = book, Random(seed)
         self.away = away
         """How likely a seat is to hear nothing of a step, and not to be heard."""
-        self.table = TableStory(book)
+        self.table = StaffedTable(book)
         self.seats = {str(n): TerminalStory(book, str(n)) for n in range(1, seats + 1)}
         self._stood: dict[str, tuple[Terminal, Standing]] = {}
         self._past = {name: Past() for name in self.seats}
         self._keys = 0
-        self.table.facts.append(begun(book, f.Role.TABLE))
-        self.table.tell(sgc.OpenTable(1_000_000, "ann"))
+        self.table.tell(sgc.OpenTable(1_000_000))
         for name, seat in self.seats.items():
             seat.facts.append(begun(book, f.Role.TERMINAL, name))
             self.table.tell(sgc.Join(name))
@@ -52,12 +104,12 @@ class Floor:
     def round(self) -> None:
         for name, seat in self.seats.items():
             self._come_and_go(name, seat)
-        self.table.tell(sgc.OpenRound(30, 0))
+        self.table.tell(sgc.OpenRound(30))
         self.exchange()
         for seat in self.seats.values():
             for _ in range(self.random.randrange(6)):
                 self._touch(seat)
-        self.table.tell(sgc.CloseRound("clock"))
+        self.table.tell(sgc.CloseRound())
         self.exchange()
         self.table.tell(sgc.EndGrace())
         self.exchange()
@@ -76,13 +128,14 @@ class Floor:
     def _exchange(self, name: str, seat: TerminalStory) -> bool:
         before = (self.table.state, seat.state)
         self._learn(seat)
-        for order in orders(self.table.state, self._standing(seat), key=self.key("order")):
+        at, key = self._standing(seat), self.key("order")
+        for order in orders(self.table.state, at, key=key, sign=self.sign):
             self._obey(name, seat, order)
         self._learn(seat)
         return before != (self.table.state, seat.state)
 
     def _learn(self, seat: TerminalStory) -> None:
-        for command in news(self.table.state, self._standing(seat), now_ms=0):
+        for command in news(self.table.state, self._standing(seat)):
             self.table.tell(command)
 
     def _standing(self, seat: TerminalStory) -> Standing:
@@ -93,7 +146,7 @@ class Floor:
         self._stood[state.seat] = (state, standing)
         left = self._past[state.seat].left_out(table, standing)
         assert orders(table, left, key="k") == orders(table, standing, key="k")
-        assert [*news(table, left, now_ms=0)] == [*news(table, standing, now_ms=0)]
+        assert [*news(table, left)] == [*news(table, standing)]
         return left
 
     def _obey(self, name: str, seat: TerminalStory, order: ats.Command) -> None:
@@ -107,34 +160,44 @@ class Floor:
             self.table.tell(sgc.AnswerPayment(name, order.key, False, str(refused)))
 
     def _come_and_go(self, name: str, seat: TerminalStory) -> None:
-        if seat.state.account_open and self.random.random() < 0.15:
+        if seat.state.account.open and self.random.random() < 0.15:
             self._leave(name, seat)
-        if not seat.state.account_open or seat.state.credit_cents < 1000:
+        if not seat.state.account.open or seat.state.credit_cents < 1000:
             cents = self.random.choice((2000, 5000, 10_000))
             seat.tell(ats.StackNote(self.key("note"), cents))
             if self.random.random() < 0.3:
-                self.table.tell(sgc.Credit(self.key("credit"), name, cents, Tender.CASH, "ann"))
+                self.table.tell(sgc.Credit(name, cents, Tender.CASH), key=self.key("credit"))
 
     def _leave(self, name: str, seat: TerminalStory) -> None:
         try:
-            seat.tell(ats.CashOut(CashOutWay.TICKET, key := self.key("ticket")))
-            seat.tell(ats.TicketDone(key))
+            self._print(name, seat)
         except Refused:
-            if not seat.state.wagers_down and seat.state.credit_cents and not seat.state.frozen:
+            if (
+                not seat.state.wagers_down
+                and seat.state.credit_cents
+                and not seat.state.locks.frozen
+            ):
                 self._order_hand_pay(name, seat)
+
+    def _print(self, name: str, seat: TerminalStory) -> None:
+        key, cents = self.key("ticket"), seat.state.credit_cents
+        number = f"{self._keys:018}"
+        decide_terminal(self.book, seat.state, ats.CashOut(CashOutWay.TICKET, number))
+        self.table.tell(sgc.ReserveTicket(key, name, number, cents, NOW_MS + 30 * DAY_MS))
+        seat.tell(ats.CashOut(CashOutWay.TICKET, number), ats.TicketDone(number))
 
     def _order_hand_pay(self, name: str, seat: TerminalStory) -> None:
         """By what staff see; the order arrives when the terminal is there to hear it."""
         if not any(due.seat == name for due in self.table.state.due.values()):
             cents = seat.state.credit_cents
-            self.table.tell(sgc.HandPay(self.key("pay"), name, cents, "ann"))
+            self.table.tell(sgc.HandPay(name, cents), key=self.key("pay"))
             self.exchange()
 
     def _touch(self, seat: TerminalStory) -> None:
         wager = self.random.choice(list(self.book.wagers))
         touches: list[ats.Command] = [
-            ats.Place(wager, self.random.choice(CHIPS)),
-            ats.Place(wager, self.random.choice(CHIPS)),
+            ats.PlaceChip(wager, self.random.choice(CHIPS)),
+            ats.PlaceChip(wager, self.random.choice(CHIPS)),
             ats.Repeat(),
             ats.Double(),
             ats.Undo(),
@@ -149,18 +212,20 @@ class Floor:
         if self.random.random() < 0.05:
             reason = self.random.choice(self.book.terms.no_spin.reasons).id
             self.table.tell(sgc.CallNoSpin(reason))
-        if self.table.state.phase is Phase.SPINNING:
-            self.table.tell(sgc.ConfirmResult(self.random.choice(self.book.wheel.order), "ann"))
+        if self.table.state.round.phase is TablePhase.SPINNING:
+            self.table.tell(sgc.ConfirmResult(self.random.choice(self.book.wheel.order)))
 
     def _maybe_correct(self) -> None:
-        settled = [n for n, r in self.table.state.rounds.items() if r.settlement and not r.void]
+        settled = [n for n, r in self.table.state.round.kept.items() if r.settlement and not r.void]
         if not settled or self.random.random() > 0.15:
             return
         number = self.random.choice(settled[-5:])
-        other = [p for p in self.book.wheel.order if p != self.table.state.rounds[number].outcome]
+        other = [
+            p for p in self.book.wheel.order if p != self.table.state.round.kept[number].outcome
+        ]
         self.table.tell(
             sgc.Freeze("wrong number"),
-            sgc.CorrectResult(number, self.random.choice(other), "ann", "misread"),
+            sgc.CorrectResult(number, self.random.choice(other), "misread"),
         )
         self.exchange()
         self.table.tell(sgc.Thaw())

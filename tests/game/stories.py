@@ -1,6 +1,10 @@
 """A machine, told a story command by command, with everything checked on the way."""
 
+from dataclasses import replace
+from typing import Any
+
 from kiosk.game import facts as f
+from kiosk.game.given import Given
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as sgc
 from kiosk.game.table import machine as table_machine
@@ -10,6 +14,7 @@ from kiosk.game.terminal import machine as terminal_machine
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.rulebook import RuleBook
+from tests.game.again import objection
 
 
 class TerminalStory:
@@ -25,7 +30,9 @@ class TerminalStory:
 
     def decide(self, command: ats.Command) -> Decision:
         decision = terminal_machine.decide(self.book, self.state, command)
-        self.happen(*decision.facts)
+        for fact in decision.facts:
+            assert objection(self.book, self.state, fact) == ""
+            self.happen(fact)
         return decision
 
     def happen(self, *facts: f.Fact) -> "TerminalStory":
@@ -45,26 +52,32 @@ class TerminalStory:
 
 
 class TableStory:
+    """Ann asks, at the beginning of time, unless something else is given."""
+
     def __init__(self, book: RuleBook) -> None:
         self.book = book
         self.state: Table = table_machine.new_table(book)
         self.facts: list[f.Fact] = []
 
-    def tell(self, *commands: sgc.Command) -> "TableStory":
+    def tell(self, *commands: sgc.Command, **given: Any) -> "TableStory":
         for command in commands:
-            self.decide(command)
+            self.decide(command, **given)
         return self
 
-    def decide(self, command: sgc.Command) -> tuple[f.Fact, ...]:
-        facts = table_machine.decide(self.book, self.state, command)
+    def decide(self, command: sgc.Command, **given: Any) -> f.Facts:
+        facts = table_machine.decide(self.book, self.state, command, self._given(given))
         for fact in facts:
+            assert objection(self.book, self.state, fact) == ""
             self.facts.append(f.decode(f.encode(fact)))
             self.state = table_machine.apply(self.state, fact)
         return facts
 
-    def refuses(self, command: sgc.Command) -> Reason:
+    def _given(self, given: dict[str, Any]) -> Given:
+        return replace(Given("ann", 0, f"order {len(self.facts)}"), **given)
+
+    def refuses(self, command: sgc.Command, **given: Any) -> Reason:
         try:
-            table_machine.decide(self.book, self.state, command)
+            table_machine.decide(self.book, self.state, command, self._given(given))
         except Refused as refused:
             return refused.reason
         raise AssertionError(f"{command} was not refused")

@@ -4,7 +4,7 @@ import pytest
 
 from kiosk.game.history import rebuild
 from kiosk.game.money import Source
-from kiosk.game.table.slips import GONE
+from kiosk.game.round.registration import GONE
 from kiosk.rules.rulebook import RuleBook
 from tests.game.floor import Floor
 
@@ -23,7 +23,7 @@ def test_an_evening_ends_with_every_cent_accounted_for(book: RuleBook, seed: int
 def test_terminal_and_table_agree_on_every_settlement(book: RuleBook) -> None:
     floor = Floor(book, seats=3, seed=11).play(60)
     assert all(case.what == GONE for case in floor.table.state.cases.values())
-    settled = [r for r in floor.table.state.rounds.values() if r.settlement and not r.void]
+    settled = [r for r in floor.table.state.round.kept.values() if r.settlement and not r.void]
     assert any(r.settlement > 1 for r in settled), "no evening without a correction"
     for played in settled:
         for slip in played.slips.values():

@@ -2,7 +2,7 @@
 
 from kiosk.game.facts import Begun
 from kiosk.game.meters import Meters, count
-from kiosk.game.money import Place, Source
+from kiosk.game.money import MoneyPlace, Source
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, new_terminal
 from kiosk.rules.rulebook import RuleBook
@@ -24,8 +24,8 @@ def test_meters_of_an_evening_are_its_money(book: RuleBook) -> None:
         meters, money = metered(seat), seat.state.money
         assert meters.notes_cents == money.sources[Source.NOTES]
         assert meters.won_cents == money.sources[Source.WINS]
-        assert meters.tickets_out_cents == money[Place.TICKET_ISSUED]
-        assert meters.hand_paid_cents == money[Place.HAND_PAID]
+        assert meters.tickets_out_cents == money[MoneyPlace.TICKET_ISSUED]
+        assert meters.hand_paid_cents == money[MoneyPlace.HAND_PAID]
         notes = meters.notes_by_value
         assert sum(value * times for value, times in notes.items()) == meters.notes_cents
 
@@ -60,8 +60,8 @@ def test_a_round_counts_what_was_wagered_and_won(crown: RuleBook) -> None:
     story = TerminalStory(crown).tell(
         c.StackNote("a", 2000),
         c.OpenWagering(1, 30),
-        c.Place("straight:17", 500),
-        c.Place("red", 500),
+        c.PlaceChip("straight:17", 500),
+        c.PlaceChip("red", 500),
         c.EndWagering(1, "slip"),
         c.ConfirmSlip(1, "slip"),
         c.Settle(1, "17"),

@@ -15,8 +15,8 @@ def played(book: RuleBook) -> TerminalStory:
     return TerminalStory(book).tell(
         c.StackNote("note", 50_000),
         c.OpenWagering(1, 30),
-        c.Place("straight:17", 1000),
-        c.Place("red", 500),
+        c.PlaceChip("straight:17", 1000),
+        c.PlaceChip("red", 500),
         c.Undo(),
         c.EndWagering(1, "slip"),
         c.ConfirmSlip(1, "slip"),
@@ -50,7 +50,7 @@ def test_each_ending_is_told(crown: RuleBook) -> None:
     def start() -> TerminalStory:
         return TerminalStory(crown).tell(c.StackNote("note", 5000), c.OpenWagering(1, 30))
 
-    wager, end = c.Place("red", 500), c.EndWagering(1, "slip")
+    wager, end = c.PlaceChip("red", 500), c.EndWagering(1, "slip")
     assert told(start())[1].ending is Ending.OPEN
     assert told(start().tell(end, c.Settle(1, "0")))[1].ending is Ending.NO_WAGER
     assert told(start().tell(wager, end))[1].ending is Ending.SENT

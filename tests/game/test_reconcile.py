@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.facts import LockReason
-from kiosk.game.money import Place
-from kiosk.game.reconcile import NOT_BACK, OTHER_ACCOUNT, news, orders, standing_of
+from kiosk.game.money import MoneyPlace
+from kiosk.game.reconcile import news, orders, standing_of
+from kiosk.game.round.registration import GONE
+from kiosk.game.round.standing import NOT_BACK
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.table import commands as sgc
-from kiosk.game.table.slips import GONE
 from kiosk.game.terminal import commands as ats
-from kiosk.game.terminal.state import Phase
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.audit.evenings import findings, write
@@ -34,88 +36,88 @@ def betting(book: RuleBook) -> Floor:
     """One seat with 10.00 on red, wagering open."""
     floor = Floor(book, seats=1, seed=1)
     floor.seats["1"].tell(ats.StackNote("note", 5000))
-    floor.table.tell(sgc.OpenRound(30, 0))
+    floor.table.tell(sgc.OpenRound(30))
     floor.exchange()
-    floor.seats["1"].tell(ats.Place("red", 1000))
+    floor.seats["1"].tell(ats.PlaceChip("red", 1000))
     return floor
 
 
-def place(floor: Floor, where: Place) -> int:
+def place(floor: Floor, where: MoneyPlace) -> int:
     return floor.seats["1"].state.money[where]
 
 
 def test_wagers_of_a_terminal_that_misses_the_close_go_back(crown: RuleBook) -> None:
     floor = betting(crown)
-    floor.table.tell(sgc.CloseRound("clock"), sgc.EndGrace())
+    floor.table.tell(sgc.CloseRound(), sgc.EndGrace())
     told = orders(floor.table.state, standing_of(floor.seats["1"].state), key="k")
     assert told == (ats.ReturnUnsent(1, NOT_BACK),)
     floor.exchange()
-    assert place(floor, Place.CREDIT) == 5000
+    assert place(floor, MoneyPlace.CREDIT) == 5000
 
 
 def test_a_slip_whose_receipt_was_lost_is_settled(crown: RuleBook) -> None:
     """Losing the receipt does not unregister the bet."""
     floor = betting(crown)
     seat = floor.seats["1"]
-    floor.table.tell(sgc.CloseRound("clock"))
+    floor.table.tell(sgc.CloseRound())
     seat.tell(ats.EndWagering(1, "slip"))
     floor.table.tell(
         sgc.RegisterSlip("1", 1, "slip", {"red": 1000}),
         sgc.EndGrace(),
-        sgc.ConfirmResult("18", "ann"),
+        sgc.ConfirmResult("18"),
     )
-    assert place(floor, Place.IN_DOUBT) == 1000
+    assert place(floor, MoneyPlace.IN_DOUBT) == 1000
     floor.exchange()
-    assert place(floor, Place.CREDIT) == 6000
+    assert place(floor, MoneyPlace.CREDIT) == 6000
 
 
 def test_a_slip_that_never_arrived_is_refused_before_it_is_refunded(crown: RuleBook) -> None:
     floor = betting(crown)
-    floor.table.tell(sgc.CloseRound("clock"))
+    floor.table.tell(sgc.CloseRound())
     floor.seats["1"].tell(ats.EndWagering(1, "slip"))
-    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18", "ann"))
+    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18"))
     assert orders(floor.table.state, standing_of(floor.seats["1"].state), key="k") == ()
-    assert place(floor, Place.IN_DOUBT) == 1000
+    assert place(floor, MoneyPlace.IN_DOUBT) == 1000
     floor.exchange()
-    assert place(floor, Place.CREDIT) == 5000
-    assert "slip" in {slip.key for slip in floor.table.state.rounds[1].slips.values()}
+    assert place(floor, MoneyPlace.CREDIT) == 5000
+    assert "slip" in {slip.key for slip in floor.table.state.round.kept[1].slips.values()}
 
 
 def test_a_correction_missed_together_with_its_own_correction_is_caught_up(
     crown: RuleBook,
 ) -> None:
     floor = betting(crown)
-    floor.table.tell(sgc.CloseRound("clock"))
+    floor.table.tell(sgc.CloseRound())
     floor.exchange()
-    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18", "ann"))
+    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18"))
     floor.exchange()
     floor.table.tell(
         sgc.Freeze("wrong number"),
-        sgc.CorrectResult(1, "17", "ann", "misread"),
-        sgc.CorrectResult(1, "19", "ann", "misread again"),
+        sgc.CorrectResult(1, "17", "misread"),
+        sgc.CorrectResult(1, "19", "misread again"),
         sgc.Thaw(),
     )
     floor.exchange()
-    played = floor.seats["1"].state.played[1]
+    played = floor.seats["1"].state.round.played[1]
     assert (played.outcome, played.settlement) == ("19", 3)
-    assert place(floor, Place.CREDIT) == 6000
+    assert place(floor, MoneyPlace.CREDIT) == 6000
 
 
 def test_a_shortfall_is_an_open_case_at_the_table(crown: RuleBook) -> None:
     """S0 8.8.8, S3 6.12: the win has left with the player; staff must see it and close it."""
     floor = betting(crown)
-    floor.table.tell(sgc.CloseRound("clock"))
+    floor.table.tell(sgc.CloseRound())
     floor.exchange()
-    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18", "ann"))
+    floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18"))
     floor.exchange()
     floor.seats["1"].tell(ats.HandPay("all", "ann"))
-    floor.table.tell(sgc.Freeze("wrong"), sgc.CorrectResult(1, "17", "ann", "misread"), sgc.Thaw())
+    floor.table.tell(sgc.Freeze("wrong"), sgc.CorrectResult(1, "17", "misread"), sgc.Thaw())
     floor.exchange()
-    floor.table.tell(sgc.Freeze("wrong"), sgc.CorrectResult(1, "20", "ann", "again"), sgc.Thaw())
+    floor.table.tell(sgc.Freeze("wrong"), sgc.CorrectResult(1, "20", "again"), sgc.Thaw())
     floor.exchange()
     ((name, case),) = floor.table.state.cases.items()
     assert (case.seat, case.round, case.cents, case.what) == ("1", 1, 2000, GONE)
-    floor.table.tell(sgc.CloseCase(name, "paid back at the cage", "ann"))
+    floor.table.tell(sgc.CloseCase(name, "paid back at the cage"))
     assert floor.table.state.cases == {}
 
 
@@ -123,22 +125,22 @@ def test_rounds_that_came_and_went_meanwhile_are_passed_over(crown: RuleBook) ->
     floor = Floor(crown, seats=1, seed=1)
     for _ in range(3):
         floor.table.tell(
-            sgc.OpenRound(30, 0),
-            sgc.CloseRound("clock"),
+            sgc.OpenRound(30),
+            sgc.CloseRound(),
             sgc.EndGrace(),
-            sgc.ConfirmResult("18", "ann"),
+            sgc.ConfirmResult("18"),
         )
-    floor.table.tell(sgc.OpenRound(30, 0))
+    floor.table.tell(sgc.OpenRound(30))
     floor.exchange()
     state = floor.seats["1"].state
-    assert (state.phase, state.round) == (Phase.BETTING, 4)
+    assert (state.round.phase, state.round.number) == (TerminalPhase.BETTING, 4)
 
 
 def paying(book: RuleBook) -> Floor:
     """Staff have ordered the credit of 50.00 to be paid by hand; the terminal has not heard."""
     floor = Floor(book, seats=1, seed=1)
     floor.seats["1"].tell(ats.StackNote("note", 5000))
-    floor.table.tell(sgc.HandPay("pay", "1", 5000, "ann"))
+    floor.table.tell(sgc.HandPay("1", 5000))
     return floor
 
 
@@ -146,18 +148,18 @@ def test_a_payment_ordered_twice_is_made_once(crown: RuleBook) -> None:
     floor = paying(crown)
     (order,) = orders(floor.table.state, standing_of(floor.seats["1"].state), key="k")
     floor.seats["1"].tell(order, ats.StackNote("next player", 2000), order)
-    assert (place(floor, Place.HAND_PAID), place(floor, Place.CREDIT)) == (5000, 2000)
+    assert (place(floor, MoneyPlace.HAND_PAID), place(floor, MoneyPlace.CREDIT)) == (5000, 2000)
     floor.exchange()
     assert floor.table.state.due == {}
 
 
 def test_a_credit_ordered_twice_is_given_once(crown: RuleBook) -> None:
     floor = Floor(crown, seats=1, seed=1)
-    floor.table.tell(sgc.Credit("tender", "1", 3000, Tender.CHIPS, "ann"))
+    floor.table.tell(sgc.Credit("1", 3000, Tender.CHIPS))
     (order,) = orders(floor.table.state, standing_of(floor.seats["1"].state), key="k")
     floor.seats["1"].tell(order, order)
     floor.exchange()
-    assert place(floor, Place.CREDIT) == 3000
+    assert place(floor, MoneyPlace.CREDIT) == 3000
     assert floor.table.state.due == {}
 
 
@@ -168,7 +170,7 @@ def test_a_hand_pay_of_a_credit_that_has_changed_is_not_made(
     floor = paying(crown)
     floor.seats["1"].tell(ats.StackNote("another", 2000))
     floor.exchange()
-    assert (place(floor, Place.HAND_PAID), place(floor, Place.CREDIT)) == (0, 7000)
+    assert (place(floor, MoneyPlace.HAND_PAID), place(floor, MoneyPlace.CREDIT)) == (0, 7000)
     assert floor.table.state.due == {}
     assert findings(write(tmp_path, floor.journals())) == []
 
@@ -177,59 +179,59 @@ def test_a_locked_terminal_is_paid_out_but_takes_no_credit(crown: RuleBook) -> N
     """S0 8.8.10, S3 6.10: the staff pay what a terminal cannot."""
     floor = paying(crown)
     floor.seats["1"].tell(ats.Lock(LockReason.DOOR))
-    floor.table.tell(sgc.Credit("tender", "1", 3000, Tender.CASH, "ann"))
+    floor.table.tell(sgc.Credit("1", 3000, Tender.CASH), key="tender")
     floor.exchange()
-    assert place(floor, Place.HAND_PAID) == 5000
+    assert place(floor, MoneyPlace.HAND_PAID) == 5000
     assert list(floor.table.state.due) == ["tender"]
     floor.seats["1"].tell(ats.Unlock(LockReason.DOOR, "tom"))
     floor.exchange()
-    assert place(floor, Place.CREDIT) == 3000
+    assert place(floor, MoneyPlace.CREDIT) == 3000
 
 
 def test_wagers_in_question_wait_for_the_judgement(crown: RuleBook) -> None:
     """S3 6.16(b), 6.17: settled or returned, but not before staff have looked."""
     for confirmed, credit in ((True, 6000), (False, 5000)):
         floor = betting(crown)
-        floor.table.tell(sgc.CloseRound("clock"))
+        floor.table.tell(sgc.CloseRound())
         floor.exchange()
         floor.table.tell(
-            sgc.EndGrace(), sgc.DeclareMalfunction("1", "screen"), sgc.ConfirmResult("18", "ann")
+            sgc.EndGrace(), sgc.DeclareMalfunction("1", "screen"), sgc.ConfirmResult("18")
         )
         floor.exchange()
-        assert place(floor, Place.REGISTERED) == 1000
-        floor.table.tell(sgc.JudgeRecords("1", 1, confirmed, "ann"))
+        assert place(floor, MoneyPlace.REGISTERED) == 1000
+        floor.table.tell(sgc.JudgeRecords("1", 1, confirmed))
         floor.exchange()
-        assert place(floor, Place.CREDIT) == credit
+        assert place(floor, MoneyPlace.CREDIT) == credit
 
 
 def test_what_was_settled_before_the_judgement_was_told_is_put_right(crown: RuleBook) -> None:
     """The terminal had the number, and was away before it could tell what it came to."""
     floor = betting(crown)
-    floor.table.tell(sgc.CloseRound("clock"))
+    floor.table.tell(sgc.CloseRound())
     floor.exchange()
     floor.table.tell(sgc.EndGrace())
     floor.exchange()
     floor.seats["1"].tell(ats.Settle(1, "18"))
     floor.table.tell(
-        sgc.ConfirmResult("18", "ann"),
+        sgc.ConfirmResult("18"),
         sgc.DeclareMalfunction("1", "screen"),
-        sgc.JudgeRecords("1", 1, False, "ann"),
+        sgc.JudgeRecords("1", 1, False),
     )
     floor.exchange()
-    assert place(floor, Place.CREDIT) == 5000
+    assert place(floor, MoneyPlace.CREDIT) == 5000
     assert floor.table.state.cases == {}
 
 
 def test_money_set_aside_is_paid_or_kept_as_staff_decide(crown: RuleBook) -> None:
-    for pay, place in ((True, Place.CREDIT), (False, Place.LOST)):
+    for pay, place in ((True, MoneyPlace.CREDIT), (False, MoneyPlace.LOST)):
         floor = Floor(crown, seats=1, seed=1)
         seat = floor.seats["1"].tell(ats.StackNote("note", 5000))
-        floor.table.tell(sgc.OpenCase("doubt", "1", 0, 3000, "the screen went dark", 0, True))
+        floor.table.tell(sgc.OpenCase("doubt", "1", 0, 3000, "the screen went dark", True))
         floor.exchange()
-        assert seat.state.money[Place.WITHHELD] == 3000
-        floor.table.tell(sgc.CloseCase("doubt", "looked at", "ann", pay=pay))
+        assert seat.state.money[MoneyPlace.WITHHELD] == 3000
+        floor.table.tell(sgc.CloseCase("doubt", "looked at", pay=pay))
         floor.exchange()
-        assert seat.state.money[Place.WITHHELD] == 0
+        assert seat.state.money[MoneyPlace.WITHHELD] == 0
         assert seat.state.money[place] == (5000 if pay else 3000)
         assert not floor.table.state.cases
 
@@ -239,11 +241,11 @@ def test_a_terminal_is_locked_and_given_back_by_the_table(crown: RuleBook) -> No
     seat = floor.seats["1"]
     floor.table.tell(sgc.LockSeat("1", LockReason.STAFF, "a drink on the screen"))
     floor.exchange()
-    assert LockReason.STAFF in seat.state.locks
+    assert LockReason.STAFF in seat.state.locks.reasons
     seat.tell(ats.Lock(LockReason.DOOR))
-    floor.table.tell(sgc.UnlockSeat("1", LockReason.STAFF, "ann"))
+    floor.table.tell(sgc.UnlockSeat("1", LockReason.STAFF))
     floor.exchange()
-    assert set(seat.state.locks) == {LockReason.DOOR}
+    assert set(seat.state.locks.reasons) == {LockReason.DOOR}
 
 
 def test_what_the_terminal_says_of_a_ticket_decides(crown: RuleBook) -> None:
@@ -264,7 +266,7 @@ def test_a_number_that_the_terminal_never_wrote_down_is_void(crown: RuleBook) ->
     floor = Floor(crown, seats=1, seed=1)
     floor.table.tell(sgc.ReserveTicket("out", "1", "1" * 18, 5000, 10**15))
     asking = standing_of(floor.seats["1"].state, asking=("out",))
-    assert list(news(floor.table.state, asking, now_ms=0)) == []
+    assert list(news(floor.table.state, asking)) == []
     floor.exchange()
     assert floor.table.state.tickets["1" * 18].status == "cancelled"
 
@@ -274,7 +276,7 @@ def test_a_ticket_is_paid_when_stacked_and_released_when_given_back(crown: RuleB
     for answer, status in ((ats.RedeemTicket, "paid"), (ats.ReturnTicket, "issued")):
         floor = Floor(crown, seats=2, seed=1)
         floor.table.tell(sgc.ReserveTicket("out", "1", number, 5000, 10**15))
-        floor.table.tell(sgc.IssueTicket(number), sgc.HoldTicket("2", number, 0))
+        floor.table.tell(sgc.IssueTicket(number), sgc.HoldTicket("2", number))
         seat = floor.seats["2"].tell(ats.EnterTicket(number, 5000))
         floor.exchange()
         assert floor.table.state.tickets[number].status == "held"
@@ -287,10 +289,10 @@ def test_a_ticket_is_paid_when_stacked_and_released_when_given_back(crown: RuleB
 def test_a_spin_called_off_is_told_once(crown: RuleBook) -> None:
     floor = Floor(crown, seats=1, seed=1)
     seat = floor.seats["1"]
-    floor.table.tell(sgc.OpenRound(30, 0))
+    floor.table.tell(sgc.OpenRound(30))
     floor.exchange()
-    floor.table.tell(sgc.CloseRound("dealer"))
+    floor.table.tell(sgc.CloseRound())
     floor.exchange()
     floor.table.tell(sgc.EndGrace(), sgc.CallNoSpin("ball-out"), sgc.CallNoSpin("ball-out"))
     floor.exchange()
-    assert seat.state.no_spins == 2
+    assert seat.state.round.no_spins == 2

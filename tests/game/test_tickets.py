@@ -7,7 +7,7 @@ import pytest
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as c
-from kiosk.game.table.state import TicketStatus
+from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.rulebook import RuleBook
 from tests.game.stories import TableStory
 
@@ -18,14 +18,14 @@ SEATS = [str(n) for n in range(1, 51)]
 @pytest.fixture
 def table(crown: RuleBook) -> TableStory:
     return TableStory(crown).tell(
-        c.OpenTable(0, "ann"),
+        c.OpenTable(0),
         *map(c.Join, SEATS),
         c.ReserveTicket("out", "1", NUMBER, 5000, 9000),
     )
 
 
 def test_a_ticket_that_is_perhaps_printed_is_paid_to_nobody(table: TableStory) -> None:
-    assert table.refuses(c.HoldTicket("2", NUMBER, 0)) is Reason.TICKET_NOT_ISSUED
+    assert table.refuses(c.HoldTicket("2", NUMBER)) is Reason.TICKET_NOT_ISSUED
     assert table.refuses(c.PayTicket("2", NUMBER)) is Reason.TICKET_NOT_ISSUED
 
 
@@ -47,9 +47,8 @@ def test_fifty_seats_at_once_and_one_is_paid(table: TableStory) -> None:
     asked = [(step, seat) for seat in SEATS for step in (c.HoldTicket, c.PayTicket)]
     Random(3).shuffle(asked)
     for step, seat in asked * 3:
-        command = c.HoldTicket(seat, NUMBER, 0) if step is c.HoldTicket else step(seat, NUMBER)
         try:
-            facts = table.decide(command)
+            facts = table.decide(step(seat, NUMBER))
         except Refused:
             continue
         paid += [fact.seat for fact in facts if isinstance(fact, f.TicketPaid)]
@@ -59,10 +58,10 @@ def test_fifty_seats_at_once_and_one_is_paid(table: TableStory) -> None:
 
 
 def test_a_ticket_given_back_can_be_redeemed_elsewhere(table: TableStory) -> None:
-    table.tell(c.IssueTicket(NUMBER), c.HoldTicket("2", NUMBER, 0))
-    assert table.refuses(c.HoldTicket("3", NUMBER, 0)) is Reason.TICKET_HELD
-    table.tell(c.ReleaseTicket("2", NUMBER), c.HoldTicket("3", NUMBER, 0), c.PayTicket("3", NUMBER))
-    assert table.refuses(c.HoldTicket("2", NUMBER, 0)) is Reason.TICKET_PAID
+    table.tell(c.IssueTicket(NUMBER), c.HoldTicket("2", NUMBER))
+    assert table.refuses(c.HoldTicket("3", NUMBER)) is Reason.TICKET_HELD
+    table.tell(c.ReleaseTicket("2", NUMBER), c.HoldTicket("3", NUMBER), c.PayTicket("3", NUMBER))
+    assert table.refuses(c.HoldTicket("2", NUMBER)) is Reason.TICKET_PAID
 
 
 def test_every_answer_can_be_asked_for_again(table: TableStory) -> None:
@@ -70,7 +69,7 @@ def test_every_answer_can_be_asked_for_again(table: TableStory) -> None:
     for command in (
         c.ReserveTicket("out", "1", "111111111111111111", 5000, 9000),
         c.IssueTicket(NUMBER),
-        c.HoldTicket("2", NUMBER, 0),
+        c.HoldTicket("2", NUMBER),
         c.PayTicket("2", NUMBER),
     ):
         table.tell(command)
@@ -82,14 +81,14 @@ def test_every_answer_can_be_asked_for_again(table: TableStory) -> None:
 
 def test_an_expired_ticket_is_refused_by_that_name(table: TableStory) -> None:
     table.tell(c.IssueTicket(NUMBER))
-    assert table.refuses(c.HoldTicket("2", NUMBER, 9000)) is Reason.TICKET_EXPIRED
+    assert table.refuses(c.HoldTicket("2", NUMBER), now_ms=9000) is Reason.TICKET_EXPIRED
 
 
 def test_a_refusal_shows_only_the_end_of_a_number(table: TableStory) -> None:
     with pytest.raises(Refused) as refused:
-        table.decide(c.HoldTicket("2", "999999999999991234", 0))
+        table.decide(c.HoldTicket("2", "999999999999991234"))
     assert refused.value.reason is Reason.UNKNOWN_TICKET
-    assert refused.value.detail == "1234"
+    assert refused.value.refusal.number == "1234"
 
 
 @pytest.mark.parametrize("number", ["", "12345678901234567", "12345678901234567x", "१" * 18])

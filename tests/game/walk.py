@@ -8,8 +8,6 @@ from kiosk.game import facts as f
 from kiosk.game.history import State, fold
 from kiosk.game.refusal import Refused
 
-WALKS = Path(__file__).parent / "walks"
-
 
 def table_text(outcomes: Mapping[str, Mapping[str, str]]) -> str:
     """Outcomes by command and state, with the states of equal outcome on one line."""
@@ -24,12 +22,13 @@ def table_text(outcomes: Mapping[str, Mapping[str, str]]) -> str:
     return "\n".join(lines)
 
 
-def check_walk(name: str, outcomes: Mapping[str, Mapping[str, str]]) -> None:
-    """The table as it is must be the table that was read and approved.
+def check_walk(name: str, outcomes: Mapping[str, Mapping[str, str]], *, of: str) -> None:
+    """The table as it is must be the table that was read and approved, in `walks` beside the test
+    that is the file `of`.
 
     After a wanted change, run with TAPIS_APPROVE=1, read the difference, and commit it.
     """
-    path, text = WALKS / f"{name}.txt", table_text(outcomes)
+    path, text = Path(of).parent / "walks" / f"{name}.txt", table_text(outcomes)
     if os.environ.get("TAPIS_APPROVE"):
         path.write_text(text)
     assert text == path.read_text()

@@ -1,10 +1,14 @@
 import logging
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 
 import pytest
 
 from kiosk.link import session
-from kiosk.table import crier
+from kiosk.rules.rulebook import RuleBook
+from kiosk.table import client_sync
+from tests.hostile.table import House, house
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +26,7 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is silent for a second is dropped; the honest beat often enough."""
     monkeypatch.setattr(session, "SILENCE_S", 1.0)
-    for beating in (session, crier):
+    for beating in (session, client_sync):
         monkeypatch.setattr(beating, "BEAT_S", 0.1)
 
 
@@ -30,3 +34,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is dropped for silence while a slow machine still gathers a crowd."""
     monkeypatch.setattr(session, "SILENCE_S", 60.0)
+
+
+@pytest.fixture
+def there(tmp_path: Path, crown: RuleBook) -> AbstractAsyncContextManager[House]:
+    """A table in service with its staff and an honest terminal."""
+    return house(tmp_path, crown)

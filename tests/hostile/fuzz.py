@@ -18,7 +18,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kiosk import resources
-from kiosk.game.reconcile import Settled, SlipOut
+from kiosk.game.irregularity.standing import Settled
+from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.round.standing import SlipOut
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
@@ -36,6 +38,10 @@ RIGHT = {
     # What hostile frames may truly bring about: a machine came, and said how far its journal is.
     "seat_joined",
     "head_seen",
+    "seat_funds_told",
+    "seat_notes_told",
+    # It told of notes that cannot be, and staff are called to it.
+    "seat_locked",
     "seat_playing",
     "slip_turned_down",
     "case_opened",
@@ -113,19 +119,20 @@ class Generator:
         head = m.HeadAt(seq=1, hash="0" * 64)
         slip = SlipOut(key="k", stakes={"nothing": 100}, promotional={}, short_stack=False)
         settled = Settled(settlement=1, outcome="5", credited_cents=0, owed_cents=0)
-        told = standing(there.book, SEAT, head, slip=slip, settled={1: settled}, round=1)
+        round_ = m.RoundStanding(number=1, slip=slip)
+        told = standing(there.book, SEAT, head, round=round_, settled={1: settled})
         self.hello = terminal_hello(there, SEAT)
         self._greetings = [
             m.Hello(protocol=1, role=Role.CONSOLE, name="x"),
             m.Hello(protocol=1, role=Role.TERMINAL, name=SEAT, standing=told),
         ]
-        order = there.order_of(c.CloseRound("dealer"), who=AUDITOR)
+        order = there.order_of(c.CloseRound(), who=AUDITOR)
         orders = [order, *(msgspec.structs.replace(order, order=o) for o in _every_order())]
         self._said: dict[Role, list[m.Message]] = {
             Role.TERMINAL: [
                 told,
-                m.PaymentNotDone(key="none", reason="no"),
-                m.CaseNotHeld(case="none", reason="no"),
+                m.PaymentNotDone(key="none", why=Refusal(Reason.NO_CREDIT)),
+                m.CaseNotHeld(case="none", why=Refusal(Reason.NO_CREDIT)),
                 m.ReserveTicket(key="none", cents=0),
                 m.HoldTicket(number=NOBODY),
                 m.Beat(),
@@ -213,7 +220,7 @@ def _every_order() -> list[msgspec.Struct]:
     """One of each order of staff, with something of the right type in each field."""
     values: dict[str, Json] = {"limits": {"kinds": {}}, "reason": "staff", "tender": "cash"}
     made = []
-    for struct in m.STAFF_WIRE.structs:
+    for struct in m.STAFF_COMMANDS:
         for text in ("1", "staff"):
             told: dict[str, Json] = {"order": struct.__struct_config__.tag}
             for info in msgspec.structs.fields(struct):
@@ -225,7 +232,7 @@ def _every_order() -> list[msgspec.Struct]:
             with suppress(msgspec.ValidationError):
                 made.append(msgspec.convert(told, struct))
                 break
-    assert len(made) == len(m.STAFF_WIRE.structs)
+    assert len(made) == len(m.STAFF_COMMANDS)
     return made
 
 
@@ -273,7 +280,9 @@ def _kind(reason: str) -> str:
         return "a line came when another was due"
     if "can't decode byte" in words:
         return "not UTF-8"
-    return words.split("`, got")[0].split(" matching ")[0].split(" of length")[0][:70]
+    return (
+        words.split(" {")[0].split("`, got")[0].split(" matching ")[0].split(" of length")[0][:70]
+    )
 
 
 class Fuzz:
@@ -298,17 +307,18 @@ class Fuzz:
     async def _call(self) -> None:
         while self._left:
             self._tally.connections += 1
+            name = f"x{self._tally.connections}"
             async with peer(self._there) as someone:
                 with suppress(asyncio.IncompleteReadError, ConnectionError):
-                    await self._converse(someone)
+                    await self._converse(someone, name)
 
-    async def _converse(self, someone: Peer) -> None:
+    async def _converse(self, someone: Peer, name: str) -> None:
         role = self._random.choice([None, None, *Role])
         if role is None:
             self._send(someone, self._generator.before_hello())
             await someone.ended()
             return
-        await self._greet(someone, role)
+        await self._greet(someone, role, name)
         for _ in range(self._random.randrange(HARMLESS_MAX)):
             self._send(someone, self._generator.refused_in_words(role, someone.n))
         # The last one, for after it the table may hear no more.
@@ -321,16 +331,16 @@ class Fuzz:
         someone.send(frame)
         someone.n += 1
 
-    async def _greet(self, someone: Peer, role: Role) -> None:
+    async def _greet(self, someone: Peer, role: Role, name: str) -> None:
         if role is Role.TERMINAL:
             # Two callers may have this seat in one moment: the later of them is heard.
             await someone.hello(self._generator.hello)
             return
-        await someone.hello(hello(role, f"x{self._tally.connections}"))
+        await someone.hello(hello(role, name))
         if role is Role.CONSOLE and self._random.randrange(2):
             answer = await someone.ask(m.SignIn(id="in", name=AUDITOR, pin=PINS[AUDITOR]))
             assert isinstance(answer, m.Answer)
-            assert answer.done, answer.reason
+            assert answer.done, answer.why
 
 
 async def fuzz(there: House, *, seed: int, frames: int, tally: Tally, warm_up: int = 3000) -> None:
@@ -385,10 +395,10 @@ def main() -> None:
     try:
         asyncio.run(whole())
     finally:
-        _report(tally)
+        report(tally)
 
 
-def _report(tally: Tally) -> None:
+def report(tally: Tally) -> None:
     print(f"{tally.frames:,} frames over {tally.connections:,} connections, {tally.took_s:.1f} s")
     print(f"memory grew by {tally.grown_kib} KiB at most; {len(tally.tracebacks)} tracebacks")
     for reason, times in tally.refusals.most_common():

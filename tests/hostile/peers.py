@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from kiosk.game.funds.standing import FundsStanding
 from kiosk.game.reconcile import standing_of
 from kiosk.game.terminal.machine import new_terminal
 from kiosk.link import messages as m
@@ -19,6 +20,9 @@ from tests.hostile.table import WAIT_S, House
 
 Kind = TypeVar("Kind", bound=m.Message)
 
+NOTES = FundsStanding(notes={10_000: 40})
+ARRIVAL = {"seat_joined", "head_seen", "seat_funds_told", "seat_notes_told"}
+"""The facts of a terminal that comes and does nothing."""
 NOBODY = "0" * 18
 """A ticket that was never issued."""
 
@@ -84,8 +88,8 @@ class Peer:
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 await self.hear()
-        reasons = [heard.reason for heard in self.heard if isinstance(heard, m.Refusal)]
-        return reasons[-1] if reasons else ""
+        told = [heard.why for heard in self.heard if isinstance(heard, m.Refusal)]
+        return (told[-1].because or str(told[-1])) if told else ""
 
     async def close(self) -> None:
         self.writer.close()
@@ -98,6 +102,8 @@ class Peer:
         heard = await self.hear()
         assert isinstance(heard, m.Welcome), heard
         self.n = heard.first
+        if hello.role is Role.TERMINAL:
+            self.say(m.Beat())  # the table takes nothing from a terminal before its first line
         return heard
 
 
@@ -113,9 +119,9 @@ async def peer(at: House | Path, **extra: Any) -> AsyncIterator[Peer]:
 
 
 def standing(book: RuleBook, seat: str, head: m.HeadAt, **told: Any) -> m.Standing:
-    """Of a terminal where nothing ever happened, but for what is told here."""
+    """Of a terminal where nothing ever happened but some notes, and what is told here."""
     fresh = changes(None, standing_of(new_terminal(book, seat)), batch=0, head=head)
-    return msgspec.structs.replace(fresh, **told)
+    return msgspec.structs.replace(fresh, **{"funds": NOTES, **told})
 
 
 def hello(role: Role, name: str, **told: Any) -> m.Hello:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -12,30 +11,44 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus, TicketFace, TicketPrinter
+from msgspec.structs import replace
+
+from kiosk.config import Network
+from kiosk.console.order import Order, Outcome, Person
+from kiosk.console.outbox import Outbox
+from kiosk.console.service import ConsoleService
+from kiosk.devices.ports import (
+    Printed,
+    PrinterCondition,
+    PrinterStatus,
+    PrintReceipt,
+    TicketFace,
+    TicketPrinter,
+)
 from kiosk.game import facts as f
+from kiosk.game.round.state import TablePhase
+from kiosk.game.staff.table import PIN_DIGITS_MIN
 from kiosk.game.table import commands as c
-from kiosk.game.table.staff import PIN_DIGITS_MIN
-from kiosk.game.table.state import Phase, Table
+from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.facts import read_facts
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog
+from kiosk.lab.simulate.staff import set_up
 from kiosk.link import messages as m
-from kiosk.link.authority import revoked_serials
 from kiosk.link.client import TableClient
-from kiosk.link.identity import PeerRefusedError, Role, peer_of
+from kiosk.link.identity import Role
 from kiosk.link.session import LINE_MAX
-from kiosk.link.tls import server_context
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
-from kiosk.table.door import Door
+from kiosk.table.process import doors
+from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
-from kiosk.table.settings import Outside, TableSettings
+from kiosk.table.settings import TableSettings, TableSources
 from kiosk.terminal.clearing import begins_after, open_journal
-from kiosk.terminal.service import Outside as TerminalOutside
 from kiosk.terminal.service import TerminalService
+from kiosk.terminal.sources import TerminalSources
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +64,7 @@ PINS = {
     AUDITOR: "604182",
     TECHNICIAN: "551209",
 }
+PEOPLE = {name: Person(name, pin) for name, pin in PINS.items()}
 _ROLES = {
     SUPERVISOR: f.StaffRole.SUPERVISOR,
     SECOND: f.StaffRole.SUPERVISOR,
@@ -80,6 +94,7 @@ class Paying:
 
     printer: TicketPrinter = field(default_factory=Printer)
     ticket_limit_cents: int | None = None
+    print_receipt: PrintReceipt | None = None
 
 
 async def hash_pin(pin: str, salt: str) -> str:
@@ -98,6 +113,11 @@ class Clock:
 
     def now_ms(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead_ms
+
+    def wall_ahead_ms(self) -> int:
+        return 0
+
+    def follow_wall(self) -> None: ...
 
 
 class Watched:
@@ -150,11 +170,15 @@ class House:
     """Of TLS, or 0."""
     machine: Machine[TableService]
     clock: Clock
-    console: TableClient
+    staff: ConsoleService
     watched: Watched
     terminal: Honest = field(init=False)
     _heads: int = 0
     _orders: int = 0
+
+    @property
+    def console(self) -> TableClient:
+        return self.staff.client
 
     @property
     def service(self) -> TableService:
@@ -168,17 +192,17 @@ class House:
 
     @property
     def seq(self) -> int:
-        return self.service.keeper.log.head.seq
+        return self.service.journaled.log.head.seq
 
     def facts(self, after: int = 0) -> list[f.Fact]:
-        return [fact for _, fact in read_facts(self.service.keeper.log, after)]
+        return [fact for _, fact in read_facts(self.service.journaled.log, after)]
 
     def kinds(self, after: int = 0) -> set[str]:
         return {f.kind_of_fact(fact) for fact in self.facts(after)}
 
     async def durable(self) -> None:
         """All that was decided so far is on the disk."""
-        await self.service.keeper.record(())
+        await self.service.journaled.record(())
 
     def head(self) -> m.HeadAt:
         """A head of some terminal's journal, longer than any before."""
@@ -188,48 +212,52 @@ class House:
     async def until(self, what: Callable[[Table], object]) -> None:
         await self.watched.until(lambda: what(self.table))
 
+    async def shown(self, what: Callable[[TableClient], object]) -> None:
+        """At the console."""
+        async with asyncio.timeout(WAIT_S):
+            while not what(self.console):
+                await self.staff.wait_for_change()
+
     # ---- Honest people ------------------------------------------------------------------------
 
     def order_of(
-        self, command: c.Command, *, who: str = SUPERVISOR, second: str = "", **changed: Any
+        self, command: c.Command, *, who: str = SUPERVISOR, second: str = "", **forged: Any
     ) -> m.StaffOrder:
+        """What a console would say, for somebody who says it himself."""
         self._orders += 1
-        table = self.table
-        fields: dict[str, Any] = {
-            "id": f"honest {self._orders}",
-            "who": who,
-            "why": "it was time",
-            "expects": m.Expected(phase=table.phase, round=table.round),
-            "order": m.STAFF_WIRE.pack(command),
-            "second": second or None,
-            "second_pin": PINS[second] if second else None,
-        }
-        return m.StaffOrder(**fields | changed)
+        order = self._order(command, who=who, second=second)
+        return replace(order.message(f"raw {self._orders}"), **forged)
 
-    async def order(self, command: c.Command, **changed: Any) -> None:
-        answer = await self.console.ask(self.order_of(command, **changed))
-        assert answer.done, f"{type(command).__name__}: {answer.reason}"
+    def _order(self, command: c.Command, *, who: str = SUPERVISOR, second: str = "") -> Order:
+        return Order(
+            command=command,
+            why="it was time",
+            by=PEOPLE[who],
+            second=PEOPLE[second] if second else None,
+            expects=m.Expected(phase=self.table.round.phase, round=self.table.round.number),
+        )
 
-    async def sign_in(self) -> None:
-        for name, role in _ROLES.items():
-            enrol = m.EnrolStaff(
-                id=f"enrol {name}", who=SUPERVISOR, name=name, role=role, pin=PINS[name]
-            )
-            assert (await self.console.ask(enrol)).done
-            self._orders += 1
-            signed = m.SignIn(id=f"honest {self._orders}", name=name, pin=PINS[name])
-            assert (await self.console.ask(signed)).done
+    async def ask(self, command: c.Command, *, second: str = "") -> Outcome:
+        return await self.staff.give(self._order(command, second=second))
+
+    async def order(self, command: c.Command, *, second: str = "") -> None:
+        came = await self.ask(command, second=second)
+        assert came.done, f"{type(command).__name__}: {came.why}"
+
+    async def come_on_duty(self) -> None:
+        await set_up(self.staff, {PEOPLE[name]: role for name, role in _ROLES.items()})
+        assert (await self.staff.sign_in(PEOPLE[SUPERVISOR])).done
 
     async def open_round(self) -> int:
-        await self.order(c.OpenRound(self.book.terms.period.shortest_s, 0))
-        round_ = self.table.round
-        await self.terminal.until(lambda t: t.link.up and t.durable.round == round_)
+        await self.order(c.OpenRound(self.book.terms.period.shortest_s))
+        round_ = self.table.round.number
+        await self.terminal.until(lambda t: t.link.up and t.durable.round.number == round_)
         return round_
 
     async def end_round(self, outcome: str = "2") -> None:
-        await self.order(c.CloseRound("dealer"))
-        await self.until(lambda table: table.phase is Phase.SPINNING)
-        await self.order(c.ConfirmResult(outcome, ""))
+        await self.order(c.CloseRound())
+        await self.until(lambda table: table.round.phase is TablePhase.SPINNING)
+        await self.order(c.ConfirmResult(outcome))
 
     async def play(self) -> None:
         """One whole round: the honest terminal's wager is registered and lost, and no cent more."""
@@ -237,23 +265,13 @@ class House:
         await terminal.until(lambda t: t.link.up)
         before_cents = terminal.state.credit_cents
         round_ = await self.open_round()
-        terminal.service.touch(ats.Place("red", STAKE_CENTS))
+        terminal.service.touch(ats.PlaceChip("red", STAKE_CENTS))
         await self.end_round("2")
-        await terminal.until(lambda t: round_ in t.durable.played)
-        await self.until(lambda table: table.rounds[round_].slips[HONEST].reported == 1)
-        assert self.table.rounds[round_].slips[HONEST].stakes == {"red": STAKE_CENTS}
+        await terminal.until(lambda t: round_ in t.durable.round.played)
+        await self.until(lambda table: table.round.kept[round_].slips[HONEST].reported == 1)
+        assert self.table.round.kept[round_].slips[HONEST].stakes == {"red": STAKE_CENTS}
         assert terminal.state.credit_cents == before_cents - STAKE_CENTS
-        assert not terminal.state.locks
-
-
-def run(main: Coroutine[Any, Any, None], *, limit_s: float = 60.0) -> None:
-    """A whole test in an event loop of its own."""
-
-    async def bounded() -> None:
-        async with asyncio.timeout(limit_s):
-            await main
-
-    asyncio.run(bounded())
+        assert not terminal.state.locks.reasons
 
 
 def open_log(path: Path, machine: str) -> FactLog:
@@ -264,13 +282,21 @@ async def start_table(
     log: FactLog, book: RuleBook, clock: Clock, *, grace_s: float = 0.3
 ) -> TableService:
     settings = TableSettings(
-        name="T", seats=SEATS, hand_pay_limit_cents=100_000, ticket_days=30, grace_s=grace_s
+        name="T",
+        seats=SEATS,
+        hand_pay_limit_cents=100_000,
+        supervisor_limit_cents=CREDIT_CENTS,
+        ticket_days=30,
+        ticket_limit_cents=2 * CREDIT_CENTS,
+        notes_cents=(100, 500, 5000, 10_000, CREDIT_CENTS),
+        grace_s=grace_s,
     )
-    outside = Outside(
-        now_ms=clock.now_ms,
+    outside = TableSources(
+        clock=clock,
         draw_key=lambda: secrets.token_hex(8),
         draw_number=lambda: f"{secrets.randbelow(10**18):018}",
         hash_pin=hash_pin,
+        receipts=TableReceiptKey.of(bytes(32)),
     )
     return await TableService.start(book, log, settings, outside)
 
@@ -290,31 +316,34 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
 
     async def start(log: FactLog) -> TableService:
         service = await start_table(log, book, clock, grace_s=grace_s)
-        _call_also(service.keeper, "_on_durable", watched.changed)
+        _call_also(service.journaled, "_on_durable", watched.changed)
         return service
 
     machine = Machine(lambda: open_log(folder / "table.db", "table"), start)
     machine.on_change = watched.changed
     async with AsyncExitStack() as stack:
         spawn = await stack.enter_async_context(tasks())
-        door = _Door(machine, authority)
-        stack.push_async_callback(door.close)
-        path = folder / "table.sock"
-        await door.listen_unix(path)
-        port = await door.listen_tls(authority) if authority else 0
+        network = Network(socket="table.sock")
+        if authority:
+            network = replace(network, address="127.0.0.1:0", keys=str(authority))
+        servers = await stack.enter_async_context(doors(machine, network, folder))
+        path, port = folder / network.socket, 0
+        if authority:
+            port = servers[-1].socket.getsockname()[1]
         spawn(machine.run())
         await watched.until(lambda: machine.service)
-        console = TableClient(Role.CONSOLE, "honest", lambda: connect(path))
+        client = TableClient(Role.CONSOLE, "honest", lambda: connect(path))
+        console = ConsoleService(client, book, Outbox(), lambda: secrets.token_hex(8))
         spawn(console.run())
         here = House(book, folder, path, port, machine, clock, console, watched)
-        await _until_up(console)
-        await here.sign_in()
+        await _until_up(client)
+        await here.come_on_duty()
         if open_table:
-            await here.order(c.OpenTable(0, ""))
+            await here.order(c.OpenTable(0))
             here.terminal = await honest_terminal(
                 folder, book, lambda: connect(path), spawn, paying
             )
-            await here.terminal.service.note_stacked("note", CREDIT_CENTS)
+            await here.terminal.service.tell(ats.StackNote("note", CREDIT_CENTS))
             await here.until(lambda table: table.seats[HONEST].playing)
         yield here
 
@@ -327,11 +356,12 @@ async def honest_terminal(
     paying: Paying | None = None,
 ) -> Honest:
     watched, seat, paying = Watched(), HONEST, paying or Paying()
-    outside = TerminalOutside(
+    outside = TerminalSources(
         now_ms=Clock().now_ms,
         draw_key=lambda: secrets.token_hex(8),
         connect=way,
         printer=paying.printer,
+        print_receipt=paying.print_receipt,
         ticket_limit_cents=paying.ticket_limit_cents,
         door_open=lambda: honest.door_open,
     )
@@ -396,49 +426,3 @@ async def tasks() -> AsyncIterator[Callable[[Coroutine[Any, Any, Any]], object]]
         for failure in failed:
             if failure is not None:
                 raise failure
-
-
-class _Door:
-    """The sockets of the table."""
-
-    def __init__(self, machine: Machine[TableService], authority: Path | None) -> None:
-        self._door = Door(machine)
-        self._authority = authority
-        self._servers: list[asyncio.Server] = []
-        self._callers: set[asyncio.Task[Any]] = set()
-
-    async def listen_unix(self, path: Path) -> None:
-        server = await asyncio.start_unix_server(self._receive, path, limit=LINE_MAX, backlog=2000)
-        self._servers.append(server)
-
-    async def listen_tls(self, authority: Path) -> int:
-        context = server_context(
-            authority, told=lambda why: _log.warning("a peer was refused: %s", why)
-        )
-        server = await asyncio.start_server(
-            self._receive, "127.0.0.1", 0, limit=LINE_MAX, ssl=context, ssl_shutdown_timeout=1.0
-        )
-        self._servers.append(server)
-        port: int = server.sockets[0].getsockname()[1]
-        return port
-
-    async def _receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._callers.add(task)
-        task.add_done_callback(self._callers.discard)
-        gone = revoked_serials(self._authority) if self._authority else None
-        try:
-            peer = peer_of(writer, uids=frozenset({os.getuid()}), revoked=gone)
-        except PeerRefusedError as error:
-            _log.warning("a peer was refused: %s", error)
-            writer.close()
-            return
-        await self._door.enter(reader, writer, peer)
-
-    async def close(self) -> None:
-        for server in self._servers:
-            server.close()
-        for task in list(self._callers):
-            task.cancel()
-        await asyncio.gather(*self._callers, return_exceptions=True)

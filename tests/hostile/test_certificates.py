@@ -23,7 +23,7 @@ from kiosk.link.tls import (
 )
 from kiosk.rules.rulebook import RuleBook
 from tests.hostile.peers import Peer, hello, terminal_hello
-from tests.hostile.table import WAIT_S, House, house, run
+from tests.hostile.table import WAIT_S, House, house
 
 NOW = datetime.now(UTC)  # OpenSSL looks at the real clock
 
@@ -113,7 +113,7 @@ def no_tls(ours: Authority, folder: Path) -> None:
         (no_tls, "handshake failed"),
     ],
 )
-def test_without_a_certificate_of_this_table_nobody_is_heard(
+async def test_without_a_certificate_of_this_table_nobody_is_heard(
     tmp_path: Path,
     crown: RuleBook,
     caplog: pytest.LogCaptureFixture,
@@ -123,19 +123,16 @@ def test_without_a_certificate_of_this_table_nobody_is_heard(
     ours = authority(tmp_path / "authority")
     context = made(ours, tmp_path)
 
-    async def main() -> None:
-        async with house(tmp_path, crown, authority=ours.folder) as there:
-            after = there.seq
-            async with peer(there, context) as stranger:
-                # To a client of TLS 1.3 this looks connected.
-                stranger.say(terminal_hello(there, "2"))
-                await stranger.ended()
-                assert stranger.heard == []
-            assert there.seq == after
-            assert there.service.terminal("2") is None
-            await there.play()
-
-    run(main())
+    async with house(tmp_path, crown, authority=ours.folder) as there:
+        after = there.seq
+        async with peer(there, context) as stranger:
+            # To a client of TLS 1.3 this looks connected.
+            stranger.say(terminal_hello(there, "2"))
+            await stranger.ended()
+            assert stranger.heard == []
+        assert there.seq == after
+        assert there.service.terminal("2") is None
+        await there.play()
     assert why in caplog.text
 
 
@@ -143,7 +140,7 @@ def test_without_a_certificate_of_this_table_nobody_is_heard(
     ("role", "name"),
     [(Role.TERMINAL, "3"), (Role.CONSOLE, "2"), (Role.SENSOR, "2"), (Role.DISPLAY, "2")],
 )
-def test_a_certificate_is_for_one_role_and_seat(
+async def test_a_certificate_is_for_one_role_and_seat(
     tmp_path: Path,
     crown: RuleBook,
     caplog: pytest.LogCaptureFixture,
@@ -153,45 +150,39 @@ def test_a_certificate_is_for_one_role_and_seat(
     ours = authority(tmp_path / "authority")
     context = machine(ours, tmp_path / "m", "terminal-2")
 
-    async def main() -> None:
-        async with house(tmp_path, crown, authority=ours.folder) as there:
-            after = there.seq
-            async with peer(there, context) as stranger:
-                greeting = terminal_hello(there, name)
-                stranger.say(greeting if role is Role.TERMINAL else hello(role, name))
-                assert await stranger.ended() == "the certificate is that of terminal-2"
-            assert there.seq == after
-            assert there.service.terminal(name) is None
-            await there.play()
-
-    run(main())
+    async with house(tmp_path, crown, authority=ours.folder) as there:
+        after = there.seq
+        async with peer(there, context) as stranger:
+            greeting = terminal_hello(there, name)
+            stranger.say(greeting if role is Role.TERMINAL else hello(role, name))
+            assert await stranger.ended() == "the certificate is that of terminal-2"
+        assert there.seq == after
+        assert there.service.terminal(name) is None
+        await there.play()
     assert "terminal-2: refused: the certificate is that of terminal-2" in caplog.text
 
 
-def test_the_right_certificate_is_welcomed_and_revoked_without_a_restart(
+async def test_the_right_certificate_is_welcomed_and_revoked_without_a_restart(
     tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
     ours = authority(tmp_path / "authority")
     context = machine(ours, tmp_path / "m", "terminal-2")
 
-    async def main() -> None:
-        async with house(tmp_path, crown, authority=ours.folder) as there:
-            async with peer(there, context) as owner:
-                welcome = await owner.hello(terminal_hello(there, "2"))
-                assert welcome.table == "T"
-                await owner.handled()
-            ours.revoke("terminal-2", now=NOW)
-            async with peer(there, context) as thief:
-                thief.say(terminal_hello(there, "2"))
-                await thief.ended()
-                assert thief.heard == []
-            await there.play()
-
-    run(main())
+    async with house(tmp_path, crown, authority=ours.folder) as there:
+        async with peer(there, context) as owner:
+            welcome = await owner.hello(terminal_hello(there, "2"))
+            assert welcome.table == "T"
+            await owner.handled()
+        ours.revoke("terminal-2", now=NOW)
+        async with peer(there, context) as thief:
+            thief.say(terminal_hello(there, "2"))
+            await thief.ended()
+            assert thief.heard == []
+        await there.play()
     assert "certificate of terminal-2 was revoked" in caplog.text
 
 
-def test_a_client_is_connected_when_it_was_welcomed_and_not_before(
+async def test_a_client_is_connected_when_it_was_welcomed_and_not_before(
     tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The handshake of a revoked console ends well: it must not show "online" for that."""
@@ -202,68 +193,83 @@ def test_a_client_is_connected_when_it_was_welcomed_and_not_before(
     }
     ours.revoke("console-bad", now=NOW)
 
-    async def main() -> None:
-        async with house(tmp_path, crown, authority=ours.folder) as there:
-            tries = asyncio.Queue[str]()
+    async with house(tmp_path, crown, authority=ours.folder) as there:
+        tries = asyncio.Queue[str]()
 
-            def console(name: str) -> TableClient:
-                async def connect() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-                    ends = await asyncio.open_connection(
-                        "127.0.0.1",
-                        there.port,
-                        ssl=contexts[name],
-                        server_hostname=TABLE,
-                        limit=LINE_MAX,
-                    )
-                    tries.put_nowait(name)
-                    return ends
+        def console(name: str) -> TableClient:
+            async def connect() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+                ends = await asyncio.open_connection(
+                    "127.0.0.1",
+                    there.port,
+                    ssl=contexts[name],
+                    server_hostname=TABLE,
+                    limit=LINE_MAX,
+                )
+                tries.put_nowait(name)
+                return ends
 
-                return TableClient(Role.CONSOLE, name, connect)
+            return TableClient(Role.CONSOLE, name, connect)
 
-            good, bad = console("good"), console("bad")
-            ups: list[bool] = []
+        good, bad = console("good"), console("bad")
+        ups: list[bool] = []
 
-            async def watch() -> None:
-                while True:
-                    await bad.changed()
-                    ups.append(bad.up)
+        async def watch() -> None:
+            while True:
+                await bad.changed()
+                ups.append(bad.up)
 
-            tasks = [asyncio.create_task(work) for work in (good.run(), bad.run(), watch())]
-            async with asyncio.timeout(WAIT_S):
-                while not good.up:
-                    await good.changed()
-                seen: list[str] = []
-                while seen.count("bad") < 3:
-                    seen.append(await tries.get())
-            assert good.up
-            assert not bad.up
-            assert ups
-            assert not any(ups)
-            assert bad.board is None
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await there.play()
-
-    run(main())
+        tasks = [asyncio.create_task(work) for work in (good.run(), bad.run(), watch())]
+        async with asyncio.timeout(WAIT_S):
+            while not good.up:
+                await good.changed()
+            seen: list[str] = []
+            while seen.count("bad") < 3:
+                seen.append(await tries.get())
+        assert good.up
+        assert not bad.up
+        assert ups
+        assert not any(ups)
+        assert bad.board is None
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await there.play()
     assert "certificate of console-bad was revoked" in caplog.text
 
 
-def test_garbage_behind_a_good_certificate_is_refused_all_the_same(
+async def test_garbage_behind_a_good_certificate_is_refused_all_the_same(
     tmp_path: Path, crown: RuleBook
 ) -> None:
     ours = authority(tmp_path / "authority")
     context = machine(ours, tmp_path / "m", "terminal-2")
 
-    async def main() -> None:
-        async with house(tmp_path, crown, authority=ours.folder) as there:
-            for said in (b"\0" * 100 + b"\n", b"x" * (LINE_MAX + 1), b"{}\n", b"[1]\n"):
-                async with peer(there, context) as stranger:
-                    stranger.send(said)
-                    why = await stranger.ended()
-                    assert "cannot be understood" in why or "longer than" in why
-            async with peer(there, context) as owner:
-                assert isinstance(await owner.hello(terminal_hello(there, "2")), m.Welcome)
-            await there.play()
+    async with house(tmp_path, crown, authority=ours.folder) as there:
+        for said in (b"\0" * 100 + b"\n", b"x" * (LINE_MAX + 1), b"{}\n", b"[1]\n"):
+            async with peer(there, context) as stranger:
+                stranger.send(said)
+                why = await stranger.ended()
+                assert "cannot be understood" in why or "longer than" in why
+        async with peer(there, context) as owner:
+            assert isinstance(await owner.hello(terminal_hello(there, "2")), m.Welcome)
+        await there.play()
 
-    run(main())
+
+async def test_a_console_is_told_of_certificates_that_end_soon(
+    tmp_path: Path, crown: RuleBook
+) -> None:
+    ours = authority(tmp_path / "authority")
+    soon = machine(ours, tmp_path / "2", "terminal-2", lasts=timedelta(days=20))
+    later = machine(ours, tmp_path / "3", "terminal-3", lasts=timedelta(days=400))
+    console = machine(ours, tmp_path / "c", "console-1", lasts=timedelta(days=20))
+
+    async with house(tmp_path, crown, authority=ours.folder) as there:
+        for seat, context in (("2", soon), ("3", later)):
+            async with peer(there, context) as owner:
+                await owner.hello(terminal_hello(there, seat))
+        async with peer(there, console) as staff:
+            await staff.hello(hello(Role.CONSOLE, "1"))
+            staff.say(m.LookAt())
+            told = await staff.hear_a(m.House)
+    assert sorted(told.certificates) == ["console-1", "terminal-2"]
+    days = (told.certificates["terminal-2"] / 1000 - NOW.timestamp()) / 86_400
+    assert round(days) == 20

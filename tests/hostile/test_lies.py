@@ -6,17 +6,21 @@ from typing import Any
 import pytest
 
 from kiosk.game import facts as f
+from kiosk.game.cases.standing import CASES_MAX
+from kiosk.game.cases.state import Hold
 from kiosk.game.facts import LockReason
-from kiosk.game.reconcile import CASES_MAX, Settled, SlipOut
+from kiosk.game.irregularity.standing import Settled
+from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.round.standing import SlipOut
+from kiosk.game.round.state import SlipStatus, TablePhase, TableSlip, TerminalPhase
 from kiosk.game.table import commands as c
-from kiosk.game.table.state import Hold, Phase, SlipStatus, TableSlip, TicketStatus
-from kiosk.game.terminal.state import Phase as TerminalPhase
+from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.record import Head
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.hostile.peers import Peer, peer, standing, terminal, terminal_hello
-from tests.hostile.table import HONEST, House, house, run
+from tests.hostile.table import HONEST, House, house
 
 SEAT = "2"
 
@@ -32,10 +36,8 @@ def sent(there: House, told: SlipOut | None, round_: int, **more: Any) -> m.Stan
         there.book,
         SEAT,
         there.head(),
-        phase=TerminalPhase.CLOSING,
-        round=round_,
-        slip=told,
-        playing=True,
+        round=m.RoundStanding(phase=TerminalPhase.CLOSING, number=round_, slip=told),
+        account=m.AccountStanding(playing=True),
         **more,
     )
 
@@ -45,44 +47,41 @@ async def taken(there: House, someone: Peer, told: m.Standing) -> TableSlip | No
     someone.say(told)
     await someone.handled()
     await there.durable()
-    assert not isinstance(told.round, type(m.UNSET))
-    played = there.table.rounds.get(told.round)
+    assert isinstance(told.round, m.RoundStanding)
+    played = there.table.round.kept.get(told.round.number)
     return played.slips.get(SEAT) if played else None
 
 
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ({"red": 10**9}, "outside its limits"),
-        ({"red": 501}, "outside its limits"),
-        ({"red": 0}, "outside its limits"),
-        ({"straight:0": 2**53}, "outside its limits"),
-        ({"straight:99": 100}, "no wager straight:99"),
-        ({"red": 500, "": 500}, "no wager"),
-        ({f"w{'x' * 30}{number}": 100 for number in range(400)}, "no wager"),
-        ({}, "aggregate"),
+        ({"red": 10**9}, "wager_outside_limits"),
+        ({"red": 501}, "wager_outside_limits"),
+        ({"red": 0}, "wager_outside_limits"),
+        ({"straight:0": 2**53}, "wager_outside_limits"),
+        ({"straight:99": 100}, 'unknown_wager {"wager":"straight:99"}'),
+        ({"red": 500, "": 500}, "unknown_wager"),
+        ({f"w{'x' * 30}{number}": 100 for number in range(400)}, "unknown_wager"),
+        ({}, "nothing_there"),
     ],
     ids=str,
 )
-def test_a_slip_that_does_not_fit_is_turned_down(
-    tmp_path: Path, crown: RuleBook, wrong: dict[str, int], why: str
+async def test_a_slip_that_does_not_fit_is_turned_down(
+    there: House, wrong: dict[str, int], why: str
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            round_ = await there.open_round()
-            told = SlipOut(key="s", stakes=wrong, promotional={}, short_stack=False)
-            found = await taken(there, liar, sent(there, told, round_))
-            assert found is not None
-            assert found.status is SlipStatus.REFUSED
-            assert why in found.reason
-            assert found.stakes == {}
-            # Turned down for good, also if it would fit by now.
-            again = await taken(there, liar, sent(there, slip(red=500), round_))
-            assert again == found
-            await there.end_round("1")
-            await there.play()
-
-    run(main())
+    async with terminal(there, SEAT) as liar:
+        round_ = await there.open_round()
+        told = SlipOut(key="s", stakes=wrong, promotional={}, short_stack=False)
+        found = await taken(there, liar, sent(there, told, round_))
+        assert found is not None
+        assert found.status is SlipStatus.REFUSED
+        assert why in found.reason
+        assert found.stakes == {}
+        # Turned down for good, also if it would fit by now.
+        again = await taken(there, liar, sent(there, slip(red=500), round_))
+        assert again == found
+        await there.end_round("1")
+        await there.play()
 
 
 @pytest.mark.parametrize(
@@ -100,164 +99,150 @@ def test_a_slip_that_does_not_fit_is_turned_down(
     ],
     ids=lambda wrong: wrong[:30],
 )
-def test_a_slip_that_is_none_is_not_even_read(tmp_path: Path, crown: RuleBook, wrong: str) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            round_ = await there.open_round()
-            async with terminal(there, SEAT) as liar:
-                said = (
-                    f'{{"n":{liar.n},"say":{{"type":"standing","phase":"closing",'
-                    f'"round":{round_},"slip":{{"key":"s","stakes":{wrong},'
-                    f'"promotional":{{}},"short_stack":false}}}}}}\n'
-                )
-                liar.send(said.encode())
-                assert "cannot be understood" in await liar.ended()
-            assert SEAT not in there.table.rounds[round_].slips
-            await there.end_round()
-            await there.play()
-
-    run(main())
+async def test_a_slip_that_is_none_is_not_even_read(there: House, wrong: str) -> None:
+    round_ = await there.open_round()
+    async with terminal(there, SEAT) as liar:
+        said = (
+            f'{{"n":{liar.n},"say":{{"type":"standing","round":{{"phase":"closing",'
+            f'"number":{round_},"slip":{{"key":"s","stakes":{wrong},'
+            f'"promotional":{{}},"short_stack":false}}}}}}}}\n'
+        )
+        liar.send(said.encode())
+        assert "cannot be understood" in await liar.ended()
+    assert SEAT not in there.table.round.kept[round_].slips
+    await there.end_round()
+    await there.play()
 
 
-def test_a_slip_cannot_be_changed_and_cannot_come_late(tmp_path: Path, crown: RuleBook) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            round_ = await there.open_round()
-            first = await taken(there, liar, sent(there, slip(red=500), round_))
-            assert first is not None
-            assert first.stakes == {"red": 500}
-            for other in (slip(black=500), slip(red=1000), slip("t", red=500), slip("t")):
-                assert await taken(there, liar, sent(there, other, round_)) == first
-            await there.end_round("2")
-            # Now the number is known: nothing on it, in this round or an older one.
-            late = slip("u", straight_2=10_000)
-            assert await taken(there, liar, sent(there, late, round_)) == first
-            assert await taken(there, liar, sent(there, late, round_ + 1)) is None
-            assert await taken(there, liar, sent(there, late, 2**53)) is None
-            assert await taken(there, liar, sent(there, late, 0)) is None
-            await there.play()
-
-    run(main())
+async def test_a_slip_cannot_be_changed_and_cannot_come_late(there: House) -> None:
+    async with terminal(there, SEAT) as liar:
+        round_ = await there.open_round()
+        first = await taken(there, liar, sent(there, slip(red=500), round_))
+        assert first is not None
+        assert first.stakes == {"red": 500}
+        for other in (slip(black=500), slip(red=1000), slip("t", red=500), slip("t")):
+            assert await taken(there, liar, sent(there, other, round_)) == first
+        await there.end_round("2")
+        # Now the number is known: nothing on it, in this round or an older one.
+        late = slip("u", straight_2=10_000)
+        assert await taken(there, liar, sent(there, late, round_)) == first
+        assert await taken(there, liar, sent(there, late, round_ + 1)) is None
+        assert await taken(there, liar, sent(there, late, 2**53)) is None
+        assert await taken(there, liar, sent(there, late, 0)) is None
+        await there.play()
 
 
-def test_a_late_slip_of_a_seat_without_one_is_turned_down(tmp_path: Path, crown: RuleBook) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            await there.play()
-            late = await taken(there, liar, sent(there, slip(black=500), 1))
-            assert late is not None
-            assert late.status is SlipStatus.REFUSED
-            await there.play()
-
-    run(main())
+async def test_a_late_slip_of_a_seat_without_one_is_turned_down(there: House) -> None:
+    async with terminal(there, SEAT) as liar:
+        await there.play()
+        late = await taken(there, liar, sent(there, slip(black=500), 1))
+        assert late is not None
+        assert late.status is SlipStatus.REFUSED
+        await there.play()
 
 
-def test_an_old_key_does_not_stop_the_table(tmp_path: Path, crown: RuleBook) -> None:
+async def test_an_old_key_does_not_stop_the_table(there: House, crown: RuleBook) -> None:
     """Nor the key of another seat's slip: a slip is one seat's in one round."""
-
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            machine = there.service
-            for wager in ("red", "black", "nothing"):
-                round_ = await there.open_round()
-                await taken(there, liar, sent(there, slip("always", **{wager: 500}), round_))
-                await there.end_round()
-                idle = standing(crown, SEAT, there.head(), round=round_)
-                liar.say(idle)
-                await liar.handled()
-            await there.play()
-            honest = there.table.current.slips[HONEST].key
+    async with terminal(there, SEAT) as liar:
+        machine = there.service
+        for wager in ("red", "black", "nothing"):
             round_ = await there.open_round()
-            await taken(there, liar, sent(there, slip(honest, red=500), round_))
+            await taken(there, liar, sent(there, slip("always", **{wager: 500}), round_))
             await there.end_round()
-            await there.play()
-            assert there.service is machine
+            idle = standing(crown, SEAT, there.head(), round=m.RoundStanding(number=round_))
+            liar.say(idle)
+            await liar.handled()
+        await there.play()
+        honest = there.table.round.current.slips[HONEST].key
+        round_ = await there.open_round()
+        await taken(there, liar, sent(there, slip(honest, red=500), round_))
+        await there.end_round()
+        await there.play()
+        assert there.service is machine
 
-    run(main())
 
-
-def test_a_settlement_that_differs_is_a_case_and_locks_the_seat(
-    tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
+async def test_a_settlement_that_differs_is_a_case_and_locks_the_seat(
+    there: House, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            round_ = await there.open_round()
-            await taken(there, liar, sent(there, slip(red=500), round_))
-            await there.end_round("2")
-            settled = Settled(settlement=1, outcome="2", credited_cents=10**6, owed_cents=0)
-            idle = {"round": round_, "settled": {round_: settled}}
-            liar.say(standing(crown, SEAT, there.head(), **idle))
-            await liar.handled()
-            await there.durable()
-            (case,) = there.table.cases.values()
-            assert (case.seat, case.round, case.cents) == (SEAT, round_, 10**6)
-            assert LockReason.DISPUTE in there.table.seats[SEAT].locks
-            told = max(heard.batch for heard in liar.heard if isinstance(heard, m.Orders))
-            liar.say(standing(crown, SEAT, there.head(), batch=told, **idle))
-            while not _is_locked(await liar.hear_a(m.Orders)):
-                pass
-            # Once told, always told: another report of it changes nothing.
-            mended = Settled(settlement=1, outcome="2", credited_cents=0, owed_cents=0)
-            liar.say(standing(crown, SEAT, there.head(), round=round_, settled={round_: mended}))
-            await liar.handled()
-            await there.durable()
-            assert list(there.table.cases.values()) == [case]
-            await there.play()
-
-    run(main())
+    async with terminal(there, SEAT) as liar:
+        round_ = await there.open_round()
+        await taken(there, liar, sent(there, slip(red=500), round_))
+        await there.end_round("2")
+        settled = Settled(settlement=1, outcome="2", credited_cents=10**6, owed_cents=0)
+        idle = {"round": m.RoundStanding(number=round_), "settled": {round_: settled}}
+        liar.say(standing(crown, SEAT, there.head(), **idle))
+        await liar.handled()
+        await there.durable()
+        (case,) = there.table.cases.values()
+        assert (case.seat, case.round, case.cents) == (SEAT, round_, 10**6)
+        assert LockReason.DISPUTE in there.table.seats[SEAT].locks
+        told = max(heard.batch for heard in liar.heard if isinstance(heard, m.Orders))
+        liar.say(standing(crown, SEAT, there.head(), batch=told, **idle))
+        while not _is_locked(await liar.hear_a(m.Orders)):
+            pass
+        # Once told, always told: another report of it changes nothing.
+        mended = Settled(settlement=1, outcome="2", credited_cents=0, owed_cents=0)
+        liar.say(
+            standing(
+                crown,
+                SEAT,
+                there.head(),
+                round=m.RoundStanding(number=round_),
+                settled={round_: mended},
+            )
+        )
+        await liar.handled()
+        await there.durable()
+        assert list(there.table.cases.values()) == [case]
+        await there.play()
 
 
 def _is_locked(told: m.Orders) -> bool:
     return any(order.__struct_config__.tag == "lock" for order in told.orders)
 
 
-def test_a_settlement_of_what_was_never_played_is_nothing(tmp_path: Path, crown: RuleBook) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            await there.play()
-            settled = {
-                number: Settled(settlement=n, outcome="5", credited_cents=10**9, owed_cents=10**9)
-                for number, n in ((0, 1), (1, 1), (1, 9), (2, 1), (2**53, 2**53))
-            }
-            after = there.seq
-            liar.say(standing(crown, SEAT, there.head(), settled=settled))
-            await liar.handled()
-            await there.durable()
-            assert there.seq == after
-            assert not there.table.cases
-            await there.play()
-
-    run(main())
-
-
-def test_a_journal_that_gets_shorter_under_way_is_refused(tmp_path: Path, crown: RuleBook) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            head = there.head()
-            async with terminal(there, SEAT, head=head) as liar:
-                liar.say(standing(crown, SEAT, m.HeadAt(seq=head.seq - 1, hash=head.hash)))
-                assert await liar.ended() == f"its journal ends at {head.seq - 1} after {head.seq}"
-            await there.play()
-
-    run(main())
-
-
-def test_with_a_slip_the_table_keeps_how_far_the_journal_had_come(
-    tmp_path: Path, crown: RuleBook
+async def test_a_settlement_of_what_was_never_played_is_nothing(
+    there: House, crown: RuleBook
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            await there.play()
-            (taken,) = (fact for fact in there.facts() if isinstance(fact, f.SlipTaken))
-            seq, hashed = taken.head or (0, "")
-            assert there.terminal.service.keeper.holds(Head(seq, bytes.fromhex(hashed)))
-            assert there.table.heads[HONEST] == taken.head
+    async with terminal(there, SEAT) as liar:
+        await there.play()
+        settled = {
+            number: Settled(settlement=n, outcome="5", credited_cents=10**9, owed_cents=10**9)
+            for number, n in ((0, 1), (1, 1), (1, 9), (2, 1), (2**53, 2**53 - 1))
+        }
+        after = there.seq
+        liar.say(standing(crown, SEAT, there.head(), settled=settled))
+        await liar.handled()
+        await there.durable()
+        assert there.seq == after
+        assert not there.table.cases
+        await there.play()
 
-    run(main())
+
+async def test_a_journal_that_gets_shorter_under_way_is_refused(
+    there: House, crown: RuleBook
+) -> None:
+    head = there.head()
+    async with terminal(there, SEAT, head=head) as liar:
+        liar.say(standing(crown, SEAT, m.HeadAt(seq=head.seq - 1, hash=head.hash)))
+        assert await liar.ended() == f"its journal ends at {head.seq - 1} after {head.seq}"
+    await there.play()
+
+
+async def test_with_slip_and_settlement_the_table_keeps_how_far_the_journal_had_come(
+    there: House,
+) -> None:
+    await there.play()
+    told = [x for x in there.facts() if isinstance(x, f.SlipTaken | f.SettlementReported)]
+    assert [type(fact) for fact in told] == [f.SlipTaken, f.SettlementReported]
+    for fact in told:
+        seq, hashed = fact.head or (0, "")
+        assert there.terminal.service.journaled.holds(Head(seq, bytes.fromhex(hashed)))
+    assert there.table.heads[HONEST] == told[-1].head
 
 
 @pytest.mark.parametrize("shorter", ["shorter", "other"])
-def test_a_journal_shorter_than_it_was_is_refused(
+async def test_a_journal_shorter_than_it_was_is_refused(
     tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture, shorter: str
 ) -> None:
     heads = {
@@ -265,22 +250,20 @@ def test_a_journal_shorter_than_it_was_is_refused(
         "other": m.HeadAt(seq=10, hash="b" * 64),
     }
 
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            long = m.HeadAt(seq=10, hash="a" * 64)
-            async with terminal(there, SEAT, head=long) as liar:
-                await liar.handled()
-            after = there.seq
-            async with peer(there) as liar:
-                liar.say(terminal_hello(there, SEAT, head=heads[shorter]))
-                assert "journal is not the one" in await liar.ended()
-                assert isinstance(liar.heard[0], m.Refusal)
-                assert liar.heard[0].of == "journal"
-            assert there.seq == after
-            await there.play()
-
-    run(main())
-    assert "journal is not the one that was seen before" in caplog.text
+    async with house(tmp_path, crown) as there:
+        long = m.HeadAt(seq=10, hash="a" * 64)
+        async with terminal(there, SEAT, head=long) as liar:
+            await liar.handled()
+            await there.durable()
+        after = there.seq
+        async with peer(there) as liar:
+            liar.say(terminal_hello(there, SEAT, head=heads[shorter]))
+            assert Reason.JOURNAL_CUT in await liar.ended()
+            assert isinstance(liar.heard[0], m.Refusal)
+            assert liar.heard[0].of == "journal"
+        assert there.seq == after
+        await there.play()
+    assert Reason.JOURNAL_CUT in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -291,7 +274,7 @@ def test_a_journal_shorter_than_it_was_is_refused(
         {"seen": m.HeadAt(seq=3)},
         {"digest": "a" * 64},
         {"digest": ""},
-        {"protocol": 2},
+        {"protocol": 1},
         {"name": "nowhere"},
         {"standing": None},
         {"standing": m.Standing(head=m.HeadAt(seq=1, hash="a" * 64))},
@@ -299,204 +282,180 @@ def test_a_journal_shorter_than_it_was_is_refused(
     ],
     ids=str,
 )
-def test_a_hello_that_does_not_fit_is_refused(
-    tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture, told: dict[str, Any]
+async def test_a_hello_that_does_not_fit_is_refused(
+    there: House, caplog: pytest.LogCaptureFixture, told: dict[str, Any]
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            after = there.seq
-            greeting = terminal_hello(there, SEAT)
-            fields = {name: getattr(greeting, name) for name in greeting.__struct_fields__}
-            async with peer(there) as liar:
-                liar.say(m.Hello(**fields | told))
-                why = await liar.ended()
-                assert why
-                assert why in caplog.text
-            assert there.seq == after
-            assert there.service.terminal(SEAT) is None
-            await there.play()
-
-    run(main())
+    after = there.seq
+    greeting = terminal_hello(there, SEAT)
+    fields = {name: getattr(greeting, name) for name in greeting.__struct_fields__}
+    async with peer(there) as liar:
+        liar.say(m.Hello(**fields | told))
+        why = await liar.ended()
+        assert why
+        assert why in caplog.text
+    assert there.seq == after
+    assert there.service.terminal(SEAT) is None
+    await there.play()
 
 
 async def ticket(there: House, someone: Peer, key: str, cents: int = 500) -> str:
     """A ticket that was asked for and printed."""
-    someone.say(standing(there.book, SEAT, there.head(), asking=(key,)))
+    someone.say(standing(there.book, SEAT, there.head(), tickets=m.TicketsStanding(asking=(key,))))
     reserved = await someone.ask(m.ReserveTicket(key=key, cents=cents))
     assert isinstance(reserved, m.TicketReserved)
-    printed = {"tickets_out": {reserved.number: True}, "asking": ()}
-    someone.say(standing(there.book, SEAT, there.head(), **printed))
+    printed = m.TicketsStanding(out={reserved.number: True})
+    someone.say(standing(there.book, SEAT, there.head(), tickets=printed))
     await someone.handled()
     await there.durable()
     assert there.table.tickets[reserved.number].status is TicketStatus.ISSUED
     return reserved.number
 
 
-def test_only_the_seat_that_holds_a_ticket_can_say_it_was_redeemed(
-    tmp_path: Path, crown: RuleBook
+async def test_only_the_seat_that_holds_a_ticket_can_say_it_was_redeemed(
+    there: House, crown: RuleBook
 ) -> None:
-    async def main() -> None:
-        async with (
-            house(tmp_path, crown) as there,
-            terminal(there, SEAT) as issuer,
-            terminal(there, "3") as holder,
-            terminal(there, "4") as liar,
-        ):
-            number = await ticket(there, issuer, "k")
+    async with (
+        terminal(there, SEAT) as issuer,
+        terminal(there, "3") as holder,
+        terminal(there, "4") as liar,
+    ):
+        number = await ticket(there, issuer, "k")
 
-            async def lie() -> None:
-                mine = standing(
-                    crown, "4", there.head(), redeemed=(number,), tickets_out={number: False}
-                )
-                liar.say(mine)
-                await liar.handled()
-                await there.durable()
+        async def lie() -> None:
+            mine = m.TicketsStanding(redeemed=(number,), out={number: False})
+            liar.say(standing(crown, "4", there.head(), tickets=mine))
+            await liar.handled()
+            await there.durable()
 
-            await lie()
-            assert there.table.tickets[number].status is TicketStatus.ISSUED
-            holder.say(standing(crown, "3", there.head(), asking=(number,)))
-            held = await holder.ask(m.HoldTicket(number=number))
-            assert held == m.TicketHeld(number=number, cents=500)
-            await lie()
-            found = there.table.tickets[number]
-            assert (found.status, found.holder) == (TicketStatus.HELD, "3")
-            refused = await liar.ask(m.HoldTicket(number=number))
+        await lie()
+        assert there.table.tickets[number].status is TicketStatus.ISSUED
+        holder.say(standing(crown, "3", there.head(), tickets=m.TicketsStanding(asking=(number,))))
+        held = await holder.ask(m.HoldTicket(number=number))
+        assert held == m.TicketHeld(number=number, cents=500)
+        await lie()
+        found = there.table.tickets[number]
+        assert (found.status, found.holder) == (TicketStatus.HELD, "3")
+        refused = await liar.ask(m.HoldTicket(number=number))
+        assert isinstance(refused, m.Refusal)
+        assert refused.why.reason is Reason.TICKET_HELD
+        holder.say(
+            standing(crown, "3", there.head(), tickets=m.TicketsStanding(redeemed=(number,)))
+        )
+        await holder.handled()
+        await there.durable()
+        await lie()
+        found = there.table.tickets[number]
+        assert (found.status, found.holder) == (TicketStatus.PAID, "3")
+        for someone in (issuer, holder, liar):
+            again = await someone.ask(m.HoldTicket(number=number))
+            assert isinstance(again, m.Refusal)
+            assert again.why.reason is Reason.TICKET_PAID
+        paid = [fact for fact in there.facts() if type(fact).__name__ == "TicketPaid"]
+        assert len(paid) == 1
+        await there.play()
+
+
+async def test_a_cash_out_key_names_one_ticket(there: House) -> None:
+    async with terminal(there, SEAT) as one, terminal(there, "3") as other:
+        await ticket(there, one, "k")
+        for someone, cents in ((one, 501), (other, 500), (one, 0), (one, 500)):
+            refused = await someone.ask(m.ReserveTicket(key="k", cents=cents))
             assert isinstance(refused, m.Refusal)
-            assert "elsewhere" in refused.reason
-            holder.say(standing(crown, "3", there.head(), redeemed=(number,)))
-            await holder.handled()
-            await there.durable()
-            await lie()
-            found = there.table.tickets[number]
-            assert (found.status, found.holder) == (TicketStatus.PAID, "3")
-            for someone in (issuer, holder, liar):
-                again = await someone.ask(m.HoldTicket(number=number))
-                assert isinstance(again, m.Refusal)
-                assert "paid already" in again.reason
-            paid = [fact for fact in there.facts() if type(fact).__name__ == "TicketPaid"]
-            assert len(paid) == 1
-            await there.play()
-
-    run(main())
+            assert refused.why.reason is Reason.KEY_REUSED
+        assert len(there.table.tickets) == 1
+        await there.play()
 
 
-def test_a_cash_out_key_names_one_ticket(tmp_path: Path, crown: RuleBook) -> None:
-    async def main() -> None:
-        async with (
-            house(tmp_path, crown) as there,
-            terminal(there, SEAT) as one,
-            terminal(there, "3") as other,
-        ):
-            await ticket(there, one, "k")
-            for someone, cents in ((one, 501), (other, 500), (one, 0), (one, 500)):
-                refused = await someone.ask(m.ReserveTicket(key="k", cents=cents))
-                assert isinstance(refused, m.Refusal)
-                assert "used for something else" in refused.reason
-            assert len(there.table.tickets) == 1
-            await there.play()
-
-    run(main())
-
-
-def test_a_number_that_is_not_its_own_is_not_its_to_print(tmp_path: Path, crown: RuleBook) -> None:
-    async def main() -> None:
-        async with (
-            house(tmp_path, crown) as there,
-            terminal(there, SEAT, asking=("k",)) as one,
-            terminal(there, "3") as liar,
-        ):
-            reserved = await one.ask(m.ReserveTicket(key="k", cents=500))
-            assert isinstance(reserved, m.TicketReserved)
-            for printed in (True, False):
-                told = {"tickets_out": {reserved.number: printed}}
-                liar.say(standing(crown, "3", there.head(), **told))
-                await liar.handled()
-            await there.durable()
-            assert there.table.tickets[reserved.number].status is TicketStatus.RESERVED
-            await there.play()
-
-    run(main())
-
-
-def test_a_payment_that_was_never_ordered_is_nothing_and_anothers_stays_due(
-    tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
+async def test_a_number_that_is_not_its_own_is_not_its_to_print(
+    there: House, crown: RuleBook
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, "3") as liar:
-            async with terminal(there, SEAT) as owner:
-                await owner.handled()
-            await there.order(c.Credit("", SEAT, 500, Tender.CASH, ""))
-            (key,) = there.table.due
-            liar.say(standing(crown, "3", there.head(), paid=(key, "never", HONEST)))
-            liar.say(m.PaymentNotDone(key=key, reason="I say so"))
-            liar.say(m.PaymentNotDone(key="never", reason="I say so"))
+    async with (
+        terminal(there, SEAT, tickets=m.TicketsStanding(asking=("k",))) as one,
+        terminal(there, "3") as liar,
+    ):
+        reserved = await one.ask(m.ReserveTicket(key="k", cents=500))
+        assert isinstance(reserved, m.TicketReserved)
+        for printed in (True, False):
+            told = m.TicketsStanding(out={reserved.number: printed})
+            liar.say(standing(crown, "3", there.head(), tickets=told))
             await liar.handled()
-            await there.durable()
-            assert list(there.table.due) == [key]
-            await there.play()
-
-    run(main())
-    assert "AnswerPayment is refused: no such payment is under way" in caplog.text
+        await there.durable()
+        assert there.table.tickets[reserved.number].status is TicketStatus.RESERVED
+        await there.play()
 
 
-def test_another_seats_case_is_not_its_to_answer(
+async def test_a_payment_that_was_never_ordered_is_nothing_and_anothers_stays_due(
     tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            async with terminal(there, SEAT) as owner:
-                await owner.handled()
-            case = c.OpenCase("case", SEAT, 0, 500, "a dispute", 0, withhold=True)
-            await there.order(case)
-            async with terminal(there, "3", withheld={"case": 500}) as liar:
-                await liar.handled()
-                await there.durable()
-                assert there.table.cases["case"].hold is Hold.ASKED
-                liar.say(m.CaseNotHeld(case="case", reason="no"))
-                assert await liar.ended() == "the case is another seat's"
-            await there.durable()
-            assert there.table.cases["case"].hold is Hold.ASKED
-            await there.play()
+    async with house(tmp_path, crown) as there, terminal(there, "3") as liar:
+        async with terminal(there, SEAT) as owner:
+            await owner.handled()
+        await there.order(c.Credit(SEAT, 500, Tender.CASH))
+        (key,) = there.table.due
+        liar.say(
+            standing(
+                crown,
+                "3",
+                there.head(),
+                payments=m.PaymentsStanding(paid=(key, "never", HONEST)),
+            )
+        )
+        liar.say(m.PaymentNotDone(key=key, why=Refusal(Reason.NO_CREDIT)))
+        liar.say(m.PaymentNotDone(key="never", why=Refusal(Reason.NO_CREDIT)))
+        await liar.handled()
+        await there.durable()
+        assert list(there.table.due) == [key]
+        await there.play()
+    assert "AnswerPayment is refused: no_payment" in caplog.text
 
-    run(main())
+
+async def test_another_seats_case_is_not_its_to_answer(
+    there: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with terminal(there, SEAT) as owner:
+        await owner.handled()
+    case = c.OpenCase("case", SEAT, 0, 500, "a dispute", withhold=True)
+    await there.order(case)
+    async with terminal(there, "3", cases=m.CasesStanding(withheld={"case": 500})) as liar:
+        await liar.handled()
+        await there.durable()
+        assert there.table.cases["case"].hold is Hold.ASKED
+        liar.say(m.CaseNotHeld(case="case", why=Refusal(Reason.NO_CREDIT)))
+        assert await liar.ended() == "the case is another seat's"
+    await there.durable()
+    assert there.table.cases["case"].hold is Hold.ASKED
+    await there.play()
 
 
-def test_cases_out_of_thin_air_bury_nobody(tmp_path: Path, crown: RuleBook) -> None:
+async def test_cases_out_of_thin_air_bury_nobody(there: House, crown: RuleBook) -> None:
     """Staff go on seeing the table, however many cases one terminal invents."""
-
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            for batch in range(20):
-                named = {f"case {batch} {number} {'x' * 60}": 1 for number in range(200)}
-                liar.say(standing(crown, SEAT, there.head(), withheld=named))
-                await liar.handled()
-            await there.durable()
-            assert len(there.table.cases) == CASES_MAX
-            for number in range(40):
-                what = "💥" * 480
-                await there.order(c.OpenCase(f"wordy {number}", HONEST, 0, 1, what, 0))
-            for name in list(there.table.cases):
-                if name.startswith("wordy"):
-                    await there.order(c.CloseCase(name, "looked at", ""))
-            await there.play()
-
-    run(main())
-
-
-def test_orders_that_are_never_obeyed_are_not_repeated_for_ever(
-    tmp_path: Path, crown: RuleBook
-) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there, terminal(there, SEAT) as liar:
-            await there.open_round()
-            for _ in range(50):
-                # It says that it has carried out whatever it was told, and has not.
-                liar.say(standing(crown, SEAT, there.head(), batch=1))
+    async with terminal(there, SEAT) as liar:
+        for batch in range(20):
+            named = {f"case {batch} {number} {'x' * 60}": 1 for number in range(200)}
+            liar.say(standing(crown, SEAT, there.head(), cases=m.CasesStanding(withheld=named)))
             await liar.handled()
-            told = [heard for heard in liar.heard if isinstance(heard, m.Orders)]
-            assert len(told) <= 50
-            assert there.table.phase is Phase.BETTING
-            await there.end_round()
-            await there.play()
+        await there.durable()
+        assert len(there.table.cases) == CASES_MAX
+        for number in range(40):
+            what = "💥" * 480
+            await there.order(c.OpenCase(f"wordy {number}", HONEST, 0, 1, what))
+        for name in list(there.table.cases):
+            if name.startswith("wordy"):
+                await there.order(c.CloseCase(name, "looked at"))
+        await there.play()
 
-    run(main())
+
+async def test_orders_that_are_never_obeyed_are_not_repeated_for_ever(
+    there: House, crown: RuleBook
+) -> None:
+    async with terminal(there, SEAT) as liar:
+        await there.open_round()
+        for _ in range(50):
+            # It says that it has carried out whatever it was told, and has not.
+            liar.say(standing(crown, SEAT, there.head(), batch=1))
+        await liar.handled()
+        told = [heard for heard in liar.heard if isinstance(heard, m.Orders)]
+        assert len(told) <= 50
+        assert there.table.round.phase is TablePhase.BETTING
+        await there.end_round()
+        await there.play()

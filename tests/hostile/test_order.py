@@ -6,14 +6,25 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.round.standing import SlipOut
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as ats
-from kiosk.game.terminal.state import Phase
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import LINE_MAX, line
 from kiosk.rules.rulebook import RuleBook
-from tests.hostile.peers import NOBODY, client, hello, peer, standing, terminal, terminal_hello
-from tests.hostile.table import HONEST, STAKE_CENTS, House, connect, house, run
+from tests.hostile.peers import (
+    ARRIVAL,
+    NOBODY,
+    client,
+    hello,
+    peer,
+    standing,
+    terminal,
+    terminal_hello,
+)
+from tests.hostile.table import HONEST, STAKE_CENTS, House, connect, house
 
 
 def not_hellos(there: House) -> list[m.Message]:
@@ -21,8 +32,8 @@ def not_hellos(there: House) -> list[m.Message]:
     return [
         m.Beat(),
         standing(there.book, HONEST, head),
-        m.PaymentNotDone(key="k", reason="no"),
-        m.CaseNotHeld(case="k", reason="no"),
+        m.PaymentNotDone(key="k", why=Refusal(Reason.NO_CREDIT)),
+        m.CaseNotHeld(case="k", why=Refusal(Reason.NO_CREDIT)),
         m.ReserveTicket(key="k", cents=500),
         m.HoldTicket(number=NOBODY),
         m.SignIn(id="1", name="ana", pin="482915"),
@@ -32,61 +43,50 @@ def not_hellos(there: House) -> list[m.Message]:
     ]
 
 
-def test_nothing_is_heard_before_a_hello(
+async def test_nothing_is_heard_before_a_hello(
     tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            after = there.seq
-            for message in not_hellos(there):
-                async with peer(there) as someone:
-                    someone.say(message)
-                    assert await someone.ended() == "the first line was not a hello"
-            assert there.seq == after
-            await there.play()
-
-    run(main())
+    async with house(tmp_path, crown) as there:
+        after = there.seq
+        for message in not_hellos(there):
+            async with peer(there) as someone:
+                someone.say(message)
+                assert await someone.ended() == "the first line was not a hello"
+        assert there.seq == after
+        await there.play()
     assert "the first line was not a hello" in caplog.text
 
 
 @pytest.mark.parametrize("role", Role)
-def test_a_second_hello_is_refused(tmp_path: Path, crown: RuleBook, role: Role) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            async with peer(there) as someone:
-                greeting = terminal_hello(there, "2") if role is Role.TERMINAL else hello(role, "x")
-                await someone.hello(greeting)
-                someone.say(greeting)
-                assert await someone.ended() == f"a {role} does not say Hello"
-            await there.play()
-
-    run(main())
+async def test_a_second_hello_is_refused(there: House, role: Role) -> None:
+    async with peer(there) as someone:
+        greeting = terminal_hello(there, "2") if role is Role.TERMINAL else hello(role, "x")
+        await someone.hello(greeting)
+        someone.say(greeting)
+        assert await someone.ended() == f"a {role} does not say Hello"
+    await there.play()
 
 
-def test_the_tables_own_words_are_not_taken_from_anybody(tmp_path: Path, crown: RuleBook) -> None:
+async def test_the_tables_own_words_are_not_taken_from_anybody(there: House) -> None:
     head = m.HeadAt(seq=1, hash="0" * 64)
-    settle = m.ORDER_WIRE.pack(ats.Settle(1, "5"))
+    settle = ats.Settle(1, "5")
     words: list[m.Message] = [
         m.Orders(batch=1, head=head, orders=(settle,)),
         m.Clock(round=1, remaining_ms=0),
         m.TicketReserved(key="k", number=NOBODY, expires_ms=1),
         m.TicketHeld(number=NOBODY, cents=5),
         m.Answer(id="1", done=True),
-        m.Refusal(of="hello", reason="no"),
-        m.Matters(),
+        m.Refusal(of="hello", why=Refusal(Reason.TAKEN_OVER)),
+        m.StaffTasks(),
     ]
 
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            after = there.seq
-            for said in words:
-                async with terminal(there, "2") as someone:
-                    someone.say(said)
-                    assert "cannot be understood: Invalid value" in await someone.ended()
-            assert there.kinds(after) <= {"seat_joined", "head_seen"}
-            await there.play()
-
-    run(main())
+    after = there.seq
+    for said in words:
+        async with terminal(there, "2") as someone:
+            someone.say(said)
+            assert "cannot be understood: Invalid value" in await someone.ended()
+    assert there.kinds(after) <= ARRIVAL
+    await there.play()
 
 
 class Recorder:
@@ -115,104 +115,91 @@ class Recorder:
         writer.close()
 
 
-def test_a_recorded_session_played_back_changes_nothing(
+async def test_a_recorded_session_played_back_changes_nothing(
     tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            recorder = Recorder(there)
-            server = await asyncio.start_unix_server(recorder.meet, recorder.path, limit=LINE_MAX)
-            # The terminal reconnects by itself, over the recorder from now on.
-            link = there.terminal.service.link
-            link._connect = lambda: connect(recorder.path)
-            link.hang_up()
-            await there.terminal.until(lambda t: recorder.said and t.link.up)
-            await there.play()
-            await there.play()
-            recorded = recorder.said[0]
-            assert recorded.count(b"\n") > 5
-            link._connect = lambda: connect(there.socket)
-            link.hang_up()
-            server.close()
-            await there.terminal.until(lambda t: not t.link.up)
-            # What its player had is written down when a terminal goes.
-            await there.until(lambda table: table.seats[HONEST].last)
+    async with house(tmp_path, crown) as there:
+        recorder = Recorder(there)
+        server = await asyncio.start_unix_server(recorder.meet, recorder.path, limit=LINE_MAX)
+        # The terminal reconnects by itself, over the recorder from now on.
+        link = there.terminal.service.link
+        link._connect = lambda: connect(recorder.path)
+        link.hang_up()
+        await there.terminal.until(lambda t: recorder.said and t.link.up)
+        await there.play()
+        await there.play()
+        recorded = recorder.said[0]
+        assert recorded.count(b"\n") > 5
+        link._connect = lambda: connect(there.socket)
+        link.hang_up()
+        server.close()
+        await there.terminal.until(lambda t: not t.link.up)
+        # What its player had is written down when a terminal goes.
+        await there.until(lambda table: table.seats[HONEST].last)
 
-            after, before = there.seq, there.table
-            async with peer(there) as thief:
-                thief.send(recorded)
-                why = await thief.ended()
-                assert "came when line" in why or "journal is not the one" in why
-            assert there.seq == after
-            assert there.table == before
-            # Also with a hello that the table does take: the rest has the wrong numbers.
-            rest = recorded.split(b"\n", 1)[1]
-            async with terminal(there, "2") as thief:
-                thief.send(rest)
-                assert "came when line" in await thief.ended()
-            assert there.kinds(after) <= {"seat_joined", "head_seen"}
-            assert there.table.rounds == before.rounds
-            await there.play()
-
-    run(main())
+        after, before = there.seq, there.table
+        async with peer(there) as thief:
+            thief.send(recorded)
+            why = await thief.ended()
+            assert "came when line" in why or Reason.JOURNAL_CUT in why
+        assert there.seq == after
+        assert there.table == before
+        # Also with a hello that the table does take: the rest has the wrong numbers.
+        rest = recorded.split(b"\n", 1)[1]
+        async with terminal(there, "2") as thief:
+            thief.send(rest)
+            assert "came when line" in await thief.ended()
+        # Its journal is behind what was seen: staff are told, and nothing else happens.
+        assert there.kinds(after) <= {*ARRIVAL, "case_opened"}
+        assert there.table.round.kept == before.round.kept
+        await there.play()
     assert "came when line" in caplog.text
 
 
 @pytest.mark.parametrize("swap", ["twice", "swapped", "left out"])
-def test_a_line_out_of_its_turn_is_refused(tmp_path: Path, crown: RuleBook, swap: str) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            async with terminal(there, "2") as someone:
-                ask = m.ReserveTicket(key="k", cents=500)
-                told = standing(crown, "2", there.head(), asking=("k",))
-                first, second = line(someone.n, told), line(someone.n + 1, ask)
-                third = line(someone.n + 2, ask)
-                sent = {
-                    "twice": first + second + second,
-                    "swapped": second + first,
-                    "left out": first + third,
-                }
-                someone.send(sent[swap])
-                assert "came when line" in await someone.ended()
-            await there.durable()
-            assert len(there.table.tickets) == (swap == "twice")
-            await there.play()
-
-    run(main())
+async def test_a_line_out_of_its_turn_is_refused(there: House, crown: RuleBook, swap: str) -> None:
+    async with terminal(there, "2") as someone:
+        ask = m.ReserveTicket(key="k", cents=500)
+        told = standing(crown, "2", there.head(), tickets=m.TicketsStanding(asking=("k",)))
+        first, second = line(someone.n, told), line(someone.n + 1, ask)
+        third = line(someone.n + 2, ask)
+        sent = {
+            "twice": first + second + second,
+            "swapped": second + first,
+            "left out": first + third,
+        }
+        someone.send(sent[swap])
+        assert "came when line" in await someone.ended()
+    await there.durable()
+    assert len(there.table.tickets) == (swap == "twice")
+    await there.play()
 
 
-def test_a_slip_is_registered_once_however_often_it_is_told(
-    tmp_path: Path, crown: RuleBook
+async def test_a_slip_is_registered_once_however_often_it_is_told(
+    there: House, crown: RuleBook
 ) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            round_ = await there.open_round()
-            slip = m.SlipOut(
-                key="s", stakes={"red": STAKE_CENTS}, promotional={}, short_stack=False
-            )
-            at = {"phase": Phase.CLOSING, "round": round_, "slip": slip, "playing": True}
-            async with terminal(there, "2", **at) as someone:
-                for _ in range(20):
-                    someone.say(standing(crown, "2", there.head(), **at))
-                await someone.handled()
-                await there.durable()
-                taken = [fact for fact in there.facts() if fact.key == "s"]
-                assert len(taken) == 1
-                await there.end_round()
-            await there.play()
-
-    run(main())
+    round_ = await there.open_round()
+    slip = SlipOut(key="s", stakes={"red": STAKE_CENTS}, promotional={}, short_stack=False)
+    at = {
+        "round": m.RoundStanding(phase=TerminalPhase.CLOSING, number=round_, slip=slip),
+        "account": m.AccountStanding(playing=True),
+    }
+    async with terminal(there, "2", **at) as someone:
+        for _ in range(20):
+            someone.say(standing(crown, "2", there.head(), **at))
+        await someone.handled()
+        await there.durable()
+        taken = [fact for fact in there.facts() if fact.key == "s"]
+        assert len(taken) == 1
+        await there.end_round()
+    await there.play()
 
 
-def test_a_client_is_told_of_its_place_being_taken(tmp_path: Path, crown: RuleBook) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            async with terminal(there, "2") as first, terminal(there, "2") as second:
-                assert await first.ended() == "another connection took this place"
-                await second.handled()
-            async with client(there, Role.DISPLAY) as one, client(there, Role.DISPLAY) as other:
-                assert isinstance(await one.hear(), m.Board)
-                assert isinstance(await other.hear(), m.Board)
-            await there.play()
-
-    run(main())
+async def test_a_client_is_told_of_its_place_being_taken(there: House) -> None:
+    async with terminal(there, "2") as first, terminal(there, "2") as second:
+        assert await first.ended() == Reason.TAKEN_OVER
+        await second.handled()
+    async with client(there, Role.DISPLAY) as one, client(there, Role.DISPLAY) as other:
+        assert isinstance(await one.hear(), m.Board)
+        assert isinstance(await other.hear(), m.Board)
+    await there.play()

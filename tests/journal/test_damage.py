@@ -69,7 +69,7 @@ def told(path: Path, files: dict[str, bytes], *, writing: bool) -> Contents | No
         return None
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_byte_of_the_file_is_wrong(memory: Path, seed: int) -> None:
     chance, path = Random(seed), memory / "journal.db"
     with Journal.open(path, machine=MACHINE) as journal:

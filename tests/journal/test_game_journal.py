@@ -1,11 +1,14 @@
 """Facts of the game in a real journal: written, read back, folded, from any snapshot."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from kiosk.game import facts as f
-from kiosk.game.history import rebuild
+from kiosk.game.history import encode_state, rebuild
+from kiosk.game.terminal.machine import new_terminal
 from kiosk.journal.errors import KeyTakenError, NotAJournalError
 from kiosk.journal.facts import begin, begun_of, entries, read_facts, restore, save_state
 from kiosk.journal.journal import Journal
@@ -46,6 +49,31 @@ def test_the_table_is_restored_too(crown: RuleBook, tmp_path: Path) -> None:
         assert restore(journal, crown) == table.state
         save_state(journal, table.state)
         assert restore(journal, crown) == table.state
+
+
+OTHER_SHAPES: dict[str, dict[str, Any]] = {
+    "a part that was not known yet": {"courtesy": None},
+    "a part that is not known any more": {"help_asked": False},
+    "another part under the name": {"round": 7},
+    "a field within a part": {"account": {"number": 1, "open": False}},
+}
+
+
+@pytest.mark.parametrize("other", OTHER_SHAPES.values(), ids=OTHER_SHAPES)
+def test_a_snapshot_of_another_shape_is_passed_over_and_the_facts_are_folded(
+    crown: RuleBook, tmp_path: Path, other: dict[str, Any]
+) -> None:
+    """As by a version before or after this one. It says that nothing has ever happened here, so
+    that whoever believes it is found out."""
+    seat = Floor(crown, seats=1, seed=3).play(5).seats["1"]
+    empty = new_terminal(crown, "1")
+    told = msgspec.json.decode(encode_state(empty)) | other
+    shaped = {name: part for name, part in told.items() if part is not None or name not in other}
+    with journal_of(tmp_path / "terminal.db", seat.facts) as journal:
+        save_state(journal, empty)
+        assert restore(journal, crown) == empty
+        journal.save_snapshot(journal.head.seq, msgspec.json.encode(shaped))
+        assert restore(journal, crown) == seat.state
 
 
 def test_a_request_is_remembered_once_however_often_it_comes(

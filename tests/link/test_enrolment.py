@@ -1,6 +1,5 @@
 """A machine gets its certificate with the code, and nobody gets anything without it."""
 
-import argparse
 import asyncio
 import secrets
 import ssl
@@ -19,7 +18,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
 from cryptography.hazmat.primitives.serialization import Encoding
 
-from kiosk.commands import enrol
+from kiosk.cli import main
 from kiosk.link.authority import Authority, AuthorityError, Issued, new_key, new_request
 from kiosk.link.code import (
     ALPHABET,
@@ -36,10 +35,10 @@ from kiosk.link.enrolment import (
     OFFER_S,
     Ask,
     EnrolmentError,
+    EnrolmentRefusal,
+    EnrolmentSources,
+    ListenAddress,
     Offer,
-    Outside,
-    Place,
-    Refusal,
     Refused,
     RefusedError,
     Tries,
@@ -73,7 +72,7 @@ class Hall:
     says_yes: bool = True
     lasts_s: float = OFFER_S
     clock_s: float = 1000.0
-    place: Place | None = None
+    place: ListenAddress | None = None
     meanwhile: Callable[[], Awaitable[None]] | None = None
     """What happens while the staff compares the fingerprints."""
     shown_at_table: list[str] = field(default_factory=list)
@@ -81,7 +80,7 @@ class Hall:
     opened: asyncio.Event = field(default_factory=asyncio.Event)
 
     def announce(self, port: int) -> None:
-        self.place = Place(HERE, port)
+        self.place = ListenAddress(HERE, port)
         self.opened.set()
 
     async def confirm(self, fingerprint: str) -> bool:
@@ -91,37 +90,35 @@ class Hall:
         return self.says_yes
 
     async def offer(self, name: str = "terminal-7") -> Issued:
-        outside = Outside(clock=lambda: self.clock_s, now=lambda: NOW, randbits=secrets.randbits)
-        offer = Offer(name=name, code=CODE, place=Place(HERE, 0), lasts_s=self.lasts_s)
+        outside = EnrolmentSources(
+            clock=lambda: self.clock_s, now=lambda: NOW, randbits=secrets.randbits
+        )
+        offer = Offer(name=name, code=CODE, place=ListenAddress(HERE, 0), lasts_s=self.lasts_s)
         return await serve(self.authority, offer, self, outside)
 
     async def ask(
-        self, code: str = CODE, *, where: str = "machine", place: Place | None = None
+        self, code: str = CODE, *, where: str = "machine", place: ListenAddress | None = None
     ) -> Issued:
         await self.opened.wait()
         assert self.place
         show = self.shown_at_machine.append
         return await request(self.folder / where, code, place or self.place, show=show)
 
-    def opens(self, visit: Callable[[], Awaitable[None]]) -> Issued | Exception:
+    async def opens(self, visit: Awaitable[object]) -> Issued | Exception:
         """What the offer comes to, after this visit."""
-
-        async def both() -> Issued | Exception:
-            async with asyncio.timeout(LIMIT_S):
-                offering = asyncio.create_task(self.offer())
-                offering.add_done_callback(lambda _: self.opened.set())
-                await self.opened.wait()
-                try:
-                    await visit()
-                except BaseException:
-                    offering.cancel()
-                    raise
-                try:
-                    return await offering
-                except (EnrolmentError, AuthorityError) as error:
-                    return error
-
-        return asyncio.run(both())
+        async with asyncio.timeout(LIMIT_S):
+            offering = asyncio.create_task(self.offer())
+            offering.add_done_callback(lambda _: self.opened.set())
+            await self.opened.wait()
+            try:
+                await visit
+            except BaseException:
+                offering.cancel()
+                raise
+            try:
+                return await offering
+            except (EnrolmentError, AuthorityError) as error:
+                return error
 
     def nothing_happened(self, where: str = "machine") -> bool:
         """Nothing signed at the table, nothing trusted at the machine."""
@@ -130,7 +127,7 @@ class Hall:
         return left <= {MACHINE_KEY}
 
 
-async def refused(refusal: Refusal, visit: Awaitable[Issued]) -> None:
+async def refused(refusal: EnrolmentRefusal, visit: Awaitable[Issued]) -> None:
     with pytest.raises(RefusedError) as caught:
         await visit
     assert caught.value.refusal is refusal
@@ -145,25 +142,20 @@ def modes(folder: Path) -> dict[str, int]:
     return {path.name: S_IMODE(path.stat().st_mode) for path in (folder, *folder.rglob("*"))}
 
 
-def test_a_machine_is_enrolled_and_let_in(hall: Hall) -> None:
-    async def visit() -> None:
-        typed = CODE.lower().replace("-", " ").replace("0", "o")
-        given.append(await hall.ask(typed))
-
-    given: list[Issued] = []
-    outcome = hall.opens(visit)
-    assert given == [outcome] == hall.authority.issued()
-    assert given[0].name == "terminal-7"
-    assert hall.shown_at_table == hall.shown_at_machine == [given[0].fingerprint]
-    meeting = meet(hall.authority, client_context(hall.folder / "machine"))
+async def test_a_machine_is_enrolled_and_let_in(hall: Hall) -> None:
+    visit = asyncio.ensure_future(hall.ask(CODE.lower().replace("-", " ").replace("0", "o")))
+    outcome = await hall.opens(visit)
+    given = visit.result()
+    assert [given] == [outcome] == hall.authority.issued()
+    assert given.name == "terminal-7"
+    assert hall.shown_at_table == hall.shown_at_machine == [given.fingerprint]
+    client = client_context(hall.folder / "machine")
+    meeting = await asyncio.to_thread(meet, hall.authority, client)
     assert meeting.heard == b"terminal-7\n"
 
 
-def test_keys_and_folders_are_closed_to_others(hall: Hall) -> None:
-    async def visit() -> None:
-        await hall.ask()
-
-    hall.opens(visit)
+async def test_keys_and_folders_are_closed_to_others(hall: Hall) -> None:
+    await hall.opens(hall.ask())
     private = "-----BEGIN PRIVATE KEY-----"
     for folder in (hall.authority.folder, hall.folder / "machine"):
         for name, mode in modes(folder).items():
@@ -176,14 +168,16 @@ def test_keys_and_folders_are_closed_to_others(hall: Hall) -> None:
     assert at_machine.splitlines()[1] not in at_table
 
 
-def test_a_folder_open_to_others_is_refused_and_left_alone(hall: Hall, tmp_path: Path) -> None:
+async def test_a_folder_open_to_others_is_refused_and_left_alone(
+    hall: Hall, tmp_path: Path
+) -> None:
     public = tmp_path / "public"
     public.mkdir()
     public.chmod(0o755)
     with pytest.raises(CredentialsError, match=f"chmod 700 {public}"):
         table(public)
     with pytest.raises(CredentialsError, match=f"chmod 700 {public}"):
-        asyncio.run(request(public, CODE, Place(HERE, 1), show=print))
+        await request(public, CODE, ListenAddress(HERE, 1), show=print)
     assert list(public.iterdir()) == []
     assert S_IMODE(public.stat().st_mode) == 0o755
 
@@ -195,101 +189,90 @@ def test_an_authority_is_never_overwritten(hall: Hall) -> None:
     assert {path: path.read_bytes() for path in hall.authority.folder.iterdir()} == before
 
 
-def test_a_machine_that_has_a_certificate_does_not_ask_for_another(hall: Hall) -> None:
+async def test_a_machine_that_has_a_certificate_does_not_ask_for_another(hall: Hall) -> None:
     folder = machine(hall.authority, hall.folder / "machine")
     before = {path: path.read_bytes() for path in folder.iterdir()}
     with pytest.raises(CredentialsError, match=r"machine\.pem: is there already"):
-        asyncio.run(request(folder, CODE, Place(HERE, 1), show=print))
+        await request(folder, CODE, ListenAddress(HERE, 1), show=print)
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
 
-def test_a_name_is_offered_once_until_it_is_revoked(hall: Hall) -> None:
+async def test_a_name_is_offered_once_until_it_is_revoked(hall: Hall) -> None:
     machine(hall.authority, hall.folder / "first", "terminal-7")
     with pytest.raises(AuthorityError, match="revoke it first: tapis enrol revoke"):
-        asyncio.run(hall.offer())
+        await hall.offer()
     assert not hall.opened.is_set()
     hall.authority.revoke("terminal-7", now=NOW)
-
-    async def visit() -> None:
-        await hall.ask()
-
-    assert isinstance(hall.opens(visit), Issued)
+    assert isinstance(await hall.opens(hall.ask()), Issued)
     assert len(hall.authority.issued()) == 2
 
 
-def test_a_name_taken_while_the_staff_compares_is_not_signed_twice(hall: Hall) -> None:
+async def test_a_name_taken_while_the_staff_compares_is_not_signed_twice(hall: Hall) -> None:
     async def meanwhile() -> None:
         machine(hall.authority, hall.folder / "other", "terminal-7")
 
-    async def visit() -> None:
-        await refused(Refusal.NOT_SIGNED, hall.ask())
-
     hall.meanwhile = meanwhile
-    assert isinstance(hall.opens(visit), AuthorityError)
+    visit = refused(EnrolmentRefusal.NOT_SIGNED, hall.ask())
+    assert isinstance(await hall.opens(visit), AuthorityError)
     assert len(hall.authority.issued()) == 1
 
 
-def test_the_code_works_once(hall: Hall) -> None:
+async def test_the_code_works_once(hall: Hall) -> None:
     async def visit() -> None:
         await hall.ask()
         with pytest.raises(EnrolmentError):
             await hall.ask(where="second")
 
-    assert isinstance(hall.opens(visit), Issued)
+    assert isinstance(await hall.opens(visit()), Issued)
     with pytest.raises(EnrolmentError, match="cannot reach"):
-        asyncio.run(hall.ask(where="second"))
+        await hall.ask(where="second")
     assert [issued.name for issued in hall.authority.issued()] == ["terminal-7"]
     assert not (hall.folder / "second" / MACHINE_CERTIFICATE).exists()
 
 
-def test_of_two_machines_with_one_code_only_the_first_gets_in(hall: Hall) -> None:
+async def test_of_two_machines_with_one_code_only_the_first_gets_in(hall: Hall) -> None:
     async def meanwhile() -> None:
-        await refused(Refusal.USED, hall.ask(where="second"))
+        await refused(EnrolmentRefusal.USED, hall.ask(where="second"))
         for _ in range(4):  # nor can a stranger burn the code of one who waits
             reader, writer = await dial(hall.place, unverified_context())
             writer.write(msgspec.json.encode(WRONG) + b"\n")
             answer = msgspec.json.decode(await reader.readline(), type=Refused)
-            assert answer.reason is Refusal.USED
+            assert answer.reason is EnrolmentRefusal.USED
             await hang_up(writer)
 
-    async def visit() -> None:
-        await hall.ask()
-
     hall.meanwhile = meanwhile
-    assert isinstance(hall.opens(visit), Issued)
+    assert isinstance(await hall.opens(hall.ask()), Issued)
     assert len(hall.authority.issued()) == len(hall.shown_at_table) == 1
     assert not (hall.folder / "second" / MACHINE_CERTIFICATE).exists()
 
 
-def test_the_code_is_refused_when_its_time_is_over(hall: Hall) -> None:
+async def test_the_code_is_refused_when_its_time_is_over(hall: Hall) -> None:
     async def visit() -> None:
         hall.clock_s += OFFER_S + 1
-        await refused(Refusal.TOO_LATE, hall.ask())
+        await refused(EnrolmentRefusal.TOO_LATE, hall.ask())
 
-    assert str(hall.opens(visit)) == "the code is too old; make a new offer"
+    assert str(await hall.opens(visit())) == "the code is too old; make a new offer"
     assert hall.nothing_happened()
     assert hall.shown_at_table == []
 
 
-def test_a_confirmation_that_comes_too_late_signs_nothing(hall: Hall) -> None:
+async def test_a_confirmation_that_comes_too_late_signs_nothing(hall: Hall) -> None:
     async def meanwhile() -> None:
         hall.clock_s += OFFER_S + 1
 
-    async def visit() -> None:
-        await refused(Refusal.TOO_LATE, hall.ask())
-
     hall.meanwhile = meanwhile
-    assert isinstance(hall.opens(visit), RefusedError)
+    visit = refused(EnrolmentRefusal.TOO_LATE, hall.ask())
+    assert isinstance(await hall.opens(visit), RefusedError)
     assert hall.nothing_happened()
 
 
-def test_an_offer_that_nobody_takes_ends_by_itself(hall: Hall) -> None:
+async def test_an_offer_that_nobody_takes_ends_by_itself(hall: Hall) -> None:
     hall.lasts_s = 0.01
     with pytest.raises(EnrolmentError, match="the time of the code is over, and nothing was sig"):
-        asyncio.run(hall.offer())
+        await hall.offer()
 
 
-def test_an_offer_that_nobody_confirms_ends_by_itself(hall: Hall) -> None:
+async def test_an_offer_that_nobody_confirms_ends_by_itself(hall: Hall) -> None:
     hall.lasts_s = 0.3
 
     async def meanwhile() -> None:
@@ -300,32 +283,28 @@ def test_an_offer_that_nobody_confirms_ends_by_itself(hall: Hall) -> None:
             await hall.ask()
 
     hall.meanwhile = meanwhile
-    assert "nothing was signed" in str(hall.opens(visit))
+    assert "nothing was signed" in str(await hall.opens(visit()))
     assert hall.nothing_happened()
 
 
-def test_three_wrong_codes_burn_it_for_the_right_one_too(hall: Hall) -> None:
+async def test_three_wrong_codes_burn_it_for_the_right_one_too(hall: Hall) -> None:
     async def visit() -> None:
-        await refused(Refusal.WRONG_CODE, hall.ask(OTHER_CODE))
-        await refused(Refusal.WRONG_CODE, hall.ask(OTHER_CODE))
-        await refused(Refusal.BURNT, hall.ask(OTHER_CODE))
+        await refused(EnrolmentRefusal.WRONG_CODE, hall.ask(OTHER_CODE))
+        await refused(EnrolmentRefusal.WRONG_CODE, hall.ask(OTHER_CODE))
+        await refused(EnrolmentRefusal.BURNT, hall.ask(OTHER_CODE))
         with pytest.raises(EnrolmentError):
             await hall.ask()
 
-    outcome = hall.opens(visit)
+    outcome = await hall.opens(visit())
     assert isinstance(outcome, RefusedError)
-    assert outcome.refusal is Refusal.BURNT
+    assert outcome.refusal is EnrolmentRefusal.BURNT
     assert hall.nothing_happened()
     assert hall.shown_at_table == []
 
 
-def test_a_fingerprint_that_is_not_confirmed_ends_the_offer(hall: Hall) -> None:
+async def test_a_fingerprint_that_is_not_confirmed_ends_the_offer(hall: Hall) -> None:
     hall.says_yes = False
-
-    async def visit() -> None:
-        await refused(Refusal.NOT_CONFIRMED, hall.ask())
-
-    outcome = hall.opens(visit)
+    outcome = await hall.opens(refused(EnrolmentRefusal.NOT_CONFIRMED, hall.ask()))
     assert str(outcome) == "the fingerprint was not confirmed at the table"
     assert hall.nothing_happened()
 
@@ -338,27 +317,27 @@ WRONG = Ask(request=b"a request", proof=proof_of_request(bytes(31) + b"1", b"a r
 def test_tries_end_with_the_first_use_the_third_wrong_one_or_the_time() -> None:
     used = Tries(KEY, until_s=10.0)
     assert [used.refusal(ask, at_s=10.0) for ask in (WRONG, ASK, ASK, WRONG)] == [
-        Refusal.WRONG_CODE,
+        EnrolmentRefusal.WRONG_CODE,
         None,
-        Refusal.USED,
-        Refusal.USED,
+        EnrolmentRefusal.USED,
+        EnrolmentRefusal.USED,
     ]
     burnt = Tries(KEY, until_s=10.0)
     assert [burnt.refusal(ask, at_s=0.0) for ask in (WRONG, WRONG, WRONG, ASK)] == [
-        Refusal.WRONG_CODE,
-        Refusal.WRONG_CODE,
-        Refusal.BURNT,
-        Refusal.BURNT,
+        EnrolmentRefusal.WRONG_CODE,
+        EnrolmentRefusal.WRONG_CODE,
+        EnrolmentRefusal.BURNT,
+        EnrolmentRefusal.BURNT,
     ]
-    assert Tries(KEY, until_s=10.0).refusal(ASK, at_s=10.1) is Refusal.TOO_LATE
+    assert Tries(KEY, until_s=10.0).refusal(ASK, at_s=10.1) is EnrolmentRefusal.TOO_LATE
 
 
 def test_a_proof_is_for_one_request_and_one_direction() -> None:
     swapped = Ask(request=b"another", proof=ASK.proof)
-    assert Tries(KEY, until_s=1.0).refusal(swapped, at_s=0.0) is Refusal.WRONG_CODE
+    assert Tries(KEY, until_s=1.0).refusal(swapped, at_s=0.0) is EnrolmentRefusal.WRONG_CODE
     answer = proof_of_answer(KEY, b"a request", certificate=b"", authority=b"")
     reflected = Ask(request=b"a request", proof=answer)
-    assert Tries(KEY, until_s=1.0).refusal(reflected, at_s=0.0) is Refusal.WRONG_CODE
+    assert Tries(KEY, until_s=1.0).refusal(reflected, at_s=0.0) is EnrolmentRefusal.WRONG_CODE
     assert proof_of_answer(KEY, b"", certificate=b"ab", authority=b"c") != proof_of_answer(
         KEY, b"", certificate=b"a", authority=b"bc"
     )
@@ -367,7 +346,7 @@ def test_a_proof_is_for_one_request_and_one_direction() -> None:
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-async def dial(place: Place | None, context: ssl.SSLContext | None) -> Streams:
+async def dial(place: ListenAddress | None, context: ssl.SSLContext | None) -> Streams:
     assert place
     return await asyncio.open_connection(place.host, place.port, ssl=context)
 
@@ -387,14 +366,17 @@ async def between(
         writer.write(await meddle(await reader.readline()))
         await hang_up(writer)
 
-    async with await asyncio.start_server(answer, HERE, 0, ssl=context) as server:
-        place = Place(HERE, server.sockets[0].getsockname()[1])
+    async with (
+        asyncio.timeout(LIMIT_S),
+        await asyncio.start_server(answer, HERE, 0, ssl=context) as server,
+    ):
+        place = ListenAddress(HERE, server.sockets[0].getsockname()[1])
         with pytest.raises(EnrolmentError) as caught:
             await hall.ask(place=place)
         return str(caught.value)
 
 
-def test_a_man_in_the_middle_gets_no_certificate(hall: Hall, tmp_path: Path) -> None:
+async def test_a_man_in_the_middle_gets_no_certificate(hall: Hall, tmp_path: Path) -> None:
     """He passes on what the machine says, and then the same with a request of his own."""
     his = table(tmp_path / "his")
 
@@ -415,16 +397,16 @@ def test_a_man_in_the_middle_gets_no_certificate(hall: Hall, tmp_path: Path) -> 
             said.append(await between(hall, offer_context(his.folder), meddle))
 
     said: list[str] = []
-    outcome = hall.opens(visit)
+    outcome = await hall.opens(visit())
     assert isinstance(outcome, RefusedError)
-    assert outcome.refusal is Refusal.BURNT
+    assert outcome.refusal is EnrolmentRefusal.BURNT
     assert all("somebody sits between" in sentence for sentence in said[:2])
     assert "burnt" in said[2]
     assert hall.nothing_happened()
     assert hall.shown_at_table == []
 
 
-def test_a_man_in_the_middle_cannot_pass_for_the_table(hall: Hall, tmp_path: Path) -> None:
+async def test_a_man_in_the_middle_cannot_pass_for_the_table(hall: Hall, tmp_path: Path) -> None:
     """He signs the request himself, and offers the machine his own authority."""
     his = table(tmp_path / "his")
 
@@ -432,12 +414,9 @@ def test_a_man_in_the_middle_cannot_pass_for_the_table(hall: Hall, tmp_path: Pat
         ask = msgspec.json.decode(line, type=Ask)
         return welcome(ask, x509.load_der_x509_csr(ask.request), by=his, code=OTHER_CODE)
 
-    async def visit() -> str:
-        async with asyncio.timeout(LIMIT_S):
-            hall.announce(0)
-            return await between(hall, offer_context(his.folder), sign)
-
-    assert asyncio.run(visit()) == "who answered does not know the code: this is not the table"
+    hall.announce(0)
+    said = await between(hall, offer_context(his.folder), sign)
+    assert said == "who answered does not know the code: this is not the table"
     assert hall.nothing_happened()
 
 
@@ -448,19 +427,16 @@ def welcome(ask: Ask, wanted: x509.CertificateSigningRequest, *, by: Authority, 
     return msgspec.json.encode(Welcome(signed.pem, by.pem, proof)) + b"\n"
 
 
-def test_a_machine_keeps_no_certificate_for_a_key_it_has_not(hall: Hall) -> None:
+async def test_a_machine_keeps_no_certificate_for_a_key_it_has_not(hall: Hall) -> None:
     """Also from one who knows the code."""
 
     async def sign(line: bytes) -> bytes:
         ask = msgspec.json.decode(line, type=Ask)
         return welcome(ask, new_request(new_key()), by=hall.authority, code=CODE)
 
-    async def visit() -> str:
-        async with asyncio.timeout(LIMIT_S):
-            hall.announce(0)
-            return await between(hall, offer_context(hall.authority.folder), sign)
-
-    assert asyncio.run(visit()).endswith("of no use: it is for another key")
+    hall.announce(0)
+    said = await between(hall, offer_context(hall.authority.folder), sign)
+    assert said.endswith("of no use: it is for another key")
     assert [path.name for path in (hall.folder / "machine").iterdir()] == [MACHINE_KEY]
 
 
@@ -481,7 +457,7 @@ def bad_lines() -> dict[str, bytes]:
     }
 
 
-def test_what_is_not_a_request_is_refused_and_is_no_attempt(hall: Hall) -> None:
+async def test_what_is_not_a_request_is_refused_and_is_no_attempt(hall: Hall) -> None:
     async def in_plain_tcp() -> None:
         reader, writer = await dial(hall.place, None)
         writer.write(msgspec.json.encode(WRONG) + b"\n")
@@ -507,11 +483,13 @@ def test_what_is_not_a_request_is_refused_and_is_no_attempt(hall: Hall) -> None:
                 writer.close()
             else:
                 answer = await reader.readline()
-                assert msgspec.json.decode(answer, type=Refused).reason is Refusal.MALFORMED, what
+                assert (
+                    msgspec.json.decode(answer, type=Refused).reason is EnrolmentRefusal.MALFORMED
+                ), what
             await hang_up(writer)
         await hall.ask()
 
-    assert isinstance(hall.opens(visit), Issued)
+    assert isinstance(await hall.opens(visit()), Issued)
     assert len(hall.authority.issued()) == 1
 
 
@@ -529,17 +507,17 @@ def odd_requests() -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("what", ["another's signature", "no request"])
-def test_a_request_for_a_key_that_is_not_ours_is_not_signed(hall: Hall, what: str) -> None:
+async def test_a_request_for_a_key_that_is_not_ours_is_not_signed(hall: Hall, what: str) -> None:
     """Also from one who knows the code."""
 
     async def visit() -> None:
         reader, writer = await dial(hall.place, unverified_context())
         writer.write(proven(hall, odd_requests()[what]))
         answer = msgspec.json.decode(await reader.readline(), type=Refused)
-        assert answer.reason in (Refusal.MALFORMED, Refusal.NOT_SIGNED)
+        assert answer.reason in (EnrolmentRefusal.MALFORMED, EnrolmentRefusal.NOT_SIGNED)
         await hang_up(writer)
 
-    assert isinstance(hall.opens(visit), RefusedError | AuthorityError)
+    assert isinstance(await hall.opens(visit()), RefusedError | AuthorityError)
     assert hall.nothing_happened()
 
 
@@ -556,7 +534,7 @@ def proven(hall: Hall, wanted: bytes) -> bytes:
     return msgspec.json.encode(Ask(wanted, proof_of_request(key, wanted))) + b"\n"
 
 
-def test_strangers_who_say_nothing_are_limited_and_go_away(hall: Hall) -> None:
+async def test_strangers_who_say_nothing_are_limited_and_go_away(hall: Hall) -> None:
     async def visit() -> None:
         idle = [await dial(hall.place, unverified_context()) for _ in range(MEETINGS_MAX)]
         with pytest.raises(EnrolmentError, match="closed the connection"):
@@ -565,10 +543,10 @@ def test_strangers_who_say_nothing_are_limited_and_go_away(hall: Hall) -> None:
             await hang_up(writer)
         await hall.ask()
 
-    assert isinstance(hall.opens(visit), Issued)
+    assert isinstance(await hall.opens(visit()), Issued)
 
 
-def test_a_machine_that_went_away_gets_no_certificate(hall: Hall) -> None:
+async def test_a_machine_that_went_away_gets_no_certificate(hall: Hall) -> None:
     left = asyncio.Event()
 
     async def meanwhile() -> None:
@@ -584,26 +562,21 @@ def test_a_machine_that_went_away_gets_no_certificate(hall: Hall) -> None:
 
     asked = asyncio.Event()
     hall.meanwhile = meanwhile
-    assert "did not wait for its answer" in str(hall.opens(visit))
+    assert "did not wait for its answer" in str(await hall.opens(visit()))
     assert hall.nothing_happened()
 
 
-def test_a_port_where_nobody_offers_is_named(hall: Hall, tmp_path: Path) -> None:
+async def test_a_port_where_nobody_offers_is_named(hall: Hall, tmp_path: Path) -> None:
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 mail\r\n")
         await hang_up(writer)
 
-    async def visit() -> str:
-        async with await asyncio.start_server(silent, HERE, 0) as server:
-            place = Place(HERE, server.sockets[0].getsockname()[1])
-            with pytest.raises(EnrolmentError, match="does not speak TLS"):
-                await request(tmp_path / "machine", CODE, place, show=print)
-        with pytest.raises(EnrolmentError) as caught:
+    async with await asyncio.start_server(silent, HERE, 0) as server:
+        place = ListenAddress(HERE, server.sockets[0].getsockname()[1])
+        with pytest.raises(EnrolmentError, match="does not speak TLS"):
             await request(tmp_path / "machine", CODE, place, show=print)
-        assert str(place) in str(caught.value)
-        return str(caught.value)
-
-    assert asyncio.run(visit()).endswith(": Connection refused")
+    with pytest.raises(EnrolmentError, match=f"{place}: Connection refused$"):
+        await request(tmp_path / "machine", CODE, place, show=print)
 
 
 def test_codes_are_of_60_bits_and_read_however_they_are_typed() -> None:
@@ -619,25 +592,15 @@ def test_codes_are_of_60_bits_and_read_however_they_are_typed() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "7K3M-Q9TD", "7K3M-Q9TD-02XU", "7K3M-Q9TD-02XA-1", "é" * 12])
-def test_what_cannot_be_a_code_costs_no_attempt(typed: str, tmp_path: Path) -> None:
+async def test_what_cannot_be_a_code_costs_no_attempt(typed: str, tmp_path: Path) -> None:
     with pytest.raises(BadCodeError, match="is not a code"):
-        asyncio.run(request(tmp_path / "machine", typed, Place(HERE, 1), show=print))
+        await request(tmp_path / "machine", typed, ListenAddress(HERE, 1), show=print)
     assert not (tmp_path / "machine").exists()
-
-
-# The command, in a process of its own, as `tapis` will start it.
-_TAPIS = """
-import argparse, sys
-from kiosk.commands import enrol
-parser = argparse.ArgumentParser(prog="tapis enrol", epilog=enrol.EPILOG)
-enrol.add_arguments(parser)
-sys.exit(enrol.run(parser.parse_args()))
-"""
 
 
 def start(*words: str | Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", _TAPIS, *map(str, words)],
+        [sys.executable, "-m", "kiosk", "enrol", *map(str, words)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -656,9 +619,7 @@ def offered(offer: subprocess.Popen[str]) -> list[str]:
 
 
 def run_here(*words: str | Path) -> int:
-    parser = argparse.ArgumentParser(prog="tapis enrol")
-    enrol.add_arguments(parser)
-    return enrol.run(parser.parse_args([str(word) for word in words]))
+    return main(["enrol", *map(str, words)])
 
 
 @pytest.mark.parametrize("typed", ["yes\n", "no\n"], ids=["yes", "no"])

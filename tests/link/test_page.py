@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import get_args
 
+from kiosk.game.tags import tag
+from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.page import page
-from kiosk.link.tags import tag
 
 PAGE = Path(__file__).parents[2] / "kiosk/link/PROTOCOL.md"
 
@@ -19,5 +20,5 @@ def test_every_message_and_order_is_on_the_page() -> None:
     text = page()
     for message in (*get_args(m.ToTable), *get_args(m.FromTable)):
         assert f"### `{tag(message.__name__)}`" in text
-    for struct in (*m.ORDER_WIRE.structs, *m.STAFF_WIRE.structs):
+    for struct in (*ats.ORDERS, *m.STAFF_COMMANDS):
         assert f"| `{struct.__struct_config__.tag}` |" in text

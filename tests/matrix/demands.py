@@ -2,12 +2,13 @@
 
 import asyncio
 
+from kiosk.game.cases.state import Hold
 from kiosk.game.facts import LockReason
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as sgc
-from kiosk.game.table.state import Hold, TicketStatus
 from kiosk.game.terminal import commands as ats
-from kiosk.simulate.stage_devices import StagePrinter
+from kiosk.game.tickets.state import TicketStatus
+from kiosk.lab.simulate.printer import VirtualPrinter
 from tests.matrix.cases import Case
 from tests.matrix.faults import restart
 from tests.matrix.stage import (
@@ -49,7 +50,7 @@ async def locked(stage: Stage, reason: LockReason) -> None:
     stage.sufferer.lose_power()
     await restart(stage.sufferer)
     await stage.quiet()
-    assert reason in stage.state().locks
+    assert reason in stage.state().locks.reasons
     assert await stage.refusal(stage.cash_out()) in (Reason.LOCKED, Reason.WAY_NOT_OFFERED)
 
 
@@ -59,9 +60,9 @@ async def in_doubt(stage: Stage, cents: int, *, good: bool) -> None:
     await stage.quiet()
     expected = {"ticket_pending": cents}
     assert {k: v for k, v in stage.money().items() if k != "lost"} == expected
-    assert LockReason.TICKET_IN_DOUBT in stage.state().locks
+    assert LockReason.TICKET_IN_DOUBT in stage.state().locks.reasons
     assert await stage.refusal(stage.cash_out()) is Reason.LOCKED
-    ticket = stage.state().ticket
+    ticket = stage.state().tickets.printing
     assert ticket is not None
     number = ticket[0]
     assert (number in stage.room.printed) is good
@@ -69,42 +70,42 @@ async def in_doubt(stage: Stage, cents: int, *, good: bool) -> None:
     await stage.quiet()
     wanted = TicketStatus.ISSUED if good else TicketStatus.CANCELLED
     assert stage.table_state.tickets[number].status is wanted
-    assert LockReason.TICKET_IN_DOUBT not in stage.state().locks
+    assert LockReason.TICKET_IN_DOUBT not in stage.state().locks.reasons
 
 
 async def withheld(stage: Stage, cents: int, *, pay: bool = True) -> None:
     """H: set aside by the rule book's clause, and by its clock where it has one, until decided."""
     before = stage.money()
-    case = sgc.OpenCase("doubt", SUFFERER, 0, cents, "a doubtful payment", 0, withhold=True)
+    case = sgc.OpenCase("doubt", SUFFERER, 0, cents, "a doubtful payment", withhold=True)
     await stage.staff.order(case)
     await stage.quiet()
     left_cents = before["credit"] - cents
     expected = {**before, "withheld": cents, "credit": left_cents}
     assert stage.money() == {place: amount for place, amount in expected.items() if amount}
-    held = stage.state().withheld["doubt"]
+    held = stage.state().cases.withheld["doubt"]
     terms = stage.book.terms.withhold
     assert held.clauses == terms.clause
     assert (held.until_ms is not None) is (terms.hours is not None)
     assert stage.table_state.cases["doubt"].hold is Hold.HELD
-    await stage.staff.order(sgc.CloseCase("doubt", "decided", "", pay=pay))
+    await stage.staff.order(sgc.CloseCase("doubt", "decided", pay=pay))
     await stage.quiet()
     assert not stage.table_state.cases
 
 
 async def pay_by_hand(stage: Stage, cents: int) -> None:
     """D: the table's record is durable at once, whenever the terminal can post it."""
-    await stage.staff.order(sgc.HandPay("", SUFFERER, cents, ""))
+    await stage.staff.order(sgc.HandPay(SUFFERER, cents))
     paid = stage.facts(stage.table, "seat_hand_paid")
     assert [fact.cents for fact in paid] == [cents]
 
 
 async def unlock(stage: Stage) -> None:
-    await stage.staff.order(sgc.UnlockSeat(SUFFERER, LockReason.MALFUNCTION, ""))
+    await stage.staff.order(sgc.UnlockSeat(SUFFERER, LockReason.MALFUNCTION))
     await stage.quiet()
-    assert not stage.state().locks
+    assert not stage.state().locks.reasons
 
 
-async def printing(stage: Stage, *, paper: bool) -> StagePrinter:
+async def printing(stage: Stage, *, paper: bool) -> VirtualPrinter:
     """M10: the ticket is in the printer, before or after its paper has come out."""
     await stage.reach("M10", lambda: None)
     printer = stage.sufferer.printer
@@ -117,7 +118,7 @@ async def printing(stage: Stage, *, paper: bool) -> StagePrinter:
     return printer
 
 
-async def print_without_the_table(stage: Stage, printer: StagePrinter) -> None:
+async def print_without_the_table(stage: Stage, printer: VirtualPrinter) -> None:
     """The ticket is finished, and the table hears of it later."""
     printer.may_print.set()
     await stage.until(lambda: bool(stage.facts(stage.sufferer, "ticket_printed")), "it is printed")
@@ -126,9 +127,8 @@ async def print_without_the_table(stage: Stage, printer: StagePrinter) -> None:
 
 
 async def note_given_back(stage: Stage) -> None:
-    stage.sufferer.notes.may_move.set()
-    await asyncio.sleep(0.5)
-    assert stage.sufferer.notes.returned == [EXTRA_NOTE_CENTS]
+    stage.sufferer.validator.let_go()
+    await stage.until(lambda: stage.returned_cents == [EXTRA_NOTE_CENTS], "the note is back")
 
 
 async def pay_by_hand_if_wanted(stage: Stage, case: Case) -> None:

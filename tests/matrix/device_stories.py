@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
-from kiosk.game.table.state import TicketStatus
-from kiosk.simulate.machines import EIGHT_IN_THE_EVENING_MS
+from kiosk.game.money import Source
+from kiosk.game.tickets.state import TicketStatus
+from kiosk.lab.simulate.machines import EIGHT_IN_THE_EVENING_MS
 from tests.matrix.cases import Case
 from tests.matrix.demands import in_doubt, pay_by_hand, printing
 from tests.matrix.stage import (
@@ -43,7 +44,7 @@ async def printer_fault(stage: Stage, case: Case) -> None:
         case "M11":
             await stage.reach("M11", strike)
             stage.offer_note()
-            stage.sufferer.notes.may_move.set()
+            stage.sufferer.validator.let_go()
         case _:
             await stage.reach(case.moment, strike)
     await stage.play_on()
@@ -64,13 +65,19 @@ async def _nothing_is_printed(stage: Stage, cents: int) -> None:
 
 
 async def validator_fault(stage: Stage, case: Case) -> None:
-    """It falls silent, and when it is back it tells its last event once more."""
-    validator = stage.sufferer.notes
+    """It falls silent, and loses its power. When it is back it tells what was not acknowledged."""
+    validator = stage.sufferer.validator
 
     async def reset() -> None:
-        before = stage.money()
-        await validator.reset(stage.sufferer.service)
-        assert stage.money() == before, "a note was credited twice"
+        before = stage.state().money.sources[Source.NOTES]
+        validator.unplug()
+        await asyncio.sleep(0.1)
+        validator.plug()
+        await stage.validator_at_rest()
+        validator.lose_power(0.1)
+        await stage.validator_at_rest()
+        now = stage.state().money.sources[Source.NOTES]
+        assert now == before, "a note was credited twice"
 
     match case.moment:
         case "M9":
@@ -87,17 +94,19 @@ async def validator_fault(stage: Stage, case: Case) -> None:
             await stage.reach("M11", lambda: None)
             stage.offer_note()
             await asyncio.sleep(0.2)
-            validator.give_note_back()
-            validator.may_move.set()
             await reset()
-            assert validator.returned == [EXTRA_NOTE_CENTS]
+            assert stage.returned_cents == [EXTRA_NOTE_CENTS]
         case "M12":
             # It falls silent with the note in its box, and tells of it, twice, when it is back.
             await stage.reach("M11", lambda: None)
-            validator.stack_silently(EXTRA_NOTE_CENTS)
+            await stage.stack_note()
+            validator.unplug()
+            validator.let_go()
             await stage.play_on()
             assert stage.money() == {"credit": 10_000}
-            await validator.reset(stage.sufferer.service)
+            validator.lose_power(0.5)
+            validator.plug()
+            await stage.validator_at_rest()
             await stage.quiet()
         case _:
             await stage.reach(case.moment, reset)
@@ -129,7 +138,7 @@ async def clock_jump(stage: Stage, case: Case) -> None:
         case "M11":
             await stage.reach("M11", strike)
             stage.offer_note()
-            stage.sufferer.notes.may_move.set()
+            stage.sufferer.validator.let_go()
         case _:
             await stage.reach(case.moment, strike)
     await stage.play_on()

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from kiosk.simulate.machines import TABLE, VirtualMachine
+from kiosk.lab.simulate.machines import TABLE, VirtualMachine
 from tests.matrix.stage import (
     SUFFERER,
     Stage,
@@ -37,15 +37,19 @@ def break_disk(stage: Stage, whose: str, how: str) -> None:
     """From the commit that is just being made. Full and read-only last until it is repaired."""
     lasting = how in ("full", "read-only")
     for _ in range(_FOR_GOOD if lasting else 1):
-        stage.disk_faults[whose].arm(_DISK_FAULTS[how])
+        stage.disk_faults[_machine(stage, whose).name].arm(_DISK_FAULTS[how])
 
 
 def repair_disk(stage: Stage, whose: str) -> None:
-    fired = stage.disk_faults[whose].fired
-    assert any(fired[name] for name in _DISK_FAULTS.values()), "the disk never failed"
-    stage.disk_faults[whose].calm()
-    machine = stage.table if whose == TABLE else stage.terminals[whose]
+    machine = _machine(stage, whose)
+    faults = stage.disk_faults[machine.name]
+    assert any(faults.fired[name] for name in _DISK_FAULTS.values()), "the disk never failed"
+    faults.calm()
     machine.disk.make_room()
+
+
+def _machine(stage: Stage, whose: str) -> VirtualMachine:
+    return stage.table if whose == TABLE else stage.terminals[whose]
 
 
 def disturb_link(stage: Stage, how: str) -> None:

@@ -7,11 +7,11 @@ import asyncio
 from collections.abc import Callable
 
 from kiosk.game.refusal import Reason
+from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.table import commands as sgc
-from kiosk.game.table.state import Phase as TablePhase
-from kiosk.game.table.state import SlipStatus, TicketStatus
 from kiosk.game.terminal import commands as ats
-from kiosk.simulate.machines import TABLE
+from kiosk.game.tickets.state import TicketStatus
+from kiosk.lab.simulate.machines import TABLE
 from tests.matrix.cases import Case
 from tests.matrix.demands import (
     in_doubt,
@@ -49,18 +49,22 @@ async def terminal_crash(stage: Stage, case: Case) -> None:
             await _crash_while_printing(stage, case)
         case "M11":
             await stage.reach("M11", lambda: None)
-            stage.sufferer.notes.stacks_anyway = "stacked anyway" in case.how
-            stage.offer_note()
-            await asyncio.sleep(0.2)
+            if case.how == "stacked anyway":
+                await stage.stack_note()
+            else:
+                stage.offer_note()
+                await asyncio.sleep(0.2)
             crash(stage.sufferer, case.how)
+            stage.sufferer.validator.let_go()
             await restart(stage.sufferer)
+            await stage.validator_at_rest()
             await stage.play_on()
-            assert bool(stage.sufferer.notes.returned) is ("stacked anyway" not in case.how)
+            assert bool(stage.returned_cents) is (case.how != "stacked anyway")
         case "M12" if "written" in case.how:
             await stage.reach("M11", lambda: None)
             stage.at(stage.sufferer, "after", "note_stacked", stage.sufferer.die)
             stage.insert_note()
-            await asyncio.sleep(0.5)
+            await stage.until(lambda: not stage.sufferer.on, "the terminal died")
             await restart(stage.sufferer)
             await stage.play_on()
         case _:
@@ -110,6 +114,7 @@ async def _crash_at_cash_out(stage: Stage, case: Case) -> None:
 async def _crash_while_printing(stage: Stage, case: Case) -> None:
     good = "paper is out" in case.how
     printer = await printing(stage, paper=good)
+    printer.jams = not good
     crash(stage.sufferer, case.how)
     await restart(stage.sufferer)
     printer.may_print.set()
@@ -130,12 +135,12 @@ async def terminal_disk(stage: Stage, case: Case) -> None:
     def strike_and_touch() -> None:
         """A touch is the next thing that must be written."""
         strike()
-        stage.sufferer.service.touch(ats.Place("red", 500))
+        stage.sufferer.service.touch(ats.PlaceChip("red", 500))
 
     match case.moment:
         case "M1" | "M8":
             await stage.reach(case.moment, strike)
-            await stage.staff.order(sgc.OpenRound(stage.book.terms.period.shortest_s, 0))
+            await stage.staff.order(sgc.OpenRound(stage.book.terms.period.shortest_s))
             await stage.until(lambda: stage.betting(BYSTANDER), "the bystander plays")
             stage.bet(BYSTANDER, None if case.moment == "M1" else {})
         case "M2":
@@ -146,7 +151,7 @@ async def terminal_disk(stage: Stage, case: Case) -> None:
         case "M5":
             await stage.reach("M2", lambda: None)
             stage.at(stage.sufferer, "before", "slip_registered", strike)
-            await stage.staff.order(sgc.CloseRound("dealer"))
+            await stage.staff.order(sgc.CloseRound())
         case "M9" | "M10" | "M11":
             await _disk_at_the_till(stage, case, strike)
         case _:
@@ -172,7 +177,7 @@ async def _disk_at_the_till(stage: Stage, case: Case, strike: Callable[[], None]
             stage.offer_note()
             await asyncio.sleep(0.2)
             strike()
-            stage.sufferer.service.touch(ats.Place("red", 500))
+            stage.sufferer.service.touch(ats.PlaceChip("red", 500))
 
 
 async def _go_on_without_the_terminal(stage: Stage, case: Case) -> None:
@@ -198,7 +203,7 @@ async def link_fault(stage: Stage, case: Case) -> None:
     match case.moment:
         case "M1":
             await stage.reach("M1", strike)
-            await stage.staff.order(sgc.OpenRound(stage.book.terms.period.shortest_s, 0))
+            await stage.staff.order(sgc.OpenRound(stage.book.terms.period.shortest_s))
             await stage.until(lambda: stage.betting(BYSTANDER), "the bystander plays")
             stage.bet(BYSTANDER)
             if case.how.startswith("lost"):
@@ -211,7 +216,7 @@ async def link_fault(stage: Stage, case: Case) -> None:
         case "M5":
             await stage.reach("M2", lambda: None)
             stage.at(stage.table, "after", "slip_taken", strike, SUFFERER)
-            await stage.staff.order(sgc.CloseRound("dealer"))
+            await stage.staff.order(sgc.CloseRound())
         case "M9":
             await _link_at_cash_out(stage, case)
         case "M10" | "M11" | "M12":
@@ -224,17 +229,17 @@ async def link_fault(stage: Stage, case: Case) -> None:
     await heal_link(stage, case.how)
     await stage.play_on()
     if case.moment in ("M3", "M4") and case.ends[0] == {"credit": 10_000}:
-        slip = stage.table_state.current.slips[SUFFERER]
+        slip = stage.table_state.round.current.slips[SUFFERER]
         assert (slip.status, bool(slip.key)) == (SlipStatus.REFUSED, True)
 
 
 async def _no_bets(stage: Stage) -> None:
     await stage.until(lambda: not stage.sufferer.up, "the silence is noticed")
-    assert refused(stage, ats.Place("red", 500)) is Reason.NO_TABLE
+    assert refused(stage, ats.PlaceChip("red", 500)) is Reason.NO_TABLE
 
 
 def _spinning(stage: Stage) -> bool:
-    return stage.table_service.durable.phase is TablePhase.SPINNING
+    return stage.table_service.durable.round.phase is TablePhase.SPINNING
 
 
 async def _link_at_the_till(stage: Stage, case: Case, strike: Callable[[], None]) -> None:
@@ -243,17 +248,8 @@ async def _link_at_the_till(stage: Stage, case: Case, strike: Callable[[], None]
             printer = await printing(stage, paper=False)
             strike()
             await print_without_the_table(stage, printer)
-        case "M11":
-            await stage.reach("M11", lambda: None)
-            stage.offer_note()
-            await asyncio.sleep(0.2)
-            strike()
-            await stage.until(lambda: not stage.sufferer.up, "the silence is noticed")
-            await note_given_back(stage)
-        case "M12":
-            await stage.reach("M12", strike)
-            await asyncio.sleep(0.5)
-            assert stage.money() == {"credit": 15_000}
+        case _:
+            await _note_without_the_table(stage, case, strike)
 
 
 async def _link_at_cash_out(stage: Stage, case: Case) -> None:
@@ -313,9 +309,9 @@ async def table_disk(stage: Stage, case: Case) -> None:
     if how in ("full", "read-only"):
         await asyncio.sleep(5)
         await stage.until(lambda: not stage.sufferer.up, "nobody is served")
-        assert refused(stage, ats.Place("red", 500)) is Reason.NO_TABLE
+        assert refused(stage, ats.PlaceChip("red", 500)) is Reason.NO_TABLE
         if case.moment == "M1":
-            assert stage.table_state.round == 0, "a round opened on a disk that fails"
+            assert stage.table_state.round.number == 0, "a round opened on a disk that fails"
     repair_disk(stage, TABLE)
     for task in pending:
         await task
@@ -331,13 +327,13 @@ async def table_disk(stage: Stage, case: Case) -> None:
 
 _PROVOKED: dict[str, Callable[[Stage], sgc.Command]] = {
     # Something that the table must write at this moment.
-    "M1": lambda stage: sgc.OpenRound(stage.book.terms.period.shortest_s, 0),
-    "M2": lambda stage: sgc.CloseRound("dealer"),
+    "M1": lambda stage: sgc.OpenRound(stage.book.terms.period.shortest_s),
+    "M2": lambda stage: sgc.CloseRound(),
     "M5": lambda stage: sgc.RecordBallAtRest(),
-    "M8": lambda stage: sgc.OpenRound(stage.book.terms.period.shortest_s, 0),
-    "M10": lambda stage: sgc.CloseRound("dealer"),
-    "M11": lambda stage: sgc.CloseRound("dealer"),
-    "M12": lambda stage: sgc.CloseRound("dealer"),
+    "M8": lambda stage: sgc.OpenRound(stage.book.terms.period.shortest_s),
+    "M10": lambda stage: sgc.CloseRound(),
+    "M11": lambda stage: sgc.CloseRound(),
+    "M12": lambda stage: sgc.CloseRound(),
 }
 
 
@@ -354,14 +350,19 @@ async def _table_gone_at_the_till(stage: Stage, case: Case, strike: Callable[[],
             strike()
             await asyncio.sleep(0.5)
             await print_without_the_table(stage, printer)
-        case "M11":
-            await stage.reach("M11", lambda: None)
-            stage.offer_note()
-            await asyncio.sleep(0.2)
-            strike()
-            await stage.until(lambda: not stage.sufferer.up, "the table is missed")
-            await note_given_back(stage)
-        case "M12":
-            await stage.reach("M12", strike)
-            await asyncio.sleep(0.2)
-            assert stage.money() == {"credit": 15_000}
+        case _:
+            await _note_without_the_table(stage, case, strike)
+
+
+async def _note_without_the_table(stage: Stage, case: Case, strike: Callable[[], None]) -> None:
+    if case.moment == "M11":
+        await stage.reach("M11", lambda: None)
+        stage.offer_note()
+        await asyncio.sleep(0.2)
+        strike()
+        await stage.until(lambda: not stage.sufferer.up, "the table is missed")
+        await note_given_back(stage)
+    else:
+        await stage.reach("M12", strike)
+        await stage.validator_at_rest()
+        assert stage.money() == {"credit": 15_000}

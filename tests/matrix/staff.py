@@ -1,74 +1,46 @@
 """The staff of a story: they do what the script says, over the real link, and nothing else."""
 
 import asyncio
-from itertools import count
 
-from kiosk.game.refusal import Reason
+from kiosk.console.order import Order, Outcome
+from kiosk.console.service import ConsoleService
 from kiosk.game.table import commands as sgc
+from kiosk.lab.simulate.machines import VirtualTable
+from kiosk.lab.simulate.staff import DEALER, PEOPLE, ROLES, SECOND, SUPERVISOR, set_up
 from kiosk.link import messages as m
-from kiosk.link.client import TableClient
-from kiosk.link.session import GoneError
-from kiosk.simulate.machines import VirtualTable
-from kiosk.simulate.staff import DEALER, PINS, SECOND, SUPERVISOR
 
-_ROLES = {SUPERVISOR: "supervisor", SECOND: "supervisor", DEALER: "dealer"}
 _TWO = (sgc.CorrectResult, sgc.InvalidateGame)
 
 
 class Staff:
-    def __init__(self, console: TableClient, table: VirtualTable) -> None:
+    def __init__(self, console: ConsoleService, table: VirtualTable) -> None:
         self._console = console
         self._table = table
-        self._numbers = count(1)
 
     async def come_on_duty(self) -> None:
-        for name, role in _ROLES.items():
-            enrol = m.EnrolStaff(
-                id=self._fresh(), who=SUPERVISOR, name=name, role=role, pin=PINS[name]
-            )
-            assert (await self._console.ask(enrol)).done
-            await self._sign_in(name)
-
-    async def _sign_in(self, name: str) -> None:
-        sign_in = m.SignIn(id=self._fresh(), name=name, pin=PINS[name])
-        assert (await self._console.ask(sign_in)).done
+        await set_up(self._console, {PEOPLE[n]: ROLES[n] for n in (SUPERVISOR, SECOND, DEALER)})
+        assert (await self._console.sign_in(PEOPLE[SUPERVISOR])).done
 
     async def order(self, command: sgc.Command, *, outcome: str | None = None) -> None:
-        answer = await self.ask(command, outcome=outcome)
-        assert answer.done, f"{command} is refused: {answer.reason}"
+        came = await self.ask(command, outcome=outcome)
+        assert came.done, f"{command} is refused: {came.why}"
 
     async def ask(
         self, command: sgc.Command, *, outcome: str | None = None, alone: bool = False
-    ) -> m.Answer:
-        """Given again, by its id, until the table has answered."""
-        order: m.StaffOrder | None = None
-        while True:
-            try:
-                order = order or self._written(command, outcome, alone=alone)
-                answer = await self._console.ask(order)
-                if Reason.NOT_SIGNED_IN not in answer.reason:
-                    return answer
-                # The console has lost its table since, and nobody is signed in any more.
-                await self._sign_in(SUPERVISOR)
-            except GoneError:
-                await asyncio.sleep(0.1)
-
-    def _written(self, command: sgc.Command, outcome: str | None, *, alone: bool) -> m.StaffOrder:
-        service = self._table.machine.service
-        if service is None or not self._console.up:
-            raise GoneError("the table is away")
+    ) -> Outcome:
         two = isinstance(command, _TWO) and not alone
-        return m.StaffOrder(
-            id=self._fresh(),
-            who=SUPERVISOR,
+        order = Order(
+            command=command,
             why="the story says so",
-            expects=m.Expected(
-                phase=service.durable.phase, round=service.durable.round, outcome=outcome
-            ),
-            order=m.STAFF_WIRE.pack(command),
-            second=SECOND if two else None,
-            second_pin=PINS[SECOND] if two else None,
+            by=PEOPLE[SUPERVISOR],
+            second=PEOPLE[SECOND] if two else None,
+            expects=await self._expects(outcome),
         )
+        return await self._console.give(order)
 
-    def _fresh(self) -> str:
-        return f"order {next(self._numbers)}"
+    async def _expects(self, outcome: str | None) -> m.Expected:
+        """Where the table is, also if the console does not show it yet."""
+        while (service := self._table.machine.service) is None or not self._console.client.up:
+            await asyncio.sleep(0.1)
+        table = service.durable
+        return m.Expected(phase=table.round.phase, round=table.round.number, outcome=outcome)

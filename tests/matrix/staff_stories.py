@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from kiosk.game.facts import LockReason
-from kiosk.game.refusal import Reason
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from tests.matrix.cases import Case
@@ -38,7 +38,7 @@ async def wrong_number(stage: Stage, case: Case) -> None:
     if case.moment not in ("M6", "M7", "M8"):
         await stage.play_round(NUMBER)
         assert stage.money() == {"credit": 44_500, "lost": 500}
-    round_ = stage.table_state.round or 1
+    round_ = stage.table_state.round.number or 1
 
     async def correct() -> None:
         await stage.correct(round_, entered=NUMBER, actual=OTHER_NUMBER)
@@ -58,26 +58,28 @@ async def wrong_number(stage: Stage, case: Case) -> None:
             await stage.reach("M11", lambda: None)
             stage.offer_note()
             await stage.staff.order(sgc.Freeze("a wrong number was entered"))
-            await stage.until(lambda: bool(stage.state().frozen), "it is frozen")
+            await stage.until(lambda: bool(stage.state().locks.frozen), "it is frozen")
             await note_given_back(stage)
             await _correct_and_thaw(stage, round_)
         case "M12":
             await stage.reach("M11", lambda: None)
+            await stage.stack_note()
             await stage.staff.order(sgc.Freeze("a wrong number was entered"))
             await stage.quiet()
-            await stage.insert_note()
+            stage.sufferer.validator.let_go()
+            await stage.validator_at_rest()
             assert stage.money() == {"credit": 49_500, "lost": 500}
-            assert refused(stage, ats.Place("red", 500)) is Reason.FROZEN
+            assert refused(stage, ats.PlaceChip("red", 500)) is Reason.FROZEN
             await _correct_and_thaw(stage, round_)
         case _:
             await stage.reach(case.moment, correct)
     await stage.play_on()
-    assert not stage.state().frozen
-    assert stage.table_state.rounds[round_].outcome == OTHER_NUMBER
+    assert not stage.state().locks.frozen
+    assert stage.table_state.round.kept[round_].outcome == OTHER_NUMBER
 
 
 async def _correct_and_thaw(stage: Stage, round_: int) -> None:
-    correction = sgc.CorrectResult(round_, OTHER_NUMBER, "", "misread")
+    correction = sgc.CorrectResult(round_, OTHER_NUMBER, "misread")
     await stage.staff.order(correction, outcome=NUMBER)
     await stage.staff.order(sgc.Thaw())
 
@@ -121,19 +123,18 @@ async def _corrected_while_printing(stage: Stage) -> None:
     stage.cash_out()
     await stage.until(printer.at_work.is_set, "the printer is at work")
     await stage.staff.order(sgc.Freeze("a wrong number was entered"))
-    await stage.until(lambda: bool(stage.state().frozen), "it is frozen")
+    await stage.until(lambda: bool(stage.state().locks.frozen), "it is frozen")
     printer.may_print.set()
     await stage.until(lambda: bool(stage.room.printed), "the paper is out")
-    await stage.until(lambda: stage.state().ticket is None, "the printer has answered")
+    await stage.until(lambda: stage.state().tickets.printing is None, "the printer has answered")
     await _correct_and_thaw(stage, 1)
     await stage.quiet()
     assert {c.cents for c in stage.table_state.cases.values()} == {WRONG_WIN_CENTS}
     await stage.play_on()
     [number] = stage.room.pockets
     before_cents = stage.money(BYSTANDER)["credit"]
-    terminal = stage.bystander
-    task = terminal.node.spawn(terminal.notes.insert_ticket(terminal.service, number))
-    await stage.refusal(task)
+    stage.bystander.validator.insert_ticket(number)
+    await stage.validator_at_rest(BYSTANDER)
     await stage.quiet()
     gained_cents = stage.money(BYSTANDER)["credit"] - before_cents
     assert gained_cents <= 44_500 - WRONG_WIN_CENTS, f"{gained_cents} cents were redeemed"
@@ -157,7 +158,7 @@ async def no_spin(stage: Stage, case: Case) -> None:
         case "M1":
             await stage.reach("M1", lambda: None)
             for order in (sgc.CallNoSpin(reason.id), sgc.VoidRound("staff say so")):
-                assert Reason.NO_ROUND in (await stage.staff.ask(order)).reason
+                assert (await stage.staff.ask(order)).why == Refusal(Reason.NO_ROUND)
         case "M6" | "M7" | "M8":
             await stage.reach(case.moment, take_back)
         case "M9":
@@ -174,7 +175,7 @@ async def no_spin(stage: Stage, case: Case) -> None:
             await stage.reach("M11", lambda: None)
             stage.offer_note()
             await call()
-            stage.sufferer.notes.may_move.set()
+            stage.sufferer.validator.let_go()
         case _:
             await stage.reach(case.moment, call)
             await stage.quiet()
@@ -187,15 +188,15 @@ async def no_spin(stage: Stage, case: Case) -> None:
 async def _result_taken_back(stage: Stage, case: Case) -> None:
     """A result was confirmed of a spin that does not count: freeze, then what the rule book says.
     Spun again, the other number is the result; void, or invalidated, every stake goes back."""
-    round_ = stage.table_state.round
+    round_ = stage.table_state.round.number
     await stage.staff.order(sgc.Freeze("that was no spin"))
     if case.how == "void":
-        order: sgc.Command = sgc.InvalidateGame(round_, "", "no spin")
+        order: sgc.Command = sgc.InvalidateGame(round_, "no spin")
     else:
-        order = sgc.CorrectResult(round_, OTHER_NUMBER, "", "spun again")
+        order = sgc.CorrectResult(round_, OTHER_NUMBER, "spun again")
     if case.moment == "M8":
         answer = await stage.staff.ask(order, outcome=NUMBER, alone=True)
-        assert Reason.SECOND_PERSON in answer.reason
+        assert answer.why is not None and answer.why.reason is Reason.SECOND_PERSON
     try:
         await stage.staff.order(order, outcome=NUMBER)
     finally:
@@ -239,7 +240,7 @@ async def _malfunction_at_the_till(
             stage.sufferer.printer.jams = case.how == "no paper"
             printer = await printing(stage, paper=True)
             await declare()
-            await stage.until(lambda: bool(stage.state().locks), "it is locked")
+            await stage.until(lambda: bool(stage.state().locks.reasons), "it is locked")
             printer.may_answer.set()
             await asyncio.sleep(2)
             await in_doubt(stage, 10_000, good=not printer.jams)
@@ -247,10 +248,13 @@ async def _malfunction_at_the_till(
             await stage.reach("M11", lambda: None)
             stage.offer_note()
             await declare()
-            await stage.until(lambda: bool(stage.state().locks), "it is locked")
+            await stage.until(lambda: bool(stage.state().locks.reasons), "it is locked")
             await note_given_back(stage)
         case "M12":
-            await stage.reach("M11", declare)
+            await stage.reach("M11", lambda: None)
+            await stage.stack_note()
+            await declare()
             await stage.quiet()
-            await stage.insert_note()
+            stage.sufferer.validator.let_go()
+            await stage.validator_at_rest()
             assert stage.money() == {"credit": 10_000, "note_pending": EXTRA_NOTE_CENTS}

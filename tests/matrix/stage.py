@@ -9,15 +9,15 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeAlias
 
 from kiosk.game.refusal import Reason, Refused
+from kiosk.game.round.state import SlipStatus, TablePhase, TerminalPhase
 from kiosk.game.table import commands as sgc
-from kiosk.game.table.state import Phase as TablePhase
-from kiosk.game.table.state import SlipStatus
 from kiosk.game.terminal import commands as ats
-from kiosk.game.terminal.state import Phase, Terminal
+from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
+from kiosk.lab.devices.transport import PaperPlace
+from kiosk.lab.simulate.machines import TABLE, VirtualMachine
+from kiosk.lab.simulate.stage import StageTerminal, VirtualStage
 from kiosk.rules.rulebook import RuleBook
-from kiosk.simulate.machines import TABLE, VirtualMachine
-from kiosk.simulate.stage import VirtualStage
 from tests.matrix.staff import Staff
 
 SUFFERER, BYSTANDER = "1", "2"
@@ -57,16 +57,18 @@ class Stage(VirtualStage):
         """The table is open, everybody is connected and has money."""
         await self.start()
         await self.staff.come_on_duty()
-        await self.staff.order(sgc.OpenTable(1_000_000, ""))
+        await self.staff.order(sgc.OpenTable(1_000_000))
         await self.quiet()
         for seat, terminal in self.terminals.items():
-            await terminal.notes.insert_note(terminal.service, NOTES_CENTS[seat])
+            await self.until(lambda at=terminal: at.validator.takes, "it takes notes")
+            terminal.validator.insert_note(NOTES_CENTS[seat])
+        await self.until(lambda: all(map(_has_credit, self.terminals.values())), "all have money")
         await self.quiet()
 
     # ---- The round ----------------------------------------------------------------------------
 
     async def open_round(self) -> None:
-        await self.staff.order(sgc.OpenRound(self.book.terms.period.shortest_s, 0))
+        await self.staff.order(sgc.OpenRound(self.book.terms.period.shortest_s))
         await self.quiet()
 
     def bet(self, seat: str, slip: Mapping[str, int] | None = None) -> None:
@@ -75,7 +77,7 @@ class Stage(VirtualStage):
         if service.state.slip.stakes:
             service.touch(ats.Clear())
         for wager, cents in (SLIPS[seat] if slip is None else slip).items():
-            service.touch(ats.Place(wager, cents))
+            service.touch(ats.PlaceChip(wager, cents))
 
     async def play_on(self, number: str = NUMBER, *seats: str) -> None:
         """Bring what is under way to its end, with the help of staff where they must judge."""
@@ -83,27 +85,27 @@ class Stage(VirtualStage):
             await self.quiet(*seats)
             table = self.table_service.durable
             questions = [
-                sgc.JudgeRecords(seat, played.round, self.judged[seat], "")
-                for played in table.rounds.values()
+                sgc.JudgeRecords(seat, played.round, self.judged[seat])
+                for played in table.round.kept.values()
                 for seat, slip in played.slips.items()
                 if slip.status is SlipStatus.IN_QUESTION
             ]
             if questions:
                 await self._try(questions[0])
-            elif table.phase is TablePhase.BETTING:
-                await self._try(sgc.CloseRound("dealer"))
-            elif table.phase is TablePhase.CLOSING:
+            elif table.round.phase is TablePhase.BETTING:
+                await self._try(sgc.CloseRound())
+            elif table.round.phase is TablePhase.CLOSING:
                 await asyncio.sleep(0.5)
-            elif table.phase is TablePhase.SPINNING:
-                await self._try(sgc.ConfirmResult(number, ""))
+            elif table.round.phase is TablePhase.SPINNING:
+                await self._try(sgc.ConfirmResult(number))
             else:
                 return
-        raise AssertionError(f"the round does not end: {self.table_service.durable.phase}")
+        raise AssertionError(f"the round does not end: {self.table_service.durable.round.phase}")
 
     async def _try(self, command: sgc.Command) -> None:
         """The clock may be quicker than a member of staff, who then looks again."""
         answer = await self.staff.ask(command)
-        assert answer.done or Reason.STATE_CHANGED in answer.reason, answer.reason
+        assert answer.why is None or answer.why.reason is Reason.STATE_CHANGED, answer.why
 
     async def play_round(self, number: str = NUMBER) -> None:
         await self.open_round()
@@ -129,8 +131,10 @@ class Stage(VirtualStage):
     async def correct(self, round_: int, *, entered: str, actual: str) -> None:
         """Freeze, correct with a second person, thaw (S0 8.8.3, S1 5.5, S3 6.9)."""
         await self.staff.order(sgc.Freeze("a wrong number was entered"))
-        await self.until(lambda: bool(self.bystander.service.durable.frozen), "all are frozen")
-        correction = sgc.CorrectResult(round_, actual, "", "misread")
+        await self.until(
+            lambda: bool(self.bystander.service.durable.locks.frozen), "all are frozen"
+        )
+        correction = sgc.CorrectResult(round_, actual, "misread")
         await self.staff.order(correction, outcome=entered)
         await self.staff.order(sgc.Thaw())
 
@@ -173,22 +177,22 @@ class Stage(VirtualStage):
         self.bet(SUFFERER)
         await self.quiet()
         if moment in ("M5", "M8"):
-            await self.staff.order(sgc.CloseRound("dealer"))
+            await self.staff.order(sgc.CloseRound())
             await self.until(self._all_registered, "all slips are registered")
             await self.quiet()
         if moment == "M8":
             await self.play_on()
 
     def _all_registered(self) -> bool:
-        spinning = self.table_service.durable.phase is TablePhase.SPINNING
+        spinning = self.table_service.durable.round.phase is TablePhase.SPINNING
         return spinning and all(t.service.durable.wagers_down for t in self.terminals.values())
 
     def _go_on_to(self, moment: str) -> None:
         match moment:
             case "M3" | "M4":
-                self.spawn(self.staff.ask(sgc.CloseRound("dealer")))
+                self.spawn(self.staff.ask(sgc.CloseRound()))
             case "M6" | "M7":
-                self.spawn(self.staff.ask(sgc.ConfirmResult(NUMBER, "")))
+                self.spawn(self.staff.ask(sgc.ConfirmResult(NUMBER)))
             case "M12":
                 self.insert_note()
 
@@ -214,15 +218,20 @@ class Stage(VirtualStage):
     def cash_out(self) -> asyncio.Task[None]:
         return self._at_terminal(self.sufferer.service.cash_out())
 
-    def insert_note(self) -> asyncio.Task[None]:
-        terminal = self.sufferer
-        return self._at_terminal(terminal.notes.insert_note(terminal.service, EXTRA_NOTE_CENTS))
+    def insert_note(self, *, held: PaperPlace | None = None) -> None:
+        """It stays where the story holds it until that lets the validator move."""
+        self.sufferer.validator.held = held
+        self.sufferer.validator.insert_note(EXTRA_NOTE_CENTS)
+        assert self.sufferer.validator.transport.paper is not None, "it takes nothing"
 
-    def offer_note(self) -> asyncio.Task[None]:
-        """It stays in escrow until the story lets the validator move."""
-        terminal = self.sufferer
-        terminal.notes.may_move.clear()
-        return self._at_terminal(terminal.notes.offer_note(terminal.service, EXTRA_NOTE_CENTS))
+    def offer_note(self) -> None:
+        self.insert_note(held=PaperPlace.ESCROW)
+
+    async def stack_note(self) -> None:
+        """It is past the point of return, and not in the box before the story lets it go."""
+        self.insert_note(held=PaperPlace.STACKING)
+        transport = self.sufferer.validator.transport
+        await self.until(lambda: transport.place is PaperPlace.STACKING, "the note is on its way")
 
     def _at_terminal(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """It dies with the terminal's process; a disk that fails under it is the machine's matter
@@ -242,8 +251,21 @@ class Stage(VirtualStage):
             return None
         return None
 
+    async def validator_at_rest(self, seat: str = SUFFERER) -> None:
+        validator = self.terminals[seat].validator
+        await self.until(lambda: validator.at_rest, "the validator is at rest")
+
+    @property
+    def returned_cents(self) -> list[int]:
+        """Notes that the player has back."""
+        return [paper.cents for paper in self.sufferer.validator.transport.returned]
+
     def betting(self, seat: str = SUFFERER) -> bool:
-        return self.terminals[seat].service.state.phase is Phase.BETTING
+        return self.terminals[seat].service.state.round.phase is TerminalPhase.BETTING
+
+
+def _has_credit(terminal: StageTerminal) -> bool:
+    return terminal.service.durable.credit_cents > 0
 
 
 # Which fact, before or after it is written, is the moment; by the side that is to be struck.

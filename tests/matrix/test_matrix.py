@@ -3,7 +3,7 @@
 import pytest
 
 from kiosk import resources
-from kiosk.simulate.virtual_time import run
+from kiosk.lab.simulate.virtual_time import run
 from tests.matrix.cases import ALL, CASES, PROFILES, Case
 from tests.matrix.cells import CELLS, FAULTS, MOMENTS, by_rule_book
 from tests.matrix.device_stories import clock_jump, printer_fault, validator_fault

@@ -11,6 +11,7 @@ from kiosk.config import (
     ConfigError,
     ConsoleConfig,
     DisplayConfig,
+    SensorConfig,
     TableConfig,
     TerminalConfig,
     read_config,
@@ -25,6 +26,7 @@ SETTINGS = {
     "terminal": TerminalConfig,
     "console": ConsoleConfig,
     "display": DisplayConfig,
+    "sensor": SensorConfig,
 }
 EXPOSURE_MAX = 2.0
 
@@ -95,9 +97,9 @@ def test_the_rules_for_devices_are_well_formed() -> None:
     assert set(re.findall(r'GOTO="(\w+)"', RULES)) == labels
 
 
-def test_a_terminals_ports_are_names_that_the_rules_give() -> None:
+def test_ports_of_devices_are_names_that_the_rules_give() -> None:
     given = set(re.findall(r'SYMLINK\+="([^"]+)"', RULES))
-    assert given == {"tapis-validator", "tapis-printer", "tapis-touch"}
-    terminal = (ROOT / "etc/tapis/terminal.toml").read_text()
-    asked = re.findall(r'port = "/dev/([^"]+)"', terminal)
-    assert asked == ["tapis-validator", "tapis-printer"]
+    assert given == {"tapis-validator", "tapis-printer", "tapis-wheel", "tapis-touch"}
+    files = [(ROOT / f"etc/tapis/{machine}.toml").read_text() for machine in ("terminal", "sensor")]
+    asked = [name for text in files for name in re.findall(r'port = "/dev/([^"]+)"', text)]
+    assert asked == ["tapis-validator", "tapis-printer", "tapis-wheel"]

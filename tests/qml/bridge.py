@@ -1,16 +1,26 @@
-"""What QML may know of the view-models, for qmllint: it cannot see types made in Python."""
+"""What QML may know of the view-models, for qmllint: it cannot see types made in Python.
+
+The types are described from their live meta-objects, as QML itself will meet them: most properties
+are made from a struct and stand in no source.
+"""
 
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any
 
 import PySide6
-from PySide6.QtCore import QMetaObject
+from PySide6.QtCore import QMetaMethod, QMetaObject, QMetaProperty, QObject
+from PySide6.QtQml import qmlTypeId
 
-from tests.conftest import PROJECT
+import kiosk.lab.workbench
+import kiosk.ui
+from kiosk.ui.shown import MAJOR, MINOR, MODULE
 
 BIN = Path(sys.executable).parent
 METATYPES = Path(PySide6.__file__).parent / "Qt" / "metatypes"
@@ -19,37 +29,83 @@ FOREIGN = ("core", "gui", "qml", "quick")
 
 def describe_bridge(into: Path) -> None:
     """Writes a module `Tapis.Bridge` that qmllint can import."""
-    folder = into / "Tapis" / "Bridge"
+    folder = into.joinpath(*MODULE.split("."))
     folder.mkdir(parents=True)
-    screens = sorted((PROJECT / "kiosk" / "ui").rglob("*.py"))
-    sources = [path for path in screens if "@QmlElement" in path.read_text()]
+    for package in (kiosk.ui, kiosk.lab.workbench):
+        _import_all(package)
+    described = {"classes": [*map(_class, _made_here(QObject))], "outputRevision": 68}
     types = into / "types.json"
-    _run("pyside6-metaobjectdump", *map(str, sources), "-o", str(types))
-    types.write_text(json.dumps(_with_constants(json.loads(types.read_text()))))
+    types.write_text(json.dumps([{**described, "inputFile": "kiosk"}]))
     foreign = ",".join(str(METATYPES / f"qt6{name}_metatypes.json") for name in FOREIGN)
     _run(
         "pyside6-qmltyperegistrar",
         *("--generate-qmltypes", str(folder / "bridge.qmltypes")),
-        *("--import-name", "Tapis.Bridge", "--major-version", "1"),
+        *("--import-name", MODULE, "--major-version", str(MAJOR)),
         *("--foreign-types", foreign),
         *("-o", str(into / "unused.cpp"), str(types)),
     )
-    (folder / "qmldir").write_text(
-        "module Tapis.Bridge\ntypeinfo bridge.qmltypes\ndepends QtQuick\n"
-    )
+    (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo bridge.qmltypes\ndepends QtQuick\n")
 
 
-def _with_constants(files: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The dump does not tell which properties never change; the classes themselves do."""
-    for file in files:
-        source = Path(file["inputFile"]).relative_to(PROJECT).with_suffix("")
-        module = import_module(".".join(source.parts))
-        for described in file["classes"]:
-            for prop in described.get("properties", []):
-                meta: QMetaObject = getattr(module, described["className"]).staticMetaObject
-                index = meta.indexOfProperty(prop["name"])
-                prop["constant"] = meta.property(index).isConstant()
-    return files
+def _import_all(package: ModuleType) -> None:
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+
+
+def _made_here(base: type) -> Iterator[type]:
+    """Whatever of Qt's kind is declared in the product."""
+    for made in base.__subclasses__():
+        if made.__module__.startswith("kiosk."):
+            yield made
+        yield from _made_here(made)
+
+
+def _class(made: type) -> dict[str, Any]:
+    meta: QMetaObject = made.staticMetaObject  # type: ignore[attr-defined]
+    above = meta.superClass()
+    assert above is not None
+    properties = range(meta.propertyOffset(), meta.propertyCount())
+    methods = [meta.method(at) for at in range(meta.methodOffset(), meta.methodCount())]
+    signal, slot = QMetaMethod.MethodType.Signal, QMetaMethod.MethodType.Slot
+    known = qmlTypeId(MODULE, MAJOR, MINOR, meta.className()) >= 0
+    return {
+        "className": meta.className(),
+        "qualifiedClassName": meta.className(),
+        "object": True,
+        "superClasses": [{"access": "public", "name": above.className()}],
+        "classInfos": [{"name": "QML.Element", "value": "auto"}] if known else [],
+        "properties": [_property(meta.property(at)) for at in properties],
+        "signals": [_method(each) for each in methods if each.methodType() == signal],
+        "slots": [_method(each) for each in methods if each.methodType() == slot],
+    }
+
+
+def _property(told: QMetaProperty) -> dict[str, Any]:
+    notify = {"notify": _text(told.notifySignal().name())} if told.hasNotifySignal() else {}
+    return {
+        "name": told.name(),
+        "type": told.typeName().removesuffix("*"),
+        "index": told.relativePropertyIndex(),
+        "read": told.name(),
+        "constant": told.isConstant(),
+        **notify,
+    }
+
+
+def _method(told: QMetaMethod) -> dict[str, Any]:
+    types = [_text(each) for each in told.parameterTypes()]
+    names = [_text(each) or f"a{at}" for at, each in enumerate(told.parameterNames(), start=1)]
+    return {
+        "access": "public",
+        "name": _text(told.name()),
+        "arguments": [{"name": n, "type": t} for n, t in zip(names, types, strict=True)],
+        "returnType": told.typeName(),
+    }
+
+
+def _text(name: Any) -> str:
+    return bytes(name).decode()
 
 
 def _run(*command: str) -> None:

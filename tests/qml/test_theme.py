@@ -6,6 +6,7 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 
 from tests.conftest import PROJECT
+from tests.ui.sight.eyes import contrast
 
 TEXT = [
     *[("ivory", on) for on in ("room", "panel", "raised", "felt", "feltLit", "red", "redLit")],
@@ -31,19 +32,6 @@ OUTLINES = [
     ("zeroLine", "felt0"),
     ("brass", "feltLit"),
 ]
-
-
-def luminance(colour: QColor) -> float:
-    def linear(channel: float) -> float:
-        return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(c) for c in (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize(("front", "back"), TEXT)

@@ -12,10 +12,11 @@ from kiosk.audit.bundle import AuditedBundle, audit_bundle
 from kiosk.game import facts as f
 from kiosk.journal.facts import entries
 from kiosk.journal.record import Head, Record, link
+from kiosk.link.signing_key import fingerprint
 from kiosk.records.bundle import contents as c
 from kiosk.records.bundle.archive import unpack
 from kiosk.records.bundle.export import export, sealed
-from kiosk.records.bundle.keys import Signer, fingerprint
+from kiosk.records.bundle.keys import Signer
 from kiosk.records.bundle.selection import choose
 from kiosk.records.bundle.summary import summary
 from kiosk.rules.rulebook import load

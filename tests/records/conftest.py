@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.simulate.evening import Plan, play
+from kiosk.lab.simulate.evening import EveningPlan, play
 from tests.conftest import BOOKS
 from tests.records.nights import hard_night, write
 
@@ -17,7 +17,7 @@ def hard(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A simulated evening of the real machines, in which everything goes wrong."""
     folder = tmp_path_factory.mktemp("faulty")
-    plan = Plan(seed=7, rounds=20, terminals=5, faults=True)
+    plan = EveningPlan(seed=7, rounds=20, terminals=5, faults=True)
     summary = play(BOOKS["crown-single-zero"], plan, record=folder)
     assert not summary.violation
     return folder

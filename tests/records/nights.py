@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from kiosk.game import facts as f
 from kiosk.game.table import commands as sgc
@@ -42,31 +43,29 @@ def opened(folder: Path) -> TableFolder:
 class Night(Floor):
     """Staff give every order, so that the records can say who it was."""
 
-    def order(self, command: sgc.Command, order: str, why: str = "it was time") -> None:
-        ordered = f.StaffOrdered(
-            key=self.key("order"), who="ann", second="bob", why=why, order=order, asked="{}"
-        )
-        self.table.facts.append(ordered)
-        self.table.tell(command)
+    def order(self, command: sgc.Command, why: str = "it was time") -> None:
+        given: Any = {"key": self.key("order"), "who": "ann", "second": "bob"}
+        self.table.why = why
+        self.table.tell(command, **given)
         self.exchange()
 
     def spin(self, wagers: Mapping[str, Mapping[str, int]], number: str) -> None:
-        self.order(sgc.OpenRound(30, 0), "open_round")
+        self.order(sgc.OpenRound(30))
         for seat, stakes in wagers.items():
             for wager, cents in stakes.items():
-                self.seats[seat].tell(ats.Place(wager, cents))
-        self.order(sgc.CloseRound("clock"), "close_round")
+                self.seats[seat].tell(ats.PlaceChip(wager, cents))
+        self.order(sgc.CloseRound())
         self.table.tell(sgc.EndGrace())
         self.exchange()
-        self.order(sgc.ConfirmResult(number, "ann"), "confirm_result")
+        self.order(sgc.ConfirmResult(number))
 
     def correct(self, round_: int, number: str | None) -> None:
-        self.order(sgc.Freeze("a wrong number was entered"), "freeze")
+        self.order(sgc.Freeze("a wrong number was entered"))
         if number is None:
-            self.order(sgc.InvalidateGame(round_, "ann", "the ball was lifted"), "invalidate_game")
+            self.order(sgc.InvalidateGame(round_, "the ball was lifted"))
         else:
-            self.order(sgc.CorrectResult(round_, number, "ann", "misread"), "correct_result")
-        self.order(sgc.Thaw(), "thaw")
+            self.order(sgc.CorrectResult(round_, number, "misread"))
+        self.order(sgc.Thaw())
 
     def print_ticket(self, seat: str, number: str) -> None:
         cents = self.seats[seat].state.credit_cents
@@ -83,17 +82,17 @@ def hard_night() -> Night:
     one, two = night.seats["1"], night.seats["2"]
     one.tell(ats.StackNote("n1", 10_000))
     two.tell(ats.StackNote("n2", 5_000))
-    night.order(sgc.Credit("v1", "1", 2_500, Tender.VOUCHER, "ann"), "credit")
-    night.order(sgc.Credit("c1", "2", 5_000, Tender.CASH, "ann"), "credit")
+    night.order(sgc.Credit("1", 2_500, Tender.VOUCHER))
+    night.order(sgc.Credit("2", 5_000, Tender.CASH))
     # Round 1: a voucher and money win together.
-    night.order(sgc.OpenRound(30, 0), "open_round")
+    night.order(sgc.OpenRound(30))
     one.tell(ats.PlaceVoucher(next(iter(one.state.vouchers)), "straight:7"))
-    one.tell(ats.Place("straight:7", 500))
-    two.tell(ats.Place("straight:8", 1_000))
-    night.order(sgc.CloseRound("clock"), "close_round")
+    one.tell(ats.PlaceChip("straight:7", 500))
+    two.tell(ats.PlaceChip("straight:8", 1_000))
+    night.order(sgc.CloseRound())
     night.table.tell(sgc.EndGrace())
     night.exchange()
-    night.order(sgc.ConfirmResult("7", "ann"), "confirm_result")
+    night.order(sgc.ConfirmResult("7"))
     # Round 2: seat 2 wins by a wrong number and leaves with a ticket: the money is gone.
     night.spin({"2": {"straight:9": 1_000}, "1": {"straight:10": 500}}, "9")
     night.print_ticket("2", NUMBER)
@@ -103,20 +102,20 @@ def hard_night() -> Night:
     night.spin({"2": {"straight:11": 1_000}, "1": {"straight:12": 500}}, "13")
     night.print_ticket("2", OTHER_NUMBER)
     night.correct(3, "11")
-    withheld = next(name for name in two.state.withheld)
-    night.order(sgc.CloseCase(withheld, "a forged ticket", "ann", pay=False), "close_case")
+    withheld = next(name for name in two.state.cases.withheld)
+    night.order(sgc.CloseCase(withheld, "a forged ticket", pay=False))
     # Round 4: invalidated after it was settled. Round 5: void.
     two.tell(ats.StackNote("n4", 5_000))
     night.spin({"2": {"straight:20": 1_000}, "1": {"straight:21": 500}}, "20")
     night.correct(4, None)
-    night.order(sgc.OpenRound(30, 0), "open_round")
-    two.tell(ats.Place("straight:1", 500))
-    night.order(sgc.VoidRound("the ball left the wheel"), "void_round")
+    night.order(sgc.OpenRound(30))
+    two.tell(ats.PlaceChip("straight:1", 500))
+    night.order(sgc.VoidRound("the ball left the wheel"))
     # The ticket of round 3 is redeemed by seat 1, who is then paid by hand.
-    night.table.tell(sgc.HoldTicket("1", OTHER_NUMBER, 0))
+    night.table.tell(sgc.HoldTicket("1", OTHER_NUMBER))
     cents = night.table.state.tickets[OTHER_NUMBER].cents
     one.tell(ats.EnterTicket(OTHER_NUMBER, cents), ats.RedeemTicket(OTHER_NUMBER))
     night.exchange()
     one.tell(ats.CashOut(CashOutWay.ATTENDANT, "call"))
-    night.order(sgc.HandPay("h1", "1", one.state.credit_cents, "ann"), "hand_pay")
+    night.order(sgc.HandPay("1", one.state.credit_cents))
     return night

@@ -91,7 +91,7 @@ def _cases(path: Path) -> Iterator[tuple[int, str, int]]:
     withheld: dict[str, int] = {}
     for at_ms, fact in facts(path):
         kind = fact["type"]
-        if kind in ("money_withheld", "round_corrected"):
+        if kind in ("money_withheld", "paper_withheld", "round_corrected"):
             withheld[fact.get("case", "")] = fact.get("withheld_cents", fact.get("cents", 0))
         elif kind == "case_paid" and fact["by_hand"]:
             yield at_ms, "hand_paid", withheld[fact["case"]]

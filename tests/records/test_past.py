@@ -11,7 +11,7 @@ from kiosk.journal.errors import BrokenChainError, UnusableError
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from kiosk.records import past as module
-from kiosk.records.chronicle import Chronicle
+from kiosk.records.followed_journal import FollowedJournal
 from kiosk.records.past import Past
 from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
@@ -28,10 +28,10 @@ def test_every_instant_is_the_facts_up_to_it(
     monkeypatch.setattr(module, "KEPT", 4)
     monkeypatch.setattr(module, "_FIRST_APART", 3)
     house = play(crown, rounds=ROUNDS)
-    with closing(Past(Chronicle(record(house, tmp_path)), crown)) as past:
+    with closing(Past(FollowedJournal(record(house, tmp_path)), crown)) as past:
         while past.read_on(7):
             pass
-        first, *rest = (decode(record.body) for record in house.seat.keeper.log.records())
+        first, *rest = (decode(record.body) for record in house.records)
         assert isinstance(first, Begun)
         state = first_state(crown, first)
         for number, fact in enumerate(rest, start=2):
@@ -41,7 +41,7 @@ def test_every_instant_is_the_facts_up_to_it(
             assert past.stretch(number)[-1] == moment
         assert state == house.state
         assert len(past._known) <= 4
-        assert [past.chronicle.rounds[number - 1] for number in past.openings] == [
+        assert [past.followed.rounds[number - 1] for number in past.openings] == [
             *range(1, ROUNDS + 1)
         ]
 
@@ -49,12 +49,12 @@ def test_every_instant_is_the_facts_up_to_it(
 def test_a_journal_that_is_written_is_followed(tmp_path: Path, crown: RuleBook) -> None:
     house = play(crown, rounds=1)
     path = record(house, tmp_path)
-    with closing(Past(Chronicle(path), crown)) as past:
+    with closing(Past(FollowedJournal(path), crown)) as past:
         before = past.read_on(1000)
         assert before == len(past)
         assert past.read_on(1000) == 0
         house.opens()
-        facts = [decode(record.body) for record in house.seat.keeper.log.records()[before:]]
+        facts = [decode(record.body) for record in house.records[before:]]
         with Journal.open(path, machine="terminal") as journal:
             journal.append(entries(facts, at_ms=house.clock.now_ms))
         assert past.read_on(1000) == len(facts)
@@ -64,25 +64,25 @@ def test_a_journal_that_is_written_is_followed(tmp_path: Path, crown: RuleBook) 
 def test_what_cannot_be_read_is_named(tmp_path: Path, crown: RuleBook) -> None:
     path = record(play(crown, rounds=2), tmp_path)
     with (
-        closing(Chronicle(path)) as chronicle,
+        closing(FollowedJournal(path)) as followed,
         pytest.raises(UnusableError, match=r"terminal-3.db: it was kept under an edition of crown"),
     ):
-        Past(chronicle, BOOKS["nsw-single-zero"])
+        Past(followed, BOOKS["nsw-single-zero"])
     altered(path, "UPDATE facts SET at_ms = at_ms + 1 WHERE seq = 5")
     with pytest.raises(BrokenChainError, match=r"terminal-3.db: fact 5 was changed"):
-        Chronicle(path)
+        FollowedJournal(path)
 
 
 def test_a_fact_that_cannot_have_happened_is_named(tmp_path: Path, crown: RuleBook) -> None:
     """The chain is whole, and what hangs on it is nonsense."""
     house = play(crown, rounds=1)
-    facts = [decode(record.body) for record in house.seat.keeper.log.records()]
+    facts = [decode(record.body) for record in house.records]
     path = tmp_path / "terminal-3.db"
     with Journal.open(path, machine="terminal") as journal:
         credited = next(n for n, fact in enumerate(facts) if type(fact).__name__ == "NoteStacked")
         journal.append(entries([*facts[:credited], *facts[credited + 1 :]], at_ms=0))
     with (
-        closing(Past(Chronicle(path), crown)) as past,
+        closing(Past(FollowedJournal(path), crown)) as past,
         pytest.raises(UnusableError, match=r"terminal-3.db: fact \d+, note_credited, cannot"),
     ):
         past.read_on(1000)

@@ -13,7 +13,7 @@ from kiosk.records.folder import RecordsError
 from kiosk.records.report import DayReport, last_day, report
 from kiosk.records.report_lines import share_text
 from kiosk.records.report_text import report_text
-from kiosk.records.rows import Kind, RoundRow
+from kiosk.records.rows import RecordKind, RoundRow
 from kiosk.records.search import Query, search
 from tests.audit.evenings import evening
 from tests.conftest import BOOKS
@@ -124,7 +124,7 @@ def test_hours_and_seats_are_two_cuts_of_one_sum(faulty: Path) -> None:
 
 def test_the_table_and_its_terminals_tell_of_the_same_handle(hard: Path) -> None:
     with opened(hard) as journals:
-        rounds = [*search(journals, Query(kinds=frozenset({Kind.ROUNDS})))]
+        rounds = [*search(journals, Query(kinds=frozenset({RecordKind.ROUNDS})))]
     settled = [row for row in rounds if isinstance(row, RoundRow) and row.outcome is not None]
     slips = [slip for row in settled for slip in row.slips]
     total = told(hard, day_of(START_MS, 6 * HOUR_MS)).total

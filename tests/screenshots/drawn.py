@@ -1,7 +1,8 @@
 """Pictures drawn in memory: every screen, panel and page of the staff menu, in every language and
-as every player may want it, on a large, a small and an upright glass.
+as every player may want it, on a large, a small and an upright glass; and those of the console.
 
-They are named STATION.LANGUAGE.MODE.SIZE.png in a folder of their rule book. Each text that is cut
+They are named STATION.LANGUAGE.MODE.SIZE.png in a folder of their rule book, console/STATION of the
+console. Each text that is cut
 short, or lies over something, is told beside them.
 """
 
@@ -16,15 +17,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from qasync import QEventLoop
 
-from kiosk.game.preferences import Preferences
+from kiosk.game.preferences.facts import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.progress import Progress
-from kiosk.ui.language import Languages
+from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.application import Application
+from kiosk.ui.language import ENGLISH, Languages
 from tests.conftest import BOOKS
+from tests.ui.console.stations import screen_at
+from tests.ui.console.stations import visit as visit_console
 from tests.ui.pseudo import CODE, speak_pseudo
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.house import Printer
-from tests.ui.terminal.salon import LARGE, SMALL, TALL, Glass, Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, TerminalScreen, house_of
 from tests.ui.terminal.stations import visit
 
 SIZES = {"large": LARGE, "small": SMALL, "portrait": TALL}
@@ -44,25 +49,28 @@ def take(
 ) -> None:
     into.mkdir(parents=True, exist_ok=True)
     walks = [(language, mode) for language in languages for mode in modes]
-    with _at_work(), TemporaryDirectory() as longer, Progress("drawing") as progress:
+    with _at_work() as loop, TemporaryDirectory() as longer, Progress("drawing") as progress:
         speak_pseudo(Path(longer))
+        for language in languages:
+            known = Languages(Path(longer)) if language == CODE else Languages()
+            loop.run_until_complete(_console(BOOKS[book], known, language, into / "console"))
         for turn, size in enumerate(sizes):
-            glass = Glass(SIZES[size])
+            screen = TerminalScreen(SIZES[size])
             for done, (language, mode) in enumerate(walks):
                 progress(turn * len(walks) + done, len(sizes) * len(walks))
                 known = Languages(Path(longer)) if language == CODE else None
                 house = house_of(BOOKS[book], credit_cents=0, printer=Printer())
-                salon = Salon(glass, QTest.createTouchDevice(), house, known)
+                salon = Salon(screen, QTest.createTouchDevice(), house, known)
                 _walk(salon, language, mode, into)
-            glass.close()
+            screen.close()
 
 
 @contextmanager
-def _at_work() -> Iterator[None]:
+def _at_work() -> Iterator[QEventLoop]:
     application = QGuiApplication([])
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)
-    yield
+    yield loop
     asyncio.set_event_loop(None)
     loop.close()
 
@@ -80,6 +88,28 @@ def _walk(salon: Salon, language: str, mode: str, into: Path) -> None:
 
     visit(salon, look, _wait)
     salon.leave()
+
+
+async def _console(book: RuleBook, known: Languages, language: str, into: Path) -> None:
+    into.mkdir(exist_ok=True)
+    application = Application("tapis console")
+    application.speaker.languages = known
+    with TemporaryDirectory() as folder:
+        screen = screen_at(application, QTest.createTouchDevice(), book, Path(folder))
+        screen.view.speak(language)
+
+        def look(station: str) -> None:
+            QCoreApplication.processEvents()
+            name = f"{station.replace(' ', '-')}.{language}.plain.1920x1080"
+            path = into / f"{name}.png"
+            assert screen.window.grabWindow().save(str(path)), f"cannot write {path}"
+            for fault in faults(screen.window):
+                print(f"console/{name}: {fault}")
+
+        await visit_console(screen, look)
+        screen.leave()
+    application.speaker.speak(ENGLISH)
+    application.close()
 
 
 def _prefer(salon: Salon, preferred: Preferences) -> None:

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.round.state import ROUNDS_KEPT, TablePhase
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table.machine import apply, new_table
-from kiosk.game.table.state import ROUNDS_KEPT, Phase, Table
+from kiosk.game.table.state import Table
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.board import board
@@ -75,17 +76,17 @@ def test_the_window_of_the_statistics_is_full_also_while_a_round_is_played(crown
     facts = [fact for n, number in enumerate(numbers, 1) for fact in spun(n, number)]
     table = folded(opened(crown), [*facts, f.RoundOpened(round=161, period_s=20)])
     last = seen(table).last
-    assert len(table.rounds) == ROUNDS_KEPT
+    assert len(table.round.kept) == ROUNDS_KEPT
     came = [number for number in reversed(numbers) if number is not None]
     assert [number for number in last if number is not None] == came[:WINDOW]
     kept = ROUNDS_KEPT - 1  # beyond them nobody asks which rounds were void
     assert list(last[:kept]) == numbers[::-1][:kept]
-    assert len(table.earlier) <= WINDOW
+    assert len(table.round.earlier) <= WINDOW
 
 
 def test_limits_and_notices_are_those_of_the_table(crown: RuleBook) -> None:
     table = opened(crown)
-    now = LimitAmounts.of(table.limits)
+    now = LimitAmounts.of(table.limits.in_force)
     assert (seen(table).limits, seen(table).limits_notice, seen(table).closing_due_ms) == (
         now,
         None,
@@ -105,5 +106,5 @@ def test_a_spin_that_was_called_off_is_told_until_the_round_is_over(crown: RuleB
     assert seen(table).no_spins == 0
     reason = crown.terms.no_spin.reasons[0].id
     table = apply(table, f.NoSpinCalled(round=1, reason=reason))
-    assert (seen(table).phase, seen(table).no_spins) == (Phase.SPINNING, 1)
+    assert (seen(table).phase, seen(table).no_spins) == (TablePhase.SPINNING, 1)
     assert seen(apply(table, confirmed)).no_spins == 0

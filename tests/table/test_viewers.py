@@ -2,15 +2,19 @@
 
 import asyncio
 
-from kiosk.game.table.state import Phase
+import pytest
+
+from kiosk.game.round.state import TablePhase
+from kiosk.lab.simulate.machines import TABLE
+from kiosk.lab.simulate.network import Node
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.link.session import BEAT_S, LINE_MAX
 from kiosk.rules.rulebook import RuleBook
-from kiosk.simulate.machines import TABLE
-from kiosk.simulate.network import Node
-from tests.simulate.salon import Salon, tell
+from tests.lab.simulate.salon import Salon, opened
+
+pytestmark = pytest.mark.virtual_time
 
 
 def looking_at(salon: Salon) -> TableClient:
@@ -20,31 +24,29 @@ def looking_at(salon: Salon) -> TableClient:
     )
 
 
-def test_a_display_is_told_of_no_number_that_was_only_sensed(crown: RuleBook) -> None:
-    async def story(salon: Salon) -> None:
+async def test_a_display_is_told_of_no_number_that_was_only_sensed(crown: RuleBook) -> None:
+    async with opened(crown, automatic=False) as salon:
         display = looking_at(salon)
         task = asyncio.create_task(display.run())
         await salon.ask("open")
         await salon.ask("close")
-        await salon.phase(Phase.SPINNING)
+        await salon.phase(TablePhase.SPINNING)
         assert (await salon.eye.ask(m.Sensed(reading="r1", pocket="32"))).done
         await salon.until(lambda: salon.console.board and salon.console.board.sensed == "32", "32")
         await asyncio.sleep(1)  # of the virtual clock: whatever was said has come
         assert display.board is not None
-        assert (display.board.phase, display.board.sensed) == (Phase.SPINNING, "")
+        assert (display.board.phase, display.board.sensed) == (TablePhase.SPINNING, "")
         assert (await salon.ask("result 17")).startswith("ok")
         await salon.until(lambda: display.board and display.board.last, "a number")
         assert display.board.last == ("17",)
         task.cancel()
 
-    tell(story, crown, automatic=False)
 
-
-def test_the_time_left_comes_with_the_news_that_wagering_is_open(crown: RuleBook) -> None:
+async def test_the_time_left_comes_with_the_news_that_wagering_is_open(crown: RuleBook) -> None:
     """Not with the next beat, which is up to a second away: at each of these times it is another
     part of it, on the virtual clock."""
 
-    async def story(salon: Salon) -> None:
+    async with opened(crown, automatic=False) as salon:
         display = looking_at(salon)
         task = asyncio.create_task(display.run())
         await salon.until(lambda: display.board, "a board")
@@ -54,12 +56,10 @@ def test_the_time_left_comes_with_the_news_that_wagering_is_open(crown: RuleBook
             loop = asyncio.get_running_loop()
             asked_at = loop.time()
             await salon.until(lambda: display.remaining_s is not None, "the time left")
-            assert display.board.period_s == salon.state.period_s > 0
+            assert display.board.period_s == salon.table_state.round.period_s > 0
             assert loop.time() - asked_at < BEAT_S / 2
             assert display.remaining_s > display.board.period_s - BEAT_S
             await asyncio.sleep(0.3)
             await salon.ask("void the ball left the wheel")
-            await salon.until(lambda: display.board.phase is Phase.IDLE, "the end")
+            await salon.until(lambda: display.board.phase is TablePhase.IDLE, "the end")
         task.cancel()
-
-    tell(story, crown, automatic=False)

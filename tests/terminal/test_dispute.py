@@ -20,7 +20,7 @@ from kiosk.records.folder import TableFolder
 from kiosk.resources import rulebook_file
 from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
-from tests.hostile.table import HONEST, STAKE_CENTS, SUPERVISOR, House, house, run
+from tests.hostile.table import HONEST, STAKE_CENTS, SUPERVISOR, House, house
 
 PICTURE = b"\x89PNG, as far as anybody here looks at it"
 DIGEST = sha256(PICTURE).hexdigest()
@@ -38,80 +38,62 @@ async def dispute(there: House) -> str:
     return there.table.seats[HONEST].dispute
 
 
-def test_both_sides_keep_what_they_know_and_staff_see_a_case(
-    tmp_path: Path, crown: RuleBook
-) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            case = await dispute(there)
-            state = there.terminal.state
-            assert LockReason.DISPUTE in state.locks
-            assert state.help_asked
-            taken = next(fact for fact in there.facts() if isinstance(fact, f.DisputeTaken))
-            assert (taken.round, taken.by, taken.picture) == (1, "player", DIGEST)
-            assert (taken.outcome, taken.entered_by) == ("2", SUPERVISOR)
-            assert taken.stakes == {"red": STAKE_CENTS}
-            while case not in there.console.matters.cases:
-                await there.console.changed()
-            shown = there.console.matters.cases[case]
-            assert f"number 2 entered by {SUPERVISOR}" in shown.what
-            assert shown.until_ms is not None, "the rule book's clock runs"
-            await there.order(c.CloseCase(case, "the number was right", ""))
-            await there.terminal.until(lambda t: t.durable.dispute is None and not t.durable.locks)
-            assert not there.terminal.state.help_asked
-            await there.play()
-
-    run(main())
+async def test_both_sides_keep_what_they_know_and_staff_see_a_case(there: House) -> None:
+    case = await dispute(there)
+    state = there.terminal.state
+    assert LockReason.DISPUTE in state.locks.reasons
+    assert state.courtesy.help_asked
+    taken = next(fact for fact in there.facts() if isinstance(fact, f.DisputeTaken))
+    assert (taken.round, taken.by, taken.picture) == (1, "player", DIGEST)
+    assert (taken.outcome, taken.entered_by) == ("2", SUPERVISOR)
+    assert taken.stakes == {"red": STAKE_CENTS}
+    while case not in there.console.staff_tasks.cases:
+        await there.console.changed()
+    shown = there.console.staff_tasks.cases[case]
+    assert f"number 2 entered by {SUPERVISOR}" in shown.what
+    assert shown.until_ms is not None, "the rule book's clock runs"
+    await there.order(c.CloseCase(case, "the number was right"))
+    await there.terminal.until(
+        lambda t: t.durable.cases.dispute is None and not t.durable.locks.reasons
+    )
+    assert not there.terminal.state.courtesy.help_asked
+    await there.play()
 
 
-def test_a_dispute_while_the_table_is_away_is_told_when_it_is_back(
-    tmp_path: Path, crown: RuleBook
-) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            await there.play()
-            link = there.terminal.service.link
-            link.hang_up()
-            await there.terminal.service.dispute("player", 1, PICTURE)
-            again = asyncio.create_task(there.terminal.service.dispute("player", 1, b"other"))
-            await there.until(disputed)
-            await again
-            opened = [x for x in there.facts() if isinstance(x, f.CaseOpened)]
-            assert len(opened) == 1, "a second press is the same dispute"
-
-    run(main())
+async def test_a_dispute_while_the_table_is_away_is_told_when_it_is_back(there: House) -> None:
+    await there.play()
+    link = there.terminal.service.link
+    link.hang_up()
+    await there.terminal.service.dispute("player", 1, PICTURE)
+    again = asyncio.create_task(there.terminal.service.dispute("player", 1, b"other"))
+    await there.until(disputed)
+    await again
+    opened = [x for x in there.facts() if isinstance(x, f.CaseOpened)]
+    assert len(opened) == 1, "a second press is the same dispute"
 
 
-def test_a_second_dispute_keeps_the_seat_locked_until_both_are_closed(
-    tmp_path: Path, crown: RuleBook
-) -> None:
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            first = await dispute(there)
-            await there.order(c.UnlockSeat(HONEST, LockReason.DISPUTE, ""))
-            await there.terminal.until(lambda t: not t.durable.locks)
-            await there.terminal.service.dispute("player", 1)
-            await there.until(lambda table: table.seats[HONEST].dispute != first)
-            second = there.table.seats[HONEST].dispute
-            await there.order(c.CloseCase(first, "it was right", ""))
-            assert LockReason.DISPUTE in there.table.seats[HONEST].locks
-            await there.order(c.CloseCase(second, "it was right", ""))
-            await there.terminal.until(lambda t: not t.durable.locks and not t.durable.dispute)
-
-    run(main())
+async def test_a_second_dispute_keeps_the_seat_locked_until_both_are_closed(there: House) -> None:
+    first = await dispute(there)
+    await there.order(c.UnlockSeat(HONEST, LockReason.DISPUTE))
+    await there.terminal.until(lambda t: not t.durable.locks.reasons)
+    await there.terminal.service.dispute("player", 1)
+    await there.until(lambda table: table.seats[HONEST].dispute != first)
+    second = there.table.seats[HONEST].dispute
+    await there.order(c.CloseCase(first, "it was right"))
+    assert LockReason.DISPUTE in there.table.seats[HONEST].locks
+    await there.order(c.CloseCase(second, "it was right"))
+    await there.terminal.until(
+        lambda t: not t.durable.locks.reasons and not t.durable.cases.dispute
+    )
 
 
-def test_a_bundle_brings_the_picture_and_an_audit_finds_another(
+async def test_a_bundle_brings_the_picture_and_an_audit_finds_another(
     tmp_path: Path, crown: RuleBook
 ) -> None:
     case = ""
 
-    async def main() -> None:
-        nonlocal case
-        async with house(tmp_path, crown) as there:
-            case = await dispute(there)
-
-    run(main())
+    async with house(tmp_path, crown) as there:
+        case = await dispute(there)
     assert not audit_file(tmp_path / "terminal-1.db", BOOKS).findings
     out = tmp_path / "case.zip"
     with TableFolder(tmp_path, BOOKS) as folder:

@@ -6,9 +6,8 @@ import pytest
 
 from kiosk.devices.door import DoorSwitch
 from kiosk.game.facts import LockReason
-from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.door import DoorWatch
-from tests.hostile.table import house, run
+from tests.hostile.table import House
 
 
 @pytest.mark.parametrize(
@@ -32,18 +31,13 @@ def test_what_cannot_be_read_is_an_open_door(
     assert DoorSwitch(path, reads_open=reads_open).open() is is_open
 
 
-def test_nothing_is_played_while_the_door_is_open(tmp_path: Path, crown: RuleBook) -> None:
+async def test_nothing_is_played_while_the_door_is_open(there: House, tmp_path: Path) -> None:
     value = tmp_path / "value"
 
-    async def main() -> None:
-        async with house(tmp_path, crown) as there:
-            switch = DoorSwitch(value, reads_open="1")
-            watch = DoorWatch(switch, there.terminal.machine)
-            for content, locked in (("0", False), ("1", True), ("1", True), ("0", False)):
-                value.write_text(content)
-                await watch.look(there.terminal.service)
-                assert (LockReason.DOOR in there.terminal.state.locks) is locked
-                assert there.terminal.service.takes_notes is not locked
-            await there.play()
-
-    run(main())
+    switch = DoorSwitch(value, reads_open="1")
+    watch = DoorWatch(switch, there.terminal.machine)
+    for content, locked in (("0", False), ("1", True), ("1", True), ("0", False)):
+        value.write_text(content)
+        await watch.look(there.terminal.service)
+        assert (LockReason.DOOR in there.terminal.state.locks.reasons) is locked
+    await there.play()

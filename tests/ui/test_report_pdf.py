@@ -5,17 +5,22 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import segno
+import zxingcpp
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from kiosk.game.times import HOUR_MS
 from kiosk.records.day import day_of
-from kiosk.records.report import DayReport, report
+from kiosk.records.report import DayReport, anchored, report
 from kiosk.ui.fonts import load_fonts
-from kiosk.ui.paper.charts import Place, put_chart, step_cents
+from kiosk.ui.paper.charts import ChartColumn, put_chart, step_cents
+from kiosk.ui.paper.code import put_code
 from kiosk.ui.paper.sheet import ALARM, BODY, BOTTOM, BRASS, TINT, TOP, Sheet, fitting, table
 from kiosk.ui.report_pdf import report_pdf, write_pdf
 from tests.records.nights import START_MS, hard_night, opened, write
@@ -104,7 +109,11 @@ def test_a_scale_has_few_lines_at_round_amounts(span_cents: int) -> None:
 
 
 def test_bars_are_as_long_as_their_amounts_and_losses_hang_down(qtbot: QtBot) -> None:
-    places = [Place("1", 4_000, 1_000), Place("2", 2_000, -1_000), Place("3", 0, 0)]
+    places = [
+        ChartColumn("1", 4_000, 1_000),
+        ChartColumn("2", 2_000, -1_000),
+        ChartColumn("3", 0, 0),
+    ]
     tall = {colour: _extent(places, colour) for colour in (TINT, BRASS, ALARM)}
     handle, win, loss = tall[TINT], tall[BRASS], tall[ALARM]
     half_line = 4  # the line of nothing lies over the foot of each bar
@@ -114,7 +123,7 @@ def test_bars_are_as_long_as_their_amounts_and_losses_hang_down(qtbot: QtBot) ->
     assert win[1] == pytest.approx(loss[0], abs=2 * half_line + 1), "they meet at the line"
 
 
-def _extent(places: list[Place], colour: str) -> tuple[int, int]:
+def _extent(places: list[ChartColumn], colour: str) -> tuple[int, int]:
     """The first and last row of the plot in which the colour is, below the key."""
     image = QImage(5000, 1200, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
@@ -137,3 +146,19 @@ def test_it_can_be_written_where_the_folder_is(
     assert (tmp_path / "day.pdf").read_bytes().startswith(b"%PDF")
     with pytest.raises(OSError, match="No such file"):
         write_pdf(told, tmp_path / "nowhere" / "day.pdf")
+
+
+def test_an_anchor_is_a_code_that_others_can_read(
+    qtbot: QtBot, tmp_path: Path, told: DayReport
+) -> None:
+    text = anchored(told, Ed25519PrivateKey.generate()).anchor
+    image = QImage(900, 900, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    put_code(painter, box=QRectF(50, 50, 800, 800), code=segno.make(text, error="l").matrix)
+    painter.end()
+    image.save(str(tmp_path / "code.png"))
+    with Image.open(tmp_path / "code.png") as picture:
+        (found,) = zxingcpp.read_barcodes(picture.convert("L"))
+    assert found.text == text
+    assert pages(report_pdf(replace(told, anchor=text))) > pages(report_pdf(told))

@@ -1,17 +1,15 @@
 """A list for QML: whatever is shown after whatever, the screen hears of the difference alone."""
 
-from dataclasses import dataclass
-
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 from PySide6.QtCore import QAbstractItemModel, Qt
 from pytestqt.modeltest import ModelTester
 
 from kiosk.ui.rows import Rows
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     name: str
     sum_cents: int
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from kiosk.ui.application import Place, show_in_window
+from kiosk.ui.application import WindowPlace, show_at
 from kiosk.ui.technician_keys import TechnicianKeys
 
 SIZE = (640, 360)
@@ -30,9 +30,9 @@ def window(qtbot: QtBot) -> Iterator[QQuickWindow]:
 @pytest.mark.parametrize("full", [True, False], ids=["full-screen", "windowed"])
 def test_f11_fills_the_screen_and_leaves_it(window: QQuickWindow, full: bool) -> None:
     told: list[bool] = []
-    place = Place(SIZE, full=full)
+    place = WindowPlace(SIZE, full=full)
     TechnicianKeys(window, place, told.append)
-    show_in_window(window, place)
+    show_at(window, place)
     screen = window.screen().size()
     for fills in (full, not full, full):
         assert window.size().toTuple() == (screen.toTuple() if fills else SIZE)
@@ -42,8 +42,8 @@ def test_f11_fills_the_screen_and_leaves_it(window: QQuickWindow, full: bool) ->
 
 
 def test_ctrl_q_closes_it_and_q_does_not(window: QQuickWindow) -> None:
-    TechnicianKeys(window, Place(SIZE), lambda fills: None)
-    show_in_window(window, Place(SIZE))
+    TechnicianKeys(window, WindowPlace(SIZE), lambda fills: None)
+    show_at(window, WindowPlace(SIZE))
     QTest.keyClick(window, Qt.Key.Key_Q)
     assert window.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)

@@ -8,11 +8,18 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import tzinfo
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from kiosk.devices.lost import DeviceLost
-from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus, TicketFace
-from kiosk.devices.printer.face import House, TicketText, lay_out
+from kiosk.devices.ports import (
+    Printed,
+    PrinterCondition,
+    PrinterStatus,
+    ReceiptFace,
+    TicketFace,
+)
+from kiosk.devices.printer.face import HouseWords, TicketText, lay_out, lay_out_receipt
+from kiosk.devices.printer.job import Silence, TooLong
 from kiosk.devices.serial.driver import Line, SerialPort
 from kiosk.devices.trace import Way
 from kiosk.devices.validator.driver import Record, no_record
@@ -40,7 +47,7 @@ class Patience:
 class Setup:
     """What a driver is told once."""
 
-    house: House
+    house: HouseWords
     line: Line = LINE
     patience: Patience = Patience()
     zone: tzinfo | None = None
@@ -48,11 +55,35 @@ class Setup:
     record: Record = no_record
 
 
-class PrinterDriver(ABC):
+class Job(Protocol):
+    """A ticket under way, or none."""
+
+    @property
+    def outcome(self) -> Printed | None:
+        """Of the last ticket; none while that is open."""
+
+
+AnyJob = TypeVar("AnyJob", bound=Job)
+Event_contra = TypeVar("Event_contra", contravariant=True)
+
+
+class PrinterMachine(Protocol[AnyJob, Event_contra]):
+    """The machine of a protocol: a module is one."""
+
+    def advance(self, job: AnyJob, event: Event_contra | Silence | TooLong) -> AnyJob: ...
+
+    def status_of(self, job: AnyJob) -> PrinterStatus: ...
+
+
+class PrinterDriver(ABC, Generic[AnyJob, Event_contra]):
     """A `TicketPrinter`, kept at work by a supervisor."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(
+        self, machine: PrinterMachine[AnyJob, Event_contra], job: AnyJob, setup: Setup
+    ) -> None:
         self.on_change: Callable[[], None] = lambda: None
+        self._machine = machine
+        self._job = job
         self._setup = setup
         self._patience = setup.patience
         self._record = setup.record
@@ -63,14 +94,21 @@ class PrinterDriver(ABC):
 
     @property
     def status(self) -> PrinterStatus:
+        status = self._machine.status_of(self._job)
         if self._port is None:
             # A ticket that was in the chute is still there, for all that anybody knows.
-            return replace(self._status(), condition=PrinterCondition.GONE)
-        return self._status()
+            return replace(status, condition=PrinterCondition.GONE)
+        return status
 
     async def print(self, face: TicketFace) -> Printed:
+        return await self._print(lay_out(face, self._setup.house, zone=self._setup.zone))
+
+    async def print_receipt(self, face: ReceiptFace) -> Printed:
+        """For protocols with a QR code."""
+        return await self._print(lay_out_receipt(face, self._setup.house, zone=self._setup.zone))
+
+    async def _print(self, ticket: TicketText) -> Printed:
         async with self._one:
-            ticket = lay_out(face, self._setup.house, zone=self._setup.zone)
             if not await self._becomes_ready():
                 _log.warning("no ticket is printed: the printer is %s", self.status.condition)
                 return Printed.NOT_DONE
@@ -78,7 +116,8 @@ class PrinterDriver(ABC):
             try:
                 outcome = await self._outcome()
             except asyncio.CancelledError:
-                self._give_up()  # nobody waits for it any more, and the next one is not this one
+                # Nobody waits for it any more, and the next one is not this one.
+                self._take(TooLong())
                 self._end(Printed.UNKNOWN)
                 raise
             self._end(outcome)
@@ -94,18 +133,17 @@ class PrinterDriver(ABC):
                 raise DeviceLost(f"{path} does not answer") from None
             finally:
                 self._port = None
-                self._lose()
-                self._tell()
+                self._take(Silence())
 
     async def _becomes_ready(self) -> bool:
         self._prepare()
         return await self._wait_for(self._ready, self._patience.ready_s)
 
     async def _outcome(self) -> Printed:
-        if not await self._wait_for(lambda: self._ended is not None, self._patience.job_s):
-            self._give_up()
-        assert self._ended is not None, "a ticket that was given up has an outcome"
-        return self._ended
+        if not await self._wait_for(lambda: self._job.outcome is not None, self._patience.job_s):
+            self._take(TooLong())
+        assert self._job.outcome is not None, "a ticket that was given up has an outcome"
+        return self._job.outcome
 
     async def _wait_for(self, condition: Callable[[], bool], seconds: float) -> bool:
         try:
@@ -117,8 +155,8 @@ class PrinterDriver(ABC):
             return False
         return True
 
-    def _tell(self) -> None:
-        """The machine has moved."""
+    def _take(self, event: Event_contra | Silence | TooLong) -> None:
+        self._job = self._machine.advance(self._job, event)
         self._moved.set()
         if self.status != self._told:
             self._told = self.status
@@ -144,15 +182,6 @@ class PrinterDriver(ABC):
 
     # ---- What each protocol does in its own way -------------------------------------------------
 
-    @property
-    @abstractmethod
-    def _ended(self) -> Printed | None:
-        """What became of the ticket, once that is known."""
-
-    @abstractmethod
-    def _status(self) -> PrinterStatus:
-        """By what was heard."""
-
     @abstractmethod
     def _prepare(self) -> None:
         """Before a ticket: away with what is left of the one before."""
@@ -167,13 +196,6 @@ class PrinterDriver(ABC):
     @abstractmethod
     def _end(self, outcome: Printed) -> None:
         """Nothing of a ticket that failed may come out later."""
-
-    @abstractmethod
-    def _give_up(self) -> None: ...
-
-    @abstractmethod
-    def _lose(self) -> None:
-        """The line is gone."""
 
     @abstractmethod
     async def _converse(self, port: SerialPort, here: Callable[[], Awaitable[None]]) -> None:

@@ -7,7 +7,7 @@ Sch. 4 ask for. A duplicate shows neither a bar code nor the whole number: nobod
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
-from kiosk.devices.ports import TicketFace
+from kiosk.devices.ports import ReceiptFace, TicketFace
 from kiosk.devices.printer.words import SYMBOLS, in_words
 from kiosk.rules.money import money_text
 
@@ -20,7 +20,7 @@ _MONTHS = ("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT",
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class House:
+class HouseWords:
     """What every ticket of a terminal shows in the same way."""
 
     name: str
@@ -57,6 +57,8 @@ class TicketText:
     code: str
     """The digits of the bar code. A duplicate has none."""
     message: str
+    qr: str = ""
+    """Of a receipt."""
 
 
 def grouped(number: str) -> str:
@@ -79,7 +81,7 @@ def _grouped(number: str) -> list[str]:
     return groups
 
 
-def lay_out(face: TicketFace, house: House, *, zone: tzinfo | None = None) -> TicketText:
+def lay_out(face: TicketFace, house: HouseWords, *, zone: tzinfo | None = None) -> TicketText:
     """Times are the house's own: those of the machine's time zone, if no other is given."""
     issued, expires = (_local(ms, zone) for ms in (face.issued_ms, face.expires_ms))
     payable = not face.duplicate and not face.test
@@ -106,6 +108,34 @@ def lay_out(face: TicketFace, house: House, *, zone: tzinfo | None = None) -> Ti
     )
 
 
+def lay_out_receipt(
+    face: ReceiptFace, house: HouseWords, *, zone: tzinfo | None = None
+) -> TicketText:
+    """With neither a number nor a bar code nor an amount: no machine and nobody takes it for a
+    ticket."""
+    at = _local(face.at_ms, zone)
+    return TicketText(
+        edge="",
+        house=house.name,
+        address_1=house.address[0],
+        address_2=house.address[1],
+        title="RECEIPT - NOT A TICKET",
+        validation="",
+        number="",
+        date=_date(at),
+        time=f"{at:%H:%M:%S}",
+        sequence=f"ROUND {face.round}",
+        words="PROOF OF REGISTERED BETS",
+        words_2="",
+        amount="NO VALUE",
+        void_after="",
+        machine=f"MACHINE # {house.machine}",
+        code="",
+        message=house.message,
+        qr=face.text,
+    )
+
+
 def _title(face: TicketFace) -> str:
     if face.test:
         return "TEST PAGE - NO VALUE"
@@ -117,7 +147,7 @@ def sequence_on_paper(sequence: int) -> int:
     return (sequence - 1) % _SEQUENCE_MAX + 1
 
 
-def _words(face: TicketFace, house: House, language: str) -> str:
+def _words(face: TicketFace, house: HouseWords, language: str) -> str:
     return in_words(face.cents, currency=house.currency, language=language).upper()
 
 

@@ -10,7 +10,6 @@ import os
 import termios
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 
 from kiosk.devices.lost import DeviceLost
 
@@ -48,12 +47,7 @@ class SerialPort:
     def __enter__(self) -> "SerialPort":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:

@@ -1,13 +1,14 @@
 """What the drivers of all validators share."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from kiosk.devices import ports as p
+from kiosk.devices.serial.driver import SerialPort
 from kiosk.devices.trace import Trace, Way
 from kiosk.devices.validator.wanted import Decision, Wanted
 
@@ -39,9 +40,22 @@ def record_in(trace: Trace, now_ms: Callable[[], int]) -> Record:
 
 
 State = TypeVar("State")
+Frame = TypeVar("Frame")
+Frame_co = TypeVar("Frame_co", covariant=True)
+Answer = TypeVar("Answer")
 
 
-class Machine(Protocol[State]):
+class Decoder(Protocol[Frame_co]):
+    """Finds frames in bytes that come in pieces of any size. What is no frame is skipped."""
+
+    skipped: bytearray
+
+    def feed(self, data: bytes) -> Sequence[Frame_co]: ...
+
+    def reset(self) -> None: ...
+
+
+class ValidatorMachine(Protocol[State]):
     """The machine of a protocol, as far as commands go: a module is one."""
 
     def decide(self, state: State, decision: Decision) -> State: ...
@@ -51,13 +65,24 @@ class Machine(Protocol[State]):
     def want(self, state: State, wanted: Wanted) -> State: ...
 
 
-class Commanded(Generic[State]):
-    """The commands of a `NoteValidator`. Each changes what the machine says next, and wakes a
-    driver that waits for its next poll."""
+class ValidatorDriver(Generic[State, Frame]):
+    """A `NoteValidator`, kept at work by a supervisor. Each of its commands changes what the
+    machine says next, and wakes a driver that waits for its next poll."""
 
-    def __init__(self, machine: Machine[State], state: State, timing: Timing) -> None:
+    def __init__(
+        self,
+        machine: ValidatorMachine[State],
+        state: State,
+        decoder: Callable[[], Decoder[Frame]],
+        *,
+        record: Record,
+        timing: Timing,
+    ) -> None:
         self._machine = machine
         self._state = state
+        self._new_decoder = decoder
+        self._decoder = decoder()
+        self._record = record
         self._timing = timing
         self._events: asyncio.Queue[p.ValidatorEvent] = asyncio.Queue(EVENTS_MAX)
         self._nudged = asyncio.Event()
@@ -86,6 +111,35 @@ class Commanded(Generic[State]):
         if state != self._state:
             self._state = state
             self._nudged.set()
+
+    # ---- The line -----------------------------------------------------------------------------
+
+    async def _tell(self, events: Iterable[p.ValidatorEvent]) -> None:
+        for event in events:
+            await self._events.put(event)
+
+    def _say(self, port: SerialPort, data: bytes) -> None:
+        """What is still there answers something older."""
+        self._decoder.feed(port.read_nowait())
+        self._decoder.reset()
+        port.write(data)
+
+    async def _answer(
+        self, port: SerialPort, meant: Callable[[Sequence[Frame]], Answer | None]
+    ) -> Answer | None:
+        """The first frames that mean something. None: it said nothing in time."""
+        try:
+            async with asyncio.timeout(self._timing.answer_s):
+                while (answer := meant(self._decoder.feed(await port.read()))) is None:
+                    pass
+                return answer
+        except TimeoutError:
+            self._decoder.reset()
+            return None
+        finally:
+            if self._decoder.skipped:
+                self._record(Way.SKIPPED, bytes(self._decoder.skipped))
+                self._decoder.skipped.clear()
 
     async def _pause(self) -> None:
         with suppress(TimeoutError):

@@ -10,7 +10,7 @@ from kiosk.rules.limits import Placement
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    facts: tuple[f.Fact, ...] = ()
+    facts: f.Facts = ()
     """Empty when the command changes nothing: it was obeyed before."""
     cuts: tuple[Placement, ...] = ()
     """What the limits took off, ready to be explained."""
@@ -18,38 +18,20 @@ class Decision:
 
 def require_free(state: Terminal) -> None:
     """Neither frozen nor locked."""
-    require(not state.frozen, Reason.FROZEN, state.frozen)
-    require(not state.locks, Reason.LOCKED, ", ".join(state.locks))
+    require(not state.locks.frozen, Reason.FROZEN, because=state.locks.frozen)
+    require(not state.locks.reasons, Reason.LOCKED, locks=tuple(state.locks.reasons))
 
 
-def unfit_to_play(state: Terminal) -> Reason | None:
-    """What the player has asked to be kept from playing by, in the order in which it ends."""
-    protection = state.protection
-    if protection.break_ is not None:
-        return Reason.ON_A_BREAK
-    if protection.time_up:
-        return Reason.OWN_TIME_LIMIT
-    if state.loss_left_cents == 0:
-        return Reason.OWN_LOSS_LIMIT
-    return Reason.REALITY_CHECK if protection.check_due_ms is not None else None
+def require_validator_empty(state: Terminal) -> None:
+    require(state.cash.note_in is None and state.tickets.entered is None, Reason.PAYMENT_PENDING)
 
 
-def opened(state: Terminal) -> tuple[f.Fact, ...]:
-    """The first money opens a chip account."""
-    return () if state.account_open else (f.AccountOpened(account=state.account + 1),)
+def within_credit_limit(state: Terminal, cents: int) -> bool:
+    """So much more may be taken in."""
+    limit_cents = state.cash.credit_limit_cents
+    return limit_cents is None or state.credit_cents + cents <= limit_cents
 
 
-def closed(state: Terminal) -> f.AccountClosed:
-    """Vouchers that were never wagered have no value outside the game."""
-    return f.AccountClosed(forfeited_cents=sum(state.vouchers.values()))
-
-
-def left(state: Terminal, why: str) -> tuple[f.Fact, ...]:
-    """Whoever of the staff was in the menu is there no more."""
-    if state.visitor is None:
-        return ()
-    who = state.visitor.who
-    gone = f.StaffLeft(who=who, why=why)
-    if f.LockReason.SERVICE not in state.locks:
-        return (gone,)
-    return (gone, f.Unlocked(reason=f.LockReason.SERVICE, who=who))
+def require_within_credit_limit(state: Terminal, cents: int) -> None:
+    limit_cents = state.cash.credit_limit_cents
+    require(within_credit_limit(state, cents), Reason.CREDIT_LIMIT, limit_cents=limit_cents)

@@ -1,109 +1,80 @@
-"""The terminal's machine: every command to its handler, and nothing else."""
+"""The terminal's machine: its capabilities, joined."""
 
-from collections.abc import Callable
-from typing import Any
-
+from kiosk.game.account import terminal as account
+from kiosk.game.capability import GameMachine
+from kiosk.game.care import terminal as care
+from kiosk.game.cases import terminal as cases
+from kiosk.game.cash import terminal as cash
+from kiosk.game.clearing import terminal as clearing
+from kiosk.game.courtesy import terminal as courtesy
+from kiosk.game.facts import Fact
+from kiosk.game.favourites import terminal as favourites
+from kiosk.game.funds import terminal as funds
+from kiosk.game.irregularity import terminal as irregularity
+from kiosk.game.limits import terminal as limits
+from kiosk.game.limits.state import LimitsAtTerminal
+from kiosk.game.locks import terminal as locks
+from kiosk.game.payments import terminal as payments
+from kiosk.game.preferences import terminal as preferences
+from kiosk.game.receipts import terminal as receipts
+from kiosk.game.recovery import terminal as recovery
 from kiosk.game.refusal import Reason, require
-from kiosk.game.terminal import (
-    account,
-    care,
-    disputes,
-    favourites,
-    notices,
-    rounds,
-    slip,
-    visits,
-)
-from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.apply import apply
+from kiosk.game.round import terminal as round
+from kiosk.game.seats import terminal as seats
+from kiosk.game.slip import terminal as slip
+from kiosk.game.staff import terminal as staff
+from kiosk.game.terminal.commands import Command
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
+from kiosk.game.tickets import terminal as tickets
+from kiosk.game.vouchers import terminal as vouchers
 from kiosk.rules.rulebook import RuleBook
 
-_HANDLERS: dict[type, Callable[[Any, RuleBook, Terminal], Decision]] = {
-    c.Place: slip.place_chip,
-    c.PlacePieces: slip.place_pieces_of,
-    c.PlaceVoucher: slip.place_voucher,
-    c.Move: slip.move,
-    c.TakeBack: slip.take_back,
-    c.Undo: slip.undo,
-    c.Clear: slip.clear,
-    c.Repeat: slip.repeat,
-    c.Double: slip.double,
-    c.SaveFavourite: favourites.save,
-    c.DeleteFavourite: favourites.delete,
-    c.RenameFavourite: favourites.rename,
-    c.RestoreFavourite: favourites.restore,
-    c.RecallFavourite: slip.recall_favourite,
-    c.SetOwnLimits: care.set_own_limits,
-    c.AnswerRealityCheck: care.answer_reality_check,
-    c.TakeBreak: care.take_break,
-    c.EndBreak: care.end_break,
-    c.PassTime: care.pass_time,
-    c.Prefer: notices.prefer,
-    c.Restart: slip.restart,
-    c.SeeHead: notices.see_head,
-    c.OpenWagering: rounds.open_wagering,
-    c.EndWagering: rounds.end_wagering,
-    c.ConfirmSlip: rounds.confirm_slip,
-    c.RefuseSlip: rounds.refuse_slip,
-    c.Settle: rounds.settle_round,
-    c.CallNoSpin: rounds.call_no_spin,
-    c.VoidRound: rounds.void_round,
-    c.ReturnUnsent: rounds.return_unsent,
-    c.CorrectRound: rounds.correct_round,
-    c.EnterNote: account.enter_note,
-    c.ReturnNote: account.return_note,
-    c.StackNote: account.stack_note,
-    c.EnterTicket: account.enter_ticket,
-    c.ReturnTicket: account.return_ticket,
-    c.RedeemTicket: account.redeem_ticket,
-    c.DoubtPaper: account.doubt_paper,
-    c.JudgePaper: account.judge_paper,
-    c.AcknowledgeStacking: account.acknowledge_stacking,
-    c.Credit: account.credit,
-    c.CashOut: account.cash_out,
-    c.CallOffAttendant: account.call_off_attendant,
-    c.AskHelp: account.ask_help,
-    c.EndHelp: account.end_help,
-    c.Leave: account.leave,
-    c.ShowMessage: notices.show_message,
-    c.OpenDispute: disputes.open_dispute,
-    c.EndDispute: disputes.end_dispute,
-    c.EnterStaff: visits.enter,
-    c.LeaveStaff: visits.leave,
-    c.ChangeSetting: visits.change_setting,
-    c.RecordTest: visits.record_test,
-    c.ClearMemory: visits.clear_memory,
-    c.HandPay: account.hand_pay,
-    c.TicketDone: account.ticket_done,
-    c.TicketNotDone: account.ticket_not_done,
-    c.TicketInDoubt: account.ticket_in_doubt,
-    c.Lock: account.lock,
-    c.Unlock: account.unlock,
-    c.Freeze: account.freeze,
-    c.Thaw: account.thaw,
-    c.Withhold: account.withhold,
-    c.PayCase: account.pay_case,
-    c.RefuseCase: account.refuse_case,
-    c.NoticeLimits: notices.notice_limits,
-    c.ChangeLimits: notices.change_limits,
-    c.GrantLegacy: notices.grant_legacy,
-    c.EndLegacy: notices.end_legacy,
-    c.NoticeClosing: notices.notice_closing,
-    c.WithdrawNotice: notices.withdraw_notice,
-}
+MACHINE = GameMachine(
+    "terminal",
+    [
+        account.PART,
+        care.PART,
+        cases.PART,
+        cash.PART,
+        clearing.PART,
+        courtesy.PART,
+        favourites.PART,
+        funds.PART,
+        irregularity.PART,
+        limits.PART,
+        locks.PART,
+        payments.PART,
+        preferences.PART,
+        receipts.PART,
+        recovery.PART,
+        round.PART,
+        seats.PART,
+        slip.PART,
+        staff.PART,
+        tickets.PART,
+        vouchers.PART,
+    ],
+)
 
 
 def new_terminal(book: RuleBook, seat: str) -> Terminal:
-    return Terminal(seat=seat, table_limits=book.limits)
+    return Terminal(seat=seat, limits=LimitsAtTerminal(of_table=book.limits))
 
 
-def decide(book: RuleBook, state: Terminal, command: c.Command) -> Decision:
+def decide(book: RuleBook, state: Terminal, command: Command) -> Decision:
     """The facts that the command makes true, or `Refused` with the reason. Changes nothing."""
     # A journal that was closed for good has no other last fact.
     require(not state.cleared, Reason.OUT_OF_SERVICE)
-    return _HANDLERS[type(command)](command, book, state)
+    decision: Decision = MACHINE.handlers[type(command)](command, book, state)
+    return decision
 
 
-__all__ = ["apply", "decide", "new_terminal"]
+def apply(state: Terminal, fact: Fact) -> Terminal:
+    """The state after a fact. The money equation holds in every state there is."""
+    after = MACHINE.apply(state, fact)
+    after.money.check()
+    for place, cents_in in MACHINE.held.items():
+        there = cents_in(after)
+        assert after.money[place] == there, f"{there} cents are in {place}, and not what it says"
+    return after

@@ -8,7 +8,8 @@ import msgspec
 from kiosk.game import facts as f
 from kiosk.journal.record import Record
 
-FORMAT = "tapis bundle 1"
+FORMAT, WITH_NUMBERS = "tapis bundle 2", "tapis bundle 1"
+"""Those of before held facts with the numbers of open tickets in full, and named them."""
 MANIFEST, SIGNATURE, KEY = "manifest.json", "manifest.sig", "key.pem"
 CERTIFICATE, AUTHORITY = "certificate.pem", "authority.pem"
 SUMMARY, RULEBOOK = "summary.txt", "rulebook.toml"
@@ -57,10 +58,13 @@ class JournalPart(_Part, frozen=True, kw_only=True):
 
 
 class NumberAt(_Part, frozen=True, kw_only=True):
-    """A fact in the bundle that holds the number of a ticket which could still be redeemed."""
+    """A fact that holds the number of a ticket which could still be redeemed: only its hash is in
+    the bundle, so that the chain goes on behind it."""
 
     member: str
     seq: int
+    words: str = ""
+    """What it says, without the number: by the word of whoever signed the bundle."""
 
 
 class Manifest(_Part, frozen=True, kw_only=True):
@@ -78,12 +82,14 @@ class Manifest(_Part, frozen=True, kw_only=True):
     """The SHA-256 of each, but for this one and its signature."""
 
 
-class FactLine(_Part, frozen=True, kw_only=True):
+class FactLine(_Part, frozen=True, kw_only=True, omit_defaults=True):
+    """Of one that is held back nothing is told but its place and its hash."""
+
     seq: int
-    at_ms: int
-    kind: str
-    key: str
-    body: str
+    at_ms: int = 0
+    kind: str = ""
+    key: str = ""
+    body: str = ""
     """The very bytes that the hash covers, which are JSON themselves."""
     hash: str
 
@@ -97,6 +103,20 @@ def encode_manifest(manifest: Manifest) -> bytes:
 
 def decode_manifest(content: bytes) -> Manifest:
     return msgspec.json.decode(content, type=Manifest)
+
+
+def held_back(record: Record) -> Record:
+    return Record(record.seq, 0, "", "", b"", record.hash)
+
+
+def is_held_back(record: Record) -> bool:
+    """Every fact has a kind."""
+    return not record.kind
+
+
+def told(records: Iterable[Record]) -> list[tuple[Record, f.AnyFact]]:
+    """The facts that the bundle has, all but those which are held back."""
+    return [(record, f.decode(record.body)) for record in records if not is_held_back(record)]
 
 
 def encode_facts(records: Iterable[Record]) -> bytes:
@@ -118,9 +138,9 @@ def encode_facts(records: Iterable[Record]) -> bytes:
 
 def decode_facts(content: bytes) -> Iterator[Record]:
     for line in content.splitlines():
-        told = _lines.decode(line)
-        body, hashed = told.body.encode(), bytes.fromhex(told.hash)
-        yield Record(told.seq, told.at_ms, told.kind, told.key, body, hashed)
+        read = _lines.decode(line)
+        body, hashed = read.body.encode(), bytes.fromhex(read.hash)
+        yield Record(read.seq, read.at_ms, read.kind, read.key, body, hashed)
 
 
 def picture_member(hashed: str) -> str:

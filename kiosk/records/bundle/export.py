@@ -1,27 +1,33 @@
 """Making a bundle."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from kiosk.game.facts import AnyFact, decode
 from kiosk.journal.evidence import read_picture
-from kiosk.journal.record import Record
+from kiosk.link.signing_key import fingerprint
 from kiosk.records.bundle import contents as c
 from kiosk.records.bundle.archive import pack
-from kiosk.records.bundle.keys import Signer, fingerprint
+from kiosk.records.bundle.keys import Signer
 from kiosk.records.bundle.selection import Chosen, Selection, holds_number
 from kiosk.records.bundle.summary import summary
+from kiosk.records.fact_words import fact_words
 from kiosk.records.folder import TableFolder
+from kiosk.records.words import hidden
 
 
 def export(
     folder: TableFolder, selection: Selection, rulebook: bytes, signer: Signer, *, made_ms: int
 ) -> bytes:
     """The whole file. `rulebook` is the text that the table's rule book was read from."""
-    facts = {_member(part): part.records for part in selection.chosen}
-    told = {name: [(r, decode(r.body)) for r in records] for name, records in facts.items()}
+    payable = selection.payable
+    facts = {
+        _member(part): [c.held_back(r) if holds_number(r, payable) else r for r in part.records]
+        for part in selection.chosen
+    }
+    told = {name: c.told(records) for name, records in facts.items()}
     members = {
         c.KEY: signer.public_pem,
         **({c.CERTIFICATE: signer.certificate} if signer.certificate else {}),
@@ -40,7 +46,7 @@ def export(
         digest=folder.book.digest,
         key=fingerprint(signer.key.public_key()),
         journals=tuple(map(_part, selection.chosen)),
-        numbers=_numbers(facts, selection.payable),
+        numbers=tuple(_numbers(selection)),
         members={},
     )
     members[c.SUMMARY] = summary(manifest, folder.book, told).encode()
@@ -77,12 +83,9 @@ def _part(chosen: Chosen) -> c.JournalPart:
     )
 
 
-def _numbers(
-    facts: Mapping[str, tuple[Record, ...]], payable: frozenset[str]
-) -> tuple[c.NumberAt, ...]:
-    return tuple(
-        c.NumberAt(member=member, seq=record.seq)
-        for member, records in facts.items()
-        for record in records
-        if holds_number(record, payable)
-    )
+def _numbers(selection: Selection) -> Iterator[c.NumberAt]:
+    for chosen in selection.chosen:
+        for record in chosen.records:
+            if holds_number(record, selection.payable):
+                words = hidden(fact_words(decode(record.body)))
+                yield c.NumberAt(member=_member(chosen), seq=record.seq, words=words)

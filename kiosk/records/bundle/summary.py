@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from kiosk.game import facts as f
 from kiosk.journal.record import Record
-from kiosk.records.bundle.contents import JournalPart, Manifest
+from kiosk.records.bundle.contents import WITH_NUMBERS, JournalPart, Manifest
 from kiosk.records.bundle.relevance import Relevance
 from kiosk.records.cases import Cases
 from kiosk.records.fact_words import fact_words
@@ -167,6 +167,11 @@ def _numbers(manifest: Manifest) -> Iterator[str]:
     yield "Ticket numbers"
     if not manifest.numbers:
         yield "  No fact in here holds the number of a ticket that could still be redeemed."
+    elif manifest.format != WITH_NUMBERS:
+        yield "  These facts hold the number of a ticket that could still be redeemed when this was"
+        yield "  made. They are held back: their hashes are here for the chain, and these words."
+        for number in manifest.numbers:
+            yield f"  {number.member}, fact {number.seq}: {masked(number.words)}"
     else:
         yield "  KEEP THIS FILE SAFE. The chain covers whole facts, so these hold, in full, numbers"
         yield "  of tickets that could still be redeemed when the bundle was made:"

@@ -5,23 +5,23 @@ The engine and this text read the same file, so that what the screen says is wha
 
 from kiosk.rules.prose.game import game_sections
 from kiosk.rules.prose.irregularities import irregularity_sections
-from kiosk.rules.prose.tongue import Tongue
 from kiosk.rules.prose.wagers import wager_sections
+from kiosk.rules.prose.wording import Wording
 from kiosk.rules.rulebook import RuleBook
 
 
-def rules_of_play(book: RuleBook, tongue: Tongue = Tongue()) -> str:  # noqa: B008 - it is frozen
+def rules_of_play(book: RuleBook, wording: Wording = Wording()) -> str:  # noqa: B008 - it is frozen
     """The complete rules of a rule book, as Markdown."""
     document = book.terms.document
-    source = tongue.translate(
+    source = wording.translate(
         "Rules",
         "From {document}, {issuer}. {edition}. Clauses of that document stand in brackets.",
     ).format(
         document=document.title,  # a name, under which the document is found
-        issuer=tongue.own(document.issuer),
-        edition=tongue.own(document.edition),
+        issuer=wording.own(document.issuer),
+        edition=wording.own(document.edition),
     )
-    opening = f"# {tongue.own(book.terms.title)}\n\n{source}"
+    opening = f"# {wording.own(book.terms.title)}\n\n{source}"
     chapters = (wager_sections, game_sections, irregularity_sections)
-    sections = (section for chapter in chapters for section in chapter(book, tongue))
+    sections = (section for chapter in chapters for section in chapter(book, wording))
     return "\n\n".join((opening, *sections)) + "\n"

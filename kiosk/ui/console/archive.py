@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from kiosk.records import errands
+from kiosk.records import requests
 from kiosk.records.bundle.contents import Subject
 from kiosk.records.day import Day
 from kiosk.records.folder import RecordsError
@@ -21,6 +21,7 @@ from kiosk.records.report import DayReport
 from kiosk.records.rows import AnyRow
 from kiosk.records.search import Query
 from kiosk.ui import report_pdf
+from kiosk.ui.texts import translate
 
 _log = logging.getLogger(__name__)
 
@@ -49,20 +50,20 @@ class Archive:
         self._pool: ProcessPoolExecutor | None = None
 
     async def find(self, query: Query, most: int) -> list[AnyRow]:
-        return await self._done(errands.find, self._place().folder, query, most)
+        return await self._done(requests.find, self._place().folder, query, most)
 
     async def report(self, day: Day | None) -> DayReport:
         place = self._place()
-        return await self._done(errands.day_report, place.folder, day, place.day_starts_ms)
+        return await self._done(requests.day_report, place.folder, day, place.day_starts_ms)
 
     async def write_pdf(self, told: DayReport, out: Path) -> None:
         await self._done(report_pdf.write_new_pdf, told, out)
 
     async def write_csv(self, day: Day, out: Path) -> None:
-        await self._done(errands.write_csv, self._place().folder, day, out)
+        await self._done(requests.write_csv, self._place().folder, day, out)
 
     async def write_bundle(self, subject: Subject, out: Path) -> None:
-        await self._done(errands.write_bundle, self._place().folder, subject, out)
+        await self._done(requests.write_bundle, self._place().folder, subject, out)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -71,20 +72,24 @@ class Archive:
 
     def _place(self) -> ArchivePlace:
         if self.place is None:
-            raise ArchiveError("this console was not told where the journals are")
+            raise ArchiveError(
+                translate("Archive", "This console was not told where the journals are")
+            )
         return self.place
 
-    async def _done(self, errand: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _done(self, request: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._pool is None:
             # Not a copy of this process, which has a screen and an event loop.
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         try:
-            return await asyncio.wrap_future(self._pool.submit(errand, *args, **kwargs))
+            return await asyncio.wrap_future(self._pool.submit(request, *args, **kwargs))
         except RecordsError as error:
             raise ArchiveError(str(error)) from None
         except OSError as error:
-            raise ArchiveError(f"cannot write {error.filename}: {error.strerror}") from None
+            told = translate("Archive", "Cannot write {file}: {why}")
+            raise ArchiveError(told.format(file=error.filename, why=error.strerror)) from None
         except BrokenProcessPool:
             _log.error("the process that reads the records was ended")
             self.close()
-            raise ArchiveError("the reading was ended from outside: try again") from None
+            told = translate("Archive", "The reading was ended from outside: try again")
+            raise ArchiveError(told) from None

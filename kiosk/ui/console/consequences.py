@@ -1,27 +1,25 @@
 """What an irregularity does to wagers by the active rule book, in words, before it is declared."""
 
-from PySide6.QtCore import QCoreApplication
-
-from kiosk.game.irregularities import (
+from kiosk.game.irregularity.consequences import (
     Consequence,
     Moment,
     system_malfunction,
     terminal_malfunction,
 )
-from kiosk.game.table.state import Phase, SlipStatus
+from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Cited, FaultBoundary, NoSpinConsequence
 from kiosk.ui.console.desk import ConsoleDesk
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
+from kiosk.ui.words import rulebook_text
 
 
 def cited(book: RuleBook, item: Cited) -> str:
     """The clauses, or why it stands where the document is silent."""
     if item.clause:
         return f"{book.terms.document.id} {', '.join(item.clause)}"
-    return item.basis
+    return rulebook_text(item.basis)
 
 
 def no_spin_words(book: RuleBook) -> tuple[str, ...]:
@@ -77,7 +75,7 @@ def of_seat(desk: ConsoleDesk, seat: str) -> tuple[str, ...]:
     return words[consequence].format(seat=seat), locked, cited(desk.book, desk.book.terms.faults)
 
 
-def moment_of(phase: Phase, seat: m.SeatAt) -> Moment:
+def moment_of(phase: TablePhase, seat: m.SeatAt) -> Moment:
     """As the table itself judges it."""
     moment = _MOMENTS[phase]
     registered = seat.slip is SlipStatus.REGISTERED
@@ -85,9 +83,9 @@ def moment_of(phase: Phase, seat: m.SeatAt) -> Moment:
 
 
 _MOMENTS = {
-    Phase.SHUT: Moment.CONFIRMED,
-    Phase.IDLE: Moment.CONFIRMED,
-    Phase.BETTING: Moment.WAGERING,
-    Phase.CLOSING: Moment.ENDED,
-    Phase.SPINNING: Moment.ENDED,
+    TablePhase.SHUT: Moment.CONFIRMED,
+    TablePhase.IDLE: Moment.CONFIRMED,
+    TablePhase.BETTING: Moment.WAGERING,
+    TablePhase.CLOSING: Moment.ENDED,
+    TablePhase.SPINNING: Moment.ENDED,
 }

@@ -1,16 +1,19 @@
 """The console as a whole: which screen is up, who is there, and what was touched."""
 
-from datetime import datetime
+import dataclasses
+from functools import partial
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Slot
 
+from kiosk.console.order import Outcome
 from kiosk.link import messages as m
+from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive
-from kiosk.ui.console.desk import ConsoleDesk, Outcome
+from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
-from kiosk.ui.console.happenings import Happening
 from kiosk.ui.console.limits_view import LimitsView
 from kiosk.ui.console.log_view import LogView
 from kiosk.ui.console.records_view import RecordsView
@@ -20,43 +23,75 @@ from kiosk.ui.console.seats_view import SeatsView
 from kiosk.ui.console.sheet_view import SheetView
 from kiosk.ui.console.sign_in_view import SignInView
 from kiosk.ui.console.stage_view import StageView
+from kiosk.ui.console.table_events import TableEvent
 from kiosk.ui.console.table_view import TableView
-from kiosk.ui.console.words import refusal_words, role_name
-from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.console.words import given_reason
+from kiosk.ui.language import Language, date_text, marks
+from kiosk.ui.shown import View, constant, rows_of
+from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.times import Times
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.words import refusal_words, role_name, rulebook_text
 
 NOTICE_MS = 6000
 _CLOCK_MS = 1000
-_PANELS = ("seat", "menu", "limits", "log", "enrol", "records", "report")
+_PANELS = ("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report")
 
 
-@QmlElement
-class ConsoleView(QObject):
-    changed = Signal()
-    clock_changed = Signal()
-    notice_changed = Signal()
+class ConsoleShown(Struct, frozen=True, kw_only=True):
+    screen: str = ""
+    """waiting, enrol, signin or work."""
+    waiting: str = ""
+    """What the console waits for."""
+    trouble: str = ""
+    panel: str = ""
+    table: str = ""
+    rule_set: str = ""
+    round: int = 0
+    frozen: str = ""
+    """Why accounts are frozen, or nothing."""
+    who: str = ""
+    role: str = ""
+    time: str = ""
+    day: str = ""
+    language: str = ""
+    """The code of the one that is spoken."""
+    notice: str = ""
+    notice_alarm: bool = False
+
+
+class ConsoleView(View[ConsoleShown]):
+    sheet = constant(SheetView)
+    stage = constant(StageView)
+    seats = constant(SeatsView)
+    seat = constant(SeatView)
+    order_buttons = constant(TableView)
+    limits = constant(LimitsView)
+    log = constant(LogView)
+    sign_in = constant(SignInView)
+    enrol = constant(EnrolView)
+    records = constant(RecordsView)
+    report = constant(ReportView)
+    languages = rows_of(Language)
 
     def __init__(
         self,
         desk: ConsoleDesk,
         archive: Archive,
-        pictures: Pictures,
+        application: Application,
         times: Times,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._times = times
+        self._speaker = application.speaker
+        self.languages.show(self._speaker.languages.all)
+        self._speak(desk.look.language)
         self._sheet = SheetView(desk, self)
         self._stage = StageView(desk, self._sheet, self)
         self._seats = SeatsView(desk, self)
-        self._seat = SeatView(desk, pictures, self)
-        self._table = TableView(desk, times, self)
+        self._seat = SeatView(desk, application.pictures, self)
+        self._order_buttons = TableView(desk, times, self)
         self._limits = LimitsView(desk, self._sheet, times, self)
         self._log = LogView(desk, times, self)
         self._sign_in = SignInView(desk, self)
@@ -66,11 +101,8 @@ class ConsoleView(QObject):
         self._panel = ""
         self._then = ""
         """The order to offer once the table shows what the last one did."""
-        self._notice = ("", False)
         self._touched_s = times.monotonic_s()
-        self._clock = ("", "")
         self._screen = ""
-        self._shown: tuple[object, ...] = ()
         self._notice_timer = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._notice_timer.timeout.connect(self._fade_notice)
         self._timer = QTimer(self, interval=_CLOCK_MS)
@@ -101,7 +133,7 @@ class ConsoleView(QObject):
             self._stage,
             self._seats,
             self._seat,
-            self._table,
+            self._order_buttons,
             self._limits,
             self._log,
             self._sign_in,
@@ -113,13 +145,37 @@ class ConsoleView(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        """The screen, if it shows anything of this that is another now."""
-        desk = self._desk
-        shown = (self._screen, self._panel, desk.table, desk.board.round, desk.trouble)
-        about = (desk.person, desk.role, desk.busy, desk.other_rules, desk.client.house)
-        if (shown, about) != self._shown:
-            self._shown = (shown, about)
-            self.changed.emit()
+        desk, house = self._desk, self._desk.client.house
+        rules = translate("ConsoleView", "{rules}, round {round}")
+        self.show(
+            replace(
+                self.showing,
+                screen=self._screen,
+                waiting=self._waiting(),
+                trouble=desk.trouble,
+                panel=self._panel,
+                table=desk.table or translate("ConsoleView", "Roulette"),
+                rule_set=rules.format(
+                    rules=rulebook_text(desk.book.terms.title), round=desk.board.round
+                ),
+                round=desk.board.round,
+                frozen=given_reason(house.frozen, desk.book) if house is not None else "",
+                who=desk.person.name if desk.person else "",
+                role=role_name(desk.role) if desk.role else "",
+                language=self._speaker.spoken,
+            )
+        )
+
+    def _waiting(self) -> str:
+        if self._desk.other_rules:
+            welcome = self._desk.client.welcome
+            text = translate(
+                "ConsoleView", "The table plays by {theirs}, this console is set to {ours}"
+            )
+            return text.format(theirs=welcome.rulebook if welcome else "", ours=self._desk.book.id)
+        if self._desk.busy:
+            return translate("ConsoleView", "Your last order is given again when it is back")
+        return translate("ConsoleView", "Connecting again by itself")
 
     def _which(self) -> str:
         if not self._desk.connected or self._desk.other_rules:
@@ -133,26 +189,24 @@ class ConsoleView(QObject):
 
     def tick(self) -> None:
         now_ms = self._times.now_ms()
-        day = datetime.fromtimestamp(now_ms / 1000).strftime("%d %b %Y").lstrip("0")
-        clock = (self._times.of_day(now_ms), day)
-        if clock != self._clock:
-            self._clock = clock
-            self.clock_changed.emit()
+        day = date_text(now_ms, self._speaker.spoken)
+        self.show(replace(self.showing, time=self._times.of_day(now_ms), day=day))
         idle_s = self._times.monotonic_s() - self._touched_s
         if self._desk.person is not None and idle_s >= self._desk.look.idle_s:
             self._desk.sign_out()
 
     def _came_of(self, outcome: Outcome) -> None:
-        refused = refusal_words(outcome.reason) if outcome.reason else ""
+        why = outcome.why
+        refused = refusal_words(why) if why else ""
         parts = (self._sheet, self._sign_in, self._enrol)
         taken = any([part.came_of(outcome) for part in parts])
         if isinstance(outcome.command, m.StaffOrder):
             self._tell_old(outcome.command, refused)
         elif refused and not taken:
             self._say(refused, alarm=True)
-        if refused and outcome.command not in (m.SignIn, m.EnrolStaff):
-            text = translate("ConsoleView", "Refused: {why}").format(why=refused)
-            self._log.tell(Happening(text, alarm=True))
+        if why and outcome.command not in (m.SignIn, m.EnrolStaff, m.ChangePin):
+            text = QT_TRANSLATE_NOOP("Happenings", "Refused: {why}")
+            self._log.tell(TableEvent(text, {"why": partial(refusal_words, why)}, alarm=True))
         self.refresh()
 
     def _tell_old(self, order: m.StaffOrder, refused: str) -> None:
@@ -170,13 +224,11 @@ class ConsoleView(QObject):
         self._then = draft.then
 
     def _say(self, text: str, *, alarm: bool) -> None:
-        self._notice = (text, alarm)
         self._notice_timer.start()
-        self.notice_changed.emit()
+        self.show(replace(self.showing, notice=text, notice_alarm=alarm))
 
     def _fade_notice(self) -> None:
-        self._notice = ("", False)
-        self.notice_changed.emit()
+        self.show(replace(self.showing, notice="", notice_alarm=False))
 
     # ---- Touches ------------------------------------------------------------------------------
 
@@ -195,7 +247,9 @@ class ConsoleView(QObject):
             case _ if key in _PANELS:
                 self.openPanel(key)
             case _:
-                draft = self._table.draft(key) or self._seat.draft(key, fresh=self._desk.draw_id())
+                draft = self._order_buttons.draft(key) or self._seat.draft(
+                    key, fresh=self._desk.draw_id()
+                )
                 if draft is not None:
                     self._sheet.open(draft)
 
@@ -203,6 +257,9 @@ class ConsoleView(QObject):
     def openPanel(self, panel: str) -> None:  # noqa: N802 - QML names are camelCase
         if panel == "enrol":
             self._enrol.start()
+        if panel == "own-pin":
+            self._enrol.start_own()
+            panel = "enrol"
         if panel == "limits":
             self._limits.start()
         if panel == "records":
@@ -210,23 +267,36 @@ class ConsoleView(QObject):
         if panel == "report":
             self._report.start()
         self._panel = panel
-        self.changed.emit()
+        self._tell()
 
     @Slot()
     def closePanel(self) -> None:  # noqa: N802
         self._panel = ""
-        self.changed.emit()
+        self._tell()
 
     @Slot(str)
     def touchSeat(self, seat: str) -> None:  # noqa: N802
         self._seats.select(seat)
         self._seat.choose(seat)
 
+    @Slot(str)
+    def speak(self, code: str) -> None:
+        """Where nobody is signed in: no order is half filled in, and no sheet holds words."""
+        self._speak(code)
+        for part in (self._sheet, self._stage, self._log, self._sign_in, self._enrol):
+            part.retranslate()
+        self.tick()
+        self.refresh()
+        self._speaker.shown_again()
+
+    def _speak(self, code: str) -> None:
+        self._speaker.speak(code)
+        money = replace(self._desk.look.currency, marks=marks(code))
+        self._desk.look = dataclasses.replace(self._desk.look, currency=money)
+
     @Slot()
     def signOut(self) -> None:  # noqa: N802
         self._desk.sign_out()
-
-    # ---- For QML ------------------------------------------------------------------------------
 
     @property
     def in_a_word(self) -> str:
@@ -235,116 +305,3 @@ class ConsoleView(QObject):
         if self._screen != "work" or board is None:
             return self._screen
         return f"work-{board.phase}"
-
-    @Property(str, notify=changed)
-    def screen(self) -> str:
-        """waiting, enrol, signin or work."""
-        return self._screen
-
-    @Property(str, notify=changed)
-    def waiting(self) -> str:
-        """What the console waits for."""
-        if self._desk.other_rules:
-            welcome = self._desk.client.welcome
-            text = translate(
-                "ConsoleView", "The table plays by {theirs}, this console is set to {ours}"
-            )
-            return text.format(theirs=welcome.rulebook if welcome else "", ours=self._desk.book.id)
-        if self._desk.busy:
-            return translate("ConsoleView", "Your last order is given again when it is back")
-        return translate("ConsoleView", "Connecting again by itself")
-
-    @Property(str, notify=changed)
-    def trouble(self) -> str:
-        return self._desk.trouble
-
-    @Property(str, notify=changed)
-    def panel(self) -> str:
-        return self._panel
-
-    @Property(str, notify=changed)
-    def table(self) -> str:
-        return self._desk.table or translate("ConsoleView", "Roulette")
-
-    @Property(str, notify=changed)
-    def ruleSet(self) -> str:  # noqa: N802
-        text = translate("ConsoleView", "{rules}, round {round}")
-        return text.format(rules=self._desk.book.terms.title, round=self._desk.board.round)
-
-    @Property(int, notify=changed)
-    def round(self) -> int:
-        return self._desk.board.round
-
-    @Property(str, notify=changed)
-    def frozen(self) -> str:
-        """Why accounts are frozen, or nothing."""
-        house = self._desk.client.house
-        return house.frozen if house is not None else ""
-
-    @Property(str, notify=changed)
-    def who(self) -> str:
-        return self._desk.person.name if self._desk.person else ""
-
-    @Property(str, notify=changed)
-    def role(self) -> str:
-        return role_name(self._desk.role) if self._desk.role else ""
-
-    @Property(str, notify=clock_changed)
-    def time(self) -> str:
-        return self._clock[0]
-
-    @Property(str, notify=clock_changed)
-    def day(self) -> str:
-        return self._clock[1]
-
-    @Property(str, notify=notice_changed)
-    def notice(self) -> str:
-        return self._notice[0]
-
-    @Property(bool, notify=notice_changed)
-    def noticeAlarm(self) -> bool:  # noqa: N802
-        return self._notice[1]
-
-    @Property(SheetView, constant=True)
-    def sheet(self) -> SheetView:
-        return self._sheet
-
-    @Property(StageView, constant=True)
-    def stage(self) -> StageView:
-        return self._stage
-
-    @Property(SeatsView, constant=True)
-    def seats(self) -> SeatsView:
-        return self._seats
-
-    @Property(SeatView, constant=True)
-    def seat(self) -> SeatView:
-        return self._seat
-
-    @Property(TableView, constant=True)
-    def deeds(self) -> TableView:
-        return self._table
-
-    @Property(LimitsView, constant=True)
-    def limits(self) -> LimitsView:
-        return self._limits
-
-    @Property(LogView, constant=True)
-    def log(self) -> LogView:
-        return self._log
-
-    @Property(SignInView, constant=True)
-    def signIn(self) -> SignInView:  # noqa: N802
-        return self._sign_in
-
-    @Property(EnrolView, constant=True)
-    def enrol(self) -> EnrolView:
-        return self._enrol
-
-    @Property(RecordsView, constant=True)
-    def records(self) -> RecordsView:
-        return self._records
-
-    @Property(ReportView, constant=True)
-    def report(self) -> ReportView:
-        return self._report

@@ -4,24 +4,18 @@ The table computes it from the slips as they were registered; the console only a
 each seat at this moment: a player who has left, or whose credit is too small to take a win back.
 """
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject
 
 from kiosk.link import messages as m
+from kiosk.records.words import in_order
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.seats_view import natural
-from kiosk.ui.rows import Rows
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import translate
 
 
-@dataclass(frozen=True, slots=True)
-class DifferenceRow:
+class DifferenceRow(Struct, frozen=True):
     seat: str
     before: str
     after: str
@@ -31,15 +25,16 @@ class DifferenceRow:
     note: str
 
 
-@QmlElement
-class DifferencesView(QObject):
-    changed = Signal()
+class DifferencesShown(Struct, frozen=True):
+    summary: str = ""
+
+
+class DifferencesView(ViewPart[DifferencesShown, ConsoleDesk]):
+    rows = rows_of(DifferenceRow)
 
     def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._asked: m.WhatIf | None = None
-        self._rows = Rows(DifferenceRow, self)
 
     def ask(self, what_if: m.WhatIf | None) -> None:
         """None: it is not thought of any more."""
@@ -50,11 +45,11 @@ class DifferencesView(QObject):
 
     def refresh(self) -> None:
         told = self._told()
-        seats = sorted(told.seats, key=natural) if told else []
+        seats = sorted(told.seats, key=in_order) if told else []
         rows = [self._row(seat, told.seats[seat]) for seat in seats] if told else []
         # Those whom it concerns come first.
-        self._rows.show(sorted(rows, key=lambda row: not row.tone))
-        self.changed.emit()
+        self.rows.show(sorted(rows, key=lambda row: not row.tone))
+        self.show(DifferencesShown(self._summary()))
 
     @property
     def told(self) -> bool:
@@ -90,14 +85,7 @@ class DifferencesView(QObject):
             return translate("DifferencesView", "when it is connected")
         return ""
 
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(str, notify=changed)
-    def summary(self) -> str:
+    def _summary(self) -> str:
         told = self._told()
         if told is None:
             return translate("DifferencesView", "The table is computing every seat's difference")

@@ -1,9 +1,28 @@
 """An order before it is given: what it asks for, and what it will do, in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from kiosk.game.table import commands as c
+from kiosk.ui.console.words import sentence
+from kiosk.ui.texts import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    text: str
+    details: Mapping[str, object] = field(default_factory=dict)
+    """As the journal has them."""
+    shown_details: Mapping[str, object] = field(default_factory=dict)
+    """Those that the screen tells otherwise."""
+
+    @property
+    def english(self) -> str:
+        return self.text.format(**self.details)
+
+    @property
+    def shown(self) -> str:
+        return translate("Console", self.text).format(**{**self.details, **self.shown_details})
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,8 +31,18 @@ class Choice:
 
     id: str
     text: str
+    """English, or no words of ours: a reason stands so in the journal."""
     second: str = ""
     """The clause it comes from, or what goes with it."""
+    context: str = "Console"
+    marked: str = ""
+    """As translations have it, where the journal begins it with a capital."""
+
+    @property
+    def shown(self) -> str:
+        if self.marked:
+            return sentence(translate(self.context, self.marked))
+        return translate(self.context, self.text)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +72,7 @@ class Draft:
     key: str
     command: type
     """Decides who may give it."""
-    title: str
+    title: Said
     says: tuple[str, ...]
     """What it will do, one sentence each."""
     confirm: str
@@ -82,4 +111,4 @@ class Draft:
 
     def why(self, filled: Filled) -> str:
         """For the journal."""
-        return filled.reason.text if filled.reason else self.title
+        return filled.reason.text if filled.reason else self.title.english

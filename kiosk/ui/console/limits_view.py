@@ -5,37 +5,33 @@ where the rule book lets it be.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.rules.prose.wording import Wording
 from kiosk.rules.terms import AtOnce
 from kiosk.rules.wagers import Kind
 from kiosk.ui.console.consequences import cited
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.drafts import Choice, Draft
-from kiosk.ui.console.pin import typed_cents
+from kiosk.ui.console.drafts import Choice, Draft, Said
 from kiosk.ui.console.sheet_view import SheetView
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.pin import typed_cents
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.times import Times
 from kiosk.ui.words import kind_name
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 TOGETHER = "together"
 """The row of all bets of a player together."""
 _FIELDS = ("minimum", "maximum", "unit")
 
 
-@dataclass(frozen=True, slots=True)
-class LimitRow:
+class LimitRow(Struct, frozen=True):
     kind: str
     name: str
     minimum: str
@@ -46,18 +42,22 @@ class LimitRow:
     changed: bool
 
 
-@QmlElement
-class LimitsView(QObject):
-    changed = Signal()
+class LimitsShown(Struct, frozen=True, kw_only=True):
+    edited: bool = False
+    can_apply: bool = False
+    notice: str = ""
+    """What is announced, and since when it can be applied."""
+
+
+class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
+    rows = rows_of(LimitRow)
 
     def __init__(
         self, desk: ConsoleDesk, sheet: SheetView, times: Times, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._sheet = sheet
         self._times = times
-        self._rows = Rows(LimitRow, self)
         self._amounts: dict[tuple[str, str], int] = {}
         """What was typed, by kind and field."""
         self._selected = ("", "")
@@ -85,8 +85,10 @@ class LimitsView(QObject):
             selected = self._selected[1] if self._selected[0] == kind else ""
             typed = any((kind, field) in self._amounts for field in _FIELDS)
             rows.append(LimitRow(kind, _name(kind), low, high, unit, selected, typed))
-        self._rows.show(rows)
-        self.changed.emit()
+        self.rows.show(rows)
+        house, edited = self._desk.client.house, bool(self._amounts)
+        announced = house is not None and house.limits_notice is not None
+        self.show(LimitsShown(edited=edited, can_apply=edited or announced, notice=self._notice()))
 
     def _in_force(self) -> dict[tuple[str, str], int]:
         limits = self._desk.house.limits
@@ -149,14 +151,14 @@ class LimitsView(QObject):
             Draft(
                 key="notice-limits",
                 command=c.NoticeLimits,
-                title=translate("LimitsView", "Announce new limits"),
+                title=Said(QT_TRANSLATE_NOOP("Console", "Announce new limits")),
                 says=(
                     says.format(minutes=terms.minutes),
                     translate("LimitsView", "Then they can be applied between two rounds."),
                     cited(self._desk.book, terms),
                 ),
                 confirm=translate("LimitsView", "Announce them"),
-                make=lambda filled: c.NoticeLimits(limits, 0),
+                make=lambda filled: c.NoticeLimits(limits),
                 any_time=True,
             )
         )
@@ -167,41 +169,26 @@ class LimitsView(QObject):
         terms = self._desk.book.terms.notices.limits
         notice = self._desk.house.limits_notice
         limits = notice[0] if notice and not self._amounts else self.proposal()
-        at_once = ", ".join(_at_once_words()[condition] for condition in terms.at_once_if)
+        at_once = Wording(translate).either([_at_once_words()[each] for each in terms.at_once_if])
         says = translate("LimitsView", "Without a notice that has run out, only if: {conditions}.")
         self._sheet.open(
             Draft(
                 key="change-limits",
                 command=c.ChangeLimits,
-                title=translate("LimitsView", "Apply new limits"),
+                title=Said(QT_TRANSLATE_NOOP("Console", "Apply new limits")),
                 says=(says.format(conditions=at_once), cited(self._desk.book, terms)),
                 confirm=translate("LimitsView", "Apply them"),
                 options=(
-                    Choice("due", translate("LimitsView", "As announced, or as the rules allow")),
-                    Choice("agreed", translate("LimitsView", "All players have agreed")),
+                    Choice(
+                        "due", QT_TRANSLATE_NOOP("Console", "As announced, or as the rules allow")
+                    ),
+                    Choice("agreed", QT_TRANSLATE_NOOP("Console", "All players have agreed")),
                 ),
-                make=lambda filled: c.ChangeLimits(limits, 0, filled.the_option.id == "agreed"),
+                make=lambda filled: c.ChangeLimits(limits, filled.the_option.id == "agreed"),
             )
         )
 
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(bool, notify=changed)
-    def edited(self) -> bool:
-        return bool(self._amounts)
-
-    @Property(bool, notify=changed)
-    def canApply(self) -> bool:  # noqa: N802 - QML names are camelCase
-        announced = self._desk.client.house and self._desk.client.house.limits_notice
-        return bool(self._amounts) or bool(announced)
-
-    @Property(str, notify=changed)
-    def notice(self) -> str:
-        """What is announced, and since when it can be applied."""
+    def _notice(self) -> str:
         house = self._desk.client.house
         if house is None or house.limits_notice is None:
             return ""

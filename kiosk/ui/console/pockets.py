@@ -1,7 +1,8 @@
 """The numbers of a wheel as keys: the zeros above, then 1 to 36 in rows of six."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.rules.pockets import NUMBERS
 from kiosk.rules.wheel import Wheel
@@ -9,8 +10,7 @@ from kiosk.rules.wheel import Wheel
 COLUMNS = 6
 
 
-@dataclass(frozen=True, slots=True)
-class PocketKey:
+class PocketKey(Struct, frozen=True):
     pocket: str
     column: float
     row: int

@@ -1,28 +1,24 @@
 """What happened at the table, looked up at the console: by kind, seat, day and words."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.game.facts import StaffRole
 from kiosk.records.bundle.contents import Subject
-from kiosk.records.rows import AnyRow, CaseRow, Kind, RoundRow
+from kiosk.records.rows import AnyRow, CaseRow, RecordKind, RoundRow
 from kiosk.records.search import Query
-from kiosk.records.words import time_text
+from kiosk.records.words import in_order, time_text
 from kiosk.rules.money import money_text
+from kiosk.ui.aside import KeptTasks
 from kiosk.ui.console.archive import Archive, ArchiveError
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.seats_view import natural
-from kiosk.ui.rows import Rows
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.console.words import sentence, slip_status_name
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import translate
 
 SHOWN_MAX = 200
 WORDS_MAX = 40
@@ -30,8 +26,7 @@ _EXPORTERS = (StaffRole.SUPERVISOR, StaffRole.AUDITOR)
 """A bundle leaves the house."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecordRow:
+class RecordRow(Struct, frozen=True):
     key: str
     time: str
     kind: str
@@ -39,21 +34,35 @@ class RecordRow:
     selected: bool
 
 
-@dataclass(frozen=True, slots=True)
-class KindRow:
+class KindRow(Struct, frozen=True):
     choice: str
     text: str
     second: str
     selected: bool
 
 
-@QmlElement
-class RecordsView(QObject):
-    changed = Signal()
+class RecordsShown(Struct, frozen=True, kw_only=True):
+    seat_text: str = ""
+    words: str = ""
+    typing: bool = False
+    busy: bool = False
+    state: str = ""
+    """What is going on, or why nothing is shown."""
+    failed: bool = False
+    has_older: bool = False
+    has_newer: bool = False
+    detail: str = ""
+    """The record that was touched, a line for each part of it."""
+    can_export: bool = False
+    export_second: str = ""
+
+
+class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
+    rows = rows_of(RecordRow)
+    kinds = rows_of(KindRow)
 
     def __init__(self, desk: ConsoleDesk, archive: Archive, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._archive = archive
         self.on_written: Callable[[str], None] = lambda text: None
         self._kind = ""
@@ -67,9 +76,7 @@ class RecordsView(QObject):
         self._problem = ""
         self._busy = False
         self._asked = 0
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._rows = Rows(RecordRow, self)
-        self._kinds = Rows(KindRow, self)
+        self._tasks = KeptTasks()
 
     # ---- Looking ------------------------------------------------------------------------------
 
@@ -80,12 +87,12 @@ class RecordsView(QObject):
     def _look(self) -> None:
         self._asked += 1
         self._busy, self._problem = True, ""
-        self._start(self._find(self._asked))
+        self._tasks.begin(self._find(self._asked))
         self._show()
 
     async def _find(self, asked: int) -> None:
         query = Query(
-            kinds=frozenset({Kind(self._kind)}) if self._kind else frozenset(),
+            kinds=frozenset({RecordKind(self._kind)}) if self._kind else frozenset(),
             seats=frozenset({self._seat}) if self._seat else frozenset(),
             until_ms=self._before_ms,
             text=self._words,
@@ -101,15 +108,10 @@ class RecordsView(QObject):
             self._selected = ""
             self._show()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     def _show(self) -> None:
-        names = [("", translate("RecordsView", "All")), *((k, kind_name(k)) for k in Kind)]
-        self._kinds.show([KindRow(key, text, "", key == self._kind) for key, text in names])
-        self._rows.show(
+        names = [("", translate("RecordsView", "All")), *((k, kind_name(k)) for k in RecordKind)]
+        self.kinds.show([KindRow(key, text, "", key == self._kind) for key, text in names])
+        self.rows.show(
             [
                 RecordRow(
                     str(place),
@@ -121,7 +123,7 @@ class RecordsView(QObject):
                 for place, row in enumerate(self._found)
             ]
         )
-        self.changed.emit()
+        self._update()
 
     def _chosen(self) -> AnyRow | None:
         return self._found[int(self._selected)] if self._selected else None
@@ -135,7 +137,7 @@ class RecordsView(QObject):
 
     @Slot(int)
     def turnSeat(self, by: int) -> None:  # noqa: N802 - QML names are camelCase
-        seats = ["", *sorted(self._desk.seats, key=natural)]
+        seats = ["", *sorted(self._desk.seats, key=in_order)]
         at = seats.index(self._seat) if self._seat in seats else 0
         self._seat, self._before_ms = seats[(at + by) % len(seats)], None
         self._look()
@@ -143,17 +145,17 @@ class RecordsView(QObject):
     @Slot()
     def openPad(self) -> None:  # noqa: N802
         self._typing = not self._typing
-        self.changed.emit()
+        self._update()
 
     @Slot(str)
     def type(self, text: str) -> None:
         self._words = (self._words + text)[:WORDS_MAX]
-        self.changed.emit()
+        self._update()
 
     @Slot()
     def erase(self) -> None:
         self._words = self._words[:-1]
-        self.changed.emit()
+        self._update()
 
     @Slot()
     def search(self) -> None:
@@ -188,20 +190,18 @@ class RecordsView(QObject):
             return
         made = f"round-{subject.round}" if subject.round else f"case-{_file_name(subject.case)}"
         out = place.exports / f"{made}-{self._desk.draw_id()[:8]}.zip"
-        self._start(self._export(subject, str(out)))
+        self._tasks.begin(self._export(subject, out))
         self._busy = True
-        self.changed.emit()
+        self._update()
 
-    async def _export(self, subject: Subject, out: str) -> None:
-        place = self._archive.place
-        assert place is not None
+    async def _export(self, subject: Subject, out: Path) -> None:
         try:
-            await self._archive.write_bundle(subject, place.exports / out)
+            await self._archive.write_bundle(subject, out)
             self.on_written(translate("RecordsView", "Written: {file}").format(file=out))
         except ArchiveError as error:
             self._problem = str(error)
         self._busy = False
-        self.changed.emit()
+        self._update()
 
     def _subject(self) -> Subject | None:
         match self._chosen():
@@ -215,39 +215,33 @@ class RecordsView(QObject):
     def _may_export(self) -> bool:
         return self._desk.role in _EXPORTERS
 
-    # ---- For QML ------------------------------------------------------------------------------
+    # ---- What is shown ------------------------------------------------------------------------
 
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
+    def _update(self) -> None:
+        self.show(
+            RecordsShown(
+                seat_text=self._seat_text(),
+                words=self._words,
+                typing=self._typing,
+                busy=self._busy,
+                state=self._state(),
+                failed=bool(self._problem),
+                has_older=not self._busy and len(self._found) >= SHOWN_MAX,
+                has_newer=self._before_ms is not None,
+                detail=self._detail(),
+                can_export=self._subject() is not None and self._may_export() and not self._busy,
+                export_second=self._export_second(),
+            )
+        )
 
-    @Property(Rows, constant=True)
-    def kinds(self) -> Rows:
-        return self._kinds
-
-    @Property(str, notify=changed)
-    def seatText(self) -> str:  # noqa: N802
+    def _seat_text(self) -> str:
         if not self._seat:
             return translate("RecordsView", "All seats")
         return translate("RecordsView", "Seat {seat}").format(seat=self._seat)
 
-    @Property(str, notify=changed)
-    def words(self) -> str:
-        return self._words
-
-    @Property(bool, notify=changed)
-    def typing(self) -> bool:
-        return self._typing
-
-    @Property(bool, notify=changed)
-    def busy(self) -> bool:
-        return self._busy
-
-    @Property(str, notify=changed)
-    def state(self) -> str:
-        """What is going on, or why nothing is shown."""
+    def _state(self) -> str:
         if self._problem:
-            return self._problem[:1].upper() + self._problem[1:]
+            return sentence(self._problem)
         if self._busy:
             return translate("RecordsView", "Reading the journals")
         if not self._found:
@@ -255,21 +249,7 @@ class RecordsView(QObject):
         text = translate("RecordsView", "{count} records, newest first, times in UTC")
         return text.format(count=len(self._found))
 
-    @Property(bool, notify=changed)
-    def failed(self) -> bool:
-        return bool(self._problem)
-
-    @Property(bool, notify=changed)
-    def hasOlder(self) -> bool:  # noqa: N802
-        return not self._busy and len(self._found) >= SHOWN_MAX
-
-    @Property(bool, notify=changed)
-    def hasNewer(self) -> bool:  # noqa: N802
-        return self._before_ms is not None
-
-    @Property(str, notify=changed)
-    def detail(self) -> str:
-        """The record that was touched, a line for each part of it."""
+    def _detail(self) -> str:
         row = self._chosen()
         if row is None:
             return ""
@@ -277,12 +257,7 @@ class RecordsView(QObject):
         told = where.format(journal=row.source, seq=row.seq)
         return "\n".join([_sentence(row), *_parts(row), told])
 
-    @Property(bool, notify=changed)
-    def canExport(self) -> bool:  # noqa: N802
-        return self._subject() is not None and self._may_export() and not self._busy
-
-    @Property(str, notify=changed)
-    def exportSecond(self) -> str:  # noqa: N802
+    def _export_second(self) -> str:
         if self._subject() is None:
             return translate("RecordsView", "of a round or a case")
         if not self._may_export():
@@ -290,21 +265,21 @@ class RecordsView(QObject):
         return translate("RecordsView", "tapis audit verifies it")
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: RecordKind) -> str:
     names = {
-        Kind.ROUNDS: translate("RecordsView", "Rounds"),
-        Kind.MONEY: translate("RecordsView", "Money"),
-        Kind.TICKETS: translate("RecordsView", "Tickets"),
-        Kind.CASES: translate("RecordsView", "Cases"),
-        Kind.STAFF: translate("RecordsView", "Staff"),
-        Kind.EVENTS: translate("RecordsView", "Events"),
+        RecordKind.ROUNDS: translate("RecordsView", "Rounds"),
+        RecordKind.MONEY: translate("RecordsView", "Money"),
+        RecordKind.TICKETS: translate("RecordsView", "Tickets"),
+        RecordKind.CASES: translate("RecordsView", "Cases"),
+        RecordKind.STAFF: translate("RecordsView", "Staff"),
+        RecordKind.EVENTS: translate("RecordsView", "Events"),
     }
     return names[kind]
 
 
 def _sentence(row: AnyRow) -> str:
     """What staff ordered begins with a name, which is written as it is."""
-    return row.what if row.kind is Kind.STAFF else row.what[:1].upper() + row.what[1:]
+    return row.what if row.kind is RecordKind.STAFF else sentence(row.what)
 
 
 def _parts(row: AnyRow) -> list[str]:
@@ -316,7 +291,7 @@ def _parts(row: AnyRow) -> list[str]:
                 seat=slip.seat,
                 staked=money_text(slip.staked_cents),
                 won=money_text(slip.won_cents),
-                status=slip.status.replace("_", " "),
+                status=slip_status_name(slip.status),
             )
             for slip in row.slips
         ]

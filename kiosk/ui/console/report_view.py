@@ -1,36 +1,33 @@
 """A day of the table in figures and charts, and as a document or for a spreadsheet."""
 
-import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.records.day import Day
 from kiosk.records.figures import Figures
 from kiosk.records.report import DayReport
 from kiosk.records.report_lines import busy_hours, sections, share_text
+from kiosk.records.words import time_text
 from kiosk.rules.money import short_money_text
+from kiosk.ui.aside import KeptTasks
 from kiosk.ui.console.archive import Archive, ArchiveError
 from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.console.words import sentence
 from kiosk.ui.paper.charts import step_cents
-from kiosk.ui.rows import Rows
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import View, constant, rows_of
+from kiosk.ui.texts import translate
 
 SEATS_SHOWN = 25
 """That a chart has room for: those with the most drop. The document has them all."""
 
 
-@dataclass(frozen=True, slots=True)
-class FigureLine:
+class FigureLine(Struct, frozen=True):
     key: str
     title: str
     """Of a section; a line of figures has none."""
@@ -40,8 +37,7 @@ class FigureLine:
     strong: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BarRow:
+class BarRow(Struct, frozen=True):
     """Two bars of a chart, as shares of its height."""
 
     label: str
@@ -50,74 +46,67 @@ class BarRow:
     hold: str
 
 
-@dataclass(frozen=True, slots=True)
-class ScaleRow:
+class ScaleRow(Struct, frozen=True):
     text: str
     at: float
     """From the top of the chart."""
 
 
-@QmlElement
-class ChartView(QObject):
+class ChartShown(Struct, frozen=True):
+    zero: float = 1.0
+    """Where nothing is, from the top."""
+
+
+class ChartView(View[ChartShown]):
     """Drop and win of each hour or seat, on one scale."""
 
-    changed = Signal()
+    bars = rows_of(BarRow)
+    scale = rows_of(ScaleRow)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bars = Rows(BarRow, self)
-        self._scale = Rows(ScaleRow, self)
-        self._zero = 1.0
 
-    def show(self, places: Sequence[tuple[str, Figures]]) -> None:
+    def draw(self, places: Sequence[tuple[str, Figures]]) -> None:
         cents = [0, *(f.drop_cents for _, f in places), *(f.win_cents for _, f in places)]
         step = step_cents(max(cents) - min(cents))
         low, high = min(cents) // step * step, -(-max(cents) // step) * step
         high = high if high > low else low + step
         span = high - low
-        self._zero = high / span
-        self._scale.show(
+        self.scale.show(
             [
                 ScaleRow(short_money_text(line), (high - line) / span)
                 for line in range(low, high + 1, step)
             ]
         )
-        self._bars.show(
+        self.bars.show(
             [
                 BarRow(name, f.drop_cents / span, f.win_cents / span, share_text(f.hold_on_drop))
                 for name, f in places
             ]
         )
-        self.changed.emit()
-
-    @Property(Rows, constant=True)
-    def bars(self) -> Rows:
-        return self._bars
-
-    @Property(Rows, constant=True)
-    def scale(self) -> Rows:
-        return self._scale
-
-    @Property(float, notify=changed)
-    def zero(self) -> float:
-        """Where nothing is, from the top."""
-        return self._zero
+        self.show(ChartShown(high / span))
 
 
-@QmlElement
-class ReportView(QObject):
-    changed = Signal()
+class ReportShown(Struct, frozen=True, kw_only=True):
+    day: str = ""
+    state: str = ""
+    failed: bool = False
+    ready: bool = False
+
+
+class ReportView(ViewPart[ReportShown, ConsoleDesk]):
+    lines = rows_of(FigureLine)
+    hours = constant(ChartView)
+    seats = constant(ChartView)
 
     def __init__(self, desk: ConsoleDesk, archive: Archive, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._archive = archive
         self.on_written: Callable[[str], None] = lambda text: None
         self._told: DayReport | None = None
         self._problem = ""
         self._busy = False
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._lines = Rows(FigureLine, self)
+        self._tasks = KeptTasks()
         self._hours = ChartView(self)
         self._seats = ChartView(self)
 
@@ -135,11 +124,11 @@ class ReportView(QObject):
         self._told = await self._archive.report(day)
         told = self._told
         hours = [(told.day.hour_text(hour), told.by_hour[hour]) for hour in busy_hours(told)]
-        self._hours.show(hours)
+        self._hours.draw(hours)
         seats = sorted(told.by_seat.items(), key=lambda seat: -seat[1].drop_cents)[:SEATS_SHOWN]
         kept = {name for name, _ in seats}
-        self._seats.show([(name, f) for name, f in told.by_seat.items() if name in kept])
-        self._lines.show(_lines(told))
+        self._seats.draw([(name, f) for name, f in told.by_seat.items() if name in kept])
+        self.lines.show(_lines(told))
 
     @Slot(str)
     def write(self, kind: str) -> None:
@@ -159,10 +148,8 @@ class ReportView(QObject):
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._busy, self._problem = True, ""
-        task = asyncio.ensure_future(self._then_show(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        self.changed.emit()
+        self._tasks.begin(self._then_show(work))
+        self._update()
 
     async def _then_show(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -170,18 +157,22 @@ class ReportView(QObject):
         except ArchiveError as error:
             self._problem = str(error)
         self._busy = False
-        self.changed.emit()
+        self._update()
 
-    # ---- For QML ------------------------------------------------------------------------------
+    def _update(self) -> None:
+        told = self._told
+        self.show(
+            ReportShown(
+                day=_span(told.day) if told else "",
+                state=self._state(),
+                failed=bool(self._problem) or bool(told and told.missing),
+                ready=told is not None and not self._busy,
+            )
+        )
 
-    @Property(str, notify=changed)
-    def day(self) -> str:
-        return str(self._told.day) if self._told else ""
-
-    @Property(str, notify=changed)
-    def state(self) -> str:
+    def _state(self) -> str:
         if self._problem:
-            return self._problem[:1].upper() + self._problem[1:]
+            return sentence(self._problem)
         if self._busy:
             return translate("ReportView", "Reading the journals")
         missing = self._told.missing if self._told else ()
@@ -190,30 +181,16 @@ class ReportView(QObject):
             return text.format(seats=", ".join(missing))
         return ""
 
-    @Property(bool, notify=changed)
-    def failed(self) -> bool:
-        return bool(self._problem) or bool(self._told and self._told.missing)
 
-    @Property(bool, notify=changed)
-    def ready(self) -> bool:
-        return self._told is not None and not self._busy
-
-    @Property(Rows, constant=True)
-    def lines(self) -> Rows:
-        return self._lines
-
-    @Property(ChartView, constant=True)
-    def hours(self) -> ChartView:
-        return self._hours
-
-    @Property(ChartView, constant=True)
-    def seats(self) -> ChartView:
-        return self._seats
+def _span(day: Day) -> str:
+    """From minute to minute."""
+    begins, ends = time_text(day.begin_ms)[:-3], time_text(day.end_ms)[:-3]
+    return translate("ReportView", "{begins} to {ends} UTC").format(begins=begins, ends=ends)
 
 
 def _lines(told: DayReport) -> list[FigureLine]:
     lines = []
-    for section in sections(told):
+    for section in sections(told, translate):
         lines.append(FigureLine(section.title, section.title, "", "", "", False))
         lines += [
             FigureLine(f"{section.title} {x.what}", "", x.what, x.value, x.note, x.strong)

@@ -1,15 +1,12 @@
 """Orders about the round: its irregularities, each by the active rule book."""
 
-from PySide6.QtCore import QCoreApplication
-
 from kiosk.game.table import commands as c
 from kiosk.rules.terms import NoSpinConsequence
 from kiosk.ui.console.consequences import cited, no_spin_words, of_system
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.drafts import Choice, Draft, Filled
-from kiosk.ui.console.words import pocket_name
-
-translate = QCoreApplication.translate
+from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
+from kiosk.ui.console.words import given_reason, pocket_name, sentence
+from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 
 CORRECTABLE_SHOWN = 6
 """How many past rounds a correction offers."""
@@ -20,11 +17,13 @@ def no_spin(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="no-spin",
         command=c.CallNoSpin,
-        title=translate("Console", "No spin in round {round}").format(round=desk.board.round),
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "No spin in round {round}"), {"round": desk.board.round}
+        ),
         says=no_spin_words(desk.book),
         confirm=translate("Console", "Call no spin"),
         reasons=tuple(
-            Choice(reason.id, reason.text, f"{document} {', '.join(reason.clause)}")
+            Choice(reason.id, reason.text, f"{document} {', '.join(reason.clause)}", "RuleBook")
             for reason in desk.book.terms.no_spin.reasons
         ),
         make=lambda filled: c.CallNoSpin(filled.the_reason.id),
@@ -38,17 +37,19 @@ def void_round(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="void-round",
         command=c.VoidRound,
-        title=translate("Console", "Void round {round}").format(round=desk.board.round),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Void round {round}"), {"round": desk.board.round}),
         says=(
             translate("Console", "The round has no result."),
             back.format(slips=registered),
         ),
         confirm=translate("Console", "Void the round"),
         reasons=(
-            Choice("wheel", translate("Console", "The wheel or the ball cannot be used")),
-            Choice("display", translate("Console", "Players could not see or hear the game")),
-            Choice("error", translate("Console", "An error of the staff")),
-            Choice("interruption", translate("Console", "The game was interrupted")),
+            Choice("wheel", QT_TRANSLATE_NOOP("Console", "The wheel or the ball cannot be used")),
+            Choice(
+                "display", QT_TRANSLATE_NOOP("Console", "Players could not see or hear the game")
+            ),
+            Choice("error", QT_TRANSLATE_NOOP("Console", "An error of the staff")),
+            Choice("interruption", QT_TRANSLATE_NOOP("Console", "The game was interrupted")),
         ),
         make=lambda filled: c.VoidRound(filled.the_reason.text),
         danger=True,
@@ -59,7 +60,7 @@ def ball_at_rest(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="ball-at-rest",
         command=c.RecordBallAtRest,
-        title=translate("Console", "The ball is at rest"),
+        title=Said(QT_TRANSLATE_NOOP("Console", "The ball is at rest")),
         says=(
             translate(
                 "Console", "Recorded for round {round}: from here on the outcome exists."
@@ -78,7 +79,7 @@ def freeze(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="freeze",
         command=c.Freeze,
-        title=translate("Console", "Freeze all accounts"),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Freeze all accounts")),
         says=(
             translate("Console", "Nobody can bet, cash out or be credited until they are thawed."),
             translate("Console", "Then the actual number is chosen and the round settled again."),
@@ -86,9 +87,9 @@ def freeze(desk: ConsoleDesk) -> Draft:
         ),
         confirm=translate("Console", "Freeze now"),
         reasons=(
-            Choice("wrong-number", translate("Console", "A wrong number was confirmed")),
-            Choice("dispute", translate("Console", "A player disputes the result")),
-            Choice("fraud", translate("Console", "Fraud is suspected")),
+            Choice("wrong-number", QT_TRANSLATE_NOOP("Console", "A wrong number was confirmed")),
+            Choice("dispute", QT_TRANSLATE_NOOP("Console", "A player disputes the result")),
+            Choice("fraud", QT_TRANSLATE_NOOP("Console", "Fraud is suspected")),
         ),
         make=lambda filled: c.Freeze(filled.the_reason.text),
         any_time=True,
@@ -112,7 +113,7 @@ def correct(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="correct",
         command=c.CorrectResult,
-        title=translate("Console", "Correct a result"),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Correct a result")),
         says=(
             translate("Console", "The round is settled again by the number that you choose."),
             translate(
@@ -125,13 +126,16 @@ def correct(desk: ConsoleDesk) -> Draft:
         confirm=translate("Console", "Settle again"),
         options=rounds,
         reasons=(
-            Choice("entered", translate("Console", "Another number was entered")),
-            Choice("sensor", translate("Console", "The sensor's number was accepted and is wrong")),
+            Choice("entered", QT_TRANSLATE_NOOP("Console", "Another number was entered")),
+            Choice(
+                "sensor",
+                QT_TRANSLATE_NOOP("Console", "The sensor's number was accepted and is wrong"),
+            ),
         ),
         pocket=True,
         start=Filled(option=rounds[0] if rounds else None),
         make=lambda filled: c.CorrectResult(
-            int(filled.the_option.id), filled.pocket, "", filled.the_reason.text
+            int(filled.the_option.id), filled.pocket, filled.the_reason.text
         ),
         outcome=lambda filled: numbers[filled.the_option.id],
         preview=lambda filled: (int(filled.the_option.id), filled.pocket),
@@ -145,9 +149,11 @@ def thaw(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="thaw",
         command=c.Thaw,
-        title=translate("Console", "Thaw all accounts"),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Thaw all accounts")),
         says=(
-            translate("Console", "Frozen: {why}.").format(why=desk.house.frozen),
+            translate("Console", "Frozen: {why}.").format(
+                why=given_reason(desk.house.frozen, desk.book)
+            ),
             translate("Console", "Play goes on for everybody."),
         ),
         confirm=translate("Console", "Thaw"),
@@ -160,7 +166,7 @@ def system_malfunction(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="system-malfunction",
         command=c.DeclareMalfunction,
-        title=translate("Console", "Malfunction of the game system"),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Malfunction of the game system")),
         says=of_system(desk),
         confirm=translate("Console", "Declare it"),
         reasons=malfunctions(),
@@ -193,16 +199,18 @@ def invalidate(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="invalidate",
         command=c.InvalidateGame,
-        title=translate("Console", "Invalidate a game"),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Invalidate a game")),
         says=(
             translate("Console", "Its outcome does not count and every wager is refunded."),
             clause,
         ),
         confirm=translate("Console", "Invalidate the game"),
         options=options,
-        reasons=tuple(Choice(name, text[:1].upper() + text[1:]) for name, text in texts),
+        reasons=tuple(
+            Choice(name, sentence(text), context="RuleBook", marked=text) for name, text in texts
+        ),
         start=Filled(option=options[0] if options else None),
-        make=lambda filled: c.InvalidateGame(int(filled.the_option.id), "", filled.the_reason.text),
+        make=lambda filled: c.InvalidateGame(int(filled.the_option.id), filled.the_reason.text),
         outcome=lambda filled: numbers[filled.the_option.id],
         preview=lambda filled: (int(filled.the_option.id), None),
         danger=True,
@@ -219,8 +227,15 @@ def invalidates(desk: ConsoleDesk) -> bool:
 def malfunctions() -> tuple[Choice, ...]:
     """What the documents call one (S0 8.8.6, S3 6.11)."""
     return (
-        Choice("credits", translate("Console", "Credits do not fit the prizes and the bets")),
-        Choice("numbers", translate("Console", "Numbers are shown that do not fit the game")),
-        Choice("display", translate("Console", "Play is interrupted for good, or a screen fails")),
-        Choice("other", translate("Console", "It is faulty for another reason")),
+        Choice(
+            "credits", QT_TRANSLATE_NOOP("Console", "Credits do not fit the prizes and the bets")
+        ),
+        Choice(
+            "numbers", QT_TRANSLATE_NOOP("Console", "Numbers are shown that do not fit the game")
+        ),
+        Choice(
+            "display",
+            QT_TRANSLATE_NOOP("Console", "Play is interrupted for good, or a screen fails"),
+        ),
+        Choice("other", QT_TRANSLATE_NOOP("Console", "It is faulty for another reason")),
     )

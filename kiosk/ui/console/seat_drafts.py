@@ -1,20 +1,18 @@
 """Orders about one seat: its money, its locks, its bets, and what is in question there."""
 
-from PySide6.QtCore import QCoreApplication
-
+from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LockReason
+from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
-from kiosk.game.table.irregular import LOCKS_OF_STAFF
+from kiosk.link import messages as m
 from kiosk.rules.terms import Tender
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.drafts import Choice, Draft, Filled
+from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
 from kiosk.ui.console.round_drafts import malfunctions
-from kiosk.ui.console.words import lock_name, tender_name
+from kiosk.ui.console.words import given_reason, lock_name, sentence, tender_name
 from kiosk.ui.messages import MESSAGES
-from kiosk.ui.words import message_words
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
 """Notes and tickets go into the terminal itself."""
@@ -26,7 +24,7 @@ def credit(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="credit",
         command=c.Credit,
-        title=translate("Console", "Credit seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Credit seat {seat}"), {"seat": seat}),
         says=(
             translate("Console", "Take the money first. The amount is added to the credit."),
             cited(desk.book, desk.book.terms.account),
@@ -35,14 +33,14 @@ def credit(desk: ConsoleDesk, seat: str) -> Draft:
         options=options,
         amount=translate("Console", "Amount taken"),
         start=Filled(option=options[0] if options else None),
-        make=lambda filled: c.Credit("", seat, filled.cents, Tender(filled.the_option.id), ""),
+        make=lambda filled: c.Credit(seat, filled.cents, Tender(filled.the_option.id)),
         any_time=True,
     )
 
 
 def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
     """The whole credit: the terminal pays only if it is exactly that."""
-    asked = desk.matters.calls.get(seat, 0)
+    asked = desk.staff_tasks.calls.get(seat, 0)
     cents = asked or desk.seats[seat].credit_cents or 0
     says = [
         translate("Console", "Hand over the whole credit. The account is closed."),
@@ -54,13 +52,13 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="hand-pay",
         command=c.HandPay,
-        title=translate("Console", "Hand pay seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Hand pay seat {seat}"), {"seat": seat}),
         says=tuple(says),
         confirm=translate("Console", "Paid out"),
         amount=translate("Console", "To be paid"),
         amount_known=True,
         start=Filled(cents=cents),
-        make=lambda filled: c.HandPay("", seat, filled.cents, ""),
+        make=lambda filled: c.HandPay(seat, filled.cents),
         any_time=True,
     )
 
@@ -71,16 +69,18 @@ def void_seat(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="void-seat",
         command=c.VoidSeat,
-        title=translate("Console", "Void the bets of seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Void the bets of seat {seat}"), {"seat": seat}),
         says=(
             says.format(seat=seat, round=desk.board.round, sum=stake),
             translate("Console", "Everybody else's bets stand."),
         ),
         confirm=translate("Console", "Void these bets"),
         reasons=(
-            Choice("rules", translate("Console", "The player broke the rules")),
-            Choice("dispute", translate("Console", "The bets are disputed")),
-            Choice("terminal", translate("Console", "The terminal did not show them rightly")),
+            Choice("rules", QT_TRANSLATE_NOOP("Console", "The player broke the rules")),
+            Choice("dispute", QT_TRANSLATE_NOOP("Console", "The bets are disputed")),
+            Choice(
+                "terminal", QT_TRANSLATE_NOOP("Console", "The terminal did not show them rightly")
+            ),
         ),
         make=lambda filled: c.VoidSeat(seat, filled.the_reason.text),
         danger=True,
@@ -91,15 +91,17 @@ def lock(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="lock",
         command=c.LockSeat,
-        title=translate("Console", "Lock seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Lock seat {seat}"), {"seat": seat}),
         says=(
             translate("Console", "Nothing can be played or paid there until it is unlocked."),
             translate("Console", "Registered bets are settled as usual."),
         ),
         confirm=translate("Console", "Lock the seat"),
         reasons=(
-            Choice(LockReason.STAFF, translate("Console", "Staff stop play here")),
-            Choice(LockReason.DISPUTE, translate("Console", "A dispute: nothing may change")),
+            Choice(LockReason.STAFF, QT_TRANSLATE_NOOP("Console", "Staff stop play here")),
+            Choice(
+                LockReason.DISPUTE, QT_TRANSLATE_NOOP("Console", "A dispute: nothing may change")
+            ),
         ),
         make=lambda filled: c.LockSeat(
             seat, LockReason(filled.the_reason.id), filled.the_reason.text
@@ -114,12 +116,12 @@ def unlock(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="unlock",
         command=c.UnlockSeat,
-        title=translate("Console", "Unlock seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Unlock seat {seat}"), {"seat": seat}),
         says=(translate("Console", "The seat can be played and paid again."),),
         confirm=translate("Console", "Unlock"),
         options=options,
         start=Filled(option=options[0] if options else None),
-        make=lambda filled: c.UnlockSeat(seat, LockReason(filled.the_option.id), ""),
+        make=lambda filled: c.UnlockSeat(seat, LockReason(filled.the_option.id)),
         any_time=True,
     )
 
@@ -128,7 +130,7 @@ def malfunction(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="malfunction",
         command=c.DeclareMalfunction,
-        title=translate("Console", "Malfunction of seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Malfunction of seat {seat}"), {"seat": seat}),
         says=of_seat(desk, seat),
         confirm=translate("Console", "Declare it"),
         reasons=malfunctions(),
@@ -152,44 +154,44 @@ def dispute(desk: ConsoleDesk, seat: str, *, case: str) -> Draft:
     return Draft(
         key="dispute",
         command=c.OpenCase,
-        title=translate("Console", "Withhold money at seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Withhold money at seat {seat}"), {"seat": seat}),
         says=(*says, cited(desk.book, desk.book.terms.withhold)),
         confirm=translate("Console", "Withhold it"),
         reasons=(
-            Choice("malfunction", translate("Console", "It may come from a malfunction")),
-            Choice("claim", translate("Console", "The player claims another result")),
-            Choice("fraud", translate("Console", "Fraud is suspected")),
+            Choice("malfunction", QT_TRANSLATE_NOOP("Console", "It may come from a malfunction")),
+            Choice("claim", QT_TRANSLATE_NOOP("Console", "The player claims another result")),
+            Choice("fraud", QT_TRANSLATE_NOOP("Console", "Fraud is suspected")),
         ),
         amount=translate("Console", "To be set aside"),
         make=lambda filled: c.OpenCase(
-            case, seat, desk.last_round, filled.cents, filled.the_reason.text, 0, withhold=True
+            case, seat, desk.last_round, filled.cents, filled.the_reason.text, withhold=True
         ),
         any_time=True,
     )
 
 
 def close_case(desk: ConsoleDesk, case: str) -> Draft:
-    about = desk.matters.cases[case]
+    about = desk.staff_tasks.cases[case]
     total = desk.look.currency.full(about.cents)
     words = translate("Console", "{what} in round {round}: {sum}.")
     held = (
-        Choice("pay", translate("Console", "The money belongs to the player")),
-        Choice("keep", translate("Console", "The money is not paid")),
+        Choice("pay", QT_TRANSLATE_NOOP("Console", "The money belongs to the player")),
+        Choice("keep", QT_TRANSLATE_NOOP("Console", "The money is not paid")),
     )
-    noted = (Choice("keep", translate("Console", "It was looked at and is settled")),)
+    noted = (Choice("keep", QT_TRANSLATE_NOOP("Console", "It was looked at and is settled")),)
     options = held if about.held else noted
     return Draft(
         key="close-case",
         command=c.CloseCase,
-        title=translate("Console", "Case about seat {seat}").format(seat=about.seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Case about seat {seat}"), {"seat": about.seat}),
         says=(
-            words.format(what=about.what, round=about.round, sum=total),
+            words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
             translate("Console", "Your answer ends the case."),
         ),
         confirm=translate("Console", "Close the case"),
         options=options,
         make=lambda filled: c.CloseCase(
-            case, filled.the_option.text, "", pay=filled.the_option.id == "pay"
+            case, filled.the_option.text, pay=filled.the_option.id == "pay"
         ),
         any_time=True,
     )
@@ -197,12 +199,12 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
 
 def ticket(desk: ConsoleDesk, seat: str) -> Draft:
     """The printer did not answer: only somebody who looks can tell."""
-    number = desk.matters.doubtful_tickets[seat]
+    number = desk.staff_tasks.doubtful_tickets[seat]
     says = translate("Console", "The printer did not answer for ticket …{digits}. Go and look.")
     return Draft(
         key="ticket",
         command=c.IssueTicket,
-        title=translate("Console", "Ticket in doubt at seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Ticket in doubt at seat {seat}"), {"seat": seat}),
         says=(
             says.format(digits=number[-4:]),
             translate("Console", "Printed: the paper is worth its amount, the credit is gone."),
@@ -210,8 +212,10 @@ def ticket(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         confirm=translate("Console", "I have looked"),
         options=(
-            Choice("printed", translate("Console", "There is a whole ticket")),
-            Choice("not-printed", translate("Console", "There is none, or I destroyed a part")),
+            Choice("printed", QT_TRANSLATE_NOOP("Console", "There is a whole ticket")),
+            Choice(
+                "not-printed", QT_TRANSLATE_NOOP("Console", "There is none, or I destroyed a part")
+            ),
         ),
         make=lambda filled: (
             c.IssueTicket if filled.the_option.id == "printed" else c.CancelTicket
@@ -220,33 +224,65 @@ def ticket(desk: ConsoleDesk, seat: str) -> Draft:
     )
 
 
+def doubtful_paper(desk: ConsoleDesk, seat: str) -> m.DoubtfulPaper | None:
+    """The first that staff are asked about at a seat."""
+    asked = desk.staff_tasks.doubtful_papers
+    return next((doubtful for doubtful in asked if doubtful.seat == seat), None)
+
+
 def paper(desk: ConsoleDesk, seat: str) -> Draft:
     """The validator did not tell: only somebody who looks into its box can."""
-    key, about = desk.matters.doubtful_papers[seat]
+    asked = doubtful_paper(desk, seat)
+    assert asked is not None
+    key = asked.key
+    about = sentence(asked.about)
+    if asked.question is Question.ENTERED:
+        told = translate("Console", "The validator did not tell: {about}")
+        about = told.format(about=asked.about)
+    account = translate("Console", "It was put in for account {account} of this terminal.")
     return Draft(
         key="paper",
         command=c.JudgePaper,
-        title=translate("Console", "Note or ticket in doubt at seat {seat}").format(seat=seat),
-        says=(
-            translate("Console", "The validator did not tell: {about}").format(about=about),
-            translate("Console", "In the box: it is credited to the player."),
-            translate("Console", "Not in the box: the player has it, and nothing is credited."),
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Note or ticket in doubt at seat {seat}"), {"seat": seat}
         ),
+        says=(about, account.format(account=asked.account), *_what_follows(asked.question)),
         confirm=translate("Console", "I have looked"),
         options=(
-            Choice("stacked", translate("Console", "It is in the box")),
-            Choice("not-stacked", translate("Console", "It is not in the box")),
+            Choice("stacked", QT_TRANSLATE_NOOP("Console", "It is in the box")),
+            Choice("not-stacked", QT_TRANSLATE_NOOP("Console", "It is not in the box")),
         ),
-        make=lambda filled: c.JudgePaper(seat, key, filled.the_option.id == "stacked", ""),
+        make=lambda filled: c.JudgePaper(seat, key, filled.the_option.id == "stacked"),
         any_time=True,
     )
+
+
+def _what_follows(question: Question) -> tuple[str, str]:
+    """If it is in the box, and if it is not."""
+    nothing = translate("Console", "Not in the box: nothing is credited.")
+    match question:
+        case Question.ENTERED:
+            return (
+                translate("Console", "In the box: it is credited to the player."),
+                translate("Console", "Not in the box: the player has it, and nothing is credited."),
+            )
+        case Question.STRANGE:
+            waits = translate("Console", "In the box: a case is opened about whose it is.")
+            return (waits, nothing)
+        case Question.RETURNED:
+            return (translate("Console", "In the box: it is credited to its player."), nothing)
+        case Question.CREDITED:
+            return (
+                translate("Console", "In the box: nothing changes."),
+                translate("Console", "Not in the box: a case is opened, for it was credited."),
+            )
 
 
 def judge(desk: ConsoleDesk, seat: str, round_: int) -> Draft:
     return Draft(
         key="judge",
         command=c.JudgeRecords,
-        title=translate("Console", "Bets of seat {seat} in question").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Bets of seat {seat} in question"), {"seat": seat}),
         says=(
             translate("Console", "Round {round}: do the records show what was wagered?").format(
                 round=round_
@@ -256,10 +292,12 @@ def judge(desk: ConsoleDesk, seat: str, round_: int) -> Draft:
         ),
         confirm=translate("Console", "Decide"),
         options=(
-            Choice("yes", translate("Console", "The records confirm the bets: settle them")),
-            Choice("no", translate("Console", "They do not: void the bets")),
+            Choice(
+                "yes", QT_TRANSLATE_NOOP("Console", "The records confirm the bets: settle them")
+            ),
+            Choice("no", QT_TRANSLATE_NOOP("Console", "They do not: void the bets")),
         ),
-        make=lambda filled: c.JudgeRecords(seat, round_, filled.the_option.id == "yes", ""),
+        make=lambda filled: c.JudgeRecords(seat, round_, filled.the_option.id == "yes"),
         any_time=True,
     )
 
@@ -272,7 +310,9 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
         return Draft(
             key="legacy",
             command=c.EndLegacy,
-            title=translate("Console", "End the legacy limits of seat {seat}").format(seat=seat),
+            title=Said(
+                QT_TRANSLATE_NOOP("Console", "End the legacy limits of seat {seat}"), {"seat": seat}
+            ),
             says=(translate("Console", "The limits of the table apply there too from now on."),),
             confirm=translate("Console", "End them"),
             make=lambda filled: c.EndLegacy(seat),
@@ -280,7 +320,7 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="legacy",
         command=c.GrantLegacy,
-        title=translate("Console", "Legacy limits for seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Legacy limits for seat {seat}"), {"seat": seat}),
         says=(
             translate(
                 "Console",
@@ -289,7 +329,7 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
             cited(desk.book, terms),
         ),
         confirm=translate("Console", "Grant them"),
-        make=lambda filled: c.GrantLegacy(seat, 0),
+        make=lambda filled: c.GrantLegacy(seat),
     )
 
 
@@ -306,7 +346,9 @@ def write_off(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="write-off",
         command=c.WriteOffSeat,
-        title=translate("Console", "Pay for the dead terminal of seat {seat}").format(seat=seat),
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Pay for the dead terminal of seat {seat}"), {"seat": seat}
+        ),
         says=(
             figure.format(sum=desk.look.currency.full(owed_cents)),
             translate("Console", "An attendant pays it by hand and the seat is free."),
@@ -317,14 +359,12 @@ def write_off(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         confirm=translate("Console", "Paid by hand"),
         options=(
-            Choice("no", translate("Console", "No ticket was in its printer")),
-            Choice("yes", translate("Console", "A whole ticket was found")),
+            Choice("no", QT_TRANSLATE_NOOP("Console", "No ticket was in its printer")),
+            Choice("yes", QT_TRANSLATE_NOOP("Console", "A whole ticket was found")),
         ),
         amount=translate("Console", "Paid, with notes counted in its box"),
         start=Filled(cents=owed_cents),
-        make=lambda filled: c.WriteOffSeat(
-            "", seat, filled.cents, filled.the_option.id == "yes", ""
-        ),
+        make=lambda filled: c.WriteOffSeat(seat, filled.cents, filled.the_option.id == "yes"),
         any_time=True,
         danger=True,
     )
@@ -334,11 +374,11 @@ def message(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="message",
         command=c.TellPlayer,
-        title=translate("Console", "Message to seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Message to seat {seat}"), {"seat": seat}),
         says=(translate("Console", "Shown on the player's screen for a quarter of a minute."),),
         confirm=translate("Console", "Show it"),
-        reasons=tuple(Choice(key, message_words(text)) for key, text in MESSAGES.items()),
-        make=lambda filled: c.TellPlayer("", seat, MESSAGES[filled.the_reason.id]),
+        reasons=tuple(Choice(key, text, context="Message") for key, text in MESSAGES.items()),
+        make=lambda filled: c.TellPlayer(seat, MESSAGES[filled.the_reason.id]),
         any_time=True,
     )
 
@@ -347,7 +387,7 @@ def attend(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="attend",
         command=c.AttendSeat,
-        title=translate("Console", "Call of seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Call of seat {seat}"), {"seat": seat}),
         says=(
             translate("Console", "Somebody was with the player, who needs nothing more."),
             translate("Console", "The call ends here and on the player's screen."),
@@ -362,7 +402,7 @@ def clear(desk: ConsoleDesk, seat: str) -> Draft:
     return Draft(
         key="clear",
         command=c.ClearSeat,
-        title=translate("Console", "Another machine at seat {seat}").format(seat=seat),
+        title=Said(QT_TRANSLATE_NOOP("Console", "Another machine at seat {seat}"), {"seat": seat}),
         says=(
             translate(
                 "Console",
@@ -373,10 +413,12 @@ def clear(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         confirm=translate("Console", "Accept a new machine"),
         reasons=(
-            Choice("replaced", translate("Console", "The terminal was replaced")),
-            Choice("cleared", translate("Console", "Its memory was cleared after a repair")),
+            Choice("replaced", QT_TRANSLATE_NOOP("Console", "The terminal was replaced")),
+            Choice(
+                "cleared", QT_TRANSLATE_NOOP("Console", "Its memory was cleared after a repair")
+            ),
         ),
-        make=lambda filled: c.ClearSeat(seat, ""),
+        make=lambda filled: c.ClearSeat(seat),
         danger=True,
         any_time=True,
     )

@@ -1,54 +1,53 @@
 """One seat that was touched: its account, what waits there, and what can be done about it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject
 
+from kiosk.game.locks.table import LOCKS_OF_STAFF
+from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
-from kiosk.game.table.irregular import LOCKS_OF_STAFF
-from kiosk.game.table.rounds import UNDER_WAY
-from kiosk.game.table.state import Phase
 from kiosk.link import messages as m
 from kiosk.ui.console import seat_drafts
-from kiosk.ui.console.deeds import DeedRow, deed
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
+from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
 from kiosk.ui.console.seats_view import seat_status
 from kiosk.ui.console.slip_view import SlipView
-from kiosk.ui.console.words import device_name
+from kiosk.ui.console.words import device_name, sentence, trouble_words, turned_away_name
 from kiosk.ui.painting.pictures import Pictures
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import constant, rows_of
+from kiosk.ui.texts import translate
 
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
-
-PANEL_DEEDS = 5
+PANEL_ORDERS = 5
 """Beside the one that opens the whole seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class FigureRow:
+class FigureRow(Struct, frozen=True):
     name: str
     figure: str
 
 
-@QmlElement
-class SeatView(QObject):
-    changed = Signal()
+class SeatShown(Struct, frozen=True, kw_only=True):
+    seat: str = ""
+    credit: str = ""
+    status: str = ""
+
+
+class SeatView(ViewPart[SeatShown, ConsoleDesk]):
+    order_buttons = rows_of(OrderButtonRow)
+    """The most urgent."""
+    all_orders = rows_of(OrderButtonRow)
+    figures = rows_of(FigureRow)
+    slip = constant(SlipView)
 
     def __init__(
         self, desk: ConsoleDesk, pictures: Pictures, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self.name = ""
-        self._few = Rows(DeedRow, self)
-        self._all = Rows(DeedRow, self)
-        self._figures = Rows(FigureRow, self)
         self._slip = SlipView(desk, pictures, self)
 
     def choose(self, name: str) -> None:
@@ -59,22 +58,29 @@ class SeatView(QObject):
     def refresh(self) -> None:
         seat = self._desk.seats.get(self.name)
         if seat is None:
-            self._few.show([])
-            self._all.show([])
+            self.order_buttons.show([])
+            self.all_orders.show([])
         else:
-            deeds = [*self._urgent(seat), *self._usual(seat), *self._rare(seat)]
-            more = deed(
+            order_buttons = [*self._urgent(seat), *self._usual(seat), *self._rare(seat)]
+            more = order_button(
                 self._desk,
                 "seat",
                 translate("SeatView", "Account"),
                 "history",
                 second=translate("SeatView", "its bets"),
             )
-            self._few.show([*deeds[:PANEL_DEEDS], more])
-            self._all.show(deeds)
-            self._figures.show(self._account(seat))
+            self.order_buttons.show([*order_buttons[:PANEL_ORDERS], more])
+            self.all_orders.show(order_buttons)
+            self.figures.show(self._account(seat))
         self._slip.refresh()
-        self.changed.emit()
+        cents = seat.credit_cents if seat is not None else None
+        self.show(
+            SeatShown(
+                seat=self.name,
+                credit=self._desk.look.currency.full(cents) if cents is not None else "",
+                status=seat_status(self._desk, self.name, seat).word if seat else "",
+            )
+        )
 
     def _account(self, seat: m.SeatAt) -> list[FigureRow]:
         money = self._desk.look.currency
@@ -83,67 +89,72 @@ class SeatView(QObject):
             credit = money.full(seat.credit_cents)
         held = sum(
             case.cents
-            for case in self._desk.matters.cases.values()
+            for case in self._desk.staff_tasks.cases.values()
             if case.seat == self.name and case.held
         )
         rows = [
             FigureRow(translate("SeatView", "Credit"), credit),
             FigureRow(translate("SeatView", "On the cloth"), money.full(seat.stake_cents)),
         ]
+        if seat.turned_away:
+            why = turned_away_name(seat.turned_away.reason)
+            rows.append(FigureRow(translate("SeatView", "Turned away"), why))
+            known = money.full(seat.owed_cents or 0)
+            rows.append(FigureRow(translate("SeatView", "Known to the table"), known))
         if held:
             rows.append(FigureRow(translate("SeatView", "Withheld"), money.full(held)))
         for device, trouble in seat.devices.items():
-            rows.append(FigureRow(device_name(device), trouble[:1].upper() + trouble[1:]))
+            rows.append(FigureRow(device_name(device), sentence(trouble_words(trouble))))
         if seat.legacy_until_ms is not None:
             rows.append(FigureRow(translate("SeatView", "Limits"), translate("SeatView", "legacy")))
         return rows
 
     # ---- What can be done ---------------------------------------------------------------------
 
-    def _urgent(self, seat: m.SeatAt) -> Iterator[DeedRow]:
+    def _urgent(self, seat: m.SeatAt) -> Iterator[OrderButtonRow]:
         """What waits for staff at this seat."""
-        desk, matters = self._desk, self._desk.matters
-        if self.name in matters.doubtful_tickets:
+        desk, staff_tasks = self._desk, self._desk.staff_tasks
+        if self.name in staff_tasks.doubtful_tickets:
             text = translate("SeatView", "Ticket in doubt")
             look = translate("SeatView", "go and look")
-            yield deed(desk, "ticket", text, "ticket", command=c.IssueTicket, second=look)
-        if self.name in matters.doubtful_papers:
+            yield order_button(desk, "ticket", text, "ticket", command=c.IssueTicket, second=look)
+        if seat_drafts.doubtful_paper(desk, self.name):
             text = translate("SeatView", "Note or ticket in doubt")
             look = translate("SeatView", "look into the box")
-            yield deed(desk, "paper", text, "warning", command=c.JudgePaper, second=look)
-        if self.name in matters.help:
+            yield order_button(desk, "paper", text, "warning", command=c.JudgePaper, second=look)
+        if self.name in staff_tasks.help:
             text = translate("SeatView", "Call answered")
-            yield deed(desk, "attend", text, "bell", command=c.AttendSeat)
-        if any(seat_ == self.name for seat_, _ in matters.in_question):
+            yield order_button(desk, "attend", text, "bell", command=c.AttendSeat)
+        if any(seat_ == self.name for seat_, _ in staff_tasks.in_question):
             text = translate("SeatView", "Bets in question")
-            yield deed(desk, "judge", text, "help", command=c.JudgeRecords)
-        if any(case.seat == self.name for case in matters.cases.values()):
+            yield order_button(desk, "judge", text, "help", command=c.JudgeRecords)
+        if any(case.seat == self.name for case in staff_tasks.cases.values()):
             text = translate("SeatView", "Answer the case")
-            yield deed(desk, "close-case", text, "warning", command=c.CloseCase)
+            yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
         if any(lock in LOCKS_OF_STAFF for lock in seat.locks):
-            yield deed(
+            yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat
             )
 
-    def _usual(self, seat: m.SeatAt) -> Iterator[DeedRow]:
+    def _usual(self, seat: m.SeatAt) -> Iterator[OrderButtonRow]:
         desk = self._desk
         frozen = translate("SeatView", "accounts are frozen") if desk.board.frozen else ""
         away = "" if seat.here else translate("SeatView", "link lost")
-        cents = desk.matters.calls.get(self.name, 0) or seat.credit_cents or 0
+        cents = desk.staff_tasks.calls.get(self.name, 0) or seat.credit_cents or 0
         total = desk.look.currency.full(cents)
         no_credit = "" if cents else translate("SeatView", "no credit")
-        waiting = self.name in desk.matters.due.values()
+        waiting = self.name in desk.staff_tasks.due.values()
         paying = translate("SeatView", "being paid") if waiting else ""
-        yield deed(
+        yield order_button(
             desk,
             "credit",
-            translate("SeatView", "Credit"),
+            translate("SeatView", "Credit", "to add money"),
             "plus",
             command=c.Credit,
             second=translate("SeatView", "add money"),
             not_now=frozen or away,
         )
-        yield deed(
+        yield order_button(
             desk,
             "hand-pay",
             translate("SeatView", "Hand pay"),
@@ -155,8 +166,8 @@ class SeatView(QObject):
         under_way = desk.board.phase in UNDER_WAY
         no_bets = "" if under_way else translate("SeatView", "no round")
         text = translate("SeatView", "Void bets")
-        yield deed(desk, "void-seat", text, "void", command=c.VoidSeat, not_now=no_bets)
-        yield deed(
+        yield order_button(desk, "void-seat", text, "void", command=c.VoidSeat, not_now=no_bets)
+        yield order_button(
             desk,
             "lock",
             translate("SeatView", "Lock seat"),
@@ -164,7 +175,7 @@ class SeatView(QObject):
             command=c.LockSeat,
             second=translate("SeatView", "stop play"),
         )
-        yield deed(
+        yield order_button(
             desk,
             "dispute",
             translate("SeatView", "Dispute"),
@@ -172,7 +183,7 @@ class SeatView(QObject):
             command=c.OpenCase,
             second=translate("SeatView", "hold money"),
         )
-        yield deed(
+        yield order_button(
             desk,
             "message",
             translate("SeatView", "Message"),
@@ -182,27 +193,29 @@ class SeatView(QObject):
             not_now=away,
         )
 
-    def _rare(self, seat: m.SeatAt) -> Iterator[DeedRow]:
+    def _rare(self, seat: m.SeatAt) -> Iterator[OrderButtonRow]:
         desk = self._desk
-        shut = desk.board.phase is Phase.SHUT
+        shut = desk.board.phase is TablePhase.SHUT
         closed = translate("SeatView", "table closed") if shut else ""
         text = translate("SeatView", "Malfunction")
-        yield deed(
+        yield order_button(
             desk, "malfunction", text, "warning", command=c.DeclareMalfunction, not_now=closed
         )
         if desk.book.terms.legacy is not None:
             yield self._legacy(seat)
         yield self._dead(seat)
 
-    def _dead(self, seat: m.SeatAt) -> DeedRow:
+    def _dead(self, seat: m.SeatAt) -> OrderButtonRow:
         """A machine that is taken away: with its player's money in it, or empty."""
         here = translate("SeatView", "it is connected") if seat.here else ""
         if not seat.playing:
             text = translate("SeatView", "New machine")
-            return deed(self._desk, "clear", text, "repeat", command=c.ClearSeat, not_now=here)
+            return order_button(
+                self._desk, "clear", text, "repeat", command=c.ClearSeat, not_now=here
+            )
         open_ = "" if seat.owed_cents is not None else translate("SeatView", "after the round")
         owed = self._desk.look.currency.full(seat.owed_cents or 0)
-        return deed(
+        return order_button(
             self._desk,
             "write-off",
             translate("SeatView", "Dead terminal"),
@@ -212,19 +225,19 @@ class SeatView(QObject):
             not_now=here or open_,
         )
 
-    def _legacy(self, seat: m.SeatAt) -> DeedRow:
+    def _legacy(self, seat: m.SeatAt) -> OrderButtonRow:
         desk = self._desk
         not_now = ""
-        if desk.board.phase is not Phase.IDLE:
+        if desk.board.phase is not TablePhase.IDLE:
             not_now = translate("SeatView", "between rounds")
         elif seat.legacy_until_ms is None and not desk.house.legacy:
             not_now = translate("SeatView", "no limits changed")
         elif not seat.playing:
             not_now = translate("SeatView", "nobody plays")
         has = seat.legacy_until_ms is not None
-        text = translate("SeatView", "End legacy" if has else "Legacy limits")
-        command = c.EndLegacy if has else c.GrantLegacy
-        return deed(desk, "legacy", text, "history", command=command, not_now=not_now)
+        end, grant = translate("SeatView", "End legacy"), translate("SeatView", "Legacy limits")
+        text, command = (end, c.EndLegacy) if has else (grant, c.GrantLegacy)
+        return order_button(desk, "legacy", text, "history", command=command, not_now=not_now)
 
     def draft(self, key: str, *, fresh: str) -> Draft | None:
         """The order behind a button. `fresh` names a case that it may open."""
@@ -234,52 +247,18 @@ class SeatView(QObject):
         if key == "dispute":
             return seat_drafts.dispute(desk, seat, case=fresh)
         if key == "close-case":
-            cases = desk.matters.cases.items()
+            cases = desk.staff_tasks.cases.items()
             case = next((name for name, case in cases if case.seat == seat), "")
             return seat_drafts.close_case(desk, case) if case else None
         if key == "judge":
-            asked = next((r for s, r in desk.matters.in_question if s == seat), 0)
+            asked = next((r for s, r in desk.staff_tasks.in_question if s == seat), 0)
             return seat_drafts.judge(desk, seat, asked) if asked else None
-        if key == "ticket" and seat not in desk.matters.doubtful_tickets:
+        if key == "ticket" and seat not in desk.staff_tasks.doubtful_tickets:
             return None
-        if key == "paper" and seat not in desk.matters.doubtful_papers:
+        if key == "paper" and not seat_drafts.doubtful_paper(desk, seat):
             return None
         made = _DRAFTS.get(key)
         return made(desk, seat) if made else None
-
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(str, notify=changed)
-    def seat(self) -> str:
-        return self.name
-
-    @Property(str, notify=changed)
-    def credit(self) -> str:
-        seat = self._desk.seats.get(self.name)
-        if seat is None or seat.credit_cents is None:
-            return ""
-        return self._desk.look.currency.full(seat.credit_cents)
-
-    @Property(str, notify=changed)
-    def status(self) -> str:
-        seat = self._desk.seats.get(self.name)
-        return seat_status(self._desk, self.name, seat).word if seat else ""
-
-    @Property(Rows, constant=True)
-    def deeds(self) -> Rows:
-        return self._few
-
-    @Property(Rows, constant=True)
-    def allDeeds(self) -> Rows:  # noqa: N802 - QML names are camelCase
-        return self._all
-
-    @Property(Rows, constant=True)
-    def figures(self) -> Rows:
-        return self._figures
-
-    @Property(SlipView, constant=True)
-    def slip(self) -> SlipView:
-        return self._slip
 
 
 _DRAFTS = {

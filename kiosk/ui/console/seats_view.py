@@ -1,24 +1,19 @@
 """Every seat as a tile, those first that need somebody."""
 
-import re
 from dataclasses import dataclass
-from functools import cache
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.devices.ports import PrinterCondition
-from kiosk.game.table.rounds import UNDER_WAY
-from kiosk.game.table.state import Phase, SlipStatus
+from kiosk.game.round.state import UNDER_WAY, SlipStatus, TablePhase
 from kiosk.link import messages as m
+from kiosk.records.words import in_order
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.words import lock_name
-from kiosk.ui.rows import Rows
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import translate
 
 LARGE_TILES = 15
 SMALL_TILES = 20
@@ -36,8 +31,7 @@ class SeatStatus:
     """alarm, warn, ok or nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(Struct, frozen=True):
     """A tile by its place: whichever seat comes to stand there, it is not made anew."""
 
     place: int
@@ -55,24 +49,28 @@ class SeatRow:
 
 def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
     return (
-        _alarm(desk.matters, name, seat)
-        or _waiting(desk.matters, name)
+        _alarm(desk.staff_tasks, name, seat)
+        or _waiting(desk.staff_tasks, name)
         or _devices(seat)
         or _at_play(desk.board.phase, seat)
     )
 
 
-def _alarm(matters: m.Matters, name: str, seat: m.SeatAt) -> SeatStatus | None:
+def _alarm(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus | None:
+    if seat.turned_away:
+        return SeatStatus(0, translate("SeatsView", "Turned away"), "link-broken", "alarm")
     known = seat.playing or bool(seat.credit_cents)
+    if m.LINK in seat.devices:
+        return SeatStatus(0, translate("SeatsView", "Cut off"), "link-broken", "alarm")
     if not seat.here and (known or seat.stake_cents):
         return SeatStatus(0, translate("SeatsView", "Link lost"), "link-broken", "alarm")
     if seat.locks:
         return SeatStatus(0, lock_name(seat.locks[0]), "lock", "alarm")
     if seat.not_paid:
         return SeatStatus(0, translate("SeatsView", "Not paid"), "banknote", "alarm")
-    if any(seat_ == name for seat_, _ in matters.in_question):
+    if any(seat_ == name for seat_, _ in staff_tasks.in_question):
         return SeatStatus(0, translate("SeatsView", "In question"), "help", "alarm")
-    if any(case.seat == name for case in matters.cases.values()):
+    if any(case.seat == name for case in staff_tasks.cases.values()):
         return SeatStatus(0, translate("SeatsView", "Case open"), "warning", "alarm")
     return None
 
@@ -95,17 +93,17 @@ def _short(condition: str) -> str:
     return names.get(condition, translate("SeatsView", "Printer"))
 
 
-def _waiting(matters: m.Matters, name: str) -> SeatStatus | None:
-    if name in matters.due.values():
+def _waiting(staff_tasks: m.StaffTasks, name: str) -> SeatStatus | None:
+    if name in staff_tasks.due.values():
         return SeatStatus(1, translate("SeatsView", "Paying"), "hourglass", "warn")
-    if name in matters.calls:
+    if name in staff_tasks.calls:
         return SeatStatus(1, translate("SeatsView", "Hand pay"), "banknote", "warn")
-    if name in matters.help:
+    if name in staff_tasks.help:
         return SeatStatus(1, translate("SeatsView", "Calls"), "bell", "warn")
     return None
 
 
-def _at_play(phase: Phase, seat: m.SeatAt) -> SeatStatus:
+def _at_play(phase: TablePhase, seat: m.SeatAt) -> SeatStatus:
     if not seat.here:
         return SeatStatus(4, translate("SeatsView", "Off"))
     if not seat.playing and not seat.stake_cents:
@@ -121,31 +119,25 @@ def _at_play(phase: Phase, seat: m.SeatAt) -> SeatStatus:
             return SeatStatus(2, translate("SeatsView", "Void"), "void", "warn")
     if not seat.stake_cents:
         return SeatStatus(2, translate("SeatsView", "No bets"), "minus")
-    if phase is Phase.BETTING:
+    if phase is TablePhase.BETTING:
         return SeatStatus(2, translate("SeatsView", "Betting"))
     # While slips come in, nobody needs to look at those that have not come yet.
-    rank = 2 if phase is Phase.CLOSING else 1
+    rank = 2 if phase is TablePhase.CLOSING else 1
     return SeatStatus(rank, translate("SeatsView", "Not registered"), "hourglass", "warn")
 
 
-@cache
-def natural(name: str) -> tuple[tuple[int, str], ...]:
-    """Seat 10 comes after seat 9."""
-    parts = re.findall(r"\d+|\D+", name)
-    return tuple((int(part), "") if part.isdecimal() else (0, part) for part in parts)
+class SeatsShown(Struct, frozen=True, kw_only=True):
+    summary: str = ""
+    small: bool = False
+    page_text: str = ""
 
 
-@QmlElement
-class SeatsView(QObject):
-    changed = Signal()
+class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
+    rows = rows_of(SeatRow)
 
     def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._rows = Rows(SeatRow, self)
+        super().__init__(desk, parent)
         self._page = 0
-        self._summary = ("", 0, 0)
-        """In words, the page, and how many seats there are."""
         self.selected = ""
         self._shown: list[tuple[str, SeatStatus]] = []
         """Those on this page, in order."""
@@ -153,15 +145,19 @@ class SeatsView(QObject):
     def refresh(self) -> None:
         seats = self._desk.seats
         status = {name: seat_status(self._desk, name, seat) for name, seat in seats.items()}
-        order = sorted(seats, key=lambda name: (status[name].rank, natural(name)))
+        order = sorted(seats, key=lambda name: (status[name].rank, in_order(name)))
         self._page = min(self._page, self._pages() - 1)
         first = self._page * self._per_page()
         self._shown = [(name, status[name]) for name in order[first : first + self._per_page()]]
         self._show()
-        summary = (self._summarise(), self._page, len(seats))
-        if summary != self._summary:
-            self._summary = summary
-            self.changed.emit()
+        pages = self._pages()
+        self.show(
+            SeatsShown(
+                summary=self._summarise(),
+                small=len(seats) > LARGE_TILES,
+                page_text=f"{self._page + 1} / {pages}" if pages > 1 else "",
+            )
+        )
 
     def select(self, name: str) -> None:
         """A touch: what the seats are about is as it was."""
@@ -170,7 +166,7 @@ class SeatsView(QObject):
 
     def _show(self) -> None:
         seats = self._desk.seats
-        self._rows.show(
+        self.rows.show(
             [self._row(p, name, seats[name], st) for p, (name, st) in enumerate(self._shown)]
         )
 
@@ -195,11 +191,11 @@ class SeatsView(QObject):
         board, seats = self._desk.board, self._desk.seats
         down_cents = sum(seat.stake_cents for seat in seats.values())
         on_cloth = self._desk.look.currency.full(down_cents)
-        if board.phase in (Phase.CLOSING, Phase.SPINNING):
+        if board.phase in (TablePhase.CLOSING, TablePhase.SPINNING):
             bets = [s for s in seats.values() if s.stake_cents or s.slip is not None]
             text = translate("SeatsView", "{count} of {all} slips registered, {sum} on the cloth")
             return text.format(count=len(board.registered), all=len(bets), sum=on_cloth)
-        if board.phase is Phase.BETTING:
+        if board.phase is TablePhase.BETTING:
             return translate("SeatsView", "{sum} on the cloth").format(sum=on_cloth)
         here = sum(seat.here for seat in seats.values())
         playing = sum(seat.playing for seat in seats.values())
@@ -216,20 +212,3 @@ class SeatsView(QObject):
     def turn(self, by: int) -> None:
         self._page = (self._page + by) % self._pages()
         self.refresh()
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(str, notify=changed)
-    def summary(self) -> str:
-        return self._summary[0]
-
-    @Property(bool, notify=changed)
-    def small(self) -> bool:
-        return len(self._desk.seats) > LARGE_TILES
-
-    @Property(str, notify=changed)
-    def pageText(self) -> str:  # noqa: N802 - QML names are camelCase
-        pages = self._pages()
-        return f"{self._page + 1} / {pages}" if pages > 1 else ""

@@ -6,67 +6,89 @@ person's, where the order needs two.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
-from kiosk.game.table.staff import needs_two
+from kiosk.console.order import Order, Outcome, Person
+from kiosk.game.refusal import Reason
 from kiosk.link import messages as m
-from kiosk.rules.rulebook import RuleBook
-from kiosk.ui.console.desk import ConsoleDesk, Order, Outcome, Person
+from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.differences_view import DifferencesView
 from kiosk.ui.console.drafts import Choice, Draft, Filled
-from kiosk.ui.console.pin import Pin, typed_cents
 from kiosk.ui.console.pockets import PocketKey, pocket_keys
-from kiosk.ui.console.words import pocket_name, refusal_words
-from kiosk.ui.rows import Rows
+from kiosk.ui.console.words import pocket_name
+from kiosk.ui.part import ViewPart
+from kiosk.ui.pin import Pin, typed_cents
+from kiosk.ui.shown import constant, rows_of
+from kiosk.ui.texts import translate
+from kiosk.ui.words import refusal_words
 
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
 
-translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceRow:
+class ChoiceRow(Struct, frozen=True):
     choice: str
     text: str
     second: str
     selected: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NameRow:
+class NameRow(Struct, frozen=True):
     name: str
     selected: bool
 
 
-@QmlElement
-class SheetView(QObject):
-    changed = Signal()
-    pad_changed = Signal()
+class SheetShown(Struct, frozen=True, kw_only=True):
+    shown: bool = False
+    key: str = ""
+    stage: str = ""
+    """fill, preview, authority, second or sending."""
+    title: str = ""
+    says: str = ""
+    """What the order will do: a sentence a line."""
+    problem: str = ""
+    """Why it was refused."""
+    danger: bool = False
+    previewing: bool = False
+    """The differences are shown in the place of what was filled in."""
+    chosen: str = ""
+    """What was filled in, in a line."""
+    input: str = ""
+    """What the right half takes: pin, pocket, amount, or nothing."""
+    input_title: str = ""
+    input_text: str = ""
+    pocket: str = ""
+    can_type: bool = False
+    confirm_text: str = ""
+    confirm_second: str = ""
+    """What is still missing."""
+    can_confirm: bool = False
+
+
+class SheetView(ViewPart[SheetShown, ConsoleDesk]):
+    reasons = rows_of(ChoiceRow)
+    options = rows_of(ChoiceRow)
+    names = rows_of(NameRow)
+    preview = constant(DifferencesView)
+    pockets = rows_of(PocketKey)
 
     def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self.on_done: Callable[[Draft], None] = lambda draft: None
         self._draft: Draft | None = None
         self._filled = Filled()
         self._expects = desk.expected()
         self._stage = ""
-        """fill, preview, authority, second or sending."""
         self._problem = ""
         self._name = ""
         self._pin = Pin()
         self._by: Person | None = None
         self._giving: object = None
-        self._reasons = Rows(ChoiceRow, self)
-        self._options = Rows(ChoiceRow, self)
-        self._names = Rows(NameRow, self)
         self._preview = DifferencesView(desk, self)
-        self._pockets = Rows(PocketKey, self)
-        self._pockets.show(_keys(desk.book))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.pockets.show(pocket_keys(self._desk.book.wheel, pocket_name))
 
     # ---- Open and close -----------------------------------------------------------------------
 
@@ -103,7 +125,7 @@ class SheetView(QObject):
             self.close()
         if self._stage == "preview":
             self._preview.refresh()
-            self.pad_changed.emit()
+            self._update()
 
     def came_of(self, outcome: Outcome) -> bool:
         """True if it was this sheet's order."""
@@ -111,11 +133,13 @@ class SheetView(QObject):
         if draft is None or self._giving is None or outcome.command is not self._giving:
             return False
         self._giving = None
-        if outcome.done:
+        if outcome.why is None:
             self.close()
             self.on_done(draft)
+        elif outcome.why.reason is Reason.SECOND_PERSON:
+            self._enter("second")  # the table knows what it is worth
         else:
-            self._problem = refusal_words(outcome.reason)
+            self._problem = refusal_words(outcome.why)
             self._expects = self._desk.expected()
             self._enter("fill")
         return True
@@ -141,7 +165,7 @@ class SheetView(QObject):
     def type(self, digits: str) -> None:
         if self._stage in ("authority", "second"):
             self._pin.type(digits)
-            self.pad_changed.emit()
+            self._update()
         elif self._draft is not None and self._draft.amount and not self._draft.amount_known:
             self._fill(cents=typed_cents(self._filled.cents, digits))
 
@@ -149,7 +173,7 @@ class SheetView(QObject):
     def erase(self) -> None:
         if self._stage in ("authority", "second"):
             self._pin.erase()
-            self.pad_changed.emit()
+            self._update()
         elif self._draft is not None and not self._draft.amount_known:
             self._fill(cents=self._filled.cents // 10)
 
@@ -181,7 +205,8 @@ class SheetView(QObject):
     def _ask_second_or_send(self) -> None:
         assert self._draft is not None
         command = self._draft.make(self._filled)
-        if needs_two(command, self._desk.house.hand_pay_limit_cents):
+        assert self._by is not None
+        if self._desk.needs_two(command, self._by.name):
             self._enter("second")
         else:
             self._send(None)
@@ -237,89 +262,52 @@ class SheetView(QObject):
 
     def _show(self) -> None:
         draft, filled = self._draft, self._filled
-        self._reasons.show(_rows(draft.reasons if draft else (), filled.reason))
-        self._options.show(_rows(draft.options if draft else (), filled.option))
-        self._names.show([NameRow(name, name == self._name) for name in self._people()])
-        self.changed.emit()
-        self.pad_changed.emit()
+        self.reasons.show(_rows(draft.reasons if draft else (), filled.reason))
+        self.options.show(_rows(draft.options if draft else (), filled.option))
+        self.names.show([NameRow(name, name == self._name) for name in self._people()])
+        self._update()
 
-    # ---- For QML ------------------------------------------------------------------------------
+    # ---- What is shown ------------------------------------------------------------------------
 
-    @Property(bool, notify=changed)
-    def shown(self) -> bool:
-        return self._draft is not None
-
-    @Property(str, notify=changed)
-    def key(self) -> str:
-        return self._draft.key if self._draft else ""
-
-    @Property(str, notify=changed)
-    def stage(self) -> str:
-        return self._stage
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._draft.title if self._draft else ""
-
-    @Property(str, notify=changed)
-    def says(self) -> str:
-        """What the order will do: a sentence a line."""
-        return "\n".join(self._draft.says) if self._draft else ""
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        """Why it was refused."""
-        return self._problem
-
-    @Property(bool, notify=changed)
-    def danger(self) -> bool:
-        return self._draft is not None and self._draft.danger
-
-    @Property(Rows, constant=True)
-    def reasons(self) -> Rows:
-        return self._reasons
-
-    @Property(Rows, constant=True)
-    def options(self) -> Rows:
-        return self._options
-
-    @Property(Rows, constant=True)
-    def names(self) -> Rows:
-        return self._names
-
-    @Property(DifferencesView, constant=True)
-    def preview(self) -> DifferencesView:
-        return self._preview
-
-    @Property(bool, notify=changed)
-    def previewing(self) -> bool:
-        """The differences are shown in the place of what was filled in."""
-        return self._previewing()
+    def _update(self) -> None:
+        draft, takes = self._draft, self._takes()
+        known = draft is not None and draft.amount_known
+        self.show(
+            SheetShown(
+                shown=draft is not None,
+                key=draft.key if draft else "",
+                stage=self._stage,
+                title=draft.title.shown if draft else "",
+                says="\n".join(draft.says) if draft else "",
+                problem=self._problem,
+                danger=draft is not None and draft.danger,
+                previewing=self._previewing(),
+                chosen=self._told_choice(),
+                input=takes,
+                input_title=self._input_title(),
+                input_text=self._input_text(),
+                pocket=self._filled.pocket,
+                can_type=takes == "pin" or (takes == "amount" and not known),
+                confirm_text=self._confirm_text(),
+                confirm_second=self._confirm_second(),
+                can_confirm=self._can_confirm(),
+            )
+        )
 
     def _previewing(self) -> bool:
         draft = self._draft
         return draft is not None and draft.preview is not None and self._stage != "fill"
 
-    @Property(str, notify=changed)
-    def chosen(self) -> str:
-        """What was filled in, in a line."""
-        if self._draft is None:
+    def _told_choice(self) -> str:
+        if not self._previewing():
             return ""
-        option, reason, pocket = self._filled.option, self._filled.reason, self._filled.pocket
-        was = f"{option.text}, {option.second}" if option else ""
-        parts = (was, pocket_name(pocket) if pocket else "", reason.text if reason else "")
-        return "  →  ".join(part for part in parts[:2] if part) + (
-            f"  ({parts[2]})" if parts[2] else ""
-        )
-
-    @Property(Rows, constant=True)
-    def pockets(self) -> Rows:
-        return self._pockets
-
-    @Property(str, notify=changed)
-    def input(self) -> str:
-        """What the right half takes: pin, pocket, amount, or nothing."""
-        return self._takes()
+        round_, why = self._filled.the_option, self._filled.the_reason.shown
+        if not self._filled.pocket:
+            text = translate("SheetView", "{round}, {was}  ({why})")
+            return text.format(round=round_.shown, was=round_.second, why=why)
+        number = pocket_name(self._filled.pocket)
+        text = translate("SheetView", "{round}, {was}  →  {number}  ({why})")
+        return text.format(round=round_.shown, was=round_.second, number=number, why=why)
 
     def _takes(self) -> str:
         if self._stage in ("authority", "second"):
@@ -327,10 +315,6 @@ class SheetView(QObject):
         if self._draft is None or self._previewing():
             return ""
         return "pocket" if self._draft.pocket else "amount" if self._draft.amount else ""
-
-    @Property(str, notify=changed)
-    def inputTitle(self) -> str:  # noqa: N802
-        return self._input_title()
 
     def _input_title(self) -> str:
         match self._takes(), self._stage:
@@ -343,8 +327,7 @@ class SheetView(QObject):
             case _:
                 return self._draft.amount if self._draft else ""
 
-    @Property(str, notify=pad_changed)
-    def inputText(self) -> str:  # noqa: N802
+    def _input_text(self) -> str:
         match self._takes():
             case "pin":
                 return "•" * len(self._pin.digits)
@@ -355,17 +338,7 @@ class SheetView(QObject):
             case _:
                 return ""
 
-    @Property(str, notify=changed)
-    def pocket(self) -> str:
-        return self._filled.pocket
-
-    @Property(bool, notify=changed)
-    def canType(self) -> bool:  # noqa: N802
-        known = self._draft is not None and self._draft.amount_known
-        return self._takes() == "pin" or (self._takes() == "amount" and not known)
-
-    @Property(str, notify=changed)
-    def confirmText(self) -> str:  # noqa: N802
+    def _confirm_text(self) -> str:
         if self._draft is None:
             return ""
         if self._stage == "sending":
@@ -374,19 +347,17 @@ class SheetView(QObject):
             return translate("SheetView", "Show every seat's difference")
         # It says the number or the amount until the last touch, also below a PIN.
         if self._draft.pocket and self._filled.pocket:
-            return f"{self._draft.confirm}: {pocket_name(self._filled.pocket)}"
+            return _with(self._draft.confirm, pocket_name(self._filled.pocket))
         if self._draft.amount and self._filled.cents:
             total = self._desk.look.currency.full(self._filled.cents)
-            return f"{self._draft.confirm}: {total}"
+            return _with(self._draft.confirm, total)
         return self._draft.confirm
 
-    @Property(str, notify=pad_changed)
-    def confirmSecond(self) -> str:  # noqa: N802
-        """What is still missing."""
+    def _confirm_second(self) -> str:
         if self._draft is None or self._can_confirm() or self._stage == "sending":
             return ""
         if self._stage in ("authority", "second"):
-            if not self._names.rowCount():
+            if not self.names.rowCount():
                 return translate("SheetView", "there is no other supervisor")
             if not self._name:
                 return translate("SheetView", "choose who it is")
@@ -399,10 +370,6 @@ class SheetView(QObject):
             return translate("SheetView", "choose a reason")
         return self._input_title()
 
-    @Property(bool, notify=pad_changed)
-    def canConfirm(self) -> bool:  # noqa: N802
-        return self._can_confirm()
-
     def _can_confirm(self) -> bool:
         if self._draft is None:
             return False
@@ -413,15 +380,15 @@ class SheetView(QObject):
         return self._stage != "sending" and bool(self._name) and self._pin.complete
 
 
+def _with(order: str, what: str) -> str:
+    return translate("SheetView", "{order}: {what}").format(order=order, what=what)
+
+
 def _rows(choices: tuple[Choice, ...], selected: Choice | None) -> list[ChoiceRow]:
     return [
-        ChoiceRow(choice.id, choice.text, choice.second, choice == selected) for choice in choices
+        ChoiceRow(choice.id, choice.shown, choice.second, choice == selected) for choice in choices
     ]
 
 
 def _chosen(choices: tuple[Choice, ...], name: str) -> Choice | None:
     return next((choice for choice in choices if choice.id == name), None)
-
-
-def _keys(book: RuleBook) -> list[PocketKey]:
-    return pocket_keys(book.wheel, pocket_name)

@@ -1,38 +1,40 @@
 """Who is at the console: the list of staff, a PIN pad, and what is told about it."""
 
-from dataclasses import dataclass
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
-
+from kiosk.console.order import Outcome, Person
 from kiosk.link import messages as m
-from kiosk.ui.console.desk import ConsoleDesk, Outcome, Person
-from kiosk.ui.console.pin import Pin
-from kiosk.ui.console.words import refusal_words, role_name
-from kiosk.ui.rows import Rows
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.rules.prose.wording import Wording
+from kiosk.ui.console.desk import ConsoleDesk
+from kiosk.ui.part import ViewPart
+from kiosk.ui.pin import Pin
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import translate
+from kiosk.ui.words import refusal_words, role_name
 
 
-@dataclass(frozen=True, slots=True)
-class MemberRow:
+class MemberRow(Struct, frozen=True):
     name: str
     role: str
     selected: bool
     locked_out: bool
 
 
-@QmlElement
-class SignInView(QObject):
-    changed = Signal()
+class SignInShown(Struct, frozen=True, kw_only=True):
+    name: str = ""
+    dots: str = ""
+    problem: str = ""
+    unanswered: str = ""
+    """Orders of before a crash, and who must sign in to learn what became of them."""
+    can_confirm: bool = False
+
+
+class SignInView(ViewPart[SignInShown, ConsoleDesk]):
+    members = rows_of(MemberRow)
 
     def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._members = Rows(MemberRow, self)
+        super().__init__(desk, parent)
         self._name = ""
         self._pin = Pin()
         self._problem = ""
@@ -42,19 +44,30 @@ class SignInView(QObject):
         staff = self._desk.client.house.staff if self._desk.client.house else {}
         if self._name not in staff:
             self._name = ""
-        self._members.show(
+        self.members.show(
             [
                 MemberRow(name, role_name(member.role), name == self._name, member.locked_out)
                 for name, member in sorted(staff.items())
             ]
         )
-        self.changed.emit()
+        self.show(
+            SignInShown(
+                name=self._name,
+                dots="•" * len(self._pin.digits),
+                problem=self._problem,
+                unanswered=self._unanswered(),
+                can_confirm=bool(self._name) and self._pin.complete and not self._asking,
+            )
+        )
+
+    def retranslate(self) -> None:
+        self._problem = ""
 
     def came_of(self, outcome: Outcome) -> bool:
-        if outcome.command is not m.SignIn:
+        if outcome.command not in (m.SignIn, m.SignedOut):
             return False
         self._asking = False
-        self._problem = refusal_words(outcome.reason) if outcome.reason else ""
+        self._problem = refusal_words(outcome.why) if outcome.why else ""
         self._pin.clear()
         if outcome.done:
             self._name = ""
@@ -71,39 +84,21 @@ class SignInView(QObject):
     def type(self, digits: str) -> None:
         self._pin.type(digits)
         self._problem = ""
-        self.changed.emit()
+        self.refresh()
 
     @Slot()
     def erase(self) -> None:
         self._pin.erase()
-        self.changed.emit()
+        self.refresh()
 
     @Slot()
     def confirm(self) -> None:
-        if self.canConfirm:
+        if self.showing.can_confirm:
             self._asking = True
             self._desk.sign_in(Person(self._name, self._pin.digits))
-            self.changed.emit()
+            self.refresh()
 
-    @Property(Rows, constant=True)
-    def members(self) -> Rows:
-        return self._members
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, notify=changed)
-    def dots(self) -> str:
-        return "•" * len(self._pin.digits)
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem
-
-    @Property(str, notify=changed)
-    def unanswered(self) -> str:
-        """Orders of before a crash, and who must sign in to learn what became of them."""
+    def _unanswered(self) -> str:
         people = sorted({order.who for order in self._desk.unanswered})
         if not people:
             return ""
@@ -112,8 +107,4 @@ class SignInView(QObject):
             "An order was not answered before this console stopped. "
             "It is finished when {people} signs in.",
         )
-        return words.format(people=translate("SignInView", " or ").join(people))
-
-    @Property(bool, notify=changed)
-    def canConfirm(self) -> bool:  # noqa: N802 - QML names are camelCase
-        return bool(self._name) and self._pin.complete and not self._asking
+        return words.format(people=Wording(translate).either(people))

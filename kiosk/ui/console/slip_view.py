@@ -2,32 +2,36 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
+from kiosk.game.round.state import SlipStatus
 from kiosk.game.settling import merged
-from kiosk.game.table.state import SlipStatus
 from kiosk.link import messages as m
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.words import pocket_name
+from kiosk.ui.console.words import given_reason, pocket_name
 from kiosk.ui.drawn_slip import DrawnSlip
 from kiosk.ui.painting.pictures import Pictures
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import constant
+from kiosk.ui.texts import translate
 
 
-@QmlElement
-class SlipView(QObject):
-    changed = Signal()
+class SlipShown(Struct, frozen=True, kw_only=True):
+    title: str = ""
+    line: str = ""
+    """What became of them."""
+    has_older: bool = False
+    has_newer: bool = False
+
+
+class SlipView(ViewPart[SlipShown, ConsoleDesk]):
+    drawn = constant(DrawnSlip)
 
     def __init__(
         self, desk: ConsoleDesk, pictures: Pictures, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._drawn = DrawnSlip(desk.book, desk.look.chips_cents, pictures, self)
         self._seat = ""
         self._round = 0
@@ -60,32 +64,33 @@ class SlipView(QObject):
         told = self._told()
         stakes: Mapping[str, int] = merged(told.stakes, told.promotional) if told else {}
         self._drawn.draw(stakes, told.outcome if told and not told.void else None)
-        self.changed.emit()
+        rounds = told.rounds if told is not None else ()
+        self.show(
+            SlipShown(
+                title=self._title(told),
+                line=self._line(told),
+                has_older=told is not None and bool(rounds) and told.round > rounds[-1],
+                has_newer=told is not None and bool(rounds) and told.round < rounds[0],
+            )
+        )
 
-    @Property(DrawnSlip, constant=True)
-    def drawn(self) -> DrawnSlip:
-        return self._drawn
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        told = self._told()
+    def _title(self, told: m.SeatRound | None) -> str:
         if told is None or told.status is None:
             return translate("SlipView", "The table holds no bets of this seat")
         total = sum(told.stakes.values()) + sum(told.promotional.values())
         text = translate("SlipView", "Round {round}: {sum}")
         return text.format(round=told.round, sum=self._desk.look.currency.full(total))
 
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        """What became of them."""
-        told = self._told()
+    def _line(self, told: m.SeatRound | None) -> str:
         if told is None or told.status is None:
             return translate("SlipView", "bets come to the table when betting ends")
         if told.void or told.status is SlipStatus.VOID:
             text = translate("SlipView", "void, returned: {why}")
-            return text.format(why=told.reason or translate("SlipView", "no reason given"))
+            why = given_reason(told.reason, self._desk.book)
+            return text.format(why=why or translate("SlipView", "no reason given"))
         if told.status is SlipStatus.REFUSED:
-            return translate("SlipView", "refused, returned: {why}").format(why=told.reason)
+            text = translate("SlipView", "refused, returned: {why}")
+            return text.format(why=given_reason(told.reason, self._desk.book))
         if told.status is SlipStatus.IN_QUESTION:
             return translate("SlipView", "in question: a supervisor decides from the records")
         if told.outcome is None:
@@ -94,13 +99,3 @@ class SlipView(QObject):
         if told.settlement > 1:
             text = translate("SlipView", "{number}, corrected and settled again")
         return text.format(number=pocket_name(told.outcome))
-
-    @Property(bool, notify=changed)
-    def hasOlder(self) -> bool:  # noqa: N802 - QML names are camelCase
-        told = self._told()
-        return told is not None and bool(told.rounds) and told.round > told.rounds[-1]
-
-    @Property(bool, notify=changed)
-    def hasNewer(self) -> bool:  # noqa: N802
-        told = self._told()
-        return told is not None and bool(told.rounds) and told.round < told.rounds[0]

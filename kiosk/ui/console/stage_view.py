@@ -1,25 +1,22 @@
 """The round as the dealer conducts it: open, close, wait for slips, enter the number, confirm."""
 
-from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Slot
 
+from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
-from kiosk.game.table.state import Phase
-from kiosk.ui.console.deeds import DeedRow, deed
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.drafts import Draft
+from kiosk.ui.console.drafts import Draft, Said
+from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
 from kiosk.ui.console.pockets import PocketKey, pocket_keys
 from kiosk.ui.console.sheet_view import SheetView
 from kiosk.ui.console.words import phase_name, pocket_name
-from kiosk.ui.rows import Rows
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 
 TICK_MS = 100
 LAST_S = 5
@@ -27,40 +24,40 @@ SEATS_NAMED = 4
 """More seats than these are only counted."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Entry:
-    """The large card above the keys."""
-
+class StageShown(Struct, frozen=True, kw_only=True):
     sign: str = ""
-    """count, pocket, choice, wait or nothing."""
+    """On the large card above the keys: count, pocket, choice, wait or nothing."""
     pocket: str = ""
     other: str = ""
     """The sensor's number, when it is another one."""
-    title: str
+    title: str = ""
     line: str = ""
     sensor: str = ""
     sensor_good: bool = False
     alarm: bool = False
     erasable: bool = False
+    number: str = ""
+    can_enter: bool = False
+    can_confirm: bool = False
+    confirm_text: str = ""
+    confirm_second: str = ""
+    automatic: bool = False
+    step: int = 0
+    """Closed, betting, closing, spinning, settled."""
+    seconds: int = 0
+    share: float = 0.0
+    last: bool = True
 
 
-@QmlElement
-class StageView(QObject):
-    changed = Signal()
-    ticked = Signal()
+class StageView(ViewPart[StageShown, ConsoleDesk]):
+    order_buttons = rows_of(OrderButtonRow)
+    pockets = rows_of(PocketKey)
 
     def __init__(self, desk: ConsoleDesk, sheet: SheetView, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._sheet = sheet
-        self._deeds = Rows(DeedRow, self)
-        self._pockets = Rows(PocketKey, self)
-        self._pockets.show(pocket_keys(desk.book.wheel, pocket_name))
-        self._entry = _Entry(title="")
         self._about = (0, 0)
         """The round and its no-spins that the number is about."""
-        self._shown: tuple[object, ...] = ()
-        """All that the screen reads of this, as it was last told."""
         self._number = ""
         self._chosen = False
         """Of two numbers that differ the dealer has touched one."""
@@ -68,9 +65,12 @@ class StageView(QObject):
         self._automatic = False
         self._next_s: float | None = None
         """How long until the next round opens by itself."""
-        self._left_s = 0.0
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.pockets.show(pocket_keys(self._desk.book.wheel, pocket_name))
 
     # ---- What changes it ----------------------------------------------------------------------
 
@@ -79,38 +79,47 @@ class StageView(QObject):
             return
         board = self._desk.board
         about = (board.round, self._desk.house.no_spins)
-        if about != self._about or board.phase in (Phase.IDLE, Phase.SHUT):
+        if about != self._about or board.phase in (TablePhase.IDLE, TablePhase.SHUT):
             self._about, self._number, self._chosen = about, "", False
             self._period_s = float(self._desk.look.wagering_s)
-        self._deeds.show(self._buttons())
-        self._entry = self._look()
-        if board.phase is not Phase.IDLE:
+        self.order_buttons.show(self._buttons())
+        if board.phase is not TablePhase.IDLE:
             self._next_s = None
-        counting = board.phase is Phase.BETTING or self._automatic
+        counting = board.phase is TablePhase.BETTING or self._automatic
         if counting != self._timer.isActive():
             self._timer.start() if counting else self._timer.stop()
-        shown = (self._entry, self._number, self._automatic, self._can_confirm(), *self._said())
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
-        self._tick()
-
-    def _said(self) -> tuple[object, ...]:
-        return (self._confirm_second(), self._step(), self._desk.board.phase)
-
-    def _tick(self) -> None:
-        left_s = self._desk.remaining_s
-        self._period_s = max(self._period_s, left_s)
-        if left_s != self._left_s:
-            self._left_s = left_s
-            self.ticked.emit()
+        self.show(self._timed(self._told()))
         if self._timer.isActive():
             self._cycle()
+
+    def _tick(self) -> None:
+        self.show(self._timed(self.showing))
+        self._cycle()
+
+    def _told(self) -> StageShown:
+        entry = self._look()
+        return replace(
+            entry,
+            number=self._number,
+            can_enter=self._desk.board.phase in (TablePhase.CLOSING, TablePhase.SPINNING),
+            can_confirm=self._can_confirm(),
+            confirm_text=self._confirm_text(entry.other),
+            confirm_second=self._confirm_second(),
+            automatic=self._automatic,
+            step=self._step(),
+        )
+
+    def _timed(self, shown: StageShown) -> StageShown:
+        left_s = self._desk.remaining_s
+        self._period_s = max(self._period_s, left_s)
+        last = left_s <= LAST_S
+        share = min(1.0, (ceil(left_s) if last else left_s) / self._period_s)
+        return replace(shown, seconds=ceil(left_s), share=share, last=last)
 
     def _cycle(self) -> None:
         """Open the next round when the players have seen the result for long enough."""
         ready = self._automatic and self._open_not_now() == "" and self._desk.may(c.OpenRound)
-        if not ready or self._sheet.shown:
+        if not ready or self._sheet.showing.shown:
             self._next_s = None
             return
         before = self._next_s
@@ -122,19 +131,19 @@ class StageView(QObject):
             self._next_s = None
             self.open()
         elif before is None or ceil(before) != ceil(self._next_s):
-            self._deeds.show(self._buttons())
+            self.order_buttons.show(self._buttons())
 
     # ---- The buttons --------------------------------------------------------------------------
 
-    def _buttons(self) -> list[DeedRow]:
+    def _buttons(self) -> list[OrderButtonRow]:
         seconds = translate("StageView", "{seconds} s").format(seconds=self._desk.look.wagering_s)
         if self._next_s is not None:
             text = translate("StageView", "by itself in {seconds} s")
             seconds = text.format(seconds=ceil(self._next_s))
-        betting = self._desk.board.phase is Phase.BETTING
+        betting = self._desk.board.phase is TablePhase.BETTING
         close_not_now = "" if betting else phase_name(self._desk.board.phase)
         return [
-            deed(
+            order_button(
                 self._desk,
                 "open",
                 translate("StageView", "Open betting"),
@@ -143,7 +152,7 @@ class StageView(QObject):
                 second=seconds,
                 not_now=self._open_not_now(),
             ),
-            deed(
+            order_button(
                 self._desk,
                 "close",
                 translate("StageView", "No more bets"),
@@ -158,54 +167,54 @@ class StageView(QObject):
         board = self._desk.board
         if board.frozen:
             return translate("StageView", "accounts are frozen")
-        if board.phase is Phase.SHUT:
+        if board.phase is TablePhase.SHUT:
             return translate("StageView", "open the table first")
-        if board.phase is not Phase.IDLE:
+        if board.phase is not TablePhase.IDLE:
             return translate("StageView", "after the result")
         return "" if not self._desk.busy else translate("StageView", "wait for the table")
 
     # ---- The card -----------------------------------------------------------------------------
 
-    def _look(self) -> _Entry:
+    def _look(self) -> StageShown:
         board = self._desk.board
         match board.phase:
-            case Phase.BETTING:
+            case TablePhase.BETTING:
                 round_line = translate("StageView", "round {round}").format(round=board.round)
                 title = translate("StageView", "Place your bets")
-                return _Entry(sign="count", title=title, line=round_line)
-            case Phase.CLOSING | Phase.SPINNING:
+                return StageShown(sign="count", title=title, line=round_line)
+            case TablePhase.CLOSING | TablePhase.SPINNING:
                 return self._number_entry()
             case _:
                 return self._result_entry()
 
-    def _result_entry(self) -> _Entry:
+    def _result_entry(self) -> StageShown:
         results = self._desk.results()
-        if self._desk.board.phase is Phase.SHUT:
+        if self._desk.board.phase is TablePhase.SHUT:
             title = translate("StageView", "The table is closed")
-            return _Entry(
+            return StageShown(
                 sign="wait", title=title, line=translate("StageView", "a supervisor opens it")
             )
         if not results:
             title = translate("StageView", "Ready for the first round")
-            return _Entry(sign="wait", title=title)
+            return StageShown(sign="wait", title=title)
         number, outcome = results[0]
         if outcome is None:
             title = translate("StageView", "Round {round} is void").format(round=number)
-            return _Entry(
+            return StageShown(
                 sign="wait", title=title, line=translate("StageView", "bets were returned")
             )
         line = translate("StageView", "round {round} is settled").format(round=number)
-        return _Entry(sign="pocket", pocket=outcome, title=pocket_name(outcome), line=line)
+        return StageShown(sign="pocket", pocket=outcome, title=pocket_name(outcome), line=line)
 
-    def _number_entry(self) -> _Entry:
+    def _number_entry(self) -> StageShown:
         sensed, number = self._desk.board.sensed, self._number
         waits = self._waits_for_slips()
         if not number:
             if not sensed:
                 title = waits or translate("StageView", "Enter the number")
                 line = translate("StageView", "no more bets") if waits else ""
-                return _Entry(sign="wait", title=title, line=line)
-            return _Entry(
+                return StageShown(sign="wait", title=title, line=line)
+            return StageShown(
                 sign="pocket",
                 pocket=sensed,
                 title=pocket_name(sensed),
@@ -216,7 +225,7 @@ class StageView(QObject):
         if sensed and sensed != number:
             return self._disagreement(number, sensed)
         agrees = translate("StageView", "Sensor reads {number}, they agree").format(number=sensed)
-        return _Entry(
+        return StageShown(
             sign="pocket",
             pocket=number,
             title=pocket_name(number),
@@ -226,31 +235,30 @@ class StageView(QObject):
             erasable=True,
         )
 
-    def _disagreement(self, number: str, sensed: str) -> _Entry:
-        reads = translate("StageView", "Sensor reads {number}").format(number=sensed)
+    def _disagreement(self, number: str, sensed: str) -> StageShown:
         if self._chosen:
-            both = translate("StageView", "{reads}: both recorded").format(reads=reads)
-            return _Entry(
+            both = translate("StageView", "Sensor reads {number}: both recorded")
+            return StageShown(
                 sign="pocket",
                 pocket=number,
                 title=pocket_name(number),
                 line=translate("StageView", "Dealer decided {number}").format(number=number),
-                sensor=both,
+                sensor=both.format(number=sensed),
                 alarm=True,
                 erasable=True,
             )
-        return _Entry(
+        return StageShown(
             sign="choice",
             pocket=number,
             other=sensed,
             title=translate("StageView", "They differ"),
             line=translate("StageView", "You entered {number}").format(number=number),
-            sensor=reads,
+            sensor=translate("StageView", "Sensor reads {number}").format(number=sensed),
             alarm=True,
         )
 
     def _waits_for_slips(self) -> str:
-        if self._desk.board.phase is not Phase.CLOSING:
+        if self._desk.board.phase is not TablePhase.CLOSING:
             return ""
         registered = len(self._desk.board.registered)
         text = translate("StageView", "slips registered: {count}, waiting")
@@ -265,10 +273,10 @@ class StageView(QObject):
             Draft(
                 key="open",
                 command=c.OpenRound,
-                title=translate("StageView", "Open betting"),
+                title=Said(QT_TRANSLATE_NOOP("Console", "Open betting")),
                 says=(translate("StageView", "For {s} seconds.").format(s=period_s),),
                 confirm=translate("StageView", "Open betting"),
-                make=lambda filled: c.OpenRound(period_s, 0),
+                make=lambda filled: c.OpenRound(period_s),
             )
         )
 
@@ -278,17 +286,17 @@ class StageView(QObject):
             Draft(
                 key="close",
                 command=c.CloseRound,
-                title=translate("StageView", "No more bets"),
+                title=Said(QT_TRANSLATE_NOOP("Console", "No more bets")),
                 says=(translate("StageView", "Betting ends now for everybody."),),
                 confirm=translate("StageView", "No more bets"),
-                make=lambda filled: c.CloseRound("dealer"),
+                make=lambda filled: c.CloseRound(),
             )
         )
 
     @Slot(str)
     def touch(self, pocket: str) -> None:
         """A key, or one of two numbers that differ."""
-        if self._desk.board.phase not in (Phase.CLOSING, Phase.SPINNING):
+        if self._desk.board.phase not in (TablePhase.CLOSING, TablePhase.SPINNING):
             return
         sensed = self._desk.board.sensed
         again = bool(self._number) and bool(sensed) and pocket in (self._number, sensed)
@@ -310,12 +318,16 @@ class StageView(QObject):
             Draft(
                 key="confirm",
                 command=c.ConfirmResult,
-                title=translate("StageView", "Confirm {number}").format(number=pocket_name(number)),
+                title=Said(
+                    QT_TRANSLATE_NOOP("Console", "Confirm {number}"),
+                    {"number": number},
+                    {"number": pocket_name(number)},
+                ),
                 says=(self._settles(),),
                 confirm=translate("StageView", "Confirm {number}").format(
                     number=pocket_name(number)
                 ),
-                make=lambda filled: c.ConfirmResult(number, ""),
+                make=lambda filled: c.ConfirmResult(number),
             )
         )
 
@@ -328,7 +340,7 @@ class StageView(QObject):
     def _can_confirm(self) -> bool:
         board = self._desk.board
         decided = bool(self._number) and board.sensed in ("", self._number)
-        free = board.phase is Phase.SPINNING and not board.frozen and not self._desk.busy
+        free = board.phase is TablePhase.SPINNING and not board.frozen and not self._desk.busy
         return free and (decided or self._chosen)
 
     def _settles(self) -> str:
@@ -338,77 +350,13 @@ class StageView(QObject):
         text = translate("StageView", "slips to settle: {count}, {sum} on the cloth")
         return text.format(count=count, sum=self._desk.look.currency.full(cents))
 
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(Rows, constant=True)
-    def deeds(self) -> Rows:
-        return self._deeds
-
-    @Property(Rows, constant=True)
-    def pockets(self) -> Rows:
-        return self._pockets
-
-    @Property(str, notify=changed)
-    def number(self) -> str:
-        return self._number
-
-    @Property(bool, notify=changed)
-    def canEnter(self) -> bool:  # noqa: N802
-        return self._desk.board.phase in (Phase.CLOSING, Phase.SPINNING)
-
-    @Property(str, notify=changed)
-    def sign(self) -> str:
-        return self._entry.sign
-
-    @Property(str, notify=changed)
-    def pocket(self) -> str:
-        return self._entry.pocket
-
-    @Property(str, notify=changed)
-    def other(self) -> str:
-        return self._entry.other
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._entry.title
-
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        return self._entry.line
-
-    @Property(str, notify=changed)
-    def sensor(self) -> str:
-        return self._entry.sensor
-
-    @Property(bool, notify=changed)
-    def sensorGood(self) -> bool:  # noqa: N802
-        return self._entry.sensor_good
-
-    @Property(bool, notify=changed)
-    def alarm(self) -> bool:
-        return self._entry.alarm
-
-    @Property(bool, notify=changed)
-    def erasable(self) -> bool:
-        return self._entry.erasable
-
-    @Property(bool, notify=changed)
-    def canConfirm(self) -> bool:  # noqa: N802
-        return self._can_confirm()
-
-    @Property(str, notify=changed)
-    def confirmText(self) -> str:  # noqa: N802
+    def _confirm_text(self, sensed: str) -> str:
         if not self._number:
             return translate("StageView", "Confirm the number")
-        if self._entry.other:
+        if sensed:
             text = translate("StageView", "{number} or {other}?")
-            other = pocket_name(self._entry.other)
-            return text.format(number=pocket_name(self._number), other=other)
+            return text.format(number=pocket_name(self._number), other=pocket_name(sensed))
         return translate("StageView", "Confirm {number}").format(number=pocket_name(self._number))
-
-    @Property(str, notify=changed)
-    def confirmSecond(self) -> str:  # noqa: N802
-        return self._confirm_second()
 
     def _confirm_second(self) -> str:
         board = self._desk.board
@@ -419,40 +367,18 @@ class StageView(QObject):
         if self._desk.busy:
             return translate("StageView", "waiting for the table")
         match board.phase:
-            case Phase.SPINNING if self._number:
+            case TablePhase.SPINNING if self._number:
                 return translate("StageView", "touch the number that is right")
-            case Phase.SPINNING:
+            case TablePhase.SPINNING:
                 return translate("StageView", "when you have entered it")
-            case Phase.CLOSING:
+            case TablePhase.CLOSING:
                 return translate("StageView", "when all slips are registered")
             case phase:
                 return phase_name(phase)
 
-    @Property(bool, notify=changed)
-    def automatic(self) -> bool:
-        return self._automatic
-
-    @Property(int, notify=changed)
-    def step(self) -> int:
-        """Closed, betting, closing, spinning, settled."""
-        return self._step()
-
     def _step(self) -> int:
         board = self._desk.board
         settled = bool(board.last) and board.round == self._desk.last_round
-        steps = {Phase.BETTING: 1, Phase.CLOSING: 2, Phase.SPINNING: 3}
-        between = 4 if board.phase is Phase.IDLE and settled else 0
+        steps = {TablePhase.BETTING: 1, TablePhase.CLOSING: 2, TablePhase.SPINNING: 3}
+        between = 4 if board.phase is TablePhase.IDLE and settled else 0
         return steps.get(board.phase, between)
-
-    @Property(int, notify=ticked)
-    def seconds(self) -> int:
-        return ceil(self._left_s)
-
-    @Property(float, notify=ticked)
-    def share(self) -> float:
-        left_s = self._left_s if self._left_s > LAST_S else float(ceil(self._left_s))
-        return min(1.0, left_s / self._period_s)
-
-    @Property(bool, notify=ticked)
-    def last(self) -> bool:
-        return self._left_s <= LAST_S

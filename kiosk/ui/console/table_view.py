@@ -2,56 +2,61 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject
 
+from kiosk.game.refusal import Reason
+from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
-from kiosk.game.table.rounds import UNDER_WAY
-from kiosk.game.table.state import Phase
-from kiosk.link import messages as m
 from kiosk.rules.wagers import Kind
 from kiosk.ui.console import round_drafts, table_drafts
-from kiosk.ui.console.deeds import DeedRow, deed
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
-from kiosk.ui.rows import Rows
-from kiosk.ui.times import Times
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.texts import translate
+from kiosk.ui.times import Times, moment
 
 
-@QmlElement
-class TableView(QObject):
-    changed = Signal()
+class TableShown(Struct, frozen=True, kw_only=True):
+    straight_limits: str = ""
+    outside_limits: str = ""
+    announced: str = ""
+
+
+class TableView(ViewPart[TableShown, ConsoleDesk]):
+    round_orders = rows_of(OrderButtonRow)
+    menu = rows_of(OrderButtonRow)
 
     def __init__(self, desk: ConsoleDesk, times: Times, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._times = times
-        self._round = Rows(DeedRow, self)
-        self._menu = Rows(DeedRow, self)
-        self._house: m.House | None = None
-        """That was last told of."""
 
     def refresh(self) -> None:
         if self._desk.connected:
-            self._round.show([*self._of_round()])
-            self._menu.show([*self._of_table(), *self._of_staff(), *self._of_records()])
-            if self._desk.client.house is not self._house:
-                self._house = self._desk.client.house
-                self.changed.emit()
+            self.round_orders.show([*self._of_round()])
+            self.menu.show([*self._of_table(), *self._of_staff(), *self._of_records()])
+            self.show(
+                TableShown(
+                    straight_limits=self._limits(
+                        Kind.STRAIGHT, translate("TableView", "Straight up {low} – {high}")
+                    ),
+                    outside_limits=self._limits(
+                        Kind.RED, translate("TableView", "Outside {low} – {high}")
+                    ),
+                    announced=self._announced(),
+                )
+            )
 
     def _no_round(self) -> str:
         under_way = self._desk.board.phase in UNDER_WAY
         return "" if under_way else translate("TableView", "no round")
 
-    def _of_round(self) -> Iterator[DeedRow]:
+    def _of_round(self) -> Iterator[OrderButtonRow]:
         desk, no_round = self._desk, self._no_round()
         reasons = translate("TableView", "{count} reasons")
-        yield deed(
+        yield order_button(
             desk,
             "no-spin",
             translate("TableView", "No spin"),
@@ -60,7 +65,7 @@ class TableView(QObject):
             second=reasons.format(count=len(desk.book.terms.no_spin.reasons)),
             not_now=no_round,
         )
-        yield deed(
+        yield order_button(
             desk,
             "void-round",
             translate("TableView", "Void round"),
@@ -69,10 +74,49 @@ class TableView(QObject):
             second=translate("TableView", "bets go back"),
             not_now=no_round,
         )
-        at_rest = no_round
+        if desk.staff_tasks.recovery is not None:
+            yield self._recovery()
+        elif desk.staff_tasks.clock is not None and no_round:
+            yield from self._clock()
+        else:
+            yield self._ball_at_rest(no_round)
+        yield self._correction()
+
+    def _clock(self) -> Iterator[OrderButtonRow]:
+        if self._desk.staff_tasks.clock is not None:
+            yield order_button(
+                self._desk,
+                "confirm-clock",
+                translate("TableView", "Clock in question"),
+                "warning",
+                command=c.ConfirmClock,
+                second=translate("TableView", "is it right?"),
+            )
+
+    def _recovery(self) -> OrderButtonRow:
+        """It needs people's judgement, so it is offered to nobody before it must be."""
+        desk, recovery = self._desk, self._desk.staff_tasks.recovery
+        if recovery is None:
+            text = translate("TableView", "Recover records")
+            lost = translate("TableView", "facts were lost")
+            return order_button(
+                desk, "begin-recovery", text, "repeat", command=c.BeginRecovery, second=lost
+            )
+        told = translate("TableView", "{told} told, {missing} not")
+        return order_button(
+            desk,
+            "end-recovery",
+            translate("TableView", "End the recovery"),
+            "repeat",
+            command=c.EndRecovery,
+            second=told.format(told=len(recovery.told), missing=len(recovery.missing)),
+        )
+
+    def _ball_at_rest(self, no_round: str) -> OrderButtonRow:
+        desk, at_rest = self._desk, no_round
         if not at_rest and desk.house.ball_at_rest:
             at_rest = translate("TableView", "recorded")
-        yield deed(
+        return order_button(
             desk,
             "ball-at-rest",
             translate("TableView", "Ball at rest"),
@@ -81,51 +125,62 @@ class TableView(QObject):
             second=translate("TableView", "record it"),
             not_now=at_rest,
         )
-        yield self._correction()
 
-    def _correction(self) -> DeedRow:
+    def _correction(self) -> OrderButtonRow:
         """Freeze first, then correct, then thaw."""
         desk = self._desk
         numbers = [number for number, outcome in desk.results() if outcome is not None]
         if desk.board.frozen:
             text = translate("TableView", "Thaw accounts")
-            return deed(desk, "thaw", text, "snowflake", command=c.Thaw)
+            return order_button(desk, "thaw", text, "snowflake", command=c.Thaw)
         not_now = "" if numbers else translate("TableView", "no result yet")
         text = translate("TableView", "Wrong result")
         freezes = translate("TableView", "freezes all")
-        return deed(
+        return order_button(
             desk, "freeze", text, "pencil", command=c.Freeze, second=freezes, not_now=not_now
         )
 
-    def _of_table(self) -> Iterator[DeedRow]:
+    def _of_table(self) -> Iterator[OrderButtonRow]:
         desk = self._desk
-        shut = desk.board.phase is Phase.SHUT
-        between = desk.board.phase is Phase.IDLE
+        shut = desk.board.phase is TablePhase.SHUT
+        between = desk.board.phase is TablePhase.IDLE
         if shut:
             text = translate("TableView", "Open the table")
-            yield deed(desk, "open-table", text, "play", command=c.OpenTable)
+            yield order_button(desk, "open-table", text, "play", command=c.OpenTable)
         else:
             text = translate("TableView", "Close the table")
             wait = "" if between else translate("TableView", "between rounds")
-            yield deed(desk, "close-table", text, "stop", command=c.CloseTable, not_now=wait)
+            yield order_button(
+                desk, "close-table", text, "stop", command=c.CloseTable, not_now=wait
+            )
             text = translate("TableView", "Announce the closing")
-            yield deed(desk, "notice-closing", text, "bell", command=c.NoticeClosing)
+            yield order_button(desk, "notice-closing", text, "bell", command=c.NoticeClosing)
         if desk.house.closing_due_ms is not None or desk.house.limits_notice is not None:
             text = translate("TableView", "Withdraw notices")
-            yield deed(desk, "withdraw-notice", text, "undo", command=c.WithdrawNotice)
+            yield order_button(desk, "withdraw-notice", text, "undo", command=c.WithdrawNotice)
         text = translate("TableView", "Limits")
-        yield deed(desk, "limits", text, "statistics", second=translate("TableView", "of all bets"))
+        yield order_button(
+            desk, "limits", text, "statistics", second=translate("TableView", "of all bets")
+        )
         if desk.board.frozen:
             text = translate("TableView", "Correct a result")
-            yield deed(desk, "correct", text, "pencil", command=c.CorrectResult)
+            yield order_button(desk, "correct", text, "pencil", command=c.CorrectResult)
+        yield from self._clock()
+        if desk.staff_tasks.recovery is not None or self._knows_less():
+            yield self._recovery()
         yield from self._faults()
 
-    def _faults(self) -> Iterator[DeedRow]:
+    def _knows_less(self) -> bool:
+        """Than one of its terminals."""
+        refusals = (seat.turned_away for seat in self._desk.seats.values())
+        return any(why is not None and why.reason is Reason.TABLE_CUT for why in refusals)
+
+    def _faults(self) -> Iterator[OrderButtonRow]:
         desk = self._desk
-        started = desk.board.phase is not Phase.SHUT and desk.board.round > 0
+        started = desk.board.phase is not TablePhase.SHUT and desk.board.round > 0
         not_now = "" if started else translate("TableView", "no round yet")
         text = translate("TableView", "System malfunction")
-        yield deed(
+        yield order_button(
             desk,
             "system-malfunction",
             text,
@@ -137,7 +192,7 @@ class TableView(QObject):
             text = translate("TableView", "Invalidate a game")
             free = desk.board.frozen or desk.board.phase in UNDER_WAY
             freeze_first = "" if free else translate("TableView", "freeze accounts first")
-            yield deed(
+            yield order_button(
                 desk,
                 "invalidate",
                 text,
@@ -147,75 +202,102 @@ class TableView(QObject):
             )
         if not desk.board.frozen:
             text = translate("TableView", "Freeze accounts")
-            yield deed(desk, "freeze", text, "snowflake", command=c.Freeze)
+            yield order_button(desk, "freeze", text, "snowflake", command=c.Freeze)
         else:
             text = translate("TableView", "Thaw accounts")
-            yield deed(desk, "thaw", text, "snowflake", command=c.Thaw)
+            yield order_button(desk, "thaw", text, "snowflake", command=c.Thaw)
 
-    def _of_staff(self) -> Iterator[DeedRow]:
+    def _of_staff(self) -> Iterator[OrderButtonRow]:
         desk = self._desk
         text = translate("TableView", "New staff or PIN")
         alone = (
             translate("TableView", "a supervisor signs in") if not desk.may(c.EnrolStaff) else ""
         )
-        yield deed(desk, "enrol", text, "attendant", not_now=alone)
+        yield order_button(desk, "enrol", text, "attendant", not_now=alone)
+        yield self._own_pin()
         text = translate("TableView", "Take off the staff")
-        yield deed(desk, "dismiss", text, "clear", command=c.DismissStaff)
+        yield order_button(desk, "dismiss", text, "clear", command=c.DismissStaff)
+        if desk.house.changes:
+            text = translate("TableView", "Changes of staff")
+            count = translate("TableView", "{count} to be made").format(
+                count=len(desk.house.changes)
+            )
+            yield order_button(
+                desk,
+                "withdraw-change",
+                text,
+                "attendant",
+                command=c.WithdrawStaffChange,
+                second=count,
+            )
+        if desk.staff_tasks.guessing:
+            text = translate("TableView", "PINs are guessed")
+            yield order_button(
+                desk,
+                "let-machine-in",
+                text,
+                "warning",
+                command=c.LetMachineIn,
+                second=translate("TableView", "look after it"),
+            )
         if any(member.locked_out for member in desk.house.staff.values()):
             text = translate("TableView", "Let somebody in again")
-            yield deed(desk, "unlock-staff", text, "lock", command=c.UnlockStaff)
+            yield order_button(desk, "unlock-staff", text, "lock", command=c.UnlockStaff)
         if desk.unanswered:
             text = translate("TableView", "Forget open orders")
             count = translate("TableView", "{count} not answered").format(
                 count=len(desk.unanswered)
             )
             alone = "" if desk.may(c.Thaw) else translate("TableView", "a supervisor signs in")
-            yield deed(desk, "forget", text, "clear", second=count, not_now=alone)
+            yield order_button(desk, "forget", text, "clear", second=count, not_now=alone)
 
-    def _of_records(self) -> Iterator[DeedRow]:
+    def _own_pin(self) -> OrderButtonRow:
+        desk = self._desk
+        member = desk.house.staff.get(desk.person.name) if desk.person else None
+        given = member is not None and member.given_pin
+        second = translate("TableView", "somebody else gave it") if given else ""
+        text = translate("TableView", "Change your PIN")
+        return order_button(desk, "own-pin", text, "lock", second=second)
+
+    def _of_records(self) -> Iterator[OrderButtonRow]:
         text, second = translate("TableView", "Records"), translate("TableView", "look things up")
-        yield deed(self._desk, "records", text, "history", second=second)
+        yield order_button(self._desk, "records", text, "history", second=second)
         text, second = translate("TableView", "Day's report"), translate("TableView", "drop, win")
-        yield deed(self._desk, "report", text, "statistics", second=second)
+        yield order_button(self._desk, "report", text, "statistics", second=second)
 
     def draft(self, key: str) -> Draft | None:
+        tasks = self._desk.staff_tasks
+        over = {"confirm-clock": tasks.clock is None, "end-recovery": tasks.recovery is None}
+        if over.get(key):
+            return None
         made = _DRAFTS.get(key)
         return made(self._desk) if made else None
 
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(Rows, constant=True)
-    def roundDeeds(self) -> Rows:  # noqa: N802 - QML names are camelCase
-        return self._round
-
-    @Property(Rows, constant=True)
-    def menu(self) -> Rows:
-        return self._menu
-
-    @Property(str, notify=changed)
-    def straightLimits(self) -> str:  # noqa: N802
-        return self._limits(Kind.STRAIGHT, translate("TableView", "Straight up"))
-
-    @Property(str, notify=changed)
-    def outsideLimits(self) -> str:  # noqa: N802
-        return self._limits(Kind.RED, translate("TableView", "Outside"))
-
-    def _limits(self, kind: Kind, name: str) -> str:
+    def _limits(self, kind: Kind, text: str) -> str:
         house, money = self._desk.client.house, self._desk.look.currency
         if house is None:
             return ""
         low, high, _ = house.limits.kinds[kind]
-        return f"{name} {money.short(low)} – {money.short(high)}"
+        return text.format(low=money.short(low), high=money.short(high))
 
-    @Property(str, notify=changed)
-    def announced(self) -> str:
-        house = self._desk.client.house
+    def _announced(self) -> str:
+        house, clock = self._desk.client.house, self._desk.staff_tasks.clock
+        if self._desk.staff_tasks.recovery is not None:
+            return translate("TableView", "Records are recovered")
+        if clock is not None:
+            return translate("TableView", "The clock is in question")
         if house is not None and house.closing_due_ms is not None:
             time = self._times.of_day(house.closing_due_ms)[:-3]
             return translate("TableView", "Table closes at {time}").format(time=time)
         if house is not None and house.limits_notice is not None:
             time = self._times.of_day(house.limits_notice[1])[:-3]
             return translate("TableView", "New limits at {time}").format(time=time)
+        if house is not None and house.changes:
+            change = min(house.changes.values(), key=lambda change: change.due_ms)
+            return translate("TableView", "Change of staff: {name}").format(name=change.name)
+        for name, ends_ms in house.certificates.items() if house is not None else ():
+            text = translate("TableView", "Certificate of {machine} ends {time}")
+            return text.format(machine=name, time=moment(ends_ms))
         return ""
 
 
@@ -230,8 +312,13 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk], Draft]] = {
     "invalidate": round_drafts.invalidate,
     "open-table": table_drafts.open_table,
     "close-table": table_drafts.close_table,
+    "confirm-clock": table_drafts.confirm_clock,
+    "begin-recovery": table_drafts.begin_recovery,
+    "end-recovery": table_drafts.end_recovery,
     "notice-closing": table_drafts.notice_closing,
     "withdraw-notice": table_drafts.withdraw_notice,
     "dismiss": table_drafts.dismiss,
     "unlock-staff": table_drafts.unlock_staff,
+    "withdraw-change": table_drafts.withdraw_change,
+    "let-machine-in": table_drafts.let_machine_in,
 }

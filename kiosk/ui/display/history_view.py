@@ -1,22 +1,16 @@
 """The last twenty rounds, newest first."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import Property, QObject
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
 
 from kiosk.rules.pockets import Colour, Pocket, colour
 from kiosk.ui.display.onlooker import Onlooker
-from kiosk.ui.rows import Rows
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 
 SHOWN = 20
 
 
-@dataclass(frozen=True, slots=True)
-class PastRow:
+class PastRow(Struct, frozen=True):
     round: int
     pocket: str
     """Nothing: the round was void."""
@@ -25,28 +19,20 @@ class PastRow:
     corrected: bool
 
 
-@QmlElement
-class DisplayHistoryView(QObject):
-    def __init__(self, onlooker: Onlooker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._onlooker = onlooker
-        self._rows = Rows(PastRow, self)
+class DisplayHistoryView(ViewPart[Struct, Onlooker]):
+    rows = rows_of(PastRow)
 
     def refresh(self) -> None:
-        board = self._onlooker.board
+        board = self._desk.board
         if board is None:
-            self._rows.show([])
+            self.rows.show([])
             return
-        self._rows.show(
+        self.rows.show(
             [
                 PastRow(board.last_round - at, number or "", _column(number), at in board.corrected)
                 for at, number in enumerate(board.last[:SHOWN])
             ]
         )
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
 
 
 def _column(number: Pocket | None) -> int:

@@ -1,25 +1,21 @@
 """The limits in force, and what the house announces ahead: other limits, the table closing."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication
+from msgspec import Struct
 
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.times import MINUTE_MS
 from kiosk.link.messages import Board
 from kiosk.rules.wagers import Kind
 from kiosk.ui.money import Currency
+from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
 from kiosk.ui.words import kind_name
-
-translate = QCoreApplication.translate
 
 _LISTED = 4
 """So many changes are named one by one."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeRow:
+class NoticeRow(Struct, frozen=True):
     title: str
     detail: str
 

@@ -12,6 +12,7 @@
 | `chip/<cents>/<diameter>`, `.../disabled`, `.../under` | a chip without figures |
 | `badge/<pocket>/<size>`, `.../plain` | a result, with and without its number |
 | `dolly/<height>` | the marker of the winning number, `dolly_width` wide |
+| `receipt/<text>/<size>` | the QR code of a receipt |
 | `icon/<name>/<size>/<colour>` | an icon in a colour of the theme |
 | `contrast/<name>` | any of them in the palette of high contrast |
 
@@ -37,6 +38,7 @@ from kiosk.ui.painting.cloth import CellState, ClothPainting, ClothState
 from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.palette import Palette
+from kiosk.ui.painting.qr import draw_qr
 from kiosk.ui.painting.tally import draw_tally
 from kiosk.ui.painting.track import TrackPainting
 from kiosk.ui.painting.wheel import draw_wheel
@@ -53,7 +55,7 @@ _OVERLAYS = ("cell/", "pocket/", "sector/")
 _OVERLAYS_KEPT = 160
 _KEPT = 512
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
-_NOT_KEPT = ("tally/",)
+_NOT_KEPT = ("tally/", "receipt/", f"{CONTRAST}/receipt/")
 
 
 class Pictures(QQuickImageProvider):
@@ -168,6 +170,8 @@ def _small_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
             return partial(draw_badge, number, _pixels(size), palette, with_number=False)
         case ["dolly", size]:
             return partial(draw_dolly, _pixels(size), palette)
+        case ["receipt", text, size]:
+            return partial(draw_qr, text, _pixels(size))
         case ["icon", icon, size, colour]:
             return partial(draw_icon, ICONS[icon], _pixels(size), palette[colour])
         case _:

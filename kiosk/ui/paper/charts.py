@@ -18,7 +18,7 @@ _KEY_HEIGHT = 190.0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ChartColumn:
     """What stands at one place of the chart: an hour, or a seat."""
 
     label: str
@@ -36,7 +36,7 @@ def step_cents(span_cents: int) -> int:
         step *= 10
 
 
-def put_chart(painter: QPainter, *, box: QRectF, places: Sequence[Place]) -> None:
+def put_chart(painter: QPainter, *, box: QRectF, places: Sequence[ChartColumn]) -> None:
     _key(painter, box)
     plot = box.adjusted(_SCALE_WIDTH, _KEY_HEIGHT, 0, -SMALL.height - 30)
     cents = [0, *(p.handle_cents for p in places), *(p.win_cents for p in places)]

@@ -10,8 +10,9 @@ from kiosk.game.facts import Role
 from kiosk.journal.errors import UnusableError
 from kiosk.journal.facts import begun_of
 from kiosk.journal.reader import JournalReader
-from kiosk.records.chronicle import Chronicle
+from kiosk.records.followed_journal import FollowedJournal
 from kiosk.records.past import Past
+from kiosk.records.words import in_order
 from kiosk.ui.money import Currency
 from kiosk.ui.terminal.desk import Look
 
@@ -26,14 +27,14 @@ class Terminals(Struct, frozen=True):
         if seat not in self.journals:
             known = ", ".join(self.journals)
             raise UnusableError(self.folder, f"there is no terminal of seat {seat!r}, but {known}")
-        chronicle = Chronicle(self.journals[seat])
+        followed = FollowedJournal(self.journals[seat])
         try:
-            return Past(chronicle, resources.rulebook(chronicle.begun.rulebook))
+            return Past(followed, resources.rulebook(followed.begun.rulebook))
         except resources.UnknownRuleBookError as error:
-            chronicle.close()
+            followed.close()
             raise UnusableError(self.journals[seat], str(error)) from None
         except BaseException:
-            chronicle.close()
+            followed.close()
             raise
 
     def look(self, seat: str) -> Look:
@@ -68,7 +69,7 @@ def find_terminals(path: Path) -> Terminals:
     journals = {seat: file for file in files if (seat := _seat(file)) is not None}
     if not journals:
         raise UnusableError(path, "there is no journal of a terminal")
-    return Terminals(folder, dict(sorted(journals.items(), key=lambda named: _order(named[0]))))
+    return Terminals(folder, dict(sorted(journals.items(), key=lambda named: in_order(named[0]))))
 
 
 def _seat(path: Path) -> str | None:
@@ -76,11 +77,6 @@ def _seat(path: Path) -> str | None:
     with JournalReader.read_only(path) as journal:
         begun = begun_of(journal)
     return begun.seat if begun.role is Role.TERMINAL else None
-
-
-def _order(seat: str) -> tuple[int, str]:
-    """Seat 2 before seat 10."""
-    return len(seat), seat
 
 
 def _read(path: Path, kind: type[Config]) -> Config | None:

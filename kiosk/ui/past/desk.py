@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from kiosk.game import facts as f
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import new_terminal
-from kiosk.game.terminal.state import Phase, Terminal
-from kiosk.records.past import Moment
+from kiosk.game.terminal.state import Terminal
+from kiosk.records.past import PastMoment
 from kiosk.rules.rulebook import RuleBook
-from kiosk.terminal.leaving import CashOutProgress
-from kiosk.ui.past.leaving import leaving_at
+from kiosk.terminal.cash_out_progress import CashOutProgress
+from kiosk.ui.past.past_cash_out import cash_out_at
 from kiosk.ui.terminal.desk import Desk, Look
 from kiosk.ui.times import Times, wall_times
 
@@ -22,10 +23,10 @@ class PastDesk(Desk):
         super().__init__(book, look)
         self._table = table
         self._none = new_terminal(book, look.seat)
-        self._moments: Sequence[Moment] = ()
+        self._moments: Sequence[PastMoment] = ()
         self._now_ms = 0
 
-    def stand_at(self, moments: Sequence[Moment], now_ms: int) -> None:
+    def stand_at(self, moments: Sequence[PastMoment], now_ms: int) -> None:
         """At the last of these; none: where no terminal has been."""
         self._moments, self._now_ms = moments, now_ms
 
@@ -55,11 +56,11 @@ class PastDesk(Desk):
 
     @property
     def leaving(self) -> CashOutProgress:
-        return leaving_at(self._moments, self._now_ms) if self._moments else CashOutProgress()
+        return cash_out_at(self._moments, self._now_ms) if self._moments else CashOutProgress()
 
     @property
     def remaining_s(self) -> float | None:
-        if self.state.phase is not Phase.BETTING:
+        if self.state.round.phase is not TerminalPhase.BETTING:
             return None
         for moment in reversed(self._moments):
             if isinstance(moment.fact, f.WageringOpened):

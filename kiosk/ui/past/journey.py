@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # journals, their database and the game: for whoever looks
-    from kiosk.records.past import Moment, Past
+    from kiosk.records.past import Past, PastMoment
     from kiosk.ui.past.archive import Terminals
 
 _AT_ONCE = 4000
@@ -27,7 +27,7 @@ class Journey:
         """None: whatever is the last."""
         self._now_ms: int | None = None
         """Between two facts, while time passes. None: that of the fact."""
-        self.moments: Sequence[Moment] = ()
+        self.moments: Sequence[PastMoment] = ()
         """What led to where one is; nothing: it is not read yet."""
 
     # ---- Reading ------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class Journey:
         return before != (len(past), self.moments[-1:])
 
     def _opened(self) -> "Past":
-        if self._past is not None and self._past.chronicle.put_away:
+        if self._past is not None and self._past.followed.put_away:
             before, self._past = self._past, self.terminals.open(self.seat)
             self.moments = ()
             before.close()
@@ -69,7 +69,7 @@ class Journey:
         _read_all(past)
         before, now_ms = self.past, self.now_ms
         if not self.live:
-            self._wanted, self._now_ms = past.chronicle.at_time(now_ms), now_ms
+            self._wanted, self._now_ms = past.followed.at_time(now_ms), now_ms
         self.seat, self._past, self.moments = seat, past, ()
         before.close()
 
@@ -96,7 +96,7 @@ class Journey:
     def now_ms(self) -> int:
         if self._now_ms is not None:
             return self._now_ms
-        return self.past.chronicle.at_ms[self.number - 1] if len(self) else 0
+        return self.past.followed.at_ms[self.number - 1] if len(self) else 0
 
     # ---- Moving -------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Journey:
     def pass_time(self, ms: int) -> bool:
         """Time goes by. False: at the last fact, where there is nothing more to come."""
         self._now_ms = self.now_ms + ms
-        self._wanted = self.past.chronicle.at_time(self._now_ms)
+        self._wanted = self.past.followed.at_time(self._now_ms)
         if self._wanted < len(self):
             return True
         self.go_to(len(self))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from kiosk.records.fact_words import fact_words
 
 if TYPE_CHECKING:  # as for a journey
-    from kiosk.records.past import Moment, Past
+    from kiosk.records.past import Past, PastMoment
 
 _MARKS_MAX = 40
 _STEPS_MAX = 40
@@ -41,7 +41,7 @@ class PhaseMark(Struct, frozen=True):
 def round_marks(past: "Past") -> list[RoundMark]:
     """As many as can be told apart."""
     every = -(-len(past.openings) // _MARKS_MAX) or 1
-    rounds = past.chronicle.rounds
+    rounds = past.followed.rounds
     return [
         RoundMark(number, str(rounds[number - 1]), share_of(number, 1, len(past)))
         for number in past.openings[::every]
@@ -50,7 +50,7 @@ def round_marks(past: "Past") -> list[RoundMark]:
 
 def phase_marks(past: "Past", number: int) -> list[PhaseMark]:
     first, last = past.round_of(number)
-    kinds = past.chronicle.kinds
+    kinds = past.followed.kinds
     facts = last + 1 - first
     begins = [n for n in range(first, last + 1) if kinds[n - 1] in _PHASES]
     return [
@@ -59,7 +59,7 @@ def phase_marks(past: "Past", number: int) -> list[PhaseMark]:
     ]
 
 
-class Step(Struct, frozen=True):
+class MarkStep(Struct, frozen=True):
     """A fact that led to where one is."""
 
     number: int
@@ -68,15 +68,15 @@ class Step(Struct, frozen=True):
     text: str
 
 
-def steps(moments: "Sequence[Moment]") -> list[Step]:
+def steps(moments: "Sequence[PastMoment]") -> list[MarkStep]:
     """The last of them, newest first."""
     return [
-        Step(moment.number, _time(moment.at_ms), _round(moment), fact_words(moment.fact))
+        MarkStep(moment.number, _time(moment.at_ms), _round(moment), fact_words(moment.fact))
         for moment in reversed(moments[-_STEPS_MAX:])
     ]
 
 
-def _round(moment: "Moment") -> str:
+def _round(moment: "PastMoment") -> str:
     round_ = getattr(moment.fact, "round", 0)
     return f"round {round_}" if round_ else ""
 

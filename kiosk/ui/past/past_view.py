@@ -6,17 +6,18 @@ from datetime import datetime
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QSize, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 
 from kiosk.journal.errors import JournalError
+from kiosk.late import Late
 from kiosk.records.fact_words import fact_words
 from kiosk.ui.aside import aside
 from kiosk.ui.past.journey import Journey
 from kiosk.ui.past.marks import (
+    MarkStep,
     PhaseMark,
     RoundMark,
-    Step,
     number_at,
     phase_marks,
     round_marks,
@@ -24,13 +25,12 @@ from kiosk.ui.past.marks import (
     steps,
 )
 from kiosk.ui.past.picture import PastPicture
-from kiosk.ui.rows import Rows
+from kiosk.ui.shown import View, constant, rows_of
 
-if TYPE_CHECKING:  # the whole of a terminal's screen, for whoever looks at one
-    from kiosk.ui.past.glass import PastGlass
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
+if TYPE_CHECKING:
+    from kiosk.ui.past import past_screen as screens
+else:  # the whole of a terminal's screen, for whoever looks at one
+    screens = Late("kiosk.ui.past.past_screen")
 
 SPEEDS = (1, 4, 16)
 DRAWN = QSize(1920, 1080)
@@ -38,9 +38,29 @@ LOOK_S = 1.0
 FRAME_S = 0.2
 
 
-@QmlElement
-class PastView(QObject):
-    changed = Signal()
+class PastShown(Struct, frozen=True, kw_only=True):
+    picture: str = ""
+    trouble: str = ""
+    seat: str = ""
+    several_seats: bool = False
+    place: str = "Reading ..."
+    """Which fact of how many, and when."""
+    words: str = ""
+    """What the fact says."""
+    share: float = 0.0
+    share_of_round: float = 0.0
+    playing: bool = False
+    live: bool = True
+    speed: str = f"{SPEEDS[0]}×"
+
+
+class PastView(View[PastShown]):
+    shape = constant(float)
+    """How much wider than high the terminal's screen is."""
+    rounds = rows_of(RoundMark)
+    phases = rows_of(PhaseMark)
+    steps = rows_of(MarkStep)
+    """The facts that led to this one, newest first."""
     opened_large = Signal(str, int)
     """Somebody wants to see this seat, at this fact, in a window of its own."""
 
@@ -56,7 +76,8 @@ class PastView(QObject):
         self._journey = journey
         self._picture = picture
         self._size = size
-        self._glass: PastGlass | None = None
+        self._shape = size.width() / size.height()
+        self._screen: screens.PastScreen | None = None
         self._drawn = (0, 0)
         """The fact and the time of the picture."""
         self._pictures = 0
@@ -67,9 +88,7 @@ class PastView(QObject):
         self._moved = asyncio.Event()
         self._seats_on = 0
         """How many terminals further on somebody wants to be."""
-        self._rounds = Rows(RoundMark, self)
-        self._phases = Rows(PhaseMark, self)
-        self._steps = Rows(Step, self)
+        self._update()
 
     # ---- At work ------------------------------------------------------------------------------
 
@@ -88,7 +107,7 @@ class PastView(QObject):
     def _play_on(self, passed_ms: int) -> None:
         if self._playing and not self._journey.pass_time(passed_ms * self._speed):
             self._playing = False
-            self.changed.emit()
+            self._update()
 
     async def look(self) -> None:
         """What was written since, and the screen where one is."""
@@ -101,10 +120,9 @@ class PastView(QObject):
             return
         now = (self._journey.number, self._journey.now_ms)
         if news or now != self._drawn:
-            self._tell("")
             self._draw()
             self._drawn = now
-            self.changed.emit()
+            self._tell("")
 
     def _read(self) -> bool:
         by, self._seats_on = self._seats_on, 0
@@ -114,31 +132,30 @@ class PastView(QObject):
 
     def _draw(self) -> None:
         journey = self._journey
-        if self._glass is not None and self._glass.seat != journey.seat:
-            self._glass.close()
-            self._glass = None
-        if self._glass is None:
-            from kiosk.ui.past.glass import PastGlass  # noqa: PLC0415 - see above
-
+        if self._screen is not None and self._screen.seat != journey.seat:
+            self._screen.close()
+            self._screen = None
+        if self._screen is None:
             look = journey.terminals.look(journey.seat)
-            self._glass = PastGlass(journey.past.book, look, journey.terminals.table, self._size)
-        self._glass.show(journey.moments, journey.now_ms)
-        self._picture.image = self._glass.picture()
+            self._screen = screens.PastScreen(
+                journey.past.book, look, journey.terminals.table, self._size
+            )
+        self._screen.show(journey.moments, journey.now_ms)
+        self._picture.image = self._screen.picture()
         self._pictures += 1
-        self._rounds.show(round_marks(journey.past))
-        self._phases.show(phase_marks(journey.past, journey.number))
-        self._steps.show(steps(journey.moments))
+        self.rounds.show(round_marks(journey.past))
+        self.phases.show(phase_marks(journey.past, journey.number))
+        self.steps.show(steps(journey.moments))
 
     def _tell(self, trouble: str) -> None:
-        if trouble != self._trouble:
-            self._trouble = trouble
-            self.changed.emit()
+        self._trouble = trouble
+        self._update()
 
     def close(self) -> None:
         self._journey.close()
-        if self._glass is not None:
-            self._glass.close()
-            self._glass = None
+        if self._screen is not None:
+            self._screen.close()
+            self._screen = None
 
     # ---- What is touched ----------------------------------------------------------------------
 
@@ -153,7 +170,7 @@ class PastView(QObject):
         if len(self._journey):
             how()
             self._moved.set()
-        self.changed.emit()
+        self._update()
 
     @Slot(int)
     def step(self, by: int) -> None:
@@ -195,93 +212,48 @@ class PastView(QObject):
         playing = not self._playing
         self._move(lambda: None)
         self._playing = playing and len(self._journey) > 0
-        self.changed.emit()
+        self._update()
 
     @Slot()
     def nextSpeed(self) -> None:  # noqa: N802
         self._speed = SPEEDS[(SPEEDS.index(self._speed) + 1) % len(SPEEDS)]
-        self.changed.emit()
+        self._update()
 
     @Slot()
     def openLarge(self) -> None:  # noqa: N802
         if len(self._journey):
             self.opened_large.emit(self._journey.seat, self._journey.number)
 
-    # ---- For QML ------------------------------------------------------------------------------
+    # ---- What is shown ------------------------------------------------------------------------
 
     @property
-    def glass(self) -> "PastGlass | None":
+    def screen(self) -> "screens.PastScreen | None":
         """The screen as it was, once it is drawn."""
-        return self._glass
+        return self._screen
 
-    @Property(str, notify=changed)
-    def picture(self) -> str:
-        return f"image://past/{self._pictures}" if self._pictures else ""
+    def _update(self) -> None:
+        there, journey = self._pictures > 0, self._journey
+        self.show(
+            PastShown(
+                picture=f"image://past/{self._pictures}" if there else "",
+                trouble=self._trouble,
+                seat=f"Seat {journey.seat}" if there else "",
+                several_seats=there and len(journey.terminals.journals) > 1,
+                place=self._place() if there else "Reading ...",
+                words=fact_words(journey.moments[-1].fact) if there and journey.moments else "",
+                share=share_of(journey.number, 1, len(journey)),
+                share_of_round=self._share_of_round() if there else 0.0,
+                playing=self._playing,
+                live=journey.live,
+                speed=f"{self._speed}×",
+            )
+        )
 
-    @Property(float, constant=True)
-    def shape(self) -> float:
-        """How much wider than high the terminal's screen is."""
-        return self._size.width() / self._size.height()
-
-    @Property(str, notify=changed)
-    def trouble(self) -> str:
-        return self._trouble
-
-    @Property(str, notify=changed)
-    def seat(self) -> str:
-        return f"Seat {self._journey.seat}" if self._pictures else ""
-
-    @Property(bool, notify=changed)
-    def severalSeats(self) -> bool:  # noqa: N802
-        return self._pictures > 0 and len(self._journey.terminals.journals) > 1
-
-    @Property(str, notify=changed)
-    def place(self) -> str:
-        """Which fact of how many, and when."""
-        if not self._pictures:
-            return "Reading ..."
+    def _place(self) -> str:
         at = datetime.fromtimestamp(self._journey.now_ms / 1000)
         number, last = self._journey.number, len(self._journey)
         return f"Fact {number:,} of {last:,}, {at:%Y-%m-%d %H:%M:%S}"
 
-    @Property(str, notify=changed)
-    def words(self) -> str:
-        """What the fact says."""
-        moments = self._journey.moments
-        return fact_words(moments[-1].fact) if moments and self._pictures else ""
-
-    @Property(float, notify=changed)
-    def share(self) -> float:
-        return share_of(self._journey.number, 1, len(self._journey))
-
-    @Property(float, notify=changed)
-    def shareOfRound(self) -> float:  # noqa: N802
-        if not self._pictures:
-            return 0.0
+    def _share_of_round(self) -> float:
         first, last = self._journey.past.round_of(self._journey.number)
         return (self._journey.number - first + 0.5) / (last + 1 - first)
-
-    @Property(Rows, constant=True)
-    def rounds(self) -> Rows:
-        return self._rounds
-
-    @Property(Rows, constant=True)
-    def phases(self) -> Rows:
-        return self._phases
-
-    @Property(Rows, constant=True)
-    def steps(self) -> Rows:
-        """The facts that led to this one, newest first."""
-        return self._steps
-
-    @Property(bool, notify=changed)
-    def playing(self) -> bool:
-        return self._playing
-
-    @Property(bool, notify=changed)
-    def live(self) -> bool:
-        return self._journey.live
-
-    @Property(str, notify=changed)
-    def speed(self) -> str:
-        return f"{self._speed}×"

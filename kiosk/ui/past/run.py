@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
-from kiosk.ui.application import DRAWN, Application, Place, show_in_window
+from kiosk.late import Late
+from kiosk.ui.application import DRAWN, Application, WindowPlace, show_at
+from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.past.journey import Journey
 from kiosk.ui.past.past_view import PastView
 from kiosk.ui.past.picture import PastPicture
 
 if TYPE_CHECKING:
-    from kiosk.ui.past.archive import Terminals
+    from kiosk.ui.past import archive, past_screen
+else:
+    archive = Late("kiosk.ui.past.archive")
+    past_screen = Late("kiosk.ui.past.past_screen")
 
 
 def draw_in_memory() -> None:
@@ -22,13 +27,7 @@ def draw_in_memory() -> None:
 
 def journey_of(path: Path, *, seat: str = "", at: int | None = None) -> Journey:
     """Nothing is loaded or opened before it is read."""
-
-    def find() -> "Terminals":
-        from kiosk.ui.past.archive import find_terminals  # noqa: PLC0415 - see `journey`
-
-        return find_terminals(path)
-
-    return Journey(find, seat=seat, at=at)
+    return Journey(lambda: archive.find_terminals(path), seat=seat, at=at)
 
 
 def run_travel(journey: Journey, size: tuple[int, int] | None) -> None:
@@ -39,9 +38,9 @@ def run_travel(journey: Journey, size: tuple[int, int] | None) -> None:
     application.engine.addImageProvider("past", picture)
     view = PastView(journey, picture, QSize(*(size or DRAWN)))
     window = application.show("Tapis.Past", "PastWindow", {"past": view})
-    show_in_window(window, Place())
+    show_at(window, WindowPlace())
     try:
-        application.run(view.run())
+        run_until_stopped(application.qt, view.run())
     finally:
         application.close()
         view.close()
@@ -51,15 +50,13 @@ def take_picture(journey: Journey, size: tuple[int, int] | None, out: Path) -> b
     """The screen as it was. False: the file cannot be written."""
     draw_in_memory()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from kiosk.ui.past.glass import PastGlass  # noqa: PLC0415 - a bench does not wait for it
-
     drawing = Application("tapis travel")  # Qt itself, for as long as the picture is drawn
     look, table = journey.terminals.look(journey.seat), journey.terminals.table
-    glass = PastGlass(journey.past.book, look, table, QSize(*(size or DRAWN)))
+    drawn = past_screen.PastScreen(journey.past.book, look, table, QSize(*(size or DRAWN)))
     try:
-        glass.show(journey.moments, journey.now_ms)
-        return glass.picture().save(str(out))
+        drawn.show(journey.moments, journey.now_ms)
+        return drawn.picture().save(str(out))
     finally:
-        glass.close()
+        drawn.close()
         drawing.close()
         journey.close()

@@ -3,30 +3,35 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
+from kiosk.ui.part import ViewPart
 from kiosk.ui.staff.words import printed_words, printer_words
 from kiosk.ui.terminal.desk import Desk
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 
-@QmlElement
-class DevicesView(QObject):
-    changed = Signal()
+class DevicesShown(Struct, frozen=True, kw_only=True):
+    busy: bool = False
+    waits_for_note: bool = False
+    has_validator: bool = False
+    validator: str = ""
+    """How it is."""
+    validator_result: str = ""
+    printer: str = ""
+    printer_result: str = ""
+    door: str = ""
 
+
+class DevicesView(ViewPart[DevicesShown, Desk]):
     def __init__(
         self,
         desk: Desk,
         run: Callable[[Coroutine[Any, Any, None]], None],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._run = run
         """Starts what a touch asks for, and tells what was refused."""
         self._busy = ""
@@ -39,7 +44,35 @@ class DevicesView(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        self.changed.emit()
+        service, results = self._desk.service, self._results
+        self.show(
+            DevicesShown(
+                busy=bool(self._busy),
+                waits_for_note=self._busy == "validator",
+                has_validator=self._desk.cash_in is not None,
+                validator=self._validator(),
+                validator_result=results.get("validator", str)(),
+                printer=printer_words(service.printer.condition) if service else "",
+                printer_result=results.get("printer", str)(),
+                door=self._door(),
+            )
+        )
+
+    def _validator(self) -> str:
+        cash_in = self._desk.cash_in
+        if cash_in is None:
+            return translate("Staff", "This terminal has none.")
+        return cash_in.trouble or translate("Staff", "Well")
+
+    def _door(self) -> str:
+        service = self._desk.service
+        match service.staff.door_open if service else None:
+            case True:
+                return translate("Staff", "Open")
+            case False:
+                return translate("Staff", "Shut")
+            case _:
+                return translate("Staff", "No switch is wired to this terminal.")
 
     @Slot()
     def tryPrinter(self) -> None:  # noqa: N802 - QML names are camelCase
@@ -51,7 +84,7 @@ class DevicesView(QObject):
 
     def _try(self, device: str, trial: Coroutine[Any, Any, Callable[[], str]]) -> None:
         self._busy, self._results[device] = device, str
-        self.changed.emit()
+        self.refresh()
         self._run(self._tried(device, trial))
 
     async def _tried(self, device: str, trial: Coroutine[Any, Any, Callable[[], str]]) -> None:
@@ -59,7 +92,7 @@ class DevicesView(QObject):
             self._results[device] = await trial
         finally:
             self._busy = ""
-            self.changed.emit()
+            self.refresh()
 
     async def _try_printer(self) -> Callable[[], str]:
         service = self._desk.service
@@ -74,48 +107,3 @@ class DevicesView(QObject):
             return str
         result = await service.staff.test_validator(cash_in.try_out)
         return lambda: translate("Staff", "The validator: {result}.").format(result=result)
-
-    @Property(bool, notify=changed)
-    def busy(self) -> bool:
-        return bool(self._busy)
-
-    @Property(bool, notify=changed)
-    def waitsForNote(self) -> bool:  # noqa: N802
-        return self._busy == "validator"
-
-    @Property(bool, notify=changed)
-    def hasValidator(self) -> bool:  # noqa: N802
-        return self._desk.cash_in is not None
-
-    @Property(str, notify=changed)
-    def validator(self) -> str:
-        """How it is."""
-        cash_in = self._desk.cash_in
-        if cash_in is None:
-            return translate("Staff", "This terminal has none.")
-        return cash_in.trouble or translate("Staff", "Well")
-
-    @Property(str, notify=changed)
-    def validatorResult(self) -> str:  # noqa: N802
-        return self._results.get("validator", str)()
-
-    @Property(str, notify=changed)
-    def printer(self) -> str:
-        service = self._desk.service
-        return printer_words(service.printer.condition) if service else ""
-
-    @Property(str, notify=changed)
-    def printerResult(self) -> str:  # noqa: N802
-        return self._results.get("printer", str)()
-
-    @Property(str, notify=changed)
-    def door(self) -> str:
-        """Nothing: there is no input for it."""
-        service = self._desk.service
-        match service.staff.door_open if service else None:
-            case True:
-                return translate("Staff", "Open")
-            case False:
-                return translate("Staff", "Shut")
-            case _:
-                return translate("Staff", "No switch is wired to this terminal.")

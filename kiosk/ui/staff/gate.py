@@ -2,83 +2,88 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
-from kiosk.game.refusal import Reason, Refused
-from kiosk.game.terminal.state import Phase
+from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.round.state import TerminalPhase
+from kiosk.late import Late
 from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.part import ViewPart
 from kiosk.ui.staff.corners import Corners
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.times import Times
 
 if TYPE_CHECKING:
-    from kiosk.ui.staff.anew_view import AnewView
-    from kiosk.ui.staff.staff_view import StaffView
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
+    from kiosk.ui.staff import new_journal_view, staff_view
+else:
+    new_journal_view = Late("kiosk.ui.staff.new_journal_view")
+    staff_view = Late("kiosk.ui.staff.staff_view")
 
 WRONG_PINS_FREE = 3
 """From this wrong PIN on, each shuts the gate for twice as long as the one before."""
 BARRED_S = 300
 
 
-@QmlElement
-class StaffGate(QObject):
-    changed = Signal()
+class GateShown(Struct, frozen=True, kw_only=True):
+    shown: bool = False
+    view: QObject | None = None
+    new_journal_shown: bool = False
+    """The journal is damaged, and somebody of the staff is here."""
+    new_journal: QObject | None = None
 
+
+class StaffGate(ViewPart[GateShown, Desk]):
     def __init__(
         self, desk: Desk, pictures: Pictures, times: Times, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._pictures = pictures
         self._times = times
         self._corners = Corners()
-        self._view: StaffView | None = None
-        self._anew: AnewView | None = None
-        self._shown = False
+        self._view: staff_view.StaffView | None = None
+        self._new_journal: new_journal_view.NewJournalView | None = None
+        self._open = False
         self._wrong = 0
         self._barred_until_s = 0.0
 
     @Slot(int)
     def corner(self, index: int) -> None:
         """A corner of the screen was touched, clockwise from the upper left."""
-        if self._corners.touched(index, self._times.monotonic_s()) and not self._shown:
-            self._open()
+        if self._corners.touched(index, self._times.monotonic_s()) and not self._open:
+            self._let_in()
 
-    def _open(self) -> None:
+    def _let_in(self) -> None:
         service = self._desk.service
         if service is None and self._desk.damaged:
-            self._open_anew()
+            self._open_new_journal()
         if service is None or service.staff.door_open is False:
             return  # whoever has no key sees nothing
         state = self._desk.state
-        if state.phase is Phase.BETTING and state.account_open and not state.locks:
+        if (
+            state.round.phase is TerminalPhase.BETTING
+            and state.account.open
+            and not state.locks.reasons
+        ):
             # It would take the cloth from under somebody's finger.
-            self._desk.on_refused(Refused(Reason.WAGERING_OPEN), "")
+            self._desk.on_refused(Refusal(Reason.WAGERING_OPEN), "")
             return
         if self._times.monotonic_s() < self._barred_until_s:
-            self._desk.on_refused(Refused(Reason.STAFF_BARRED), "")
+            self._desk.on_refused(Refusal(Reason.STAFF_BARRED), "")
             return
-        from kiosk.ui.staff.staff_view import StaffView  # noqa: PLC0415 - see above
-
         if self._view is None:
-            self._view = StaffView(self._desk, self._pictures, self._times, self)
+            self._view = staff_view.StaffView(self._desk, self._pictures, self._times, self)
             self._view.closed.connect(self._close)
             self._view.pin_tried.connect(self._pin_tried)
         self._view.come(self._desk.picture())
-        self._show(True)
+        self._open = True
+        self._look()
 
-    def _open_anew(self) -> None:
-        from kiosk.ui.staff.anew_view import AnewView  # noqa: PLC0415 - see above
-
-        if self._anew is None:
-            self._anew = AnewView(self._desk, self)
-            self._anew.changed.connect(self.changed)
-        self._anew.come()
+    def _open_new_journal(self) -> None:
+        if self._new_journal is None:
+            self._new_journal = new_journal_view.NewJournalView(self._desk, self)
+            self._new_journal.changed.connect(self._look)
+        self._new_journal.come()
 
     def _pin_tried(self, right: bool) -> None:
         """The table counts wrong PINs of each person; this counts those typed here. Else a player
@@ -90,18 +95,25 @@ class StaffGate(QObject):
             self._view.close()
 
     def _close(self) -> None:
-        self._show(False)
+        self._open = False
+        self._look()
 
-    def _show(self, shown: bool) -> None:
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
+    def _look(self) -> None:
+        new_journal = self._new_journal
+        self.show(
+            GateShown(
+                shown=self._open,
+                view=self._view,
+                new_journal_shown=new_journal is not None and new_journal.showing.is_open,
+                new_journal=new_journal,
+            )
+        )
 
     def refresh(self) -> None:
-        if self._view is not None and self._shown:
+        if self._view is not None and self._open:
             self._view.refresh()
-        if self._anew is not None:
-            self._anew.refresh()
+        if self._new_journal is not None:
+            self._new_journal.refresh()
 
     def retranslate(self) -> None:
         if self._view is not None:
@@ -110,22 +122,5 @@ class StaffGate(QObject):
     def touched(self) -> None:
         if self._view is not None:
             self._view.touched()
-        if self._anew is not None:
-            self._anew.touched()
-
-    @Property(bool, notify=changed)
-    def shown(self) -> bool:
-        return self._shown
-
-    @Property(QObject, notify=changed)
-    def view(self) -> "StaffView | None":
-        return self._view
-
-    @Property(bool, notify=changed)
-    def anewShown(self) -> bool:  # noqa: N802 - QML names are camelCase
-        """The journal is damaged, and somebody of the staff is here."""
-        return self._anew is not None and self._anew.is_shown
-
-    @Property(QObject, notify=changed)
-    def anew(self) -> "AnewView | None":
-        return self._anew
+        if self._new_journal is not None:
+            self._new_journal.touched()

@@ -3,18 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.game.facts import StaffRole
-from kiosk.game.table.staff import PIN_DIGITS_MIN
-from kiosk.ui.rows import Rows
-from kiosk.ui.staff.words import role_name
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-PIN_DIGITS_MAX = 12
+from kiosk.ui.pin import Pin
+from kiosk.ui.shown import View, rows_of
+from kiosk.ui.words import role_name
 
 
 class PersonRow(Struct, frozen=True):
@@ -23,9 +17,16 @@ class PersonRow(Struct, frozen=True):
     selected: bool
 
 
-@QmlElement
-class PersonView(QObject):
-    changed = Signal()
+class PersonShown(Struct, frozen=True, kw_only=True):
+    name: str = ""
+    dots: str = ""
+    keys: str = ""
+    """Ten digits in the order of the pad."""
+    can_confirm: bool = False
+
+
+class PersonView(View[PersonShown]):
+    people = rows_of(PersonRow)
 
     def __init__(
         self,
@@ -36,77 +37,65 @@ class PersonView(QObject):
         super().__init__(parent)
         self._shuffled = shuffled
         self._confirmed = confirmed
-        self._people: Mapping[str, StaffRole] = {}
-        self._rows = Rows(PersonRow, self)
+        self._roles: Mapping[str, StaffRole] = {}
         self._name = ""
-        self._pin = ""
+        self._pin = Pin()
         self._keys = ""
         self._busy = False
 
     def ask(self, people: Mapping[str, StaffRole]) -> None:
         """The keys lie elsewhere each time, so that nobody reads a PIN from a finger's places."""
-        self._people = people
-        self._name, self._pin, self._busy = "", "", False
+        self._roles = people
+        self._name, self._busy = "", False
+        self._pin.clear()
         self._keys = self._shuffled("0123456789")
         self._show()
 
     def answered(self) -> None:
         """The PIN was used, and is typed anew if it was wrong."""
-        self._pin, self._busy = "", False
+        self._pin.clear()
+        self._busy = False
         self._show()
 
     def retranslate(self) -> None:
         self._show()
 
     def _show(self) -> None:
-        self._rows.show(
+        self.people.show(
             [
                 PersonRow(name, role_name(role), name == self._name)
-                for name, role in sorted(self._people.items())
+                for name, role in sorted(self._roles.items())
             ]
         )
-        self.changed.emit()
+        self.show(
+            PersonShown(
+                name=self._name,
+                dots="•" * len(self._pin.digits),
+                keys=self._keys,
+                can_confirm=bool(self._name) and self._pin.complete and not self._busy,
+            )
+        )
 
     @Slot(str)
     def choose(self, name: str) -> None:
-        self._name, self._pin = name, ""
+        self._name = name
+        self._pin.clear()
         self._show()
 
     @Slot(str)
     def type(self, digit: str) -> None:
-        if self._name and len(self._pin) < PIN_DIGITS_MAX:
-            self._pin += digit
-            self.changed.emit()
+        if self._name:
+            self._pin.type(digit)
+            self._show()
 
     @Slot()
     def erase(self) -> None:
-        self._pin = self._pin[:-1]
-        self.changed.emit()
+        self._pin.erase()
+        self._show()
 
     @Slot()
     def confirm(self) -> None:
-        if self.canConfirm:
+        if self.showing.can_confirm:
             self._busy = True
-            self.changed.emit()
-            self._confirmed(self._name, self._pin)
-
-    @Property(Rows, constant=True)
-    def people(self) -> Rows:
-        return self._rows
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, notify=changed)
-    def dots(self) -> str:
-        return "•" * len(self._pin)
-
-    @Property(str, notify=changed)
-    def keys(self) -> str:
-        """Ten digits in the order of the pad."""
-        return self._keys
-
-    @Property(bool, notify=changed)
-    def canConfirm(self) -> bool:  # noqa: N802 - QML names are camelCase
-        return bool(self._name) and len(self._pin) >= PIN_DIGITS_MIN and not self._busy
+            self._show()
+            self._confirmed(self._name, self._pin.digits)

@@ -1,21 +1,21 @@
 """The last hundred rounds of this terminal, whoever played them, and the one that is under way."""
 
-from PySide6.QtCore import QCoreApplication
-
-from kiosk.game.terminal.disputes import wagers_of
-from kiosk.game.terminal.state import Phase, PlayedRound, Terminal
+from kiosk.game.cases.terminal import wagers_of
+from kiosk.game.round.state import PlayedRound, TerminalPhase
+from kiosk.game.terminal.state import Terminal
 from kiosk.ui.terminal.history_view import HistoryView
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 
 class RecallView(HistoryView):
     def _rounds_of(self, state: Terminal) -> list[PlayedRound]:
-        played = [played for _, played in sorted(state.played.items())]
-        stakes, promotional = wagers_of(state, state.round)
-        if state.phase is Phase.IDLE or not (stakes or promotional):
+        played = [played for _, played in sorted(state.round.played.items())]
+        stakes, promotional = wagers_of(state, state.round.number)
+        if state.round.phase is TerminalPhase.IDLE or not (stakes or promotional):
             return played
-        open_ = PlayedRound(state.round, state.account, stakes, promotional, None, 0, 0, 0, {})
+        open_ = PlayedRound(
+            state.round.number, state.account.number, stakes, promotional, None, 0, 0, 0, {}
+        )
         return [*played, open_]
 
     def _remark_of(self, played: PlayedRound) -> str:

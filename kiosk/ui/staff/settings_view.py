@@ -4,21 +4,18 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.game.refusal import Refused
+from kiosk.game.staff import settings
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal import settings
 from kiosk.game.terminal.machine import decide
-from kiosk.ui.rows import Rows
-from kiosk.ui.staff.words import refusal_words, setting_name
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
+from kiosk.ui.staff.words import setting_name
 from kiosk.ui.terminal.desk import Desk
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
+from kiosk.ui.words import refusal_words
 
 
 class SettingRow(Struct, frozen=True):
@@ -32,9 +29,13 @@ class SettingRow(Struct, frozen=True):
     up: bool
 
 
-@QmlElement
-class StaffSettingsView(QObject):
-    changed = Signal()
+class StaffSettingsShown(Struct, frozen=True):
+    blocked: str = ""
+    """Why nothing can be set now."""
+
+
+class StaffSettingsView(ViewPart[StaffSettingsShown, Desk]):
+    rows = rows_of(SettingRow)
 
     def __init__(
         self,
@@ -42,28 +43,24 @@ class StaffSettingsView(QObject):
         run: Callable[[Coroutine[Any, Any, None]], None],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._run = run
-        self._rows = Rows(SettingRow, self)
-        self._blocked = ""
 
     def refresh(self) -> None:
-        self._blocked = self._why_not()
-        self._rows.show([self._row(name) for name in self._names()])
-        self.changed.emit()
+        blocked = self._why_not()
+        self.rows.show([self._row(name, free=not blocked) for name in self._names()])
+        self.show(StaffSettingsShown(blocked))
 
     def _names(self) -> list[str]:
         cash_in = self._desk.cash_in
         notes = [settings.note_setting(cents) for cents in cash_in.notes_cents] if cash_in else []
         return [*settings.SETTINGS, *notes]
 
-    def _row(self, name: str) -> SettingRow:
+    def _row(self, name: str, *, free: bool) -> SettingRow:
         bounds = settings.bounds_of(name)
         assert bounds is not None
-        value = self._desk.state.setting(name)
+        value = self._desk.state.staff.setting(name)
         switch = (bounds.least, bounds.most) == (0, 1)
-        free = not self._blocked
         return SettingRow(
             name,
             self._name(name),
@@ -89,14 +86,14 @@ class StaffSettingsView(QObject):
     def _why_not(self) -> str:
         """Asked of the machine itself, with a change that could be made at any other time."""
         state = self._desk.state
-        if state.visitor is None:
+        if state.staff.visitor is None:
             return ""
-        other = 1 - state.setting(settings.TICKETS_IN)
-        trial = c.ChangeSetting(settings.TICKETS_IN, other, state.visitor.who)
+        other = 1 - state.staff.setting(settings.TICKETS_IN)
+        trial = c.ChangeSetting(settings.TICKETS_IN, other, state.staff.visitor.who)
         try:
             decide(self._desk.book, state, trial)
         except Refused as refused:
-            return refusal_words(refused)
+            return refusal_words(refused.refusal)
         return ""
 
     @Slot(str, int)
@@ -104,14 +101,5 @@ class StaffSettingsView(QObject):
         bounds = settings.bounds_of(key)
         service = self._desk.service
         if bounds is not None and service is not None:
-            value = self._desk.state.setting(key) + by * bounds.step
+            value = self._desk.state.staff.setting(key) + by * bounds.step
             self._run(service.staff.change_setting(key, value))
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(str, notify=changed)
-    def blocked(self) -> str:
-        """Why nothing can be set now."""
-        return self._blocked

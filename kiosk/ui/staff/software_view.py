@@ -4,19 +4,15 @@ import platform
 from importlib.metadata import version
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, qVersion
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, qVersion
 
 from kiosk import manifest
 from kiosk.journal.connection import SQLITE_VERSION
 from kiosk.ui.aside import aside
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 
 class FactRow(Struct, frozen=True):
@@ -25,16 +21,19 @@ class FactRow(Struct, frozen=True):
     text: str
 
 
-@QmlElement
-class SoftwareView(QObject):
-    changed = Signal()
+class SoftwareShown(Struct, frozen=True):
+    digest: str = ""
+    """In groups that can be read aloud; nothing while it is made."""
+    files: str = ""
+
+
+class SoftwareView(ViewPart[SoftwareShown, Desk]):
+    rows = rows_of(FactRow)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._digest = ""
         self._files = 0
-        self._rows = Rows(FactRow, self)
 
     async def read(self) -> None:
         """Hashed once: the files of a program that runs do not change."""
@@ -50,8 +49,8 @@ class SoftwareView(QObject):
     def _show(self) -> None:
         book = self._desk.book
         service = self._desk.service
-        head = service.keeper.head if service else None
-        self._rows.show(
+        head = service.journaled.head if service else None
+        self.rows.show(
             [
                 FactRow("version", translate("Staff", "Software"), f"tapis {version('tapis')}"),
                 FactRow("book", translate("Staff", "Rule book"), f"{book.id}, {book.digest[:16]}"),
@@ -70,20 +69,11 @@ class SoftwareView(QObject):
                 FactRow("system", translate("Staff", "System"), platform.platform()),
             ]
         )
-        self.changed.emit()
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(str, notify=changed)
-    def digest(self) -> str:
-        """In groups that can be read aloud; nothing while it is made."""
         groups = [self._digest[i : i + 8] for i in range(0, len(self._digest), 8)]
-        return "\n".join(" ".join(half) for half in (groups[:4], groups[4:]) if half)
+        digest = "\n".join(" ".join(half) for half in (groups[:4], groups[4:]) if half)
+        self.show(SoftwareShown(digest, self._told_files()))
 
-    @Property(str, notify=changed)
-    def files(self) -> str:
+    def _told_files(self) -> str:
         if not self._digest:
             return translate("Staff", "Every file is being read …")
         text = translate("Staff", "SHA-256 over {count} files, as sha256sum lists them")

@@ -6,18 +6,19 @@ from random import SystemRandom
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QmlElement
 
+from kiosk.game.clearing.terminal import require_clearable
 from kiosk.game.facts import StaffRole
-from kiosk.game.refusal import Reason, Refused
-from kiosk.game.terminal.state import Phase
-from kiosk.game.terminal.visits import MAY_CHANGE, require_clearable
+from kiosk.game.refusal import Reason, Refusal, Refused
+from kiosk.game.round.state import TerminalPhase
+from kiosk.game.staff.terminal import MAY_CHANGE
 from kiosk.journal.errors import JournalError
 from kiosk.terminal.staff_menu import KEY_HOLDER
 from kiosk.ui.painting.pictures import Pictures
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.staff.devices_view import DevicesView
 from kiosk.ui.staff.ledger_view import LedgerView
 from kiosk.ui.staff.person_view import PersonView
@@ -25,15 +26,11 @@ from kiosk.ui.staff.recall_view import RecallView
 from kiosk.ui.staff.settings_view import StaffSettingsView
 from kiosk.ui.staff.software_view import SoftwareView
 from kiosk.ui.staff.touch_view import TouchTestView
-from kiosk.ui.staff.words import refusal_words, role_name
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.history_view import HistoryView
+from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.words import refusal_words, role_name
 
 IDLE_S = 30
 """Nobody has touched it: whoever was there has gone, and the menu must not stay open."""
@@ -48,9 +45,31 @@ class PageRow(Struct, frozen=True):
     selected: bool
 
 
-@QmlElement
-class StaffView(QObject):
-    changed = Signal()
+class StaffShown(Struct, frozen=True, kw_only=True):
+    signed_in: bool = False
+    who: str = ""
+    problem: str = ""
+    by_key: bool = False
+    """The table is away and the door is open: one may look."""
+    page: str = "meters"
+    can_dispute: bool = False
+    """Whoever objects has a name."""
+    disputed: bool = False
+    not_clearable: str = ""
+    """Why the memory cannot be cleared now."""
+
+
+class StaffView(ViewPart[StaffShown, Desk]):
+    seat = constant(str)
+    pages = rows_of(PageRow)
+    person = constant(PersonView)
+    second = constant(PersonView)
+    ledger = constant(LedgerView)
+    recall = constant(HistoryView)
+    devices = constant(DevicesView)
+    settings = constant(StaffSettingsView)
+    software = constant(SoftwareView)
+    touch_test = constant(TouchTestView)
     closed = Signal()
     pin_tried = Signal(bool)
     """Whether it was right."""
@@ -58,8 +77,8 @@ class StaffView(QObject):
     def __init__(
         self, desk: Desk, pictures: Pictures, times: Times, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
+        self._seat = desk.look.seat
         self._times = times
         self._picture: QImage | None = None
         """The player's screen as it was before the menu lay over it."""
@@ -69,7 +88,6 @@ class StaffView(QObject):
         """Why something was refused, in whatever language is spoken now."""
         self._touched_s = 0.0
         self._open = False
-        self._pages = Rows(PageRow, self)
         self._person = PersonView(_shuffled, self._sign_in, self)
         self._second = PersonView(_shuffled, self._clear, self)
         self._ledger = LedgerView(desk, self)
@@ -113,7 +131,7 @@ class StaffView(QObject):
 
     def _leave(self, why: str) -> None:
         service = self._desk.service
-        if service is not None and self._desk.state.visitor is not None:
+        if service is not None and self._desk.state.staff.visitor is not None:
             self.run(service.staff.leave(why))
         self._shut()
 
@@ -136,15 +154,23 @@ class StaffView(QObject):
             self._shut()
         elif service.staff.door_open is False:
             self._leave("the door was shut")
-        elif self._times.monotonic_s() - self._touched_s >= IDLE_S and not self._devices.busy:
+        elif self._idle and not self._devices.showing.busy:
             self._leave("nobody touched it")
-        elif self._desk.state.visitor is None and self._somebody_plays():
+        elif self._desk.state.staff.visitor is None and self._somebody_plays():
             self._shut()
         self._devices.refresh()
 
+    @property
+    def _idle(self) -> bool:
+        return self._times.monotonic_s() - self._touched_s >= IDLE_S
+
     def _somebody_plays(self) -> bool:
         state = self._desk.state
-        return state.phase is Phase.BETTING and state.account_open and not state.locks
+        return (
+            state.round.phase is TerminalPhase.BETTING
+            and state.account.open
+            and not state.locks.reasons
+        )
 
     # ---- What is done -------------------------------------------------------------------------
 
@@ -159,7 +185,7 @@ class StaffView(QObject):
             if then:
                 self.choosePage(then)
         except Refused as refused:
-            self._problem = partial(refusal_words, refused)
+            self._problem = partial(refusal_words, refused.refusal)
             if refused.reason is Reason.WRONG_PIN:
                 self.pin_tried.emit(False)
         except JournalError as error:
@@ -191,10 +217,10 @@ class StaffView(QObject):
     @Slot()
     def dispute(self) -> None:
         """By somebody of the staff, about what the player's screen showed."""
-        visitor = self._desk.state.visitor
+        visitor = self._desk.state.staff.visitor
         if visitor is not None:
-            looked_at = self._recall.number if self._page == "rounds" else 0
-            round_ = looked_at or self._desk.state.round
+            looked_at = self._recall.showing.round if self._page == "rounds" else 0
+            round_ = looked_at or self._desk.state.round.number
             self._desk.dispute(visitor.who, round_, self._picture)
 
     @Slot(str)
@@ -205,7 +231,7 @@ class StaffView(QObject):
         elif page == "software":
             self._desk.start(self._software.read())
         elif page == "memory":
-            visitor = self._desk.state.visitor
+            visitor = self._desk.state.staff.visitor
             who = visitor.who if visitor else ""
             self._second.ask({name: role for name, role in self._staff.items() if name != who})
         self.refresh()
@@ -219,8 +245,29 @@ class StaffView(QObject):
         self._recall.refresh()
         self._settings.refresh()
         self._devices.refresh()
-        self._pages.show([PageRow(key, text, key == self._page) for key, text in self._names()])
-        self.changed.emit()
+        self.pages.show([PageRow(key, text, key == self._page) for key, text in self._names()])
+        state, service = self._desk.state, self._desk.service
+        visitor = state.staff.visitor
+        away = service is not None and not service.link.up
+        self.show(
+            StaffShown(
+                signed_in=visitor is not None,
+                who=f"{visitor.who}, {role_name(visitor.role)}" if visitor else "",
+                problem=self._problem(),
+                by_key=away and service is not None and service.staff.door_open is True,
+                page=self._page,
+                can_dispute=visitor is not None and visitor.who != KEY_HOLDER,
+                disputed=state.cases.dispute is not None,
+                not_clearable=self._why_not_clearable(),
+            )
+        )
+
+    def _why_not_clearable(self) -> str:
+        try:
+            require_clearable(self._desk.state)
+        except Refused as refused:
+            return refusal_words(refused.refusal)
+        return "" if self._desk.connected else refusal_words(Refusal(Reason.NO_TABLE))
 
     def _names(self) -> list[tuple[str, str]]:
         pages = [
@@ -241,94 +288,8 @@ class StaffView(QObject):
 
     @property
     def _may_change(self) -> bool:
-        visitor = self._desk.state.visitor
+        visitor = self._desk.state.staff.visitor
         return visitor is not None and visitor.role in MAY_CHANGE
-
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(bool, notify=changed)
-    def signedIn(self) -> bool:  # noqa: N802
-        return self._desk.state.visitor is not None
-
-    @Property(str, notify=changed)
-    def who(self) -> str:
-        visitor = self._desk.state.visitor
-        return f"{visitor.who}, {role_name(visitor.role)}" if visitor else ""
-
-    @Property(str, constant=True)
-    def seat(self) -> str:
-        return self._desk.look.seat
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem()
-
-    @Property(bool, notify=changed)
-    def byKey(self) -> bool:  # noqa: N802
-        """The table is away and the door is open: one may look."""
-        service = self._desk.service
-        return service is not None and not service.link.up and service.staff.door_open is True
-
-    @Property(str, notify=changed)
-    def page(self) -> str:
-        return self._page
-
-    @Property(Rows, constant=True)
-    def pages(self) -> Rows:
-        return self._pages
-
-    @Property(bool, notify=changed)
-    def canDispute(self) -> bool:  # noqa: N802
-        """Whoever objects has a name."""
-        visitor = self._desk.state.visitor
-        return visitor is not None and visitor.who != KEY_HOLDER
-
-    @Property(bool, notify=changed)
-    def disputed(self) -> bool:
-        return self._desk.state.dispute is not None
-
-    @Property(str, notify=changed)
-    def notClearable(self) -> str:  # noqa: N802
-        """Why the memory cannot be cleared now."""
-        try:
-            require_clearable(self._desk.state)
-        except Refused as refused:
-            return refusal_words(refused)
-        if not self._desk.connected:
-            return refusal_words(Refused(Reason.NO_TABLE))
-        return ""
-
-    @Property(PersonView, constant=True)
-    def person(self) -> PersonView:
-        return self._person
-
-    @Property(PersonView, constant=True)
-    def second(self) -> PersonView:
-        return self._second
-
-    @Property(LedgerView, constant=True)
-    def ledger(self) -> LedgerView:
-        return self._ledger
-
-    @Property(HistoryView, constant=True)
-    def recall(self) -> HistoryView:
-        return self._recall
-
-    @Property(TouchTestView, constant=True)
-    def touchTest(self) -> TouchTestView:  # noqa: N802
-        return self._touch_test
-
-    @Property(DevicesView, constant=True)
-    def devices(self) -> DevicesView:
-        return self._devices
-
-    @Property(StaffSettingsView, constant=True)
-    def settings(self) -> StaffSettingsView:
-        return self._settings
-
-    @Property(SoftwareView, constant=True)
-    def software(self) -> SoftwareView:
-        return self._software
 
 
 def _shuffled(digits: str) -> str:

@@ -1,100 +1,90 @@
 """Taking the money home: by ticket or by an attendant, each step as the journal has it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.game import facts as f
-from kiosk.game.terminal.state import Phase
+from kiosk.game.round.state import TerminalPhase
 from kiosk.rules.terms import CashOutPeriod, CashOutWay
-from kiosk.terminal.leaving import CashOutProgress, Stage
+from kiosk.terminal.cash_out_progress import CashOutProgress, CashOutStage
+from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
+from kiosk.ui.times import Times
 
 TAKEN_MS = 4000
 """How long a ticket that was taken is thanked for."""
 _STAGES = {
-    Stage.NONE: "",
-    Stage.ASKING: "printing",
-    Stage.PRINTING: "printing",
-    Stage.TAKE: "ticket",
-    Stage.ATTENDANT: "attendant",
-    Stage.DOUBT: "doubt",
+    CashOutStage.NONE: "",
+    CashOutStage.ASKING: "printing",
+    CashOutStage.PRINTING: "printing",
+    CashOutStage.TAKE: "ticket",
+    CashOutStage.ATTENDANT: "attendant",
+    CashOutStage.DOUBT: "doubt",
 }
 
 
-class _Shown(Struct, frozen=True, kw_only=True):
+class CashOutShown(Struct, frozen=True, kw_only=True):
     """Where a cash-out stands."""
 
     stage: str = ""
     """printing, ticket, taken, attendant, paid, doubt; empty: nobody is leaving."""
-    cents: int = 0
+    sum: str = ""
     number: str = ""
-    set_aside: str = ""
+    """With its end hidden: the ticket in the printer is money."""
+    set_aside_at: str = ""
     """The times of day of its steps."""
-    printed: str = ""
-    ended: str = ""
+    printed_at: str = ""
+    ended_at: str = ""
+    possible: bool = False
+    reason: str = ""
+    """Why not now, in a few words."""
 
 
-@QmlElement
-class CashOutView(QObject):
-    changed = Signal()
-
-    def __init__(
-        self, desk: Desk, of_day: Callable[[int], str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._of_day = of_day
-        self._shown = _Shown()
-        self._can = (False, "")
-        self._paid: _Shown | None = None
-        """By hand, until somebody plays on or touches the screen."""
+class CashOutView(ViewPart[CashOutShown, Desk]):
+    def __init__(self, desk: Desk, times: Times, parent: QObject | None = None) -> None:
+        super().__init__(desk, parent)
+        self._times = times
+        self._paid: tuple[int, str] | None = None
+        """By hand: how much and when, until somebody plays on or touches the screen."""
         self._dismissed: CashOutProgress | None = None
         """The player has gone back to the table from this."""
         self._taken_timer = QTimer(self, singleShot=True, interval=TAKEN_MS)
         self._taken_timer.timeout.connect(self.dismiss)
 
     def refresh(self) -> None:
-        shown = self._look()
-        can = self._may_leave()
-        if shown.stage == "taken" and self._shown.stage != "taken":
+        possible, reason = self._may_leave()
+        shown = replace(self._look(), possible=possible, reason=reason)
+        if shown.stage == "taken" and self.showing.stage != "taken":
             self._taken_timer.start()
-        if (shown, can) != (self._shown, self._can):
-            self._shown, self._can = shown, can
-            self.changed.emit()
+        self.show(shown)
 
-    @property
-    def shown_stage(self) -> str:
-        return self._shown.stage
-
-    def _look(self) -> _Shown:
-        progress = self._desk.leaving
+    def _look(self) -> CashOutShown:
+        progress, money = self._desk.leaving, self._desk.look.currency
         stage = _STAGES[progress.stage]
         if not stage and progress.taken_ms is not None:
             stage = "taken"
         over = stage in ("ticket", "taken")
-        if over and (progress == self._dismissed or self._desk.state.account_open):
+        if over and (progress == self._dismissed or self._desk.state.account.open):
             stage = ""
         if not stage:
-            return self._paid or _Shown()
-        return _Shown(
+            cents, ended = self._paid or (0, "")
+            stage = "paid" if self._paid else ""
+            return CashOutShown(stage=stage, sum=money.full(cents), ended_at=ended)
+        return CashOutShown(
             stage=stage,
-            cents=progress.cents,
+            sum=money.full(progress.cents),
             number=progress.number,
-            set_aside=self._time(progress.set_aside_ms or progress.asked_ms),
-            printed=self._time(progress.printed_ms),
-            ended=self._time(progress.taken_ms),
+            set_aside_at=self._time(progress.set_aside_ms or progress.asked_ms),
+            printed_at=self._time(progress.printed_ms),
+            ended_at=self._time(progress.taken_ms),
         )
 
     def _time(self, ms: int | None) -> str:
-        return self._of_day(ms) if ms is not None else ""
+        return self._times.of_day(ms) if ms is not None else ""
 
     def _may_leave(self) -> tuple[bool, str]:
         """Whether the button works, and if not, when it will."""
@@ -104,18 +94,17 @@ class CashOutView(QObject):
         if state.wagers_down:
             return False, translate("CashOutView", "after your bets")
         wagering = self._desk.book.terms.cash_out.period is CashOutPeriod.WAGERING_PERIOD
-        if wagering and state.phase is not Phase.BETTING:
+        if wagering and state.round.phase is not TerminalPhase.BETTING:
             return False, translate("CashOutView", "when betting opens")
-        free = self._desk.connected and not state.frozen and not state.locks
+        free = self._desk.connected and not state.locks.frozen and not state.locks.reasons
         return free, "" if free else translate("CashOutView", "not now")
 
-    def happened(self, facts: Sequence[f.Fact], now_ms: int) -> None:
+    def happened(self, facts: Sequence[f.Fact]) -> None:
         """An attendant has paid, or somebody plays on: what was paid belongs to the one before."""
         for fact in facts:
             match fact:
                 case f.HandPaid():
-                    ended = self._of_day(now_ms)
-                    self._paid = _Shown(stage="paid", cents=fact.cents, ended=ended)
+                    self._paid = (fact.cents, self._time(self._times.now_ms()))
                 case f.AccountOpened():
                     self._paid = None
                 case _:
@@ -137,43 +126,7 @@ class CashOutView(QObject):
     @Slot()
     def dismiss(self) -> None:
         """Back to the table: the money is taken, or the player plays on after all."""
-        if self._shown.stage == "attendant":
+        if self.showing.stage == "attendant":
             self._desk.call_off_attendant()
         self._dismissed, self._paid = self._desk.leaving, None
         self.refresh()
-
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(bool, notify=changed)
-    def possible(self) -> bool:
-        return self._can[0]
-
-    @Property(str, notify=changed)
-    def reason(self) -> str:
-        """Why not now, in a few words."""
-        return self._can[1]
-
-    @Property(str, notify=changed)
-    def stage(self) -> str:
-        return self._shown.stage
-
-    @Property(str, notify=changed)
-    def sum(self) -> str:
-        return self._desk.look.currency.full(self._shown.cents)
-
-    @Property(str, notify=changed)
-    def number(self) -> str:
-        """With its end hidden: the ticket in the printer is money."""
-        return self._shown.number
-
-    @Property(str, notify=changed)
-    def setAsideAt(self) -> str:  # noqa: N802
-        return self._shown.set_aside
-
-    @Property(str, notify=changed)
-    def printedAt(self) -> str:  # noqa: N802
-        return self._shown.printed
-
-    @Property(str, notify=changed)
-    def endedAt(self) -> str:  # noqa: N802
-        return self._shown.ended

@@ -15,7 +15,7 @@ _CRAMPED = 0.75
 """Of the room that the columns of a table want: with less, references go below their line."""
 
 
-class Kind(StrEnum):
+class BlockKind(StrEnum):
     TEXT = "text"
     BULLET = "bullet"
     HEAD = "head"
@@ -26,7 +26,7 @@ class Block(Struct, frozen=True):
     """A paragraph has one cell, a line of a table several, with their shares of the width."""
 
     number: int
-    kind: Kind
+    kind: BlockKind
     cells: list[str]
     shares: list[float] = field(default_factory=lambda: [1.0])
     below: str = ""
@@ -51,7 +51,7 @@ def chapters(rules: str, room: int) -> list[Chapter]:
     return found
 
 
-_Block = tuple[Kind, list[str], list[float], str]
+_Block = tuple[BlockKind, list[str], list[float], str]
 
 
 def _blocks(paragraph: str, room: int) -> Iterator[_Block]:
@@ -62,9 +62,9 @@ def _blocks(paragraph: str, room: int) -> Iterator[_Block]:
         return
     for line in lines:
         if line.startswith("- "):
-            yield Kind.BULLET, [line[2:]], [1.0], ""
+            yield BlockKind.BULLET, [line[2:]], [1.0], ""
         elif line:
-            yield Kind.TEXT, [line], [1.0], ""
+            yield BlockKind.TEXT, [line], [1.0], ""
 
 
 def _cells(line: str) -> list[str]:
@@ -86,9 +86,9 @@ def _table(head: list[str], rows: list[list[str]], room: int) -> Iterator[_Block
         below = [row[-1] for row in rows]
         head, rows = head[:-1], [row[:-1] for row in rows]
     shares = _shares([head, *rows], room)
-    yield Kind.HEAD, head, shares, ""
+    yield BlockKind.HEAD, head, shares, ""
     for row, reference in zip(rows, below, strict=True):
-        yield Kind.ROW, row, shares, reference
+        yield BlockKind.ROW, row, shares, reference
 
 
 def _shares(rows: Sequence[Sequence[str]], room: int) -> list[float]:

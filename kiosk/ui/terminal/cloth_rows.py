@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import KindLimits
@@ -15,8 +14,7 @@ from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area
 from kiosk.ui.money import chip_text
 from kiosk.ui.terminal.desk import Desk
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 _STACK_MAX = 3
 
@@ -56,7 +54,7 @@ class Dot(Struct, frozen=True):
     y: float
 
 
-class Lie(Struct, frozen=True, kw_only=True):
+class ClothContents(Struct, frozen=True, kw_only=True):
     """How the cloth lies there: what is on it, and what became of it."""
 
     stakes: Mapping[str, int]
@@ -70,7 +68,9 @@ class Lie(Struct, frozen=True, kw_only=True):
     quiet: bool
 
 
-def cell_rows(areas: Mapping[str, Area], book: RuleBook, lie: Lie, *, rev: int) -> list[CellRow]:
+def cell_rows(
+    areas: Mapping[str, Area], book: RuleBook, lie: ClothContents, *, rev: int
+) -> list[CellRow]:
     """Every cell, by its place on the screen; one that is as usual has no picture of its own."""
     chips = {_own_cell(book, wager) for wager in (*lie.stakes, lie.held) if wager}
     lit = {*lie.lit, *(wager for wager in lie.won if book.wagers[wager].kind in BOXES)}
@@ -84,7 +84,7 @@ def cell_rows(areas: Mapping[str, Area], book: RuleBook, lie: Lie, *, rev: int) 
     return rows
 
 
-def chip_rows(cloth: ClothMap, desk: Desk, lie: Lie) -> list[ChipRow]:
+def chip_rows(cloth: ClothMap, desk: Desk, lie: ClothContents) -> list[ChipRow]:
     fading = {wager: cents for wager, cents in lie.leaving.items() if wager not in lie.stakes}
     ranks = {wager: rank for rank, wager in enumerate(sorted(lie.won))}
     values, limits, can_wager = desk.look.chips_cents, desk.limits, desk.can_wager

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Property, QObject, QPointF, QRectF, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Slot
 
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.settling import merged
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision
-from kiosk.game.terminal.state import Phase
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.wagers import Kind, wager_id
@@ -16,28 +16,21 @@ from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.money import chip_text
 from kiosk.ui.painting.canvas import whole_pixels
-from kiosk.ui.painting.pictures import Pictures
-from kiosk.ui.rows import Rows
-from kiosk.ui.terminal.actions_view import ActionsView
+from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_rows import (
     CellRow,
     ChipRow,
+    ClothContents,
     Dot,
-    Lie,
     cell_rows,
     chip_rows,
     colour_cents,
     dot_rows,
 )
-from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.finger import Finger
-from kiosk.ui.terminal.preview_view import PreviewView
-from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.terminal.surface_view import SurfaceContext, SurfaceView
 from kiosk.ui.upright_map import map_of
 from kiosk.ui.words import box_label
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PREVIEW_MS = 120
 LONG_PRESS_MS = 700
@@ -48,45 +41,47 @@ _SPOT = 64
 """Of a spot that is no cell, at scale 1."""
 
 
-@QmlElement
-class ClothView(QObject):
-    changed = Signal()
-    finger_changed = Signal()
-    pill_changed = Signal()
-    done = Signal(object)
-    """A decision, for whoever explains what the limits took off."""
+class ClothShown(Struct, frozen=True, kw_only=True):
+    source: str = ""
+    quiet: bool = False
+    dolly: QPointF = QPointF()
+    """The lower right corner of the winning cell, or nowhere."""
+    zeros_width: float = 0.0
+    ends_width: float = 0.0
+    """Of the boxes at the end of the columns."""
+    ring: QPointF = QPointF()
+    """Around the spot under the finger, or the spot whose chips wait to be moved."""
+    held: str = ""
+    """The stake under the finger, as it would be."""
+    held_cents: int = 0
+    """Decides its colour."""
+    emptied: str = ""
+    """The spot that carried chips were lifted from."""
+    pill: str = ""
+    """A few words beside a spot, for a moment."""
+    pill_at: QPointF = QPointF()
 
-    def __init__(  # noqa: PLR0913 - each is a part of the screen the cloth works with
-        self,
-        desk: Desk,
-        pictures: Pictures,
-        *,
-        rail: RailView,
-        actions: ActionsView,
-        preview: PreviewView,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._pictures = pictures
-        self._rail = rail
-        self._actions = actions
-        self._preview = preview
-        self._cells = Rows(CellRow, self)
-        self._chips = Rows(ChipRow, self)
-        self._dots = Rows(Dot, self)
-        self._near = Rows(ChipRow, self)
+
+class ClothView(SurfaceView[ClothShown]):
+    cells = rows_of(CellRow)
+    chips = rows_of(ChipRow)
+    near = rows_of(ChipRow)
+    """Of the chips, those under the lens."""
+    dots = rows_of(Dot)
+    has_green = constant(bool)
+    """The box for the zeros takes a place beside the dozens."""
+
+    def __init__(self, around: SurfaceContext, parent: QObject | None = None) -> None:
+        super().__init__(around, parent)
+        self._has_green = Kind.GREEN in self._desk.book.layout.boxes
         self._map: ClothMap | None = None
         self._areas: Mapping[str, Area] = {}
         """Of its cells, in whole pixels."""
         self._size = (0.0, 0.0, 1.0, False)
-        self._rev = 0
-        self._quiet = False
         self._outcome: str | None = None
         self._last_stakes: Mapping[str, int] = {}
         self._leaving: Mapping[str, int] = {}
         """What lost and is still fading."""
-        self._dolly = QPointF()
         self._finger: Finger | None = None
         self._lifted = ""
         """The spot whose chips the next touch moves, in the mode for that."""
@@ -96,7 +91,6 @@ class ClothView(QObject):
         self._lit_shown = self._lit
         self.max_bet = False
         """The next touch of a number places a Max Bet on it."""
-        self._pill = ("", "")
         # One for all rounds: each call of `QTimer.singleShot` leaves something behind for good.
         self._away_timer = QTimer(self, singleShot=True, interval=CHIP_AWAY_MS)
         self._away_timer.timeout.connect(self._losers_gone)
@@ -106,7 +100,7 @@ class ClothView(QObject):
         self._preview_timer.timeout.connect(self._show_preview)
         self._long_timer = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._long_timer.timeout.connect(self._take_back)
-        actions.changed.connect(self._drop_lifted)
+        self._actions.changed.connect(self._drop_lifted)
 
     @Slot(float, float, float, bool)
     def resize(self, width: float, height: float, scale: float, compact: bool) -> None:
@@ -118,10 +112,8 @@ class ClothView(QObject):
         self._areas = {cell.id: whole_pixels(cell.area) for cell in self._map.cells.values()}
         boxes = (wager for wager in book.wagers.values() if wager.kind in BOXES)
         labels = {wager.id: box_label(wager) for wager in boxes}
-        before, self._rev = self._rev, self._pictures.set_cloth(self._map, labels)
-        self._pictures.forget(before)
+        self._painted(self._pictures.set_cloth(self._map, labels))
         self._preview.set_map(self._map)
-        self.changed.emit()
         self.refresh()
 
     @property
@@ -143,10 +135,12 @@ class ClothView(QObject):
         result = self._desk.shown_result
         outcome = result.outcome if result is not None else None
         stakes = self._stakes()
-        quiet = outcome is not None or not self._desk.connected or bool(self._desk.state.frozen)
+        quiet = (
+            outcome is not None or not self._desk.connected or bool(self._desk.state.locks.frozen)
+        )
         won = {w for w in stakes if outcome and outcome in self._desk.book.wagers[w].numbers}
         self._see_losers_off(outcome)
-        lie = Lie(
+        lie = ClothContents(
             stakes=stakes,
             leaving=self._leaving,
             won=won,
@@ -156,13 +150,19 @@ class ClothView(QObject):
             quiet=quiet,
         )
         self._lit_shown = self._lit
-        self._cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
-        self._chips.show(chip_rows(self._map, self._desk, lie))
+        self.cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
+        self.chips.show(chip_rows(self._map, self._desk, lie))
         self._show_near()
-        dolly = self._dolly_at(self._map, outcome)
-        if (quiet, dolly) != (self._quiet, self._dolly):
-            self._quiet, self._dolly = quiet, dolly
-            self.changed.emit()
+        self.show(
+            replace(
+                self.showing,
+                source=self._source("cloth", quiet=quiet),
+                quiet=quiet,
+                dolly=self._dolly_at(self._map, outcome),
+                zeros_width=self._map.zeros,
+                ends_width=self._map.cells["column:1"].area.width,
+            )
+        )
 
     def _stakes(self) -> Mapping[str, int]:
         """What lies on the cloth; after the result only what won."""
@@ -172,9 +172,13 @@ class ClothView(QObject):
             wagers = self._desk.book.wagers
             played = merged(result.stakes, result.promotional)
             return {w: cents for w, cents in played.items() if result.outcome in wagers[w].numbers}
-        if state.phase is Phase.BETTING:
+        if state.round.phase is TerminalPhase.BETTING:
             return state.layout()
-        return merged(state.sent.stakes, state.sent.promotional) if state.sent else {}
+        return (
+            merged(state.round.sent.stakes, state.round.sent.promotional)
+            if state.round.sent
+            else {}
+        )
 
     def _see_losers_off(self, outcome: str | None) -> None:
         """When the result comes, what lay on the cloth and lost leaves it."""
@@ -203,16 +207,16 @@ class ClothView(QObject):
         spot = self._spot_at(at)
         if spot is None:
             return
-        if not self._desk.can_wager:
-            self._desk.touch(c.Place(spot, self._rail.chip_cents))  # refused, with the reason
+        if not self._desk.can_wager or self._desk.late:
+            self._desk.touch(c.PlaceChip(spot, self._rail.chip_cents))  # refused, with the reason
             return
         there = spot in self._desk.state.layout()
         self._finger = Finger(
-            round=self._desk.state.round, spot=spot, began=spot, chips_there=there
+            round=self._desk.state.round.number, spot=spot, began=spot, chips_there=there
         )
         self._light(spot)
         self._preview_timer.start()
-        if there and not self._actions.moving:
+        if there and not self._actions.showing.moving:
             self._long_timer.start()
 
     @Slot(QPointF)
@@ -239,19 +243,19 @@ class ClothView(QObject):
     def _act(self, finger: Finger | None) -> None:
         if finger is None or finger.spent or finger.spot is None or finger.began is None:
             return
-        if finger.carries and not self._actions.moving:
-            self._do(c.Move(finger.began, finger.spot))
+        if finger.carries and not self._actions.showing.moving:
+            self._desk.touch(c.Move(finger.began, finger.spot))
         else:
             self.strike(finger.spot)
 
     def strike(self, spot: str) -> None:
         """What a touch of a spot means now, however it is touched."""
-        if self._actions.moving:
+        if self._actions.showing.moving:
             self._lift_or_drop(spot)
         elif self.max_bet and (number := self._number_of(spot)):
-            self._do(c.PlacePieces(f"max-bet:{number}", self._rail.chip_cents))
+            self._desk.touch(c.PlacePieces(f"max-bet:{number}", self._rail.chip_cents))
         else:
-            self._do(c.Place(spot, self._rail.chip_cents))
+            self._desk.touch(c.PlaceChip(spot, self._rail.chip_cents))
 
     @property
     def shows_result(self) -> bool:
@@ -262,7 +266,7 @@ class ClothView(QObject):
         """Keys or switches point at a spot, or at none: it shows as under a finger."""
         self._aimed = spot
         self._light(spot or None)
-        if spot and self._desk.can_wager and not self._actions.moving:
+        if spot and self._desk.can_wager and not self._actions.showing.moving:
             self._preview_spot(spot)
         else:
             self._preview.hide()
@@ -298,22 +302,22 @@ class ClothView(QObject):
 
     def _drop_stale_finger(self) -> None:
         finger = self._finger
-        if finger and (finger.round != self._desk.state.round or not self._desk.can_wager):
+        if finger and (finger.round != self._desk.state.round.number or not self._desk.can_wager):
             self.cancel()
         if not self._desk.can_wager:
             self._lifted = ""
 
     def _drop_lifted(self) -> None:
         """Nobody moves anything any more."""
-        if self._lifted and not self._actions.moving:
+        if self._lifted and not self._actions.showing.moving:
             self._lifted = ""
-            self.finger_changed.emit()
+            self._show_finger()
 
     def _put_preview_away(self) -> None:
         self._preview_timer.stop()
         self._long_timer.stop()
         self._preview.hide()
-        self._near.show([])
+        self.near.show([])
 
     def _take_back(self) -> None:
         """A long press on one's own chips."""
@@ -323,8 +327,8 @@ class ClothView(QObject):
                 round=finger.round, spot=finger.spot, began=None, chips_there=False, spent=True
             )
             self._preview.hide()
-            self._do(c.TakeBack(finger.spot))
-            self.finger_changed.emit()
+            self._desk.touch(c.TakeBack(finger.spot))
+            self._show_finger()
 
     def _lift_or_drop(self, spot: str) -> None:
         if not self._lifted:
@@ -334,13 +338,8 @@ class ClothView(QObject):
             origin, self._lifted = self._lifted, ""
             self._actions.end_move()
             if origin != spot:
-                self._do(c.Move(origin, spot))
-        self.finger_changed.emit()
-
-    def _do(self, command: c.Command) -> None:
-        decision: Decision | None = self._desk.touch(command)
-        if decision is not None:
-            self.done.emit(decision)
+                self._desk.touch(c.Move(origin, spot))
+        self._show_finger()
 
     def _light(self, spot: str | None) -> None:
         wager = spot if spot is not None else ""
@@ -351,7 +350,7 @@ class ClothView(QObject):
             self.light(self._map.lit_by(wager) if spot and self._map else ())
         zero_area = bool(spot) and any(p in ZEROS for p in self._desk.book.wagers[wager].numbers)
         self._show_dots(zero_area and not self.max_bet)
-        self.finger_changed.emit()
+        self._show_finger()
 
     def light(self, cells: Iterable[str]) -> None:
         """Light these cells and no others; also from the race track."""
@@ -363,18 +362,18 @@ class ClothView(QObject):
         """While a finger is among the zeros their spots show: they lie close together."""
         several = len(self._desk.book.layout.zeros) > 1
         if shown and several and self._map is not None:
-            self._dots.show(dot_rows(self._map, self._desk.book))
+            self.dots.show(dot_rows(self._map, self._desk.book))
         else:
-            self._dots.show([])
+            self.dots.show([])
 
     def _show_near(self) -> None:
         """The chips that lie under the lens of the preview."""
         lens = self._preview.lens_area
-        self._near.show([row for row in self._chips.rows if lens.holds(Pixel(row.x, row.y))])
+        self.near.show([row for row in self.chips.rows if lens.holds(Pixel(row.x, row.y))])
 
     def _show_preview(self) -> None:
         finger = self._finger
-        if finger is None or finger.spot is None or self._actions.moving or finger.carries:
+        if finger is None or finger.spot is None or self._actions.showing.moving or finger.carries:
             self._preview.hide()
         else:
             self._preview_spot(finger.spot)
@@ -386,109 +385,43 @@ class ClothView(QObject):
         else:
             self._preview.show_wager(spot, self._rail.chip_cents)
 
-    # ---- For QML ------------------------------------------------------------------------------
+    # ---- Beside a spot ------------------------------------------------------------------------
 
-    @Property(str, notify=changed)
-    def source(self) -> str:
-        if self._map is None:
-            return ""
-        return f"image://tapis/cloth/{self._rev}/{'quiet' if self._quiet else 'open'}"
+    def say_at(self, wager: str, words: str) -> None:
+        """A few words, for a moment."""
+        self._pill_timer.start()
+        self.show(replace(self.showing, pill=words, pill_at=self._chip_at(wager)))
 
-    @Property(bool, notify=changed)
-    def quiet(self) -> bool:
-        return self._quiet
+    def _fade_pill(self) -> None:
+        self.show(replace(self.showing, pill="", pill_at=QPointF()))
 
-    @Property(Rows, constant=True)
-    def cells(self) -> Rows:
-        return self._cells
+    def _show_finger(self) -> None:
+        finger, cents = self._finger, self._held_cents
+        spot = (finger.spot if finger else None) or self._aimed or self._lifted
+        self.show(
+            replace(
+                self.showing,
+                ring=self._chip_at(spot),
+                held=chip_text(cents, self._desk.look.currency.marks) if cents else "",
+                held_cents=colour_cents(self._desk.look.chips_cents, cents),
+                emptied=finger.began if finger and finger.carries and finger.began else "",
+            )
+        )
 
-    @Property(Rows, constant=True)
-    def chips(self) -> Rows:
-        return self._chips
-
-    @Property(Rows, constant=True)
-    def near(self) -> Rows:
-        """Of the chips, those under the lens."""
-        return self._near
-
-    @Property(Rows, constant=True)
-    def dots(self) -> Rows:
-        return self._dots
-
-    @Property(QPointF, notify=changed)
-    def dolly(self) -> QPointF:
-        """The lower right corner of the winning cell, or nowhere."""
-        return self._dolly
-
-    @Property(QPointF, notify=finger_changed)
-    def ring(self) -> QPointF:
-        """Around the spot under the finger, or the spot whose chips wait to be moved."""
-        spot = (self._finger.spot if self._finger else None) or self._aimed or self._lifted
+    def _chip_at(self, spot: str) -> QPointF:
         if not spot or self._map is None:
             return QPointF()
         at = self._map.places[spot].chip
         return QPointF(at.x, at.y)
 
-    def say_at(self, wager: str, words: str) -> None:
-        """A few words beside a spot, for a moment."""
-        self._pill = (wager, words)
-        self._pill_timer.start()
-        self.pill_changed.emit()
-
-    def _fade_pill(self) -> None:
-        self._pill = ("", "")
-        self.pill_changed.emit()
-
-    @Property(str, notify=pill_changed)
-    def pill(self) -> str:
-        return self._pill[1]
-
-    @Property(QPointF, notify=pill_changed)
-    def pillAt(self) -> QPointF:  # noqa: N802 - QML names are camelCase
-        if not self._pill[0] or self._map is None:
-            return QPointF()
-        at = self._map.places[self._pill[0]].chip
-        return QPointF(at.x, at.y)
-
-    @Property(bool, constant=True)
-    def hasGreen(self) -> bool:  # noqa: N802
-        """The box for the zeros takes a place beside the dozens."""
-        return Kind.GREEN in self._desk.book.layout.boxes
-
-    @Property(float, notify=changed)
-    def zerosWidth(self) -> float:  # noqa: N802
-        return self._map.zeros if self._map is not None else 0.0
-
-    @Property(float, notify=changed)
-    def endsWidth(self) -> float:  # noqa: N802
-        """Of the boxes at the end of the columns."""
-        return self._map.cells["column:1"].area.width if self._map is not None else 0.0
-
     @property
     def _held_cents(self) -> int:
         """What would lie on the spot under the finger if it were lifted now."""
         finger = self._finger
-        if finger is None or finger.spent or not finger.spot or self._actions.moving:
+        if finger is None or finger.spent or not finger.spot or self._actions.showing.moving:
             return 0
         layout = self._desk.state.layout()
         there_cents = layout.get(finger.spot, 0)
         if finger.carries and finger.began:
             return there_cents + layout.get(finger.began, 0)
         return there_cents + self._rail.chip_cents
-
-    @Property(str, notify=finger_changed)
-    def held(self) -> str:
-        """The stake under the finger, as it would be."""
-        cents = self._held_cents
-        return chip_text(cents, self._desk.look.currency.marks) if cents else ""
-
-    @Property(int, notify=finger_changed)
-    def heldCents(self) -> int:  # noqa: N802
-        """Decides its colour."""
-        return colour_cents(self._desk.look.chips_cents, self._held_cents)
-
-    @Property(str, notify=finger_changed)
-    def emptied(self) -> str:
-        """The spot that carried chips were lifted from."""
-        finger = self._finger
-        return finger.began if finger and finger.carries and finger.began else ""

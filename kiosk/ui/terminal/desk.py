@@ -7,18 +7,22 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from kiosk.config import ResponsiblePlay
+from kiosk.game.care.terminal import unfit_to_play
 from kiosk.game.facts import Fact
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.refusal import Reason, Refusal, Refused
+from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.terminal import commands as c
-from kiosk.game.terminal.decision import Decision, unfit_to_play
+from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import new_terminal
-from kiosk.game.terminal.state import Phase, PlayedRound, Terminal
+from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
-from kiosk.rules.limits import Limits
+from kiosk.late import Late
+from kiosk.rules.limits import Limits, Placement
 from kiosk.rules.rulebook import RuleBook
-from kiosk.terminal.leaving import CashOutProgress
-from kiosk.terminal.not_taken import NotTaken
+from kiosk.terminal.cash_out_progress import CashOutProgress
 from kiosk.ui.money import Currency
+from kiosk.ui.png import png_of
+from kiosk.ui.terminal.gestures import Gestures
 
 if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
     import asyncio
@@ -28,6 +32,9 @@ if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
     from kiosk.terminal.cash_in import CashIn
     from kiosk.terminal.process import TerminalMachine
     from kiosk.terminal.service import TerminalService
+    from kiosk.ui import aside
+else:
+    asyncio, aside = Late("asyncio"), Late("kiosk.ui.aside")
 
 
 class Look(Struct, frozen=True, kw_only=True):
@@ -51,9 +58,11 @@ class Desk:
         self.look = look
         self.on_change: Callable[[], None] = lambda: None
         self.on_facts: Callable[[Sequence[Fact]], None] = lambda facts: None
-        self.on_refused: Callable[[Refused, str], None] = lambda refused, spot: None
+        self.on_refused: Callable[[Refusal, str], None] = lambda why, spot: None
         """With the spot that was touched, if it was one."""
-        self.on_not_taken: Callable[[NotTaken], None] = lambda why: None
+        self.on_cut: Callable[[Placement], None] = lambda cut: None
+        """A touch was obeyed in part: the limits took something off."""
+        self.on_not_taken: Callable[[Refusal], None] = lambda why: None
         """A note or ticket was given back."""
         self._machine: TerminalMachine | None = None
         self._cash_in: CashIn | None = None
@@ -61,6 +70,7 @@ class Desk:
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_taken = 0
         """The number of the last note or ticket whose return was told."""
+        self.gestures = Gestures()
         self.picture: Callable[[], QImage | None] = lambda: None
         """What the screen shows at this moment."""
 
@@ -75,9 +85,13 @@ class Desk:
     def _machine_changed(self) -> None:
         service = self._service
         if service is not None:
-            service.on_change = self.on_change
+            service.on_change = self._changed
             service.on_facts = self.on_facts
+        self._changed()
+
+    def _changed(self) -> None:
         self.on_change()
+        self.gestures.told(self._open_round)
 
     def _cash_in_changed(self) -> None:
         notice = self._cash_in.notice if self._cash_in is not None else None
@@ -119,10 +133,10 @@ class Desk:
         trusted = self._machine.trusted if self._machine is not None else None
         return self._service is not None or trusted is not None
 
-    async def begin_anew(self) -> None:
+    async def begin_new_journal(self) -> None:
         """With an empty journal in the place of a damaged one. Raises `Refused`."""
         if self._machine is not None:
-            await self._machine.begin_anew()
+            await self._machine.begin_new_journal()
 
     @property
     def connected(self) -> bool:
@@ -149,7 +163,7 @@ class Desk:
 
     @property
     def limits(self) -> Limits:
-        return self.state.limits
+        return self.state.limits.in_force
 
     @property
     def remaining_s(self) -> float | None:
@@ -164,9 +178,18 @@ class Desk:
     def can_wager(self) -> bool:
         """Chips can be placed and taken now."""
         state = self.state
-        free = not state.frozen and not state.locks
+        free = not state.locks.frozen and not state.locks.reasons
         fit = self.kept_from_play is None
-        return self.connected and free and fit and state.phase is Phase.BETTING
+        return self.connected and free and fit and state.round.phase is TerminalPhase.BETTING
+
+    @property
+    def _open_round(self) -> int | None:
+        return self.state.round.number if self.state.round.phase is TerminalPhase.BETTING else None
+
+    @property
+    def late(self) -> bool:
+        """What the player does now he began before he could see the round that is open."""
+        return self.gestures.late(self._open_round)
 
     @property
     def kept_from_play(self) -> Reason | None:
@@ -178,9 +201,9 @@ class Desk:
     def shown_result(self) -> PlayedRound | None:
         """The round whose result is on the screen until the next one opens."""
         state = self.state
-        if state.phase is not Phase.IDLE:
+        if state.round.phase is not TerminalPhase.IDLE:
             return None
-        played = state.played.get(state.round)
+        played = state.round.played.get(state.round.number)
         return played if played is not None and played.outcome is not None else None
 
     # ---- What is touched ----------------------------------------------------------------------
@@ -190,11 +213,16 @@ class Desk:
         service = self._service
         try:
             if service is None:
-                raise Refused(Reason.OUT_OF_SERVICE)
-            return service.touch(command)
+                raise Refused(Refusal(Reason.OUT_OF_SERVICE))
+            decision = service.touch(command, late=self.late)
         except Refused as refused:
-            self.on_refused(refused, command.wager if isinstance(command, c.Place) else "")
+            self.on_refused(
+                refused.refusal, command.wager if isinstance(command, c.PlaceChip) else ""
+            )
             return None
+        if decision.cuts:
+            self.on_cut(decision.cuts[0])
+        return decision
 
     def pass_time(self) -> None:
         """A second has gone by. A disk that fails is the machine's own matter."""
@@ -203,16 +231,27 @@ class Desk:
                 self._service.pass_time()
 
     def cash_out(self) -> None:
-        if self._service is not None:
+        if self._service is not None and not self._told_late():
             self._start(self._service.cash_out())
 
     def call_attendant(self) -> None:
-        if self._service is not None:
+        """To be paid by hand."""
+        if self._service is not None and not self._told_late():
             self._start(self._service.call_attendant())
+
+    def _told_late(self) -> bool:
+        if late := self.late:
+            self.on_refused(Refusal(Reason.TOUCHED_EARLY), "")
+        return late
 
     def call_off_attendant(self) -> None:
         if self._service is not None:
             self._start(self._service.call_off_attendant())
+
+    def print_receipt(self, round_: int) -> None:
+        """Of the player's bets in it, on paper."""
+        if self._service is not None:
+            self._start(self._service.print_receipt(round_))
 
     def leave(self) -> None:
         """Nobody is here any more. Where anything is left nothing happens."""
@@ -236,11 +275,7 @@ class Desk:
     async def _dispute(
         self, service: "TerminalService", by: str, round_: int, picture: "QImage | None"
     ) -> None:
-        # Only who objects needs them, and no start waits for them.
-        from kiosk.ui.aside import aside  # noqa: PLC0415
-        from kiosk.ui.png import png_of  # noqa: PLC0415
-
-        png = await aside(lambda: png_of(picture)) if picture is not None else b""
+        png = await aside.aside(lambda: png_of(picture)) if picture is not None else b""
         await service.dispute(by, round_, png)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -248,8 +283,6 @@ class Desk:
         self._start(work)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        import asyncio  # noqa: PLC0415 - not before the first frame, see `kiosk.ui.event_loop`
-
         task = asyncio.ensure_future(self._told(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -260,5 +293,5 @@ class Desk:
             try:
                 await work
             except Refused as refused:
-                self.on_refused(refused, "")
-        self.on_change()
+                self.on_refused(refused.refusal, "")
+        self._changed()

@@ -2,38 +2,48 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import Slot
 
 from kiosk.game import facts as f
-from kiosk.game.terminal.state import Dispute, Phase
+from kiosk.game.cases.state import Dispute
+from kiosk.game.round.state import TerminalPhase
+from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 BY_PLAYER, BY_STAFF = "player", "staff"
 
 
-@QmlElement
-class DisputeView(QObject):
-    changed = Signal()
+class DisputeShown(Struct, frozen=True, kw_only=True):
+    shown: bool = False
+    case: str = ""
+    """Short enough to be read aloud."""
+    about: str = ""
+    kept: str = ""
+    told: str = ""
+    """Who knows of it."""
+    next: str = ""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._shown: tuple[Dispute | None, bool] = (None, False)
 
+class DisputeView(ViewPart[DisputeShown, Desk]):
     def refresh(self) -> None:
         state = self._desk.state
         # Staff may let the player go on before they have decided.
-        locked = f.LockReason.DISPUTE in state.locks
-        shown = (state.dispute if locked else None, self._desk.connected)
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
+        dispute = state.cases.dispute if f.LockReason.DISPUTE in state.locks.reasons else None
+        if dispute is None:
+            self.show(DisputeShown())
+            return
+        self.show(
+            DisputeShown(
+                shown=True,
+                case=dispute.case.rpartition(" ")[2][:6].upper(),
+                about=_about(dispute),
+                kept=_kept(dispute),
+                told=self._told(),
+                next=self._next(),
+            )
+        )
 
     def happened(self, facts: Sequence[f.Fact]) -> None:
         """Staff at the console have locked the terminal for a dispute: what is to be seen here is
@@ -41,7 +51,7 @@ class DisputeView(QObject):
         locked = any(
             isinstance(fact, f.Locked) and fact.reason is f.LockReason.DISPUTE for fact in facts
         )
-        if locked and self._desk.state.dispute is None:
+        if locked and self._desk.state.cases.dispute is None:
             self._desk.dispute(BY_STAFF, self._latest())
 
     @Slot(int)
@@ -51,53 +61,20 @@ class DisputeView(QObject):
 
     def _latest(self) -> int:
         state = self._desk.state
-        return state.round if state.phase is not Phase.IDLE else max(state.played, default=0)
-
-    @Property(bool, notify=changed)
-    def shown(self) -> bool:
-        return self._shown[0] is not None
-
-    @Property(str, notify=changed)
-    def case(self) -> str:
-        """Short enough to be read aloud."""
-        dispute = self._shown[0]
-        return dispute.case.rpartition(" ")[2][:6].upper() if dispute else ""
-
-    @Property(str, notify=changed)
-    def about(self) -> str:
-        dispute = self._shown[0]
-        if dispute is None:
-            return ""
-        if not dispute.round:
-            return translate("DisputeView", "Your dispute is recorded")
-        return translate("DisputeView", "Your dispute about round {round} is recorded").format(
-            round=dispute.round
+        return (
+            state.round.number
+            if state.round.phase is not TerminalPhase.IDLE
+            else max(state.round.played, default=0)
         )
 
-    @Property(str, notify=changed)
-    def kept(self) -> str:
-        dispute = self._shown[0]
-        if dispute is not None and dispute.picture:
-            return translate(
-                "DisputeView",
-                "Kept as they were: your bets, your credit, the number, the time, and a picture of "
-                "this screen.",
-            )
-        return translate(
-            "DisputeView", "Kept as they were: your bets, your credit, the number and the time."
-        )
-
-    @Property(str, notify=changed)
-    def told(self) -> str:
-        """Who knows of it."""
-        if self._shown[1]:
+    def _told(self) -> str:
+        if self._desk.connected:
             return translate("DisputeView", "Staff have been called and see the case.")
         return translate(
             "DisputeView", "The table is told as soon as it answers. Please call somebody."
         )
 
-    @Property(str, notify=changed)
-    def next(self) -> str:
+    def _next(self) -> str:
         hours = self._desk.book.terms.withhold.hours
         if hours:
             return translate(
@@ -110,3 +87,22 @@ class DisputeView(QObject):
             "A supervisor compares the records of this terminal, the table and the wheel, and "
             "decides.",
         )
+
+
+def _about(dispute: Dispute) -> str:
+    if not dispute.round:
+        return translate("DisputeView", "Your dispute is recorded")
+    text = translate("DisputeView", "Your dispute about round {round} is recorded")
+    return text.format(round=dispute.round)
+
+
+def _kept(dispute: Dispute) -> str:
+    if dispute.picture:
+        return translate(
+            "DisputeView",
+            "Kept as they were: your bets, your credit, the number, the time, and a picture of "
+            "this screen.",
+        )
+    return translate(
+        "DisputeView", "Kept as they were: your bets, your credit, the number and the time."
+    )

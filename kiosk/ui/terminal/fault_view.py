@@ -1,20 +1,15 @@
 """A terminal out of service: why, what helps, and the figures that its journal vouches for."""
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
-from PySide6.QtQml import QmlElement
 
 from kiosk.game import facts as f
-from kiosk.game.money import Place
-from kiosk.game.terminal.state import Phase
-from kiosk.ui.rows import Rows
+from kiosk.game.money import MoneyPlace
+from kiosk.game.round.state import TerminalPhase
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
 from kiosk.ui.words import lock_words
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 _STOPPED_BY = (f.LockReason.MEMORY, f.LockReason.MALFUNCTION)
 
@@ -24,27 +19,23 @@ class TrustedFigure(Struct, frozen=True):
     figure: str
 
 
-@QmlElement
-class FaultView(QObject):
-    changed = Signal()
+class FaultShown(Struct, frozen=True, kw_only=True):
+    why: str = ""
+    """Nothing: it is in service."""
+    helps: str = ""
+    """What the player may expect."""
+    vouched: bool = False
+    """The journal could be read, and its figures are shown."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._shown = ("", "", False)
-        self._trusted = Rows(TrustedFigure, self)
+
+class FaultView(ViewPart[FaultShown, Desk]):
+    trusted = rows_of(TrustedFigure)
 
     def refresh(self) -> None:
-        shown = (self._why(), self._helps(), self._desk.vouched)
-        if shown[0]:
-            self._trusted.show(self._figures())
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
-
-    @property
-    def there(self) -> bool:
-        return bool(self._shown[0])
+        shown = FaultShown(why=self._why(), helps=self._helps(), vouched=self._desk.vouched)
+        if shown.why:
+            self.trusted.show(self._figures())
+        self.show(shown)
 
     def _why(self) -> str:
         """Why nothing can be done here, in one sentence."""
@@ -54,7 +45,7 @@ class FaultView(QObject):
             if self._desk.state.cleared:
                 return translate("FaultView", "Its memory was cleared, and it begins again.")
             return translate("FaultView", "Its records cannot be written.")
-        stopped = next((r for r in _STOPPED_BY if r in self._desk.state.locks), None)
+        stopped = next((r for r in _STOPPED_BY if r in self._desk.state.locks.reasons), None)
         return lock_words(stopped) + "." if stopped else ""
 
     def _helps(self) -> str:
@@ -78,12 +69,16 @@ class FaultView(QObject):
         if not self._desk.vouched:
             return []
         state, money = self._desk.state, self._desk.look.currency
-        down_cents = sum(state.money[p] for p in (Place.STAKE, Place.IN_DOUBT, Place.REGISTERED))
-        registered = state.phase is Phase.SPINNING and state.money[Place.REGISTERED] > 0
-        pending_cents = state.money[Place.NOTE_PENDING]
+        down_cents = sum(
+            state.money[p] for p in (MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED)
+        )
+        registered = (
+            state.round.phase is TerminalPhase.SPINNING and state.money[MoneyPlace.REGISTERED] > 0
+        )
+        pending_cents = state.money[MoneyPlace.NOTE_PENDING]
         yes, no = translate("FaultView", "Yes"), translate("FaultView", "No")
         none = translate("FaultView", "None")
-        bets = translate("FaultView", "Bets in round {round}").format(round=state.round)
+        bets = translate("FaultView", "Bets in round {round}").format(round=state.round.number)
         return [
             TrustedFigure(translate("FaultView", "Credit"), money.full(state.credit_cents)),
             TrustedFigure(bets, money.full(down_cents)),
@@ -96,23 +91,3 @@ class FaultView(QObject):
                 money.full(pending_cents) if pending_cents else none,
             ),
         ]
-
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(str, notify=changed)
-    def why(self) -> str:
-        return self._shown[0]
-
-    @Property(str, notify=changed)
-    def helps(self) -> str:
-        """What the player may expect."""
-        return self._shown[1]
-
-    @Property(Rows, constant=True)
-    def trusted(self) -> Rows:
-        return self._trusted
-
-    @Property(bool, notify=changed)
-    def vouched(self) -> bool:
-        """The journal could be read, and its figures are shown."""
-        return self._shown[2]

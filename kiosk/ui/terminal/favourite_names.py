@@ -3,27 +3,29 @@
 from collections.abc import Collection, Mapping
 from itertools import count
 
-from PySide6.QtCore import QCoreApplication
-
-from kiosk.game.terminal.favourites import NAME_MAX
+from kiosk.game.favourites.terminal import NAME_MAX
 from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.texts import translate
 from kiosk.ui.words import announced_name, wager_name, wager_title
 
-translate = QCoreApplication.translate
-
 KEPT_MAX = 8
+_UNNAMED = "#"
 
 
-def free_name(book: RuleBook, stakes: Mapping[str, int], taken: Collection[str]) -> str:
-    """One that no other favourite has: a second one of a kind is counted."""
-    name = _described(book, stakes)
-    return next(wanted for n in count(1) if (wanted := _counted(name, n)) not in taken)
+def unnamed_key(taken: Collection[str]) -> str:
+    """What the journal calls one: the words for it depend on who looks."""
+    return next(key for n in count(1) if (key := f"{_UNNAMED}{n}") not in taken)
 
 
-def is_free_name(book: RuleBook, stakes: Mapping[str, int], name: str) -> bool:
-    """It is one of those above, and not one that a player has thought of."""
-    described = _described(book, stakes)
-    return any(name == _counted(described, n) for n in range(1, KEPT_MAX + 1))
+def shown_names(book: RuleBook, kept: Mapping[str, Mapping[str, int]]) -> dict[str, str]:
+    """No two are alike: a second one of a kind is counted."""
+    shown = {key: key for key in kept if not key.startswith(_UNNAMED)}
+    for key, stakes in kept.items():
+        if key not in shown:
+            name = described(book, stakes)
+            names = (_counted(name, n) for n in count(1))
+            shown[key] = next(wanted for wanted in names if wanted not in shown.values())
+    return shown
 
 
 def _counted(name: str, number: int) -> str:
@@ -31,7 +33,7 @@ def _counted(name: str, number: int) -> str:
     return name[: NAME_MAX - len(ending)].strip() + ending
 
 
-def _described(book: RuleBook, stakes: Mapping[str, int]) -> str:
+def described(book: RuleBook, stakes: Mapping[str, int]) -> str:
     wagers = [book.wagers[wager] for wager in stakes]
     if len(wagers) == 1:
         return wager_name(wagers[0])

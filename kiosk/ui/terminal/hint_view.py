@@ -7,16 +7,13 @@ of a casino has none: there it is the dealer who explains the game.
 from collections.abc import Mapping
 from enum import Enum, auto
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer
 
-from kiosk.game.terminal.state import PlayedRound
+from kiosk.game.round.state import PlayedRound
+from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 NOTE_CENTS = 2000
 """Of the note that is proposed. The bench has a key for it."""
@@ -24,7 +21,7 @@ LAST_MS = 20_000
 """How long the last word stays."""
 
 
-class Step(Enum):
+class HintStep(Enum):
     NOTHING = auto()
     NOTE = auto()
     OPENING = auto()
@@ -33,42 +30,42 @@ class Step(Enum):
     RESULT = auto()
 
 
-@QmlElement
-class HintView(QObject):
-    changed = Signal()
+class HintShown(Struct, frozen=True):
+    text: str = ""
+    """Nothing, where there is nothing to say."""
 
+
+class HintView(ViewPart[HintShown, Desk]):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._step = Step.NOTHING
+        super().__init__(desk, parent)
+        self._step = HintStep.NOTHING
         self._full_screen = False
         self._over = False
         self._timer = QTimer(self, singleShot=True, interval=LAST_MS)
         self._timer.timeout.connect(self._end)
 
     def refresh(self) -> None:
-        step = self._next() if self._desk.look.hints and not self._over else Step.NOTHING
-        if step is self._step:
-            return
-        self._over = self._over or self._step is Step.RESULT
-        self._step = step
-        if step is Step.RESULT:
-            self._timer.start()
-        self.changed.emit()
+        step = self._next() if self._desk.look.hints and not self._over else HintStep.NOTHING
+        if step is not self._step:
+            self._over = self._over or self._step is HintStep.RESULT
+            self._step = step
+            if step is HintStep.RESULT:
+                self._timer.start()
+        self.show(HintShown(self._text()))
 
-    def _next(self) -> Step:
+    def _next(self) -> HintStep:
         state = self._desk.state
-        if not self._desk.connected or state.frozen or state.locks:
-            return Step.NOTHING  # the screen itself says what that means
-        if _last_bet(state.played) is not None:
+        if not self._desk.connected or state.locks.frozen or state.locks.reasons:
+            return HintStep.NOTHING  # the screen itself says what that means
+        if _last_bet(state.round.played) is not None:
             # Whoever bets again needs no more hints, and neither does who played before a restart.
-            first = self._step in (Step.BALL, Step.RESULT) and not state.wagers_down
-            return Step.RESULT if first else Step.NOTHING
+            first = self._step in (HintStep.BALL, HintStep.RESULT) and not state.wagers_down
+            return HintStep.RESULT if first else HintStep.NOTHING
         if state.wagers_down:
-            return Step.BALL
+            return HintStep.BALL
         if state.credit_cents == 0:
-            return Step.NOTE
-        return Step.CHIP if self._desk.can_wager else Step.OPENING
+            return HintStep.NOTE
+        return HintStep.CHIP if self._desk.can_wager else HintStep.OPENING
 
     def _end(self) -> None:
         self._over = True
@@ -77,23 +74,21 @@ class HintView(QObject):
     def fills_screen(self, full_screen: bool) -> None:
         """The bench lies beneath."""
         self._full_screen = full_screen
-        self.changed.emit()
+        self.refresh()
 
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        """Nothing, where there is nothing to say."""
+    def _text(self) -> str:
         match self._step:
-            case Step.NOTHING:
+            case HintStep.NOTHING:
                 return ""
-            case Step.NOTE:
+            case HintStep.NOTE:
                 return self._note()
-            case Step.OPENING:
+            case HintStep.OPENING:
                 return translate("HintView", "The next round opens in a moment")
-            case Step.CHIP:
+            case HintStep.CHIP:
                 return translate("HintView", "Touch a chip, then the cloth")
-            case Step.BALL:
+            case HintStep.BALL:
                 return translate("HintView", "When the time is up the ball falls. Wait for it")
-            case Step.RESULT:
+            case HintStep.RESULT:
                 return self._result()
 
     def _note(self) -> str:
@@ -104,7 +99,7 @@ class HintView(QObject):
         return text.format(sum=self._desk.look.currency.short(NOTE_CENTS))
 
     def _result(self) -> str:
-        bet = _last_bet(self._desk.state.played)
+        bet = _last_bet(self._desk.state.round.played)
         # Who gets back less than was bet has not won, whatever the winning bets paid.
         if bet is not None and bet.winnings_cents + bet.returned_cents > sum(bet.stakes.values()):
             return translate("HintView", "You won! Bet again, or cash out when you like")

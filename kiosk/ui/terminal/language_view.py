@@ -1,22 +1,27 @@
 """The languages a player can choose from, and the one the screen speaks."""
 
+from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
-from kiosk.rules.prose.tongue import Tongue
-from kiosk.ui.language import Language, Speaker, marks, spoken_tongue
-from kiosk.ui.rows import Rows
+from kiosk.rules.prose.wording import Wording
+from kiosk.ui.language import Language, Speaker, marks, spoken_wording
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.preferences_view import PreferencesView
 
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
+
+class LanguageShown(Struct, frozen=True):
+    """Of the one that is spoken."""
+
+    code: str = ""
+    short: str = ""
+    """For a small key."""
 
 
-@QmlElement
-class LanguageView(QObject):
-    changed = Signal()
+class LanguageView(ViewPart[LanguageShown, Desk]):
+    languages = rows_of(Language)
     spoken = Signal()
     """Another one than before: whoever holds words asks for them again."""
 
@@ -27,19 +32,18 @@ class LanguageView(QObject):
         preferences: PreferencesView,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
+        self.showing = _spoken_by(speaker)
         self._speaker = speaker
         self._preferences = preferences
-        self._rows = Rows(Language, self)
-        self._rows.show(speaker.languages.all)
+        self.languages.show(speaker.languages.all)
         preferences.changed.connect(self._look)
         self._look()
 
     def _look(self) -> None:
         """The player's, or the house's; also where the player's has gone with an update."""
-        wanted = self._preferences.shown.language
-        known = {language.code for language in self._rows.rows}
+        wanted = self._preferences.showing.language
+        known = {language.code for language in self.languages.rows}
         self._speak(wanted if wanted in known else self._desk.look.language)
 
     def _speak(self, code: str) -> None:
@@ -48,9 +52,9 @@ class LanguageView(QObject):
         if code == self._speaker.spoken:
             return
         self._speaker.speak(code)
+        self.show(_spoken_by(self._speaker))
         self.spoken.emit()
         self._speaker.shown_again()
-        self.changed.emit()
 
     @property
     def now(self) -> str:
@@ -58,24 +62,15 @@ class LanguageView(QObject):
         return self._speaker.spoken
 
     @property
-    def tongue(self) -> Tongue:
-        return spoken_tongue(self.now)
-
-    # ---- For QML ------------------------------------------------------------------------------
+    def wording(self) -> Wording:
+        return spoken_wording(self.now)
 
     @Slot(str)
     def choose(self, code: str) -> None:
         self._preferences.speak(code)
 
-    @Property(Rows, constant=True)
-    def languages(self) -> Rows:
-        return self._rows
 
-    @Property(str, notify=changed)
-    def code(self) -> str:
-        return self.now
-
-    @Property(str, notify=changed)
-    def short(self) -> str:
-        """Of the one that is spoken, for a small key."""
-        return next(each.short for each in self._speaker.languages.all if each.code == self.now)
+def _spoken_by(speaker: Speaker) -> LanguageShown:
+    code = speaker.spoken
+    short = next(each.short for each in speaker.languages.all if each.code == code)
+    return LanguageShown(code, short)

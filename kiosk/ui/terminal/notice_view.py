@@ -2,28 +2,25 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.game import facts as f
-from kiosk.game.refusal import Refused
-from kiosk.game.terminal.decision import Decision
+from kiosk.game.refusal import Reason, Refusal, read_refusal
+from kiosk.rules.limits import Placement
 from kiosk.rules.terms import NoSpinConsequence
-from kiosk.terminal.not_taken import NotTaken
+from kiosk.ui.part import ViewPart
 from kiosk.ui.rows import Rows
+from kiosk.ui.shown import constant
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.returned_bets import ReturnedBets
+from kiosk.ui.texts import translate
 from kiosk.ui.words import (
     cut_words,
     message_words,
     not_taken_words,
     refusal,
 )
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 SHOWN_MS = 4000
 MESSAGE_MS = 15_000
@@ -34,22 +31,30 @@ wheel, or rests."""
 _OVER_WITH_THE_ROUND = (f.SlipRefused, f.RoundVoided, f.NoSpinCalled)
 
 
-@QmlElement
-class NoticeView(QObject):
-    changed = Signal()
+class NoticeShown(Struct, frozen=True):
+    text: str = ""
+    tone: str = "info"
+    """info, good, warn or alarm."""
+    returned_sum: str = ""
+    """Of what went back at the close or did not ride on; or nothing."""
+    returned_reasons: str = ""
+
+
+class NoticeView(ViewPart[NoticeShown, Desk]):
+    returned = constant(Rows)
     said = Signal(str, str)
     """Words and tone, each time there are new ones."""
     at_spot = Signal(str, str)
     """A few words beside a spot."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+        super().__init__(desk, parent)
         self._words: Callable[[], str] = str
         """What is said now, in whatever language is spoken now."""
         self._tone = "info"
         self._of_this_round = False
-        self._returned = ReturnedBets(desk, self)
+        self._back = ReturnedBets(desk, self)
+        self._returned = self._back.rows
         self._down = ""
         """What was down in a round that came to nothing; empty: no bet was."""
         self._round = 0
@@ -63,11 +68,11 @@ class NoticeView(QObject):
     def _write(self, words: Callable[[], str], tone: str, *, of_round: bool) -> None:
         self._words, self._tone, self._of_this_round = words, tone, of_round
         self._timer.start(SHOWN_MS)
-        self.changed.emit()
+        self._look()
 
     def _fade(self) -> None:
         self._words = str
-        self.changed.emit()
+        self._look()
 
     def hush(self) -> None:
         """Whatever was said last is over."""
@@ -75,43 +80,44 @@ class NoticeView(QObject):
         self._fade()
 
     def retranslate(self) -> None:
-        self._returned.retranslate()
-        self.changed.emit()
+        self._back.retranslate()
 
     def refresh(self) -> None:
         """Returned bets, and what else became of a round, are shown until the next one opens."""
-        self._returned.look()
-        self._go_on_to(self._desk.state.round)
+        self._back.look()
+        self._go_on_to(self._desk.state.round.number)
+        self._look()
+
+    def _look(self) -> None:
+        back = self._back
+        self.show(NoticeShown(self._words(), self._tone, back.sum, back.reasons))
 
     def _go_on_to(self, round_: int) -> None:
         if round_ != self._round:
             self._round = round_
-            self._returned.forget()
-            self.changed.emit()
+            self._back.forget()
             if self._of_this_round:
-                self._fade()
+                self._words = str
+            self._look()
 
     # ---- What was refused ---------------------------------------------------------------------
 
-    def refused(self, refused: Refused, spot: str) -> None:
+    def refused(self, why: Refusal, spot: str) -> None:
         """In the notice, and at the spot that was touched or that a limit is about."""
-        self._say(lambda: refusal(refused, self._desk.look.currency), "warn")
-        if refused.cuts:
-            self.at_spot.emit(refused.cuts[0].wager, self._words())
-        elif spot:
+        self._say(lambda: refusal(why, self._desk.look.currency), "warn")
+        if why.limit is not None and why.wager:
+            spot = why.wager
+        if spot:
             self.at_spot.emit(spot, self._words())
 
-    def not_taken(self, why: NotTaken) -> None:
+    def not_taken(self, why: Refusal) -> None:
         """A note or ticket was given back."""
         self._say(lambda: not_taken_words(why), "warn")
 
-    @Slot(object)
-    def decided(self, decision: Decision) -> None:
-        """A touch that was obeyed in part: the limits took something off."""
-        if decision.cuts:
-            cut = decision.cuts[0]
-            self._say(lambda: cut_words(cut, self._desk.look.currency), "warn")
-            self.at_spot.emit(cut.wager, self._words())
+    def cut(self, cut: Placement) -> None:
+        """A touch was obeyed in part: the limits took something off."""
+        self._say(lambda: cut_words(cut, self._desk.look.currency), "warn")
+        self.at_spot.emit(cut.wager, self._words())
 
     # ---- What happened ------------------------------------------------------------------------
 
@@ -121,15 +127,15 @@ class NoticeView(QObject):
 
     def _tell(self, fact: f.Fact) -> None:
         if isinstance(fact, f.SlipRefused | f.RoundVoided):
-            self._down = self._returned.taken_back()
+            self._down = self._back.taken_back()
         match fact:
             case f.WageringEnded():
-                self._returned.closed(fact)
-                self.changed.emit()
+                self._back.closed(fact)
+                self._look()
             case f.WageringOpened():
                 self._go_on_to(fact.round)  # the facts of an opening come before its state
-                self._returned.opened(fact)
-                self.changed.emit()
+                self._back.opened(fact)
+                self._look()
                 self._tell_kept_home()
             case _:
                 told = self._told(fact)
@@ -141,9 +147,9 @@ class NoticeView(QObject):
 
     def _tell_kept_home(self) -> None:
         """What a player must look at lies over the list of what went back."""
-        if self._desk.kept_from_play is None or not self._returned.cents:
+        if self._desk.kept_from_play is None or not self._back.cents:
             return
-        money, cents = self._desk.look.currency, self._returned.cents
+        money, cents = self._desk.look.currency, self._back.cents
 
         def words() -> str:
             text = translate("NoticeView", "Bets not left on the cloth: {sum}")
@@ -192,7 +198,8 @@ class NoticeView(QObject):
                 return None
 
     def _refused_slip(self, fact: f.SlipRefused) -> str:
-        if fact.reason == f.LATE:
+        why = read_refusal(fact.reason)
+        if why is not None and why.reason is Reason.SLIP_LATE:
             text = translate("NoticeView", "Too late: {sum} returned")
         else:
             text = translate("NoticeView", "Not taken: {sum} returned")
@@ -216,34 +223,6 @@ class NoticeView(QObject):
         change = money.signed(fact.credit_cents)
         return text.format(round=fact.round, number=number, change=change)
 
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        return self._words()
-
-    @Property(str, notify=changed)
-    def tone(self) -> str:
-        """info, good, warn or alarm."""
-        return self._tone
-
-    @Property(Rows, constant=True)
-    def returned(self) -> Rows:
-        return self._returned.rows
-
-    @Property(str, notify=changed)
-    def returnedSum(self) -> str:  # noqa: N802 - QML names are camelCase
-        """Of what went back at the close or did not ride on; or nothing."""
-        return self._returned.sum
-
-    @Property(str, notify=changed)
-    def returnedReasons(self) -> str:  # noqa: N802
-        return self._returned.reasons
-
     @property
     def returned_cents(self) -> int:
-        return self._returned.cents
-
-    @property
-    def reasons(self) -> str:
-        return self._returned.reasons
+        return self._back.cents

@@ -1,47 +1,36 @@
 """How the player wants the screen to be, from the first touch until cash-out."""
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Signal, Slot
 
-from kiosk.game.preferences import Preferences
+from kiosk.game.preferences.facts import Preferences
 from kiosk.game.terminal import commands as c
+from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
 
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-class PreferencesView(QObject):
-    changing = Signal()
-    """Just before the screen hears of it: QML hears of `changed` before anybody else."""
-    changed = Signal()
+class PreferencesView(ViewPart[Preferences, Desk]):
+    changing = Signal(object)
+    """To these, just before the screen itself hears of it."""
     chosen = Signal()
     """Somebody is there and has just chosen something."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._shown = desk.state.preferences
-
-    @property
-    def shown(self) -> Preferences:
-        return self._shown
+        super().__init__(desk, parent)
+        self.showing = desk.state.preferences
 
     def look(self, screen: str) -> None:
         """Whoever is leaving reads the last words as everything before them, though the account is
         over; once nobody is there the screen is the house's again."""
         state = self._desk.state
-        if screen == "cashout" and not state.account_open:
+        if screen == "cashout" and not state.account.open:
             return
-        if screen == "attract" and not state.account_open and state.preferences != Preferences():
+        if screen == "attract" and not state.account.open and state.preferences != Preferences():
             self._desk.touch(c.Prefer(Preferences()))
             return  # which looks again
-        if state.preferences != self._shown:
-            self._shown = state.preferences
-            self.changing.emit()
-            self.changed.emit()
+        if state.preferences != self.showing:
+            self.changing.emit(state.preferences)
+            self.show(state.preferences)
 
     # ---- For QML ------------------------------------------------------------------------------
 
@@ -57,31 +46,3 @@ class PreferencesView(QObject):
     def _choose(self, preferences: Preferences) -> None:
         self.chosen.emit()  # first: on the attract screen nobody is there to prefer anything
         self._desk.touch(c.Prefer(preferences))
-
-    @Property(str, notify=changed)
-    def language(self) -> str:
-        return self._shown.language
-
-    @Property(bool, notify=changed)
-    def largeText(self) -> bool:  # noqa: N802 - QML names are camelCase
-        return self._shown.large_text
-
-    @Property(bool, notify=changed)
-    def highContrast(self) -> bool:  # noqa: N802
-        return self._shown.high_contrast
-
-    @Property(bool, notify=changed)
-    def leftHanded(self) -> bool:  # noqa: N802
-        return self._shown.left_handed
-
-    @Property(bool, notify=changed)
-    def still(self) -> bool:
-        return self._shown.still
-
-    @Property(bool, notify=changed)
-    def spoken(self) -> bool:
-        return self._shown.spoken
-
-    @Property(bool, notify=changed)
-    def sounds(self) -> bool:
-        return self._shown.sounds

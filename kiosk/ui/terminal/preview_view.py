@@ -5,23 +5,19 @@ from fractions import Fraction
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QCoreApplication, QObject, QRectF, Signal
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QRectF
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import PiecesRefused, place, place_pieces
 from kiosk.rules.money import Marks, percent_text
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
 from kiosk.ui.track_map import numbers_of
 from kiosk.ui.words import announced_name, cut_words, numbers_text, wager_title
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 WIDTH, HEIGHT, LENS, GAP = 476, 332, 192, 44
 PLAIN_WIDTH, PLAIN_HEIGHT = 400, 300
@@ -30,7 +26,6 @@ _STEP = 22
 """Pixels between the places that are considered."""
 _LARGE_HEIGHT = 1.15
 _LARGE_PLAIN = (476, 376)
-_NOWHERE = Area(0, 0, 0, 0)
 
 
 class Figure(Struct, frozen=True):
@@ -38,7 +33,8 @@ class Figure(Struct, frozen=True):
     text: str
 
 
-class _Shown(Struct, frozen=True, kw_only=True):
+class PreviewShown(Struct, frozen=True, kw_only=True):
+    shown: bool = False
     title: str = ""
     numbers: str = ""
     pays: str = ""
@@ -49,27 +45,24 @@ class _Shown(Struct, frozen=True, kw_only=True):
     """`wins` says what a limit does instead."""
     share: float = 0.0
     """Of the maximum that the stake takes."""
-    place: Area = _NOWHERE
-    lens: Area = _NOWHERE
+    place: QRectF = QRectF()
+    """On the cloth."""
+    lens: QRectF = QRectF()
     """The part of the cloth under the lens; empty for wagers all over it."""
 
 
-@QmlElement
-class PreviewView(QObject):
-    changed = Signal()
+class PreviewView(ViewPart[PreviewShown, Desk]):
+    figures = rows_of(Figure)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._figures = Rows(Figure, self)
-        self._shown = _Shown()
+        super().__init__(desk, parent)
         self._map: ClothMap | None = None
 
     def set_map(self, cloth: ClothMap) -> None:
         self._map = cloth
 
     def hide(self) -> None:
-        self._tell(_Shown(), [])
+        self._tell(PreviewShown(), [])
 
     def show_wager(self, wager: str, chip_cents: int) -> None:
         """With the chip in hand added to what lies there."""
@@ -86,7 +79,8 @@ class PreviewView(QObject):
                 sum=money.full(told.pays * stake_cents)
             )
         room_cents = max(0, kind.maximum_cents - stake_cents)
-        shown = _Shown(
+        shown = PreviewShown(
+            shown=True,
             title=wager_title(told),
             numbers=numbers_text(told.numbers),
             pays=translate("PreviewView", "Pays {odds} to 1").format(odds=told.pays),
@@ -119,7 +113,8 @@ class PreviewView(QObject):
         except PiecesRefused as error:
             wins, refused = cut_words(error.placement, money, refused=True), True
         numbers = tuple(sorted(numbers_of(told), key=book.wheel.order.index))
-        shown = _Shown(
+        shown = PreviewShown(
+            shown=True,
             title=announced_name(told),
             numbers=numbers_text(numbers),
             pays=translate("PreviewView", "{count} chips, {total}").format(
@@ -139,15 +134,15 @@ class PreviewView(QObject):
             ],
         )
 
-    def _placed(self, shown: _Shown, numbers: tuple[str, ...], *, box: str) -> _Shown:
+    def _placed(self, shown: PreviewShown, numbers: tuple[str, ...], *, box: str) -> PreviewShown:
         """Beside the lit cells, towards the middle of the screen."""
         assert self._map is not None
         cloth = self._map
         cells = [cloth.cells[box].area] if box else [cloth.cells[n].area for n in numbers]
         left, right = min(area.x for area in cells), max(area.right for area in cells)
         top, bottom = min(area.y for area in cells), max(area.bottom for area in cells)
-        lens = Area(left, top, right - left, bottom - top)
-        if box or max(lens.width, lens.height) > 3 * LENS * cloth.scale:
+        lens = QRectF(left, top, right - left, bottom - top)
+        if box or max(lens.width(), lens.height()) > 3 * LENS * cloth.scale:
             width, height = (each * cloth.scale for each in self._plain_size)
             return replace(shown, place=_beside(cells, cloth, width, height))
         width, height = WIDTH * cloth.scale, HEIGHT * self._stretch * cloth.scale
@@ -166,63 +161,16 @@ class PreviewView(QObject):
     @property
     def lens_area(self) -> Area:
         """The part of the cloth under the lens."""
-        return self._shown.lens
+        lens = self.showing.lens
+        return Area(lens.x(), lens.y(), lens.width(), lens.height())
 
-    def _tell(self, shown: _Shown, figures: list[Figure]) -> None:
-        if shown != self._shown:
-            self._shown = shown
-            self._figures.show(figures)
-            self.changed.emit()
-
-    @Property(bool, notify=changed)
-    def shown(self) -> bool:
-        return bool(self._shown.title)
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._shown.title
-
-    @Property(str, notify=changed)
-    def numbers(self) -> str:
-        return self._shown.numbers
-
-    @Property(str, notify=changed)
-    def pays(self) -> str:
-        return self._shown.pays
-
-    @Property(str, notify=changed)
-    def wins(self) -> str:
-        return self._shown.wins
-
-    @Property(str, notify=changed)
-    def edge(self) -> str:
-        return self._shown.edge
-
-    @Property(bool, notify=changed)
-    def refused(self) -> bool:
-        return self._shown.refused
-
-    @Property(float, notify=changed)
-    def share(self) -> float:
-        return self._shown.share
-
-    @Property(QRectF, notify=changed)
-    def place(self) -> QRectF:
-        """On the cloth."""
-        area = self._shown.place
-        return QRectF(area.x, area.y, area.width, area.height)
-
-    @Property(QRectF, notify=changed)
-    def lens(self) -> QRectF:
-        area = self._shown.lens
-        return QRectF(area.x, area.y, area.width, area.height)
-
-    @Property(Rows, constant=True)
-    def figures(self) -> Rows:
-        return self._figures
+    def _tell(self, shown: PreviewShown, figures: list[Figure]) -> None:
+        if shown != self.showing:
+            self.figures.show(figures)
+            self.show(shown)
 
 
-def _beside(lit: Sequence[Area], cloth: ClothMap, width: float, height: float) -> Area:
+def _beside(lit: Sequence[Area], cloth: ClothMap, width: float, height: float) -> QRectF:
     """Where it hides the fewest lit cells, then nearest to them, then to the middle."""
     gap = GAP * cloth.scale
     centre_x = sum(area.centre.x for area in lit) / len(lit)
@@ -243,7 +191,8 @@ def _beside(lit: Sequence[Area], cloth: ClothMap, width: float, height: float) -
         away = abs(place.centre.x - centre_x) + abs(place.centre.y - centre_y)
         return hidden, away + abs(place.centre.x - cloth.width / 2) / 4
 
-    return min(places, key=cost)
+    best = min(places, key=cost)
+    return QRectF(best.x, best.y, best.width, best.height)
 
 
 def _overlap(place: Area, cell: Area, gap: float) -> bool:

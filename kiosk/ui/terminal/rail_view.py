@@ -1,15 +1,12 @@
 """The chips a player can pick up, and the one in hand."""
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Slot
 
 from kiosk.ui.money import chip_text
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 class RailChip(Struct, frozen=True):
@@ -20,20 +17,17 @@ class RailChip(Struct, frozen=True):
     selected: bool
 
 
-@QmlElement
-class RailView(QObject):
-    selection_changed = Signal()
+class RailView(ViewPart[Struct, Desk]):
+    chips = rows_of(RailChip)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._chips = Rows(RailChip, self)
+        super().__init__(desk, parent)
         self.chip_cents = desk.look.chips_cents[0]
         """In hand."""
 
     def refresh(self) -> None:
         credit_cents, money = self._desk.state.credit_cents, self._desk.look.currency
-        self._chips.show(
+        self.chips.show(
             [
                 RailChip(
                     cents,
@@ -46,12 +40,7 @@ class RailView(QObject):
             ]
         )
 
-    @Property(Rows, constant=True)
-    def chips(self) -> Rows:
-        return self._chips
-
     @Slot(int)
     def pick(self, index: int) -> None:
         self.chip_cents = self._desk.look.chips_cents[index]
         self.refresh()
-        self.selection_changed.emit()

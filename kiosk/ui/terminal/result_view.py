@@ -1,19 +1,15 @@
 """What a round came to for this player: the number, what won, and how much."""
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
-from PySide6.QtQml import QmlElement
+from msgspec.structs import replace
 
+from kiosk.game.round.state import PlayedRound
 from kiosk.game.settling import merged
-from kiosk.game.terminal.state import PlayedRound
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
 from kiosk.ui.words import colour_name, properties, wager_name
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 ROWS_MAX = 5
 
@@ -25,36 +21,34 @@ class WinRow(Struct, frozen=True):
     amount: str
 
 
-class _Shown(Struct, frozen=True, kw_only=True):
+class ResultShown(Struct, frozen=True, kw_only=True):
+    shown: bool = False
     pocket: str = ""
+    colour: str = ""
+    properties: str = ""
     played: bool = False
+    """The player had wagers in it."""
     sum: str = ""
+    """What was won, or nothing."""
     line: str = ""
+    round: int = 0
+    """Of the receipt."""
+    receipt: str = ""
+    """Of the player's bets. It is there before the result, so that its code is drawn by then."""
 
 
-@QmlElement
-class ResultView(QObject):
-    changed = Signal()
-
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._wins = Rows(WinRow, self)
-        self._shown = _Shown()
+class ResultView(ViewPart[ResultShown, Desk]):
+    wins = rows_of(WinRow)
 
     def refresh(self) -> None:
         result = self._desk.shown_result
-        shown = self._told(result) if result is not None else _Shown()
-        if shown != self._shown:
-            self._shown = shown
-            self._wins.show(self._rows(result) if result is not None else [])
-            self.changed.emit()
+        self.wins.show(self._rows(result) if result is not None else [])
+        number = self._desk.state.round.number
+        receipt = self._desk.state.receipts.get(number, "")
+        told = self._told(result) if result is not None else ResultShown()
+        self.show(replace(told, round=number, receipt=receipt))
 
-    def retranslate(self) -> None:
-        self._shown = _Shown()
-        self.refresh()
-
-    def _told(self, result: PlayedRound) -> _Shown:
+    def _told(self, result: PlayedRound) -> ResultShown:
         assert result.outcome is not None
         money = self._desk.look.currency
         played = bool(result.stakes or result.promotional)
@@ -65,7 +59,15 @@ class ResultView(QObject):
         if result.settlement > 1:
             line = translate("ResultView", "The result was corrected.") + f" {line}"
         won = money.full(result.winnings_cents) if result.winnings_cents else ""
-        return _Shown(pocket=result.outcome, played=played, sum=won, line=line.strip())
+        return ResultShown(
+            shown=True,
+            pocket=result.outcome,
+            colour=colour_name(result.outcome),
+            properties="\n".join(properties(result.outcome)),
+            played=played,
+            sum=won,
+            line=line.strip(),
+        )
 
     def _rows(self, result: PlayedRound) -> list[WinRow]:
         """Up to five; of more, four and how many others there are."""
@@ -91,37 +93,3 @@ class ResultView(QObject):
         more = translate("ResultView", "and {count} more").format(count=len(rest))
         others = money.plain(sum(wager.pays * cents for wager, cents in rest))
         return [*rows[: ROWS_MAX - 1], WinRow("more", more, "", others)]
-
-    @Property(bool, notify=changed)
-    def shown(self) -> bool:
-        return bool(self._shown.pocket)
-
-    @Property(str, notify=changed)
-    def pocket(self) -> str:
-        return self._shown.pocket
-
-    @Property(str, notify=changed)
-    def colour(self) -> str:
-        return colour_name(self._shown.pocket) if self._shown.pocket else ""
-
-    @Property(str, notify=changed)
-    def properties(self) -> str:
-        return "\n".join(properties(self._shown.pocket)) if self._shown.pocket else ""
-
-    @Property(bool, notify=changed)
-    def played(self) -> bool:
-        """The player had wagers in it."""
-        return self._shown.played
-
-    @Property(str, notify=changed)
-    def sum(self) -> str:
-        """What was won, or nothing."""
-        return self._shown.sum
-
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        return self._shown.line
-
-    @Property(Rows, constant=True)
-    def wins(self) -> Rows:
-        return self._wins

@@ -1,19 +1,17 @@
 """The last winning numbers, newest first, and how often each half of the cloth came up."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject
 
+from kiosk.game.round.state import PlayedRound
 from kiosk.rules.pockets import Colour, Pocket, colour
 from kiosk.rules.wagers import Kind
-from kiosk.ui.rows import Rows
+from kiosk.ui.part import ViewPart
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.words import kind_name
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SHOWN = 24
 HALVES = ((Kind.RED, Kind.BLACK), (Kind.ODD, Kind.EVEN), (Kind.LOW, Kind.HIGH))
@@ -35,26 +33,35 @@ class HalvesRow(Struct, frozen=True):
     right_times: int
 
 
-@QmlElement
-class ResultsView(QObject):
-    changed = Signal()
+class ResultsShown(Struct, frozen=True):
+    count: int = 0
+    """Of the results that are counted."""
+
+
+class ResultsView(ViewPart[ResultsShown, Desk]):
+    rows = rows_of(ResultRow)
+    halves = rows_of(HalvesRow)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._rows = Rows(ResultRow, self)
-        self._halves = Rows(HalvesRow, self)
-        self._count = 0
+        super().__init__(desk, parent)
+        self._played: Mapping[int, PlayedRound] | None = None
+        """Those that are shown."""
+
+    def retranslate(self) -> None:
+        self._played = None
 
     def refresh(self) -> None:
-        played = self._desk.state.played
+        played = self._desk.state.round.played
+        if played is self._played:
+            return  # a touch changes nothing here, and must not wait for it
+        self._played = played
         columns = {Colour.RED: 0, Colour.GREEN: 1, Colour.BLACK: 2}
         rows = [
             ResultRow(number, outcome, columns[colour(outcome)])
             for number in sorted(played, reverse=True)
             if (outcome := played[number].outcome) is not None
         ]
-        self._rows.show(rows[:SHOWN])
+        self.rows.show(rows[:SHOWN])
         self._show_halves([row.pocket for row in rows])
 
     def _show_halves(self, outcomes: Sequence[Pocket]) -> None:
@@ -62,25 +69,10 @@ class ResultsView(QObject):
             numbers = self._desk.book.wagers[kind].numbers
             return sum(outcome in numbers for outcome in outcomes)
 
-        self._halves.show(
+        self.halves.show(
             [
                 HalvesRow(kind_name(left), kind_name(right), times(left), times(right))
                 for left, right in HALVES
             ]
         )
-        if len(outcomes) != self._count:
-            self._count = len(outcomes)
-            self.changed.emit()
-
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(Rows, constant=True)
-    def halves(self) -> Rows:
-        return self._halves
-
-    @Property(int, notify=changed)
-    def count(self) -> int:
-        """Of the results that are counted."""
-        return self._count
+        self.show(ResultsShown(len(outcomes)))

@@ -5,17 +5,16 @@ from collections.abc import Callable, Mapping
 from functools import partial, reduce
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from kiosk.game import facts as f
-from kiosk.game.money import Place
-from kiosk.game.refusal import Reason, Refused
-from kiosk.game.terminal.state import Phase
+from kiosk.game.money import MoneyPlace
+from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.round.state import TerminalPhase
 from kiosk.ui.rows import Rows
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
 from kiosk.ui.words import limit_name, lock_words, refusal, wager_name
-
-translate = QCoreApplication.translate
 
 
 class ReturnedRow(Struct, frozen=True):
@@ -47,10 +46,10 @@ class ReturnedBets:
 
     def look(self) -> None:
         state = self._desk.state
-        if state.phase is Phase.IDLE:
-            self._to_ride = state.riding
-        elif state.phase is not Phase.SPINNING or state.sent is not None:
-            places = (Place.STAKE, Place.IN_DOUBT, Place.REGISTERED)
+        if state.round.phase is TerminalPhase.IDLE:
+            self._to_ride = state.round.riding
+        elif state.round.phase is not TerminalPhase.SPINNING or state.round.sent is not None:
+            places = (MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED)
             self._down_cents = sum(state.money[place] for place in places)
 
     def opened(self, fact: f.WageringOpened) -> None:
@@ -79,16 +78,16 @@ class ReturnedBets:
     def _why_home(self) -> Callable[[], str]:
         """As `open_wagering` judges it. What keeps them may be over before the words are."""
         state = self._desk.state
-        if state.locks:
-            lock = next(iter(state.locks))
+        if state.locks.reasons:
+            lock = next(iter(state.locks.reasons))
             return lambda: lock_words(lock)
-        if state.frozen:
-            refused = Refused(Reason.FROZEN)
+        if state.locks.frozen:
+            why = Refusal(Reason.FROZEN)
         elif (kept := self._desk.kept_from_play) is not None:
-            refused = Refused(kept)
+            why = Refusal(kept)
         else:
-            refused = Refused(Reason.OWN_LOSS_LIMIT, str(state.loss_left_cents))
-        return lambda: refusal(refused, self._desk.look.currency)
+            why = Refusal(Reason.OWN_LOSS_LIMIT, cents=state.loss_left_cents)
+        return lambda: refusal(why, self._desk.look.currency)
 
     def forget(self) -> None:
         self._show([])

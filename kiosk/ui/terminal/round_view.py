@@ -1,169 +1,155 @@
 """The countdown and what is announced: place your bets, no more bets, the result, the rest."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QTimer
 
-from kiosk.game.refusal import Refused
-from kiosk.game.terminal.state import Phase
+from kiosk.game import facts as f
+from kiosk.game.refusal import Refusal
+from kiosk.game.round.state import TerminalPhase
+from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
+from kiosk.ui.times import Times
 from kiosk.ui.words import colour_name, lock_words, refusal
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 TICK_MS = 100
 LAST_S = 5
 """The last seconds look different."""
 
 
-class _Shown(Struct, frozen=True, kw_only=True):
-    sign: str
+class RoundShown(Struct, frozen=True, kw_only=True):
+    sign: str = "wait"
     """What the ring holds: count, lock, tick, wait, stop."""
-    title: str
-    line: str
+    title: str = ""
+    line: str = ""
     good: bool = False
     """The second line is good news."""
+    counting: bool = False
+    seconds: int = 0
+    share: float = 0.0
+    """Of the wagering period that is left. In the last seconds it moves once a second."""
+    last: bool = False
+
+
+class _Said(Struct, frozen=True, kw_only=True):
+    sign: str = "wait"
+    title: str = ""
+    line: str = ""
+    good: bool = False
     urges: bool = False
     """The player is asked to bet, and told when little time is left."""
 
 
-@QmlElement
-class RoundView(QObject):
-    changed = Signal()
-    ticked = Signal()
-
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._shown = _Shown(sign="wait", title="", line="")
+class RoundView(ViewPart[RoundShown, Desk]):
+    def __init__(self, desk: Desk, times: Times, parent: QObject | None = None) -> None:
+        super().__init__(desk, parent)
+        self._times = times
+        self._said = _Said()
         self._period_s = 0.0
         self._round = 0
         self._left_s = 0.0
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
-        self.registered_at = ""
+        self._registered_at = ""
         """The time of day at which the table acknowledged the slip of this round."""
+
+    def happened(self, facts: Sequence[f.Fact]) -> None:
+        if any(isinstance(fact, f.SlipRegistered) for fact in facts):
+            self._registered_at = self._times.of_day(self._times.now_ms())
 
     def refresh(self) -> None:
         state = self._desk.state
-        if state.round != self._round:
-            self._round, self._period_s, self.registered_at = state.round, 0.0, ""
-        shown = self._look()
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
-            self.ticked.emit()  # the last seconds end with the count, at whatever figure
-        counting = shown.sign == "count"
+        if state.round.number != self._round:
+            self._round, self._period_s, self._registered_at = state.round.number, 0.0, ""
+        self._said = self._look()
+        counting = self._said.sign == "count"
         if counting != self._timer.isActive():
             self._timer.start() if counting else self._timer.stop()
         self._tick()
 
     def _tick(self) -> None:
-        left_s = self._desk.remaining_s if self._shown.sign == "count" else None
-        left_s = left_s or 0.0
+        said, counting = self._said, self._said.sign == "count"
+        left_s = self._left_s = (self._desk.remaining_s or 0.0) if counting else 0.0
         # The longest time seen is the period: a terminal that came late does not know more.
         self._period_s = max(self._period_s, left_s)
-        if left_s != self._left_s:
-            self._left_s = left_s
-            self.ticked.emit()
+        last = said.urges and left_s <= LAST_S
+        self.show(
+            RoundShown(
+                sign=said.sign,
+                title=translate("RoundView", "Last bets") if last else said.title,
+                line=said.line,
+                good=said.good,
+                counting=counting,
+                seconds=ceil(left_s),
+                share=self._share(left_s),
+                last=last,
+            )
+        )
 
-    def _look(self) -> _Shown:
+    def _share(self, left_s: float) -> float:
+        if not self._period_s:
+            return 0.0
+        return min(1.0, (left_s if left_s > LAST_S else ceil(left_s)) / self._period_s)
+
+    def _look(self) -> _Said:
         state = self._desk.state
-        round_line = translate("RoundView", "round {round}").format(round=state.round)
+        round_line = translate("RoundView", "round {round}").format(round=state.round.number)
         if not self._desk.connected:
-            return _Shown(
+            return _Said(
                 sign="wait",
                 title=translate("RoundView", "Waiting for the table"),
                 line=translate("RoundView", "your money and your bets are kept"),
             )
-        if state.locks:
-            return _Shown(
+        if state.locks.reasons:
+            return _Said(
                 sign="stop",
                 title=translate("RoundView", "Terminal locked"),
-                line=lock_words(next(iter(state.locks))),
+                line=lock_words(next(iter(state.locks.reasons))),
             )
-        if state.frozen:
-            return _Shown(
+        if state.locks.frozen:
+            return _Said(
                 sign="stop",
                 title=translate("RoundView", "Accounts frozen"),
                 line=translate("RoundView", "a result is being checked"),
             )
-        match state.phase:
-            case Phase.BETTING if (kept := self._desk.kept_from_play) is not None:
+        match state.round.phase:
+            case TerminalPhase.BETTING if (kept := self._desk.kept_from_play) is not None:
                 text = translate("RoundView", "no bets from you, {round}")
-                title = refusal(Refused(kept), self._desk.look.currency)
-                return _Shown(sign="count", title=title, line=text.format(round=round_line))
-            case Phase.BETTING:
+                title = refusal(Refusal(kept), self._desk.look.currency)
+                return _Said(sign="count", title=title, line=text.format(round=round_line))
+            case TerminalPhase.BETTING:
                 line = translate("RoundView", "seconds left, {round}").format(round=round_line)
                 title = translate("RoundView", "Place your bets")
-                return _Shown(sign="count", title=title, line=line, urges=True)
-            case Phase.CLOSING:
+                return _Said(sign="count", title=title, line=line, urges=True)
+            case TerminalPhase.CLOSING:
                 line = translate("RoundView", "sending your bets")
-            case Phase.SPINNING if state.sent is not None:
-                line = translate("RoundView", "Registered {time}").format(time=self.registered_at)
+            case TerminalPhase.SPINNING if state.round.sent is not None:
+                line = translate("RoundView", "Registered {time}").format(time=self._registered_at)
                 title = translate("RoundView", "No more bets")
-                return _Shown(sign="tick", title=title, line=line, good=True)
-            case Phase.SPINNING:
+                return _Said(sign="tick", title=title, line=line, good=True)
+            case TerminalPhase.SPINNING:
                 line = round_line
-            case Phase.IDLE:
+            case TerminalPhase.IDLE:
                 return self._between_rounds(round_line)
-        return _Shown(sign="lock", title=translate("RoundView", "No more bets"), line=line)
+        return _Said(sign="lock", title=translate("RoundView", "No more bets"), line=line)
 
-    def _between_rounds(self, round_line: str) -> _Shown:
+    def _between_rounds(self, round_line: str) -> _Said:
         result = self._desk.shown_result
         if result is None or result.outcome is None:
-            return _Shown(
+            return _Said(
                 sign="lock",
                 title=translate("RoundView", "Betting opens soon"),
                 line=translate("RoundView", "the dealer starts the next round"),
             )
         title = f"{result.outcome} {colour_name(result.outcome)}"
         if result.settlement > 1:
-            return _Shown(sign="lock", title=title, line=translate("RoundView", "corrected result"))
-        return _Shown(sign="lock", title=title, line=round_line)
+            return _Said(sign="lock", title=title, line=translate("RoundView", "corrected result"))
+        return _Said(sign="lock", title=title, line=round_line)
 
     @property
     def seconds_to_bet(self) -> int:
         """None are left when nothing is counted, or not for this player."""
-        return ceil(self._left_s) if self._shown.urges else 0
-
-    @Property(str, notify=changed)
-    def sign(self) -> str:
-        return self._shown.sign
-
-    @Property(str, notify=ticked)
-    def title(self) -> str:
-        return translate("RoundView", "Last bets") if self.last else self._shown.title
-
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        return self._shown.line
-
-    @Property(bool, notify=changed)
-    def good(self) -> bool:
-        return self._shown.good
-
-    @Property(bool, notify=changed)
-    def counting(self) -> bool:
-        return self._shown.sign == "count"
-
-    @Property(int, notify=ticked)
-    def seconds(self) -> int:
-        return ceil(self._left_s)
-
-    @Property(float, notify=ticked)
-    def share(self) -> float:
-        """Of the wagering period that is left. In the last seconds it moves once a second."""
-        if not self._period_s:
-            return 0.0
-        left_s = self._left_s if self._left_s > LAST_S else float(ceil(self._left_s))
-        return min(1.0, left_s / self._period_s)
-
-    @Property(bool, notify=ticked)
-    def last(self) -> bool:
-        return self._shown.urges and self._left_s <= LAST_S
+        return ceil(self._left_s) if self._said.urges else 0

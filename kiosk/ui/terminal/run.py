@@ -1,7 +1,6 @@
 """A terminal with its screen, as one process."""
 
 import logging
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,44 +9,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 
 from kiosk.config import SwitchesConfig, TerminalConfig
+from kiosk.late import Late
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import (
     Application,
-    Place,
+    Beside,
     Watch,
+    WindowPlace,
     see_first_frame,
-    show_as_kiosk,
-    show_in_window,
+    show_at,
     size_of,
 )
 from kiosk.ui.money import Currency
 from kiosk.ui.technician_keys import TechnicianKeys
 from kiosk.ui.terminal.desk import Desk, Look
+from kiosk.ui.terminal.gesture_watch import GestureWatch
 from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.times import wall_times
 
 if TYPE_CHECKING:
-    from contextlib import AbstractAsyncContextManager
-
-    from kiosk.terminal.cabinet import Cabinet
+    from kiosk.ui.terminal import at_work
+else:  # it takes longer to load than the screen, which is shown before
+    at_work = Late("kiosk.ui.terminal.at_work")
 
 _log = logging.getLogger(__name__)
-
-_MACHINERY = "kiosk.terminal.cabinet"
-"""Journal, database, link, TLS and devices: they take as long to load as the whole screen, which
-is shown and can be touched meanwhile."""
-
-
-class Visit(Struct, frozen=True):
-    """Of somebody who is nobody, where a simulation has no display."""
-
-    player: int | None = None
-    """The seed by which somebody touches the screen; None: nobody does."""
-    pictures: Path | None = None
-    """Where one picture of each screen is kept."""
-    hands: Path | None = None
-    """Where a script says what it touches."""
 
 
 class OpenTerminal(Struct, frozen=True):
@@ -63,10 +49,10 @@ def run_terminal(  # noqa: PLR0913 - one for each kind of option of the command
     config: TerminalConfig,
     book: RuleBook,
     folder: Path,
-    window_place: Place | None = None,
-    visit: Visit | None = None,
+    window_place: WindowPlace | None = None,
     *,
     hints: bool = False,
+    beside: Beside[OpenTerminal] | None = None,
 ) -> None:
     """Runs until it is told to stop. Without a place for a window it is a kiosk."""
     opened = open_terminal(config, book, window_place, hints=hints)
@@ -75,53 +61,9 @@ def run_terminal(  # noqa: PLR0913 - one for each kind of option of the command
     )
     see_first_frame(opened.window)
     try:
-        opened.application.run(_load_and_run(config, book, folder, opened, visit))
+        at_work.work_until_stopped(config, book, folder, opened, beside)
     finally:
         opened.application.close()
-
-
-async def _load_and_run(
-    config: TerminalConfig,
-    book: RuleBook,
-    folder: Path,
-    opened: OpenTerminal,
-    visit: Visit | None,
-) -> None:
-    import asyncio  # noqa: PLC0415 - as the machinery itself, not before the first frame
-
-    machinery = await asyncio.to_thread(import_module, _MACHINERY)
-    cabinet = machinery.Cabinet(config, book, folder)
-    opened.desk.attach(cabinet.machine, cabinet.cash_in)
-    _let_be_heard(opened)
-    if visit is None:
-        await cabinet.run()
-        return
-    from kiosk.ui.terminal.visitor import be_visited  # noqa: PLC0415 - only simulations have one
-
-    async with asyncio.TaskGroup() as tasks, _hands(cabinet, visit):
-        visiting = tasks.create_task(be_visited(opened, folder, visit))
-        await cabinet.run()
-        visiting.cancel()
-
-
-def _hands(cabinet: "Cabinet", visit: Visit) -> "AbstractAsyncContextManager[None]":
-    """Those of a script, for as long as it has any."""
-    from contextlib import nullcontext  # noqa: PLC0415 - as the machinery itself
-
-    from kiosk.devices.simulated.control import control_socket  # noqa: PLC0415
-    from kiosk.terminal.hands import Hands  # noqa: PLC0415
-
-    if visit.hands is None:
-        return nullcontext()
-    return control_socket(visit.hands, Hands(cabinet.machine).answer)
-
-
-def _let_be_heard(opened: OpenTerminal) -> None:
-    # As the machinery, not before the first frame.
-    from kiosk.ui.audio.sounds import AlsaPlayer  # noqa: PLC0415
-    from kiosk.ui.audio.speech import SpeechDispatcher  # noqa: PLC0415
-
-    opened.view.let_be_heard(AlsaPlayer(), SpeechDispatcher())
 
 
 def switches_of(config: SwitchesConfig) -> Switches:
@@ -131,7 +73,7 @@ def switches_of(config: SwitchesConfig) -> Switches:
 def open_terminal(
     config: TerminalConfig,
     book: RuleBook,
-    window_place: Place | None = None,
+    window_place: WindowPlace | None = None,
     *,
     hints: bool = False,
 ) -> OpenTerminal:
@@ -150,13 +92,11 @@ def open_terminal(
     size = size_of(window_place)
     window = application.show("Tapis.Terminal", "TerminalWindow", {"terminal": view}, size)
     desk.picture = window.grabWindow
-    view.by_keys.attach(window, switches_of(config.switches))
+    view.table_top.guide.attach(window, switches_of(config.switches))
     if window_place is not None:
         # Before the keys of players: what a switch sends is the player's.
-        TechnicianKeys(window, window_place, view.hints.fills_screen)
-    Watch(window, view.touched, key=view.by_keys.key, finger=view.by_keys.put_away)
-    if window_place is None:
-        show_as_kiosk(window)
-    else:
-        show_in_window(window, window_place)
+        TechnicianKeys(window, window_place, view.announcements.hint.fills_screen)
+    Watch(window, view.touched, key=view.table_top.guide.key, finger=view.table_top.guide.put_away)
+    GestureWatch(window, desk.gestures)
+    show_at(window, window_place)
     return OpenTerminal(application, desk, view, window)

@@ -1,14 +1,12 @@
 """What the screen says, for the ear: no signs, no dots, sums as they are said."""
 
-from PySide6.QtCore import QCoreApplication
-
 from kiosk.game import facts as f
-from kiosk.game.terminal.state import PlayedRound, Terminal
+from kiosk.game.round.state import PlayedRound
+from kiosk.game.terminal.state import Terminal
 from kiosk.rules.wagers import Kind, Wager
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
 from kiosk.ui.words import colour_name, wager_name
-
-translate = QCoreApplication.translate
 
 ONE_CENTS = 100
 

@@ -1,42 +1,28 @@
 """The last winning numbers counted, each beside what chance gives. For information only."""
 
-from dataclasses import dataclass
-from fractions import Fraction
+from msgspec import Struct
+from PySide6.QtCore import QObject, Slot
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
-
-from kiosk.game.statistics import Statistics, Tally, statistics
+from kiosk.game.statistics import Statistics, Tally
 from kiosk.rules.money import Marks
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
-from kiosk.ui.rows import Rows
+from kiosk.ui.counted_view import CountedView, told_of_chance
+from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
 from kiosk.ui.words import dozen_name, kind_name, section_name
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
-
-translate = QCoreApplication.translate
 
 LISTED = 6
 _EVENS = (Kind.RED, Kind.BLACK, Kind.EVEN, Kind.ODD, Kind.LOW, Kind.HIGH)
 
 
-@dataclass(frozen=True, slots=True)
-class NumberRow:
+class NumberRow(Struct, frozen=True):
     round: int
     pocket: str
 
 
-@dataclass(frozen=True, slots=True)
-class OftenRow:
-    pocket: str
-    times: str
-
-
-@dataclass(frozen=True, slots=True)
-class ShareRow:
+class ShareRow(Struct, frozen=True):
     """A part of the cloth or of the wheel. Shares are of all spins."""
 
     key: str
@@ -49,19 +35,19 @@ class ShareRow:
     ordinary: str
 
 
-@QmlElement
-class StatisticsView(QObject):
-    changed = Signal()
+class StatisticsShown(Struct, frozen=True):
+    spins: int = 0
+    note: str = ""
+
+
+class StatisticsView(CountedView[StatisticsShown, Desk]):
+    listed = LISTED
+    numbers = rows_of(NumberRow)
+    shares = rows_of(ShareRow)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._numbers = Rows(NumberRow, self)
-        self._most, self._least = Rows(OftenRow, self), Rows(OftenRow, self)
-        self._shares = Rows(ShareRow, self)
-        self._shown: list[NumberRow] | None = None
-        self._spins = 0
-        self._note = ""
+        super().__init__(desk, parent)
+        self._counted: list[NumberRow] | None = None
         self._looked_at = False
 
     @Slot()
@@ -75,59 +61,26 @@ class StatisticsView(QObject):
         self._looked_at = False
 
     def retranslate(self) -> None:
-        self._shown = None
-        self.refresh()
+        self._counted = None
 
     def refresh(self) -> None:
         if not self._looked_at:
             return
-        played = self._desk.state.played
+        played = self._desk.state.round.played
         numbers = [
             NumberRow(number, outcome)
             for number in sorted(played, reverse=True)
             if (outcome := played[number].outcome) is not None
         ]
-        if numbers == self._shown:
+        if numbers == self._counted:
             return
-        self._shown = numbers
-        self._count(statistics(self._desk.book, [row.pocket for row in numbers]))
-
-    def _count(self, counted: Statistics) -> None:
-        self._spins = counted.spins
-        self._numbers.show((self._shown or [])[: counted.spins])
-        self._most.show(_often(counted, counted.most_often(LISTED)))
-        self._least.show(_often(counted, counted.least_often(LISTED) if counted.spins else []))
-        self._shares.show([*_shares(counted, self._desk.book)])
-        self._note = _note(counted, self._desk.book, self._desk.look.currency.marks)
-        self.changed.emit()
-
-    @Property(int, notify=changed)
-    def spins(self) -> int:
-        return self._spins
-
-    @Property(str, notify=changed)
-    def note(self) -> str:
-        return self._note
-
-    @Property(Rows, constant=True)
-    def numbers(self) -> Rows:
-        return self._numbers
-
-    @Property(Rows, constant=True)
-    def mostOften(self) -> Rows:  # noqa: N802 - QML names are camelCase
-        return self._most
-
-    @Property(Rows, constant=True)
-    def leastOften(self) -> Rows:  # noqa: N802
-        return self._least
-
-    @Property(Rows, constant=True)
-    def shares(self) -> Rows:
-        return self._shares
-
-
-def _often(counted: Statistics, pockets: list[str]) -> list[OftenRow]:
-    return [OftenRow(pocket, f"{counted.pockets[pocket].times}×") for pocket in pockets]
+        self._counted = numbers
+        book = self._desk.book
+        counted = self._count(book, [row.pocket for row in numbers])
+        self.numbers.show(numbers[: counted.spins])
+        self.shares.show([*_shares(counted, book)])
+        note = _note(counted, book, self._desk.look.currency.marks)
+        self.show(StatisticsShown(counted.spins, note))
 
 
 def _shares(counted: Statistics, book: RuleBook) -> list[ShareRow]:
@@ -167,16 +120,9 @@ def _share(key: str, name: str, tally: Tally) -> ShareRow:
 def _note(counted: Statistics, book: RuleBook, marks: Marks) -> str:
     if not counted.spins:
         return translate("StatisticsView", "Statistics begin with the first spin.")
-    any_pocket = counted.pockets[book.wheel.order[0]]
-    least, most = any_pocket.ordinary
-    tenths = int(any_pocket.mean * 10 + Fraction(1, 2))
-    return translate(
+    text = translate(
         "StatisticsView",
         "For information only. A number comes up {mean} times in {spins} spins on average, and "
         "{least} to {most} times is ordinary. Past spins do not change the next one.",
-    ).format(
-        mean=f"{tenths // 10}{marks.point}{tenths % 10}",
-        spins=counted.spins,
-        least=least,
-        most=most,
     )
+    return told_of_chance(text, counted, book, marks)

@@ -1,25 +1,18 @@
 """The race track, the neighbours' stepper, finales and Max Bet: wagers of several pieces."""
 
 from msgspec import Struct
-from PySide6.QtCore import Property, QObject, QPointF, QRectF, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import Pocket, in_order
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.painting.track import field_area, pocket_area
-from kiosk.ui.rows import Rows
+from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_view import ClothView
-from kiosk.ui.terminal.desk import Desk
-from kiosk.ui.terminal.preview_view import PreviewView
-from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.terminal.surface_view import SurfaceContext, SurfaceView
 from kiosk.ui.track_map import TrackMap, numbers_of
 from kiosk.ui.words import announced_name, chips_needed
-
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SECTORS, ZODIAC = "B", "C"
 
@@ -40,54 +33,60 @@ class Finale(Struct, frozen=True):
     numbers: str
 
 
-@QmlElement
-class TrackView(QObject):
-    changed = Signal()
-    done = Signal(object)
-    """A decision, for whoever explains what the limits took off."""
+class TrackShown(Struct, frozen=True, kw_only=True):
+    source: str = ""
+    zodiac: bool = False
+    max_bet: bool = False
+    quiet: bool = True
+    sides: int = 0
+    """Neighbours on each side."""
+    can_step_down: bool = False
+    can_step_up: bool = False
 
-    def __init__(  # noqa: PLR0913 - each is a part of the screen the track works with
-        self,
-        desk: Desk,
-        pictures: Pictures,
-        *,
-        rail: RailView,
-        cloth: ClothView,
-        preview: PreviewView,
-        parent: QObject | None = None,
+
+class TrackView(SurfaceView[TrackShown]):
+    offered = constant(bool)
+    """The rule book has wagers for a track at all."""
+    has_zodiac = constant(bool)
+    has_finales = constant(bool)
+    has_sectors = constant(bool)
+    has_max_bet = constant(bool)
+    has_stepper = constant(bool)
+    """Where neighbours are fixed there is nothing to step."""
+    lit = rows_of(LitPart)
+    finales = rows_of(Finale)
+
+    def __init__(
+        self, around: SurfaceContext, *, cloth: ClothView, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._pictures = pictures
-        self._rail = rail
+        super().__init__(around, parent)
         self._cloth = cloth
-        self._preview = preview
-        self._lit = Rows(LitPart, self)
-        self._finales = Rows(Finale, self)
         self._map: TrackMap | None = None
-        self._rev = 0
         self._size = (0.0, 0.0, 1.0)
-        self._quiet = True
-        self._zodiac = self._offers(AnnouncedKind.ZODIAC)
-        terms = desk.book.terms.announced.neighbours
+        kinds = {announced.kind for announced in self._desk.book.announced.values()}
+        self._has_zodiac = self._zodiac = AnnouncedKind.ZODIAC in kinds
+        self._has_finales = AnnouncedKind.FINALES in kinds
+        self._has_sectors = AnnouncedKind.SECTION in kinds
+        self._has_max_bet = AnnouncedKind.MAX_BET in kinds
+        neighbours = AnnouncedKind.NEIGHBOURS in kinds
+        self._offered = neighbours or self._has_sectors or self._has_zodiac
+        terms = self._desk.book.terms.announced.neighbours
         self._each_side = terms.each_side if terms else ()
+        self._has_stepper = len(self._each_side) > 1
         self._sides = self._each_side[len(self._each_side) // 2] if self._each_side else 0
         self._pressed: tuple[int, str] | None = None
         """The round in which a finger went down, and what is under it now."""
-        self._finales.show(
+        self.finales.show(
             [
                 Finale(a.id, a.id.partition(":")[2], " ".join(in_order(numbers_of(a))))
-                for a in desk.book.announced.values()
+                for a in self._desk.book.announced.values()
                 if a.kind is AnnouncedKind.FINALES
             ]
         )
 
-    def _offers(self, kind: AnnouncedKind) -> bool:
-        return any(announced.kind is kind for announced in self._desk.book.announced.values())
-
     @Slot(float, float, float)
     def resize(self, width: float, height: float, scale: float) -> None:
-        if width <= 0 or height <= 0 or not self.offered:
+        if width <= 0 or height <= 0 or not self._offered:
             return
         self._size = (width, height, scale)
         track = ZODIAC if self._zodiac else SECTORS
@@ -102,21 +101,31 @@ class TrackView(QObject):
             )
             for sector in self._map.sectors
         }
-        before, self._rev = self._rev, self._pictures.set_track(self._map, labels)
-        self._pictures.forget(before)
-        self.changed.emit()
+        self._painted(self._pictures.set_track(self._map, labels))
+        self._look()
 
     def retranslate(self) -> None:
         self.resize(*self._size)
 
     def refresh(self) -> None:
         pressed = self._pressed
-        if pressed and (pressed[0] != self._desk.state.round or not self._desk.can_wager):
+        if pressed and (pressed[0] != self._desk.state.round.number or not self._desk.can_wager):
             self.cancel()
-        quiet = not self._desk.can_wager
-        if quiet != self._quiet:
-            self._quiet = quiet
-            self.changed.emit()
+        self._look()
+
+    def _look(self) -> None:
+        each_side, quiet = self._each_side, not self._desk.can_wager
+        self.show(
+            TrackShown(
+                source=self._source("track", quiet=quiet),
+                zodiac=self._zodiac,
+                max_bet=self._cloth.max_bet,
+                quiet=quiet,
+                sides=self._sides,
+                can_step_down=bool(each_side) and self._sides > each_side[0],
+                can_step_up=bool(each_side) and self._sides < each_side[-1],
+            )
+        )
 
     # ---- The finger ---------------------------------------------------------------------------
 
@@ -125,10 +134,10 @@ class TrackView(QObject):
         announced = self._announced_at(at)
         if announced is None:
             return
-        if not self._desk.can_wager:
+        if not self._desk.can_wager or self._desk.late:
             self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))  # says why not
             return
-        self._pressed = (self._desk.state.round, announced)
+        self._pressed = (self._desk.state.round.number, announced)
         self._light(announced)
 
     @Slot(QPointF)
@@ -165,9 +174,7 @@ class TrackView(QObject):
         self._place(announced)
 
     def _place(self, announced: str) -> None:
-        decision = self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))
-        if decision is not None:
-            self.done.emit(decision)
+        self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))
 
     def _announced_at(self, at: QPointF) -> str | None:
         if self._map is None:
@@ -186,7 +193,7 @@ class TrackView(QObject):
     def _light(self, announced: str) -> None:
         """The parts of the track, and their numbers on the cloth."""
         if not announced or self._map is None:
-            self._lit.show([])
+            self.lit.show([])
             self._cloth.light(())
             self._preview.hide()
             return
@@ -200,7 +207,7 @@ class TrackView(QObject):
             area = pocket_area(self._map, self._map.cells[pocket])
             source = f"image://tapis/pocket/{self._rev}/{pocket}/lit"
             rows.append(LitPart(source, area.x, area.y, area.width, area.height))
-        self._lit.show(rows)
+        self.lit.show(rows)
         self._cloth.light(numbers)
         self._preview.show_pieces(announced, self._rail.chip_cents)
 
@@ -239,7 +246,7 @@ class TrackView(QObject):
         at = self._each_side.index(self._sides) + by
         if 0 <= at < len(self._each_side):
             self._sides = self._each_side[at]
-            self.changed.emit()
+            self._look()
 
     @Slot(bool)
     def showZodiac(self, zodiac: bool) -> None:  # noqa: N802
@@ -249,74 +256,7 @@ class TrackView(QObject):
     @Slot()
     def toggleMaxBet(self) -> None:  # noqa: N802
         self._cloth.max_bet = not self._cloth.max_bet
-        self.changed.emit()
-
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(bool, constant=True)
-    def offered(self) -> bool:
-        """The rule book has wagers for a track at all."""
-        kinds = (AnnouncedKind.NEIGHBOURS, AnnouncedKind.SECTION, AnnouncedKind.ZODIAC)
-        return any(self._offers(kind) for kind in kinds)
-
-    @Property(bool, constant=True)
-    def hasZodiac(self) -> bool:  # noqa: N802
-        return self._offers(AnnouncedKind.ZODIAC)
-
-    @Property(bool, constant=True)
-    def hasFinales(self) -> bool:  # noqa: N802
-        return self._offers(AnnouncedKind.FINALES)
-
-    @Property(bool, constant=True)
-    def hasSectors(self) -> bool:  # noqa: N802
-        return self._offers(AnnouncedKind.SECTION)
-
-    @Property(bool, constant=True)
-    def hasMaxBet(self) -> bool:  # noqa: N802
-        return self._offers(AnnouncedKind.MAX_BET)
-
-    @Property(bool, constant=True)
-    def hasStepper(self) -> bool:  # noqa: N802
-        """Where neighbours are fixed there is nothing to step."""
-        return len(self._each_side) > 1
-
-    @Property(str, notify=changed)
-    def source(self) -> str:
-        if self._map is None:
-            return ""
-        return f"image://tapis/track/{self._rev}/{'quiet' if self._quiet else 'open'}"
-
-    @Property(bool, notify=changed)
-    def zodiac(self) -> bool:
-        return self._zodiac
-
-    @Property(bool, notify=changed)
-    def maxBet(self) -> bool:  # noqa: N802
-        return self._cloth.max_bet
-
-    @Property(bool, notify=changed)
-    def quiet(self) -> bool:
-        return self._quiet
-
-    @Property(int, notify=changed)
-    def sides(self) -> int:
-        return self._sides
-
-    @Property(bool, notify=changed)
-    def canStepDown(self) -> bool:  # noqa: N802
-        return bool(self._each_side) and self._sides > self._each_side[0]
-
-    @Property(bool, notify=changed)
-    def canStepUp(self) -> bool:  # noqa: N802
-        return bool(self._each_side) and self._sides < self._each_side[-1]
-
-    @Property(Rows, constant=True)
-    def lit(self) -> Rows:
-        return self._lit
-
-    @Property(Rows, constant=True)
-    def finales(self) -> Rows:
-        return self._finales
+        self._look()
 
 
 def _beside_sign(announced: Announced) -> str:

@@ -1,11 +1,10 @@
 import QtQuick
-import QtQuick.Templates as T
 
 import Tapis.Controls
 import Tapis.Theme
 
 // A fact: its number, when it was written, and what it says.
-T.AbstractButton {
+LineButton {
     id: root
 
     required property int number
@@ -16,20 +15,7 @@ T.AbstractButton {
     objectName: "factLine"
     height: Theme.px(words.lineCount > 1 ? 66 : 46)
 
-    Accessible.role: Accessible.Button
     Accessible.name: `${root.number} ${root.text}`
-    Accessible.onPressAction: root.clicked()
-
-    background: Rectangle {
-        color: root.down ? Theme.pressed : "transparent"
-
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.hairline
-            color: Theme.line
-        }
-    }
 
     contentItem: Item {
         TapisText {

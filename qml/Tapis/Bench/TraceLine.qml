@@ -1,11 +1,10 @@
 import QtQuick
-import QtQuick.Templates as T
 
 import Tapis.Controls
 import Tapis.Theme
 
 // A line that went over a wire: which way, when, and what it means.
-T.AbstractButton {
+LineButton {
     id: root
 
     required property int number
@@ -21,20 +20,7 @@ T.AbstractButton {
     objectName: "traceLine"
     height: Theme.px(46)
 
-    Accessible.role: Accessible.Button
     Accessible.name: `${root.source} ${root.sign} ${root.text}`
-    Accessible.onPressAction: root.clicked()
-
-    background: Rectangle {
-        color: root.down ? Theme.pressed : "transparent"
-
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.hairline
-            color: Theme.line
-        }
-    }
 
     contentItem: Item {
         TapisText {

@@ -59,9 +59,7 @@ Grid {
                     font.weight: Font.Medium
                     wrapMode: Text.WordWrap
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: Theme.label
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
+                    minimumPixelSize: Theme.px(13)
                 }
 
                 TapisText {

@@ -29,10 +29,13 @@ Rectangle {
 
         TapisText {
             width: parent.width
+            height: Math.min(implicitHeight, Theme.px(40))
             text: root.desk.ruleSet
             color: Theme.ivory2
             font.pixelSize: Theme.second
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(13)
         }
     }
 

@@ -111,8 +111,8 @@ Item {
                 color: Theme.warn
                 font.pixelSize: Theme.second
                 wrapMode: Text.WordWrap
-                elide: Text.ElideRight
-                maximumLineCount: 2
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(13)
             }
         }
     }

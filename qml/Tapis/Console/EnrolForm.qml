@@ -6,7 +6,7 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// A name on letters, a role, and a PIN twice.
+// A name on letters, a role, a PIN twice, and the PIN of a second person.
 Item {
     id: root
 
@@ -34,6 +34,29 @@ Item {
 
                 onClicked: root.enrol.chooseRole(role)
             }
+        }
+    }
+
+    ListView {
+        width: parent.width
+        height: Theme.px(64)
+        spacing: Theme.medium
+        orientation: ListView.Horizontal
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        visible: root.enrol.stage === "second"
+        model: root.enrol.people
+
+        delegate: ActionButton {
+            required property string name
+            required selected
+
+            objectName: `second-${name}`
+            width: Theme.px(190)
+            height: Theme.px(64)
+            text: name
+
+            onClicked: root.enrol.choosePerson(name)
         }
     }
 
@@ -67,9 +90,12 @@ Item {
     TapisText {
         objectName: "enrolProblem"
         y: Theme.px(206)
+        width: parent.width
         height: Theme.px(32)
         text: root.enrol.problem
         color: Theme.alarm
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(13)
     }
 
     LetterPad {
@@ -82,8 +108,8 @@ Item {
 
     DigitPad {
         y: Theme.px(244)
-        keySize: Theme.px(84)
-        visible: root.enrol.stage === "pin" || root.enrol.stage === "again"
+        keySize: Theme.px(80)
+        visible: root.enrol.digits
 
         onTyped: digits => root.enrol.type(digits)
         onErased: root.enrol.erase()
@@ -94,7 +120,7 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.px(88)
-        text: root.enrol.stage === "again" ? qsTr("Enrol") : qsTr("Continue")
+        text: root.enrol.confirmText
         primary: true
         textSize: Theme.px(28)
         enabled: root.enrol.canConfirm

@@ -31,6 +31,14 @@ Item {
             font.pixelSize: Theme.px(24)
             wrapMode: Text.WordWrap
         }
+
+        LanguageKeys {
+            width: parent.width
+            languages: root.desk.languages
+            spoken: root.desk.language
+
+            onChosen: code => root.desk.speak(code)
+        }
     }
 
     Panel {

@@ -3,13 +3,13 @@ import QtQuick
 import Tapis.Bridge
 import Tapis.Theme
 
-// Staff of this table: somebody new, or another role or PIN for somebody who is known.
+// Staff of this table: somebody new, another role or PIN for somebody who is known, or for oneself.
 Overlay {
     id: root
 
     required property ConsoleView desk
 
-    title: qsTr("New staff, or a new PIN")
+    title: root.desk.enrol.heading
     cardWidth: Theme.px(1000)
     cardHeight: Theme.px(820)
 

@@ -49,6 +49,7 @@ Overlay {
         height: parent.height - y
         spacing: Theme.small
         clip: true
+        cacheBuffer: 0 // no line is under way when the screen changes
         boundsBehavior: Flickable.StopAtBounds
         model: root.limits.rows
 

@@ -25,18 +25,20 @@ ListView {
         required property bool alarm
 
         width: root.width
-        height: Theme.px(37)
+        height: Math.max(Theme.px(37), what.implicitHeight + Theme.small)
 
         TapisText {
             id: when
 
-            height: parent.height
+            height: Theme.px(37)
             text: line.time
             color: Theme.ivory2
             font.pixelSize: Theme.second
         }
 
         TapisText {
+            id: what
+
             anchors.left: when.right
             anchors.leftMargin: Theme.medium
             anchors.right: parent.right
@@ -44,7 +46,7 @@ ListView {
             text: line.text
             color: line.alarm ? Theme.alarm : Theme.ivory
             font.pixelSize: Theme.second
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
         }
     }
 }

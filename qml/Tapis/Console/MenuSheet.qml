@@ -11,17 +11,17 @@ Overlay {
 
     title: qsTr("Table")
     cardWidth: Theme.px(1180)
-    cardHeight: deeds.height + Theme.px(136)
+    cardHeight: orderButtons.height + Theme.px(136)
 
     onClosed: root.desk.closePanel()
 
-    DeedGrid {
-        id: deeds
+    OrderGrid {
+        id: orderButtons
 
         width: parent.width
         columns: 3
-        deedHeight: Theme.px(96)
-        deeds: root.desk.deeds.menu
+        buttonHeight: Theme.px(96)
+        orderButtons: root.desk.orderButtons.menu
 
         onBegun: key => {
             root.desk.closePanel();

@@ -105,8 +105,10 @@ Rectangle {
             TapisText {
                 objectName: "sensorLine"
                 width: sensed.width - Theme.px(30)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.label
+                height: Math.min(implicitHeight, Theme.px(44))
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(13)
                 text: root.stage.sensor
                 color: root.stage.sensorGood ? Theme.ok : root.stage.alarm ? Theme.alarm : Theme.ivory2
             }

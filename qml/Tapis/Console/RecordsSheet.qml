@@ -53,7 +53,11 @@ Overlay {
             objectName: "recordsSeat"
             width: Theme.px(130)
             height: Theme.px(64)
+            leftPadding: Theme.small
+            rightPadding: Theme.small
             text: root.records.seatText
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             horizontalAlignment: Text.AlignHCenter
         }
 
@@ -117,6 +121,7 @@ Overlay {
         height: parent.height - y - Theme.px(76)
         model: root.records.rows
         clip: true
+        cacheBuffer: 0 // no line is under way when others are found
         boundsBehavior: Flickable.StopAtBounds
 
         delegate: Rectangle {
@@ -154,11 +159,14 @@ Overlay {
                 id: what
 
                 anchors.left: when.right
-                width: 4.5 * Theme.second
+                width: 5.5 * Theme.second
                 height: parent.height
+                rightPadding: Theme.small
                 text: line.kind
                 color: Theme.brassBright
                 font.pixelSize: Theme.second
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
             }
 
             TapisText {
@@ -271,6 +279,7 @@ Overlay {
     }
 
     Rectangle {
+        z: 1
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(80)
         width: pad.width + 2 * Theme.wide

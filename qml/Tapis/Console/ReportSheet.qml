@@ -106,6 +106,7 @@ Overlay {
         height: parent.height - y
         model: root.report.lines
         clip: true
+        cacheBuffer: 0 // no line is under way when another day is shown
         boundsBehavior: Flickable.StopAtBounds
 
         delegate: Item {
@@ -133,7 +134,8 @@ Overlay {
                 height: parent.height
                 text: line.what
                 font.weight: line.strong ? Font.DemiBold : Font.Normal
-                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
             }
 
             TapisText {
@@ -153,7 +155,8 @@ Overlay {
                 text: line.note
                 color: Theme.ivory2
                 font.pixelSize: Theme.second
-                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
             }
         }
     }

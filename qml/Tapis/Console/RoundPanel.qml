@@ -34,12 +34,12 @@ Panel {
         onClicked: root.desk.stage.toggleAutomatic()
     }
 
-    DeedGrid {
+    OrderGrid {
         x: Theme.px(20)
         y: Theme.px(68)
         width: parent.width - 2 * x
-        deedHeight: Theme.px(82)
-        deeds: root.desk.deeds.roundDeeds
+        buttonHeight: Theme.px(82)
+        orderButtons: root.desk.orderButtons.roundOrders
 
         onBegun: key => root.desk.begin(key)
     }
@@ -60,33 +60,30 @@ Panel {
         TapisText {
             width: parent.width
             height: Theme.px(26)
-            text: root.desk.deeds.straightLimits
+            text: root.desk.orderButtons.straightLimits
             font.pixelSize: Theme.second
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(18)
-            elide: Text.ElideRight
+            minimumPixelSize: Theme.px(13)
         }
 
         TapisText {
             width: parent.width
             height: Theme.px(26)
-            text: root.desk.deeds.outsideLimits
+            text: root.desk.orderButtons.outsideLimits
             font.pixelSize: Theme.second
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(18)
-            elide: Text.ElideRight
+            minimumPixelSize: Theme.px(13)
         }
 
         TapisText {
             objectName: "announcedText"
             width: parent.width
             height: Theme.px(26)
-            text: root.desk.deeds.announced
+            text: root.desk.orderButtons.announced
             color: Theme.warn
             font.pixelSize: Theme.second
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(18)
-            elide: Text.ElideRight
+            minimumPixelSize: Theme.px(13)
         }
     }
 

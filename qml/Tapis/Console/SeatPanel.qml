@@ -43,12 +43,12 @@ Panel {
         visible: root.desk.seat.seat === ""
     }
 
-    DeedGrid {
+    OrderGrid {
         x: Theme.px(20)
         y: Theme.px(68)
         width: parent.width - 2 * x
-        deedHeight: Theme.px(82)
-        deeds: root.desk.seat.deeds
+        buttonHeight: Theme.px(82)
+        orderButtons: root.desk.seat.orderButtons
 
         onBegun: key => root.desk.begin(key)
     }

@@ -83,6 +83,8 @@ Overlay {
             spacing: Theme.medium
 
             Repeater {
+                id: figures
+
                 model: root.seat.figures
 
                 Panel {
@@ -91,21 +93,27 @@ Overlay {
                     required property string name
                     required property string figure
 
-                    width: Theme.px(314)
+                    width: Math.min(Theme.px(314), (bets.width + Theme.medium) / figures.count - Theme.medium)
                     height: Theme.px(112)
                     color: Theme.bar
 
                     TapisText {
                         x: Theme.px(20)
                         y: Theme.px(14)
+                        width: parent.width - 2 * x
                         text: figureCard.name
                         color: Theme.ivory2
                         font.pixelSize: Theme.second
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.px(13)
                     }
 
                     TapisText {
                         x: Theme.px(20)
                         y: Theme.px(46)
+                        width: parent.width - 2 * x
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.px(13)
                         text: figureCard.figure
                         font.pixelSize: Theme.phase
                         font.weight: Font.DemiBold
@@ -115,12 +123,12 @@ Overlay {
         }
     }
 
-    DeedGrid {
+    OrderGrid {
         x: bets.width + Theme.px(32)
         width: parent.width - x
         columns: 2
-        deedHeight: Theme.px(92)
-        deeds: root.seat.allDeeds
+        buttonHeight: Theme.px(92)
+        orderButtons: root.seat.allOrders
 
         onBegun: key => root.desk.begin(key)
     }

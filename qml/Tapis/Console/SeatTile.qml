@@ -59,6 +59,12 @@ T.AbstractButton {
         }
 
         Row {
+            id: state
+
+            // Where there is little room, the word comes before the picture.
+            readonly property int room: parent.width - name.x - name.width - Theme.px(26)
+            readonly property bool pictured: root.picture !== "" && word.implicitWidth + Theme.px(28) <= room
+
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(18)
             y: name.y
@@ -70,15 +76,20 @@ T.AbstractButton {
                 name: root.picture
                 tint: root.tone === "" ? "ivory2" : root.tone
                 size: Theme.px(20)
-                visible: name !== ""
+                visible: state.pictured
             }
 
             TapisText {
+                id: word
+
+                width: Math.min(implicitWidth, state.room)
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.word
                 color: root.toneColour
                 font.pixelSize: Theme.second
                 font.weight: Font.Medium
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
             }
         }
 

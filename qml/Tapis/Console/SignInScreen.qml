@@ -58,7 +58,7 @@ Item {
                 width: names.cellWidth
                 height: names.cellHeight
 
-                DeedButton {
+                OrderButton {
                     objectName: `member-${member.name}`
                     width: parent.width - Theme.large
                     height: parent.height - Theme.medium
@@ -72,6 +72,17 @@ Item {
                 }
             }
         }
+    }
+
+    LanguageKeys {
+        x: Theme.px(160)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.wide
+        width: Theme.px(720)
+        languages: root.desk.languages
+        spoken: root.desk.language
+
+        onChosen: code => root.desk.speak(code)
     }
 
     Panel {
@@ -112,10 +123,12 @@ Item {
             TapisText {
                 objectName: "signInProblem"
                 width: parent.width
-                height: Theme.px(32)
+                height: Theme.px(48)
                 text: root.signIn.problem
                 color: Theme.alarm
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(13)
             }
 
             DigitPad {

@@ -20,13 +20,13 @@ Item {
         spacing: Theme.medium
 
         Repeater {
-            model: root.stage.deeds
+            model: root.stage.orderButtons
 
-            DeedButton {
+            OrderButton {
                 required property string key
                 required property bool possible
 
-                objectName: `deed-${key}`
+                objectName: `order-${key}`
                 width: (root.width - Theme.medium) / 2
                 height: Theme.px(80)
                 required text

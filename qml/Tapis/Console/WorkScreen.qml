@@ -54,6 +54,7 @@ Item {
     }
 
     Loader {
+        z: 1
         anchors.fill: parent
         active: root.desk.panel !== ""
         sourceComponent: ({
@@ -68,6 +69,7 @@ Item {
     }
 
     Loader {
+        z: 2
         anchors.fill: parent
         active: root.desk.sheet.shown
 

@@ -6,34 +6,16 @@ import Tapis.Bridge
 import Tapis.Theme
 
 // The betting layout: one picture, with lit cells, chips and the dolly as small items above it.
-Item {
+PaintedSurface {
     id: root
 
     required property ClothView cloth
     required property PreviewView preview
-    required property ToldView told
+    required property AccessibleSpotsView spots
 
     readonly property int chipSize: Theme.px(Theme.compact ? 46 : 60)
 
-    function measure() {
-        root.cloth.resize(root.width, root.height, Theme.scale, Theme.compact);
-    }
-
-    Connections {
-        target: Theme
-
-        function onHighContrastChanged() {
-            root.measure();
-        }
-
-        function onLargeTextChanged() {
-            root.measure();
-        }
-    }
-
-    Component.onCompleted: measure()
-    onWidthChanged: measure()
-    onHeightChanged: measure()
+    onMeasured: root.cloth.resize(root.width, root.height, Theme.scale, Theme.compact)
 
     Image {
         source: root.cloth.source
@@ -137,9 +119,9 @@ Item {
         within: root.width
     }
 
-    ToldSpots {
-        told: root.told
-        model: root.told.onCloth
+    AccessibleSpots {
+        spots: root.spots
+        model: root.spots.onCloth
     }
 
     TouchSurface {

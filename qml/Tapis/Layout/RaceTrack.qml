@@ -7,34 +7,16 @@ import Tapis.Controls
 import Tapis.Theme
 
 // The wheel laid out as an oval, with sectors, signs or finales in its field.
-Item {
+PaintedSurface {
     id: root
 
     required property TrackView track
-    required property ToldView told
+    required property AccessibleSpotsView spots
 
     readonly property string scanGroup: "track"
     readonly property bool showsFinales: track.hasFinales && !track.hasSectors
 
-    function measure() {
-        root.track.resize(root.width, root.height, Theme.scale);
-    }
-
-    Connections {
-        target: Theme
-
-        function onHighContrastChanged() {
-            root.measure();
-        }
-
-        function onLargeTextChanged() {
-            root.measure();
-        }
-    }
-
-    Component.onCompleted: measure()
-    onWidthChanged: measure()
-    onHeightChanged: measure()
+    onMeasured: root.track.resize(root.width, root.height, Theme.scale)
 
     Image {
         source: root.track.source
@@ -54,9 +36,9 @@ Item {
         }
     }
 
-    ToldSpots {
-        told: root.told
-        model: root.told.onTrack
+    AccessibleSpots {
+        spots: root.spots
+        model: root.spots.onTrack
     }
 
     TouchSurface {

@@ -6,7 +6,7 @@ import Tapis.Bridge
 import Tapis.Theme
 
 // The bets of one round on the cloth, to look at.
-Item {
+PaintedSurface {
     id: root
 
     required property DrawnSlip slip
@@ -14,25 +14,7 @@ Item {
 
     readonly property int chipSize: Theme.px(64 * share)
 
-    function measure() {
-        root.slip.resize(root.width, root.height, Theme.scale * root.share);
-    }
-
-    Connections {
-        target: Theme
-
-        function onHighContrastChanged() {
-            root.measure();
-        }
-
-        function onLargeTextChanged() {
-            root.measure();
-        }
-    }
-
-    Component.onCompleted: measure()
-    onWidthChanged: measure()
-    onHeightChanged: measure()
+    onMeasured: root.slip.resize(root.width, root.height, Theme.scale * root.share)
 
     Image {
         anchors.fill: parent

@@ -69,7 +69,10 @@ T.AbstractButton {
 
             LanguageKeys {
                 width: Theme.px(Theme.compact ? 480 : 760)
-                language: root.terminal.language
+                languages: root.terminal.language.languages
+                spoken: root.terminal.language.code
+
+                onChosen: code => root.terminal.language.choose(code)
             }
 
             TapisText {

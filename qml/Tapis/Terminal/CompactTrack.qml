@@ -33,7 +33,7 @@ Rectangle {
         width: root.width - side.width - Theme.large
         height: root.height - Theme.tiny
         track: root.track
-        told: root.terminal.told
+        spots: root.terminal.accessibleSpots
     }
 
     Column {

@@ -124,6 +124,7 @@ Panel {
             id: row
 
             required property int index
+            required property string key
             required property string name
             required property string total
             required property string wagers
@@ -138,7 +139,7 @@ Panel {
                 second: row.wagers
                 enabled: root.favourites.canPlace
 
-                onClicked: root.favourites.place(row.name)
+                onClicked: root.favourites.place(row.key)
             }
 
             ActionButton {
@@ -148,7 +149,7 @@ Panel {
                 picture: "pencil"
                 Accessible.name: qsTr("Rename favourite %1").arg(row.name)
 
-                onClicked: root.favourites.beginNaming(row.name)
+                onClicked: root.favourites.beginNaming(row.key)
             }
 
             ActionButton {
@@ -159,7 +160,7 @@ Panel {
                 danger: true
                 Accessible.name: qsTr("Delete favourite %1").arg(row.name)
 
-                onClicked: root.favourites.remove(row.name)
+                onClicked: root.favourites.remove(row.key)
             }
         }
     }

@@ -13,11 +13,13 @@ Rectangle {
     property string summary: ""
     property bool closable: true
     property bool disputable: false
+    property bool receiptOffered: false
 
     readonly property bool roomy: !Theme.compact
 
     signal closed
     signal disputed(round: int)
+    signal receiptTouched(receipt: string, round: int)
 
     color: Theme.room
 
@@ -97,8 +99,18 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.medium
 
+            ReceiptKey {
+                objectName: "historyReceipt"
+                receipt: root.receiptOffered ? root.history.receipt : ""
+                codeSize: Theme.px(root.roomy ? 88 : 60)
+                labelled: false
+
+                onClicked: root.receiptTouched(root.history.receipt, root.history.round)
+            }
+
             ActionButton {
                 objectName: "disputeRound"
+                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(root.roomy ? (Theme.largeText ? 330 : 290) : 130)
                 height: Theme.px(64)
                 text: root.roomy ? qsTr("I dispute this") : qsTr("Dispute")
@@ -110,6 +122,7 @@ Rectangle {
 
             ActionButton {
                 objectName: "closeHistory"
+                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(root.roomy ? 140 : 64)
                 height: Theme.px(64)
                 text: root.roomy ? qsTr("Close") : ""

@@ -24,8 +24,12 @@ Panel {
         id: keys
 
         anchors.centerIn: parent
-        language: root.language
+        languages: root.language.languages
+        spoken: root.language.code
 
-        onChosen: root.closed()
+        onChosen: code => {
+            root.language.choose(code);
+            root.closed();
+        }
     }
 }

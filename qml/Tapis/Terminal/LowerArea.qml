@@ -18,7 +18,7 @@ Item {
         width: parent.width - side.width - Theme.wide
         height: parent.height
         track: root.terminal.track
-        told: root.terminal.told
+        spots: root.terminal.accessibleSpots
         visible: root.terminal.track.offered
     }
 

@@ -46,8 +46,8 @@ Rectangle {
         font.weight: Font.Medium
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(16)
-        maximumLineCount: Theme.largeText ? 3 : 2
+        minimumPixelSize: Theme.px(14)
+        maximumLineCount: 3
         elide: Text.ElideRight
     }
 }

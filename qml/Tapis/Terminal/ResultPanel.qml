@@ -12,8 +12,15 @@ Panel {
 
     required property ResultView result
 
+    signal receiptTouched
+
     readonly property bool won: result.sum !== ""
     readonly property bool roomy: !Theme.compact
+    readonly property bool stacked: roomy || Theme.tall
+    // Between what won and the receipt. A large sum gives way.
+    readonly property int wordsStart: roomy && won ? Theme.px(1210) : about.x + about.width + Theme.large
+    readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 16) : width - Theme.px(roomy ? 40 : 16)
+    readonly property int wordsRoom: wordsEnd - wordsStart
 
     objectName: "resultPanel"
     border.width: won ? Theme.selectedLine : Theme.hairline
@@ -27,6 +34,8 @@ Panel {
     }
 
     Column {
+        id: about
+
         x: Theme.px(root.roomy ? 272 : Theme.tall ? 208 : 68)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.small
@@ -94,17 +103,32 @@ Panel {
         }
     }
 
+    ReceiptKey {
+        id: receipt
+
+        objectName: "resultReceipt"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(root.roomy ? 32 : Theme.tall ? 24 : 4)
+        anchors.verticalCenter: parent.verticalCenter
+        receipt: root.result.receipt
+        codeSize: Theme.px(root.roomy ? 144 : Theme.tall ? 128 : 46)
+        labelled: root.stacked
+
+        onClicked: root.receiptTouched()
+    }
+
     // One under another, or side by side where there is one line for all.
     Grid {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(root.roomy ? 40 : 16)
+        x: root.wordsEnd - width
         anchors.verticalCenter: parent.verticalCenter
-        columns: root.roomy || Theme.tall ? 1 : 3
+        columns: root.stacked ? 1 : 3
         columnSpacing: Theme.large
         horizontalItemAlignment: Grid.AlignRight
         verticalItemAlignment: Grid.AlignVCenter
 
         TapisText {
+            id: title
+
             objectName: "resultWords"
             text: {
                 if (root.won)
@@ -116,7 +140,12 @@ Panel {
         }
 
         TapisText {
+            id: sum
+
             objectName: "resultSum"
+            width: root.stacked ? Math.min(implicitWidth, root.wordsRoom) : implicitWidth
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.figure
             text: root.result.sum
             color: Theme.brassBright
             font.family: Theme.displayFont
@@ -126,6 +155,11 @@ Panel {
         }
 
         TapisText {
+            width: Math.min(implicitWidth, root.wordsRoom - (root.stacked ? 0 : title.width + sum.width + 2 * Theme.large))
+            horizontalAlignment: Text.AlignRight
+            wrapMode: root.stacked ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: root.stacked ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
             text: root.result.line
             color: Theme.ivory2
             font.pixelSize: root.roomy ? Theme.button : Theme.label

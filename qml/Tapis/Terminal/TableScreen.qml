@@ -26,10 +26,21 @@ Item {
     readonly property string careStage: terminal.care.stage
 
     readonly property bool disputed: terminal.dispute.shown
-    readonly property bool reading: ["help", "statistics", "history", "play"].includes(panel)
+    readonly property bool reading: ["help", "statistics", "history", "play", "receipt"].includes(panel)
+    // What is shown large, and where the player came to it from.
+    property string receipt: ""
+    property int receiptRound: 0
+    property string receiptFrom: ""
 
     function toggle(name: string) {
         root.panel = root.panel === name ? "" : name;
+    }
+
+    function showReceipt(text: string, round: int) {
+        root.receipt = text;
+        root.receiptRound = round;
+        root.receiptFrom = root.panel;
+        root.panel = "receipt";
     }
 
     // The picture that is kept shows the cloth, and not the rules over it.
@@ -94,7 +105,7 @@ Item {
         height: root.tall ? bottomBar.y - y - root.trackHeight - Theme.px(74) : Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare, Theme.px(120))
         cloth: root.terminal.cloth
         preview: root.terminal.preview
-        told: root.terminal.told
+        spots: root.terminal.accessibleSpots
         z: 1
     }
 
@@ -134,6 +145,8 @@ Item {
             height: parent.height
             result: root.terminal.result
             visible: root.resultShown
+
+            onReceiptTouched: root.showReceipt(root.terminal.result.receipt, root.terminal.result.round)
         }
 
         ReturnedPanel {
@@ -210,6 +223,8 @@ Item {
                 return rules;
             if (root.panel === "play")
                 return play;
+            if (root.panel === "receipt")
+                return receipt;
             return root.panel === "history" ? history : statistics;
         }
     }
@@ -242,9 +257,23 @@ Item {
             history: root.terminal.history
             summary: root.terminal.sitting.line
             disputable: true
+            receiptOffered: true
 
+            onReceiptTouched: (text, round) => root.showReceipt(text, round)
             onClosed: root.panel = ""
             onDisputed: round => root.terminal.dispute.open(round)
+        }
+    }
+
+    Component {
+        id: receipt
+
+        ReceiptPanel {
+            receipt: root.receipt
+            round: root.receiptRound
+            printing: root.terminal.receiptPrinting
+
+            onClosed: root.panel = root.receiptFrom
         }
     }
 

@@ -18,7 +18,7 @@ Item {
         width: parent.width
         height: strip.y - Theme.small
         track: root.terminal.track
-        told: root.terminal.told
+        spots: root.terminal.accessibleSpots
         visible: root.terminal.track.offered
     }
 

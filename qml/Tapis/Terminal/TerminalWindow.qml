@@ -170,13 +170,13 @@ Window {
     }
 
     Loader {
-        readonly property bool wanted: root.terminal.staff.anewShown
+        readonly property bool wanted: root.terminal.staff.newJournalShown
 
         anchors.fill: parent
         z: 1
 
-        onWantedChanged: setSource(wanted ? "../Staff/AnewScreen.qml" : "", {
-            "anew": root.terminal.staff.anew
+        onWantedChanged: setSource(wanted ? "../Staff/NewJournalScreen.qml" : "", {
+            "newJournal": root.terminal.staff.newJournal
         })
     }
 }

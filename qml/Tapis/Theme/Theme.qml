@@ -18,7 +18,6 @@ QtObject {
     readonly property color bar: highContrast ? "#000000" : "#0F1613"
     readonly property color panel: highContrast ? "#060806" : "#151D19"
     readonly property color raised: highContrast ? "#101512" : "#1D2823"
-    readonly property color raisedLight: highContrast ? "#33423A" : "#33423A"
     readonly property color pressed: highContrast ? "#1D2621" : "#28352E"
     readonly property color line: highContrast ? "#7F8F86" : "#2A3831"
     readonly property color lineStrong: highContrast ? "#B9C6BE" : "#66776E"
@@ -147,10 +146,8 @@ QtObject {
     readonly property int hairline: px(1)
     readonly property int selectedLine: px(2)
     readonly property int litLine: px(3)
-    readonly property int winningLine: px(5)
 
     // Times in milliseconds. A touch is answered in the same frame.
-    readonly property int releaseTime: still ? 0 : 90
     readonly property int chipAwayTime: still ? 0 : 120
     readonly property int panelTime: still ? 0 : 160
     readonly property int resultTime: still ? 0 : 200

@@ -1,24 +1,24 @@
 """Drivers at work with simulated printers, over real ptys and in a hurry."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from kiosk.devices.lost import DeviceLost
 from kiosk.devices.ports import PrinterCondition, TicketFace
 from kiosk.devices.printer.driver import Patience, PrinterDriver, Setup
 from kiosk.devices.printer.escpos.driver import EscposDriver
-from kiosk.devices.printer.face import House
+from kiosk.devices.printer.face import HouseWords
 from kiosk.devices.printer.tcl.driver import TclDriver
-from kiosk.devices.simulated.bench import Bench
-from kiosk.devices.simulated.escpos import EscposPrinter
-from kiosk.devices.simulated.printer import Pace, SimulatedPrinter
-from kiosk.devices.simulated.tcl import TclPrinter
 from kiosk.devices.validator.driver import Record, no_record
+from kiosk.lab.devices.bench import Bench
+from kiosk.lab.devices.escpos import EscposPrinter
+from kiosk.lab.devices.printer import Pace, SimulatedPrinter
+from kiosk.lab.devices.tcl import TclPrinter
 
 NUMBER = "001234567890123456"
 NOON_MS = 1_763_294_096_000
@@ -26,7 +26,7 @@ DAY_MS = 86_400_000
 WAIT_S = 20.0
 """The bound of every wait. It is reached only when something is wrong."""
 
-HOUSE = House(
+HOUSE = HouseWords(
     name="DEMO CASINO",
     address=("1 MAIN ST", "CITY ST"),
     machine="00123",
@@ -41,8 +41,6 @@ KINDS: dict[str, tuple[type[SimulatedPrinter], type[PrinterDriver]]] = {
     "tcl": (TclPrinter, TclDriver),
     "escpos": (EscposPrinter, EscposDriver),
 }
-
-T = TypeVar("T")
 
 
 def face(number: str = NUMBER, cents: int = 2500, **other: Any) -> TicketFace:
@@ -87,7 +85,7 @@ async def plugged(
     folder: Path,
     *,
     pictures: bool = False,
-    house: House = HOUSE,
+    house: HouseWords = HOUSE,
     record: Record = no_record,
 ) -> AsyncIterator[Plugged]:
     make_printer, make_driver = KINDS[kind]
@@ -104,11 +102,3 @@ async def plugged(
         finally:
             opening.cancel()
             await asyncio.gather(opening, return_exceptions=True)
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    async def bounded(work: Awaitable[T]) -> T:
-        async with asyncio.timeout(600):
-            return await work
-
-    return asyncio.run(bounded(work))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,47 +14,37 @@ from kiosk.devices.printer.driver import Patience, Setup
 from kiosk.devices.printer.face import grouped
 from kiosk.devices.trace import Trace, Traced, read
 from kiosk.devices.validator.driver import record_in
-from tests.devices.printer.printers import HOUSE, KINDS, NUMBER, Plugged, face, plugged, run
+from tests.devices.printer.printers import HOUSE, KINDS, NUMBER, Plugged, face, plugged
 
 kinds = pytest.mark.parametrize("kind", KINDS)
+
+
+@pytest.fixture(params=KINDS)
+def here(request: pytest.FixtureRequest, tmp_path: Path) -> AbstractAsyncContextManager[Plugged]:
+    return plugged(request.param, tmp_path)
 
 
 def codes(here: Plugged) -> list[str]:
     return [code for piece in here.printer.pieces for code in piece.codes]
 
 
-@kinds
-def test_a_ticket_is_printed_by_the_printers_own_word(kind: str, tmp_path: Path) -> None:
-    async def main() -> None:
-        async with plugged(kind, tmp_path) as here:
-            assert await here.driver.print(face()) is Printed.DONE
-            assert codes(here) == [NUMBER]
-
-    run(main())
+async def test_a_ticket_is_printed_by_the_printers_own_word(here: Plugged) -> None:
+    assert await here.driver.print(face()) is Printed.DONE
+    assert codes(here) == [NUMBER]
 
 
-@kinds
 @pytest.mark.parametrize("told", ["duplicate", "test"])
-def test_what_is_no_ticket_has_no_bar_code(kind: str, told: str, tmp_path: Path) -> None:
-    async def main() -> None:
-        async with plugged(kind, tmp_path) as here:
-            assert await here.driver.print(face(**{told: True})) is Printed.DONE
-            assert len(here.printer.pieces) == 1
-            assert codes(here) == []
-
-    run(main())
+async def test_what_is_no_ticket_has_no_bar_code(here: Plugged, told: str) -> None:
+    assert await here.driver.print(face(**{told: True})) is Printed.DONE
+    assert len(here.printer.pieces) == 1
+    assert codes(here) == []
 
 
-@kinds
-def test_two_at_once_are_printed_one_after_the_other(kind: str, tmp_path: Path) -> None:
-    async def main() -> None:
-        async with plugged(kind, tmp_path) as here:
-            numbers = [f"{n:018}" for n in range(3)]
-            printed = await asyncio.gather(*(here.driver.print(face(n)) for n in numbers))
-            assert printed == [Printed.DONE] * 3
-            assert codes(here) == numbers
-
-    run(main())
+async def test_two_at_once_are_printed_one_after_the_other(here: Plugged) -> None:
+    numbers = [f"{n:018}" for n in range(3)]
+    printed = await asyncio.gather(*(here.driver.print(face(n)) for n in numbers))
+    assert printed == [Printed.DONE] * 3
+    assert codes(here) == numbers
 
 
 @pytest.mark.parametrize(
@@ -67,100 +58,79 @@ def test_two_at_once_are_printed_one_after_the_other(kind: str, tmp_path: Path) 
         ("unplug", PrinterCondition.GONE),
     ],
 )
-@kinds
-def test_the_status_is_told_and_decides_what_is_printed(
-    kind: str, tmp_path: Path, command: str, condition: PrinterCondition
+async def test_the_status_is_told_and_decides_what_is_printed(
+    here: Plugged, command: str, condition: PrinterCondition
 ) -> None:
-    async def main() -> None:
-        async with plugged(kind, tmp_path) as here:
-            here.bench.do(command)
-            await here.becomes(condition)
-            printed = await here.driver.print(face())
-            able = condition is PrinterCondition.PAPER_LOW
-            assert printed is (Printed.DONE if able else Printed.NOT_DONE)
-            assert codes(here) == ([NUMBER] if able else [])
-            # And back: a ticket is printed again, and that of before never comes.
-            cure = {
-                "paper low": "paper ok",
-                "paper out": "paper ok",
-                "jam": "clear",
-                "open": "close",
-                "mute": "mute off",
-                "unplug": "plug",
-            }
-            here.bench.do(cure[command])
-            await here.becomes(PrinterCondition.READY)
-            await here.until(lambda: here.driver.status.can_print)
-            assert await here.driver.print(face("9" * 18)) is Printed.DONE
-            assert codes(here)[-1] == "9" * 18
-            assert codes(here).count(NUMBER) == able
-
-    run(main())
+    here.bench.do(command)
+    await here.becomes(condition)
+    printed = await here.driver.print(face())
+    able = condition is PrinterCondition.PAPER_LOW
+    assert printed is (Printed.DONE if able else Printed.NOT_DONE)
+    assert codes(here) == ([NUMBER] if able else [])
+    # And back: a ticket is printed again, and that of before never comes.
+    cure = {
+        "paper low": "paper ok",
+        "paper out": "paper ok",
+        "jam": "clear",
+        "open": "close",
+        "mute": "mute off",
+        "unplug": "plug",
+    }
+    here.bench.do(cure[command])
+    await here.becomes(PrinterCondition.READY)
+    await here.until(lambda: here.driver.status.can_print)
+    assert await here.driver.print(face("9" * 18)) is Printed.DONE
+    assert codes(here)[-1] == "9" * 18
+    assert codes(here).count(NUMBER) == able
 
 
-def test_a_ticket_in_the_chute_is_there_until_it_is_taken(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with plugged("tcl", tmp_path) as here:
-            here.bench.do("leave")
-            assert await here.driver.print(face()) is Printed.DONE
-            assert here.driver.status.in_chute
-            assert await here.driver.print(face("9" * 18)) is Printed.NOT_DONE
-            assert here.driver.status.in_chute
-            assert here.bench.do("take") == "taken"
-            await here.until(lambda: here.driver.status.in_chute is False)
-            assert await here.driver.print(face("9" * 18)) is Printed.DONE
-
-    run(main())
+async def test_a_ticket_in_the_chute_is_there_until_it_is_taken(tmp_path: Path) -> None:
+    async with plugged("tcl", tmp_path) as here:
+        here.bench.do("leave")
+        assert await here.driver.print(face()) is Printed.DONE
+        assert here.driver.status.in_chute
+        assert await here.driver.print(face("9" * 18)) is Printed.NOT_DONE
+        assert here.driver.status.in_chute
+        assert here.bench.do("take") == "taken"
+        await here.until(lambda: here.driver.status.in_chute is False)
+        assert await here.driver.print(face("9" * 18)) is Printed.DONE
 
 
-def test_a_receipt_printer_does_not_know_its_chute(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with plugged("escpos", tmp_path) as here:
-            here.bench.do("leave")
-            assert await here.driver.print(face()) is Printed.DONE
-            assert here.driver.status.in_chute is None
-
-    run(main())
+async def test_a_receipt_printer_does_not_know_its_chute(tmp_path: Path) -> None:
+    async with plugged("escpos", tmp_path) as here:
+        here.bench.do("leave")
+        assert await here.driver.print(face()) is Printed.DONE
+        assert here.driver.status.in_chute is None
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_ticket_that_nobody_waits_for_leaves_the_printer_to_the_next(
-    kind: str, tmp_path: Path
-) -> None:
-    async def main() -> None:
-        async with plugged(kind, tmp_path) as here:
-            at_work = asyncio.Event()
-            here.printer.on_step = lambda step: at_work.set()
-            task = asyncio.create_task(here.driver.print(face()))
-            await at_work.wait()
-            task.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await task
-            here.printer.on_step = lambda step: None
-            assert await here.driver.print(face("9" * 18)) is Printed.DONE
-            assert codes(here)[-1] == "9" * 18
-
-    run(main())
+async def test_a_ticket_that_nobody_waits_for_leaves_the_printer_to_the_next(here: Plugged) -> None:
+    at_work = asyncio.Event()
+    here.printer.on_step = lambda step: at_work.set()
+    task = asyncio.create_task(here.driver.print(face()))
+    await at_work.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    here.printer.on_step = lambda step: None
+    assert await here.driver.print(face("9" * 18)) is Printed.DONE
+    assert codes(here)[-1] == "9" * 18
 
 
 # ---- Nothing that can be redeemed is in a log ---------------------------------------------------
 
 
 @kinds
-def test_no_log_and_no_trace_has_the_number(
+async def test_no_log_and_no_trace_has_the_number(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     trace = Trace(tmp_path / "trace")
 
-    async def main() -> None:
-        async with plugged(kind, tmp_path, record=record_in(trace, lambda: 1)) as here:
-            assert await here.driver.print(face()) is Printed.DONE
-            here.bench.do("paper out")
-            await here.becomes(PrinterCondition.PAPER_OUT)
-            assert await here.driver.print(face()) is Printed.NOT_DONE
-
-    run(main())
+    async with plugged(kind, tmp_path, record=record_in(trace, lambda: 1)) as here:
+        assert await here.driver.print(face()) is Printed.DONE
+        here.bench.do("paper out")
+        await here.becomes(PrinterCondition.PAPER_OUT)
+        assert await here.driver.print(face()) is Printed.NOT_DONE
     trace.close()
     traced: list[Traced] = list(read(tmp_path / "trace"))
     assert traced
@@ -227,34 +197,28 @@ class Talking:
 
 @pytest.mark.parametrize("seed", range(4))
 @kinds
-def test_noise_never_makes_a_ticket(kind: str, seed: int) -> None:
-    async def main() -> None:
-        for n in range(12):
-            port = NoisyPort(kind, Random(f"{kind}{seed}{n}"))
-            talking = Talking(kind, port)
-            task = asyncio.create_task(talking.talk())
-            outcome = await talking.driver.print(face())
-            assert port.noisy, "no ticket was ever sent"
-            assert outcome is not Printed.DONE
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    run(main())
+async def test_noise_never_makes_a_ticket(kind: str, seed: int) -> None:
+    for n in range(12):
+        port = NoisyPort(kind, Random(f"{kind}{seed}{n}"))
+        talking = Talking(kind, port)
+        task = asyncio.create_task(talking.talk())
+        outcome = await talking.driver.print(face())
+        assert port.noisy, "no ticket was ever sent"
+        assert outcome is not Printed.DONE
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 @kinds
-def test_noise_alone_is_silence_and_in_the_end_a_printer_that_is_gone(kind: str) -> None:
-    async def main() -> None:
-        port, changed = NoisyPort(kind, Random(kind)), asyncio.Event()
-        talking = Talking(kind, port)
-        talking.driver.on_change = changed.set
-        task = asyncio.create_task(talking.talk())
-        for condition in (PrinterCondition.READY, PrinterCondition.UNKNOWN):
-            while talking.driver.status.condition is not condition:
-                changed.clear()
-                await changed.wait()
-            port.noisy = port.senseless = True
-        with pytest.raises(TimeoutError):
-            await task
-
-    run(main())
+async def test_noise_alone_is_silence_and_in_the_end_a_printer_that_is_gone(kind: str) -> None:
+    port, changed = NoisyPort(kind, Random(kind)), asyncio.Event()
+    talking = Talking(kind, port)
+    talking.driver.on_change = changed.set
+    task = asyncio.create_task(talking.talk())
+    for condition in (PrinterCondition.READY, PrinterCondition.UNKNOWN):
+        while talking.driver.status.condition is not condition:
+            changed.clear()
+            await changed.wait()
+        port.noisy = port.senseless = True
+    with pytest.raises(TimeoutError):
+        await task

@@ -1,8 +1,9 @@
+from datetime import UTC
 from itertools import product
 
 import pytest
 
-from kiosk.devices.ports import PrinterCondition
+from kiosk.devices.ports import PrinterCondition, ReceiptFace
 from kiosk.devices.printer.escpos import codec
 from kiosk.devices.printer.escpos.codec import (
     Question,
@@ -13,8 +14,8 @@ from kiosk.devices.printer.escpos.codec import (
     report_of,
 )
 from kiosk.devices.printer.escpos.ticket import code, head
-from kiosk.devices.printer.face import lay_out
-from tests.devices.printer.printers import HOUSE, NUMBER, face
+from kiosk.devices.printer.face import lay_out, lay_out_receipt
+from tests.devices.printer.printers import HOUSE, NOON_MS, NUMBER, face
 
 OK = (0x12, 0x12, 0x12, 0x12)
 
@@ -98,6 +99,16 @@ def test_a_duplicate_has_no_bars_and_not_the_whole_number() -> None:
     sent = head(ticket) + code(ticket)
     assert b"\x1dk" not in sent
     assert b"3456" not in sent
+
+
+def test_a_receipt_is_marked_and_has_neither_bars_nor_an_amount() -> None:
+    receipt = ReceiptFace(text="TAPIS1:ABC", round=12, at_ms=NOON_MS)
+    ticket = lay_out_receipt(receipt, HOUSE, zone=UTC)
+    sent = head(ticket) + code(ticket)
+    for shown in (b"RECEIPT - NOT A TICKET", b"NO VALUE", b"ROUND 12", b"TAPIS1:ABC"):
+        assert shown in sent
+    for worth in (b"\x1dk", b"$", b"VALIDATION", b"VOUCHER"):
+        assert worth not in sent
 
 
 def test_long_words_go_over_to_the_next_line() -> None:

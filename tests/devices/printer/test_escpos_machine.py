@@ -3,22 +3,20 @@ import pytest
 from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus
 from kiosk.devices.printer.escpos.codec import Report
 from kiosk.devices.printer.escpos.machine import (
+    EscposPhase,
     Event,
     Job,
     Marked,
-    OutOfOrderError,
-    Phase,
     Reported,
     Sent,
-    Silence,
-    TooLong,
     advance,
     status_of,
 )
+from kiosk.devices.printer.job import OutOfOrderError, Silence, TooLong
 
 DONE, NOT_DONE, UNKNOWN = Printed.DONE, Printed.NOT_DONE, Printed.UNKNOWN
-IDLE, HEAD, BETWEEN = Phase.IDLE, Phase.HEAD, Phase.BETWEEN
-CODE, CHECK, AGAIN = Phase.CODE, Phase.CHECK, Phase.AGAIN
+IDLE, HEAD, BETWEEN = EscposPhase.IDLE, EscposPhase.HEAD, EscposPhase.BETWEEN
+CODE, CHECK, AGAIN = EscposPhase.CODE, EscposPhase.CHECK, EscposPhase.AGAIN
 
 FIT = {"fit": Report(), "paper low": Report(near_end=True)}
 UNFIT = {
@@ -41,7 +39,7 @@ EVENTS: dict[str, Event] = {
 # Until the second half is on the line nothing that happens can make the paper money.
 _WORTHLESS = dict.fromkeys(["silence", "too long", *UNFIT], NOT_DONE)
 _DOUBTFUL = dict.fromkeys(["silence", "too long", *UNFIT], UNKNOWN)
-TABLE: dict[Phase, dict[str, Phase | Printed]] = {
+TABLE: dict[EscposPhase, dict[str, EscposPhase | Printed]] = {
     IDLE: dict.fromkeys(EVENTS, IDLE),
     HEAD: {"marked": BETWEEN, "fit": HEAD, "paper low": HEAD, **_WORTHLESS},
     BETWEEN: {"marked": BETWEEN, "fit": CODE, "paper low": CODE, **_WORTHLESS},
@@ -52,8 +50,8 @@ TABLE: dict[Phase, dict[str, Phase | Printed]] = {
 
 
 @pytest.mark.parametrize("name", EVENTS)
-@pytest.mark.parametrize("phase", Phase)
-def test_every_phase_answers_every_event(phase: Phase, name: str) -> None:
+@pytest.mark.parametrize("phase", EscposPhase)
+def test_every_phase_answers_every_event(phase: EscposPhase, name: str) -> None:
     after = advance(Job(phase=phase), EVENTS[name])
     match TABLE[phase][name]:
         case Printed() as outcome:
@@ -62,8 +60,8 @@ def test_every_phase_answers_every_event(phase: Phase, name: str) -> None:
             assert (after.phase, after.outcome) == (expected, None)
 
 
-@pytest.mark.parametrize("phase", Phase)
-def test_a_ticket_is_begun_when_no_other_is_under_way(phase: Phase) -> None:
+@pytest.mark.parametrize("phase", EscposPhase)
+def test_a_ticket_is_begun_when_no_other_is_under_way(phase: EscposPhase) -> None:
     if phase is IDLE:
         assert advance(Job(outcome=DONE), Sent()) == Job(phase=HEAD)
     else:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.devices.ports import Printed, PrinterCondition
-from kiosk.devices.simulated.tcl import STEPS
-from tests.devices.printer.printers import KINDS, PACE, WAIT_S, Plugged, face, plugged, run
+from kiosk.lab.devices.tcl import STEPS
+from tests.devices.printer.printers import KINDS, PACE, WAIT_S, Plugged, face, plugged
 
 TICKETS = int(os.environ.get("TAPIS_TICKETS", "0"))
 """How many of each kind. None: each fault at each step once."""
@@ -139,14 +139,13 @@ async def tickets(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_said_of_a_ticket_is_borne_out_by_the_paper(kind: str, tmp_path: Path) -> None:
-    async def main() -> None:
-        all_said = await asyncio.gather(
-            *(tickets(kind, *case, tmp_path / str(n)) for n, case in enumerate(cases(kind)))
-        )
-        # The faults must have been met: a test in which nothing goes wrong proves nothing.
-        said = Counter(printed for each in all_said for printed in each)
-        assert said.keys() == set(Printed)
-        print(kind, dict(said))
-
-    run(main())
+async def test_what_is_said_of_a_ticket_is_borne_out_by_the_paper(
+    kind: str, tmp_path: Path
+) -> None:
+    all_said = await asyncio.gather(
+        *(tickets(kind, *case, tmp_path / str(n)) for n, case in enumerate(cases(kind)))
+    )
+    # The faults must have been met: a test in which nothing goes wrong proves nothing.
+    said = Counter(printed for each in all_said for printed in each)
+    assert said.keys() == set(Printed)
+    print(kind, dict(said))

@@ -4,12 +4,11 @@ import os
 from random import Random
 
 from kiosk.devices.printer.escpos.codec import Report, is_mark, report_of
+from kiosk.devices.printer.escpos.machine import EscposPhase, Marked, Reported
 from kiosk.devices.printer.escpos.machine import Job as EscposJob
-from kiosk.devices.printer.escpos.machine import Marked, Reported
-from kiosk.devices.printer.escpos.machine import Phase as EscposPhase
 from kiosk.devices.printer.escpos.machine import advance as advance_escpos
 from kiosk.devices.printer.tcl.codec import F1, F5, Status, StatusReader, status_bytes
-from kiosk.devices.printer.tcl.machine import Heard, Job, Phase, advance
+from kiosk.devices.printer.tcl.machine import Heard, Job, TclPhase, advance
 
 FRAMES = int(os.environ.get("TAPIS_FRAMES", "30000"))
 BUSY = status_bytes(Status(unit="0", firmware="PAY-6.22B", f1=F1.BUSY))
@@ -35,7 +34,7 @@ def spoilt(frame: bytes, random: Random) -> bytes:
 def test_a_printer_that_never_prints_is_never_heard_to_have_printed() -> None:
     """One frame for each question. Every other one is spoilt, and may be told several times."""
     random, reader = Random(1), StatusReader()
-    job, wrongly_coded = Job(phase=Phase.PRINTING), 0
+    job, wrongly_coded = Job(phase=TclPhase.PRINTING), 0
     for n in range(FRAMES):
         told = spoilt(BUSY, random) * random.randrange(1, 4) if n % 2 else BUSY
         statuses = reader.feed(told)

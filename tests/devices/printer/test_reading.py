@@ -8,15 +8,18 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from kiosk.devices.ports import Printed
-from kiosk.devices.simulated.paper import bars, itf
-from tests.devices.printer.printers import KINDS, face, plugged, run
+from kiosk.devices.ports import Printed, ReceiptFace
+from kiosk.lab.devices.paper import bars, itf
+from tests.devices.printer.printers import KINDS, NOON_MS, face, plugged
 
-_random = Random(18)
+PAIRS = [f"{pair:02}" for pair in range(100)]
+Random(18).shuffle(PAIRS)
 NUMBERS = [
-    *("0" * 18, "9" * 18, "001234567890123456", "10" * 9, "01" * 9),
-    *(f"{_random.randrange(10**18):018}" for _ in range(20)),
+    "001234567890123456",
+    *("".join(PAIRS[n : n + 9]) for n in range(0, 99, 9)),
+    PAIRS[99] * 9,
 ]
+"""Each pair of digits, which have their bars together, among others."""
 
 
 def by_zbar(picture: Path) -> list[str]:
@@ -31,14 +34,11 @@ def by_zxing(picture: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_both_readers_read_the_number_of_every_ticket(kind: str, tmp_path: Path) -> None:
-    async def main() -> list[Path | None]:
-        async with plugged(kind, tmp_path, pictures=True) as here:
-            for number in NUMBERS:
-                assert await here.driver.print(face(number, 123_456_789)) is Printed.DONE
-            return [piece.picture for piece in here.printer.pieces]
-
-    pictures = run(main())
+async def test_both_readers_read_the_number_of_every_ticket(kind: str, tmp_path: Path) -> None:
+    async with plugged(kind, tmp_path, pictures=True) as here:
+        for number in NUMBERS:
+            assert await here.driver.print(face(number, 123_456_789)) is Printed.DONE
+    pictures = [piece.picture for piece in here.printer.pieces]
     for number, picture in zip(NUMBERS, pictures, strict=True):
         assert picture is not None
         assert by_zbar(picture) == [number]
@@ -46,27 +46,34 @@ def test_both_readers_read_the_number_of_every_ticket(kind: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nobody_reads_anything_on_a_duplicate(kind: str, tmp_path: Path) -> None:
-    async def main() -> Path | None:
-        async with plugged(kind, tmp_path, pictures=True) as here:
-            assert await here.driver.print(face(duplicate=True)) is Printed.DONE
-            return here.printer.pieces[0].picture
-
-    picture = run(main())
+async def test_nobody_reads_anything_on_a_duplicate(kind: str, tmp_path: Path) -> None:
+    async with plugged(kind, tmp_path, pictures=True) as here:
+        assert await here.driver.print(face(duplicate=True)) is Printed.DONE
+    picture = here.printer.pieces[0].picture
     assert picture is not None
     assert by_zbar(picture) == by_zxing(picture) == []
 
 
-def test_nobody_reads_half_a_ticket(tmp_path: Path) -> None:
-    async def main() -> Path | None:
-        async with plugged("tcl", tmp_path, pictures=True) as here:
-            here.printer.on_step = lambda step: (
-                here.bench.do("jam") and None if step == "coded" else None
-            )
-            assert await here.driver.print(face()) is Printed.NOT_DONE
-            return here.printer.pieces[0].picture
+@pytest.mark.parametrize("length", [300, 960])
+async def test_a_receipt_is_read_and_has_no_number(tmp_path: Path, length: int) -> None:
+    text = ("TAPIS1:" + "MFRGG2DF" * 120)[:length]
+    async with plugged("escpos", tmp_path, pictures=True) as here:
+        receipt = ReceiptFace(text=text, round=12, at_ms=NOON_MS)
+        assert await here.driver.print_receipt(receipt) is Printed.DONE
+    (piece,) = here.printer.pieces
+    assert piece.codes == ()
+    assert piece.picture is not None
+    assert by_zbar(piece.picture) == []
+    assert by_zxing(piece.picture) == [text]
 
-    picture = run(main())
+
+async def test_nobody_reads_half_a_ticket(tmp_path: Path) -> None:
+    async with plugged("tcl", tmp_path, pictures=True) as here:
+        here.printer.on_step = lambda step: (
+            here.bench.do("jam") and None if step == "coded" else None
+        )
+        assert await here.driver.print(face()) is Printed.NOT_DONE
+    picture = here.printer.pieces[0].picture
     assert picture is not None
     assert by_zbar(picture) == by_zxing(picture) == []
 

@@ -4,17 +4,15 @@ from random import Random
 import pytest
 
 from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus
+from kiosk.devices.printer.job import OutOfOrderError, Silence, TooLong
 from kiosk.devices.printer.tcl.codec import F1, F2, F3, F4, F5, Status
 from kiosk.devices.printer.tcl.machine import (
     Cleared,
     Event,
     Heard,
     Job,
-    OutOfOrderError,
-    Phase,
     Sent,
-    Silence,
-    TooLong,
+    TclPhase,
     advance,
     status_of,
     takes_a_ticket,
@@ -48,8 +46,8 @@ STATUSES = {
 }
 
 # What each status, told twice, does to a ticket that is sent, being printed, or printed.
-SENT, PRINTING, PRINTED, IDLE = Phase.SENT, Phase.PRINTING, Phase.PRINTED, Phase.IDLE
-AS_TOLD: dict[str, tuple[Phase | Printed, Phase | Printed, Phase]] = {
+SENT, PRINTING, PRINTED, IDLE = TclPhase.SENT, TclPhase.PRINTING, TclPhase.PRINTED, TclPhase.IDLE
+AS_TOLD: dict[str, tuple[TclPhase | Printed, TclPhase | Printed, TclPhase]] = {
     "idle": (PRINTING, PRINTING, IDLE),
     "idle, coded": (SENT, DONE, IDLE),
     "busy": (PRINTING, PRINTING, PRINTED),
@@ -93,7 +91,7 @@ def said(job: Job, name: str) -> Job:
 
 @pytest.mark.parametrize("name", STATUSES)
 @pytest.mark.parametrize("phase", [SENT, PRINTING, PRINTED])
-def test_every_phase_answers_every_status(phase: Phase, name: str) -> None:
+def test_every_phase_answers_every_status(phase: TclPhase, name: str) -> None:
     expected = AS_TOLD[name][[SENT, PRINTING, PRINTED].index(phase)]
     after = said(JOBS[phase], name)
     match expected:
@@ -101,7 +99,7 @@ def test_every_phase_answers_every_status(phase: Phase, name: str) -> None:
             assert (after.phase, after.outcome) == (PRINTED, DONE)
         case Printed():
             assert (after.phase, after.outcome) == (IDLE, expected)
-        case Phase():
+        case TclPhase():
             assert (after.phase, after.outcome) == (expected, JOBS[phase].outcome)
 
 
@@ -113,8 +111,8 @@ def test_without_a_ticket_a_status_is_only_remembered(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STATUSES)
-@pytest.mark.parametrize("phase", Phase)
-def test_what_is_said_once_changes_nothing(phase: Phase, name: str) -> None:
+@pytest.mark.parametrize("phase", TclPhase)
+def test_what_is_said_once_changes_nothing(phase: TclPhase, name: str) -> None:
     other = "busy" if name == "idle" else "idle"
     before = replace(JOBS[phase], heard=STATUSES[other])
     after = advance(before, Heard(STATUSES[name]))
@@ -122,8 +120,8 @@ def test_what_is_said_once_changes_nothing(phase: Phase, name: str) -> None:
 
 
 @pytest.mark.parametrize("event", [Silence(), TooLong()], ids=lambda event: type(event).__name__)
-@pytest.mark.parametrize("phase", Phase)
-def test_silence_and_delay_leave_an_open_ticket_in_doubt(phase: Phase, event: Event) -> None:
+@pytest.mark.parametrize("phase", TclPhase)
+def test_silence_and_delay_leave_an_open_ticket_in_doubt(phase: TclPhase, event: Event) -> None:
     after = advance(JOBS[phase], event)
     if phase in (SENT, PRINTING):
         assert (after.phase, after.outcome) == (IDLE, UNKNOWN)
@@ -131,8 +129,8 @@ def test_silence_and_delay_leave_an_open_ticket_in_doubt(phase: Phase, event: Ev
         assert (after.phase, after.outcome) == (phase, JOBS[phase].outcome)
 
 
-@pytest.mark.parametrize("phase", Phase)
-def test_a_ticket_is_begun_when_no_other_is_under_way(phase: Phase) -> None:
+@pytest.mark.parametrize("phase", TclPhase)
+def test_a_ticket_is_begun_when_no_other_is_under_way(phase: TclPhase) -> None:
     if phase is IDLE:
         assert advance(Job(outcome=DONE), Sent(barcode=True)).outcome is None
     else:
@@ -206,14 +204,14 @@ AT_REST = ("idle", "idle, coded", "coded, another template")
 
 
 @pytest.mark.parametrize("name", STATUSES)
-@pytest.mark.parametrize("phase", Phase)
-def test_a_ticket_is_sent_only_to_a_printer_at_rest(phase: Phase, name: str) -> None:
+@pytest.mark.parametrize("phase", TclPhase)
+def test_a_ticket_is_sent_only_to_a_printer_at_rest(phase: TclPhase, name: str) -> None:
     job = said(JOBS[phase], name)
     assert takes_a_ticket(job) == (job.phase is IDLE and name in AT_REST)
 
 
-@pytest.mark.parametrize("phase", Phase)
-def test_what_was_said_before_the_errors_were_cleared_does_not_count(phase: Phase) -> None:
+@pytest.mark.parametrize("phase", TclPhase)
+def test_what_was_said_before_the_errors_were_cleared_does_not_count(phase: TclPhase) -> None:
     before = said(JOBS[phase], "idle")
     after = advance(before, Cleared())
     assert (after.phase, after.outcome) == (before.phase, before.outcome)

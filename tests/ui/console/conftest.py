@@ -1,8 +1,9 @@
 import asyncio
 import os
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QPointingDevice
@@ -11,21 +12,18 @@ from qasync import QEventLoop
 
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
+from kiosk.ui.language import ENGLISH
+from tests.conftest import BOOKS
 from tests.hostile.table import House, house
-from tests.ui.console.glass import Glass, console
+from tests.ui.console.screen import ConsoleScreen, console
 
 # No screen is needed to test one; a machine that has one may still show it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-Story = Callable[[House, Glass], Coroutine[Any, Any, None]]
 Run = Callable[[Coroutine[Any, Any, None]], None]
 
 GRACE_S = 10.0
 """For slips, on a machine that has much else to do: a round goes on as soon as they are there."""
-
-
-class Play(Protocol):
-    def __call__(self, book: RuleBook, story: Story, *, cycle_s: int = 8) -> None: ...
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +36,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def application(qapp: QGuiApplication) -> Iterator[Application]:
     application = Application("tapis console")
     yield application
+    application.speaker.speak(ENGLISH)
     application.close()
 
 
@@ -63,17 +62,20 @@ def run(qapp: QGuiApplication, loops: list[QEventLoop]) -> Iterator[Run]:
 
 
 @pytest.fixture
-def play(tmp_path: Path, application: Application, panel: QPointingDevice, run: Run) -> Play:
-    """A real table with staff and a terminal that has credit, and a console before it."""
+def played(request: pytest.FixtureRequest) -> RuleBook:
+    """By which the table plays: the one that a test is parametrised with, or Crown's."""
+    return BOOKS[getattr(request, "param", "crown-single-zero")]
 
-    def play(book: RuleBook, story: Story, *, cycle_s: int = 8) -> None:
-        async def whole() -> None:
-            async with (
-                house(tmp_path, book, grace_s=GRACE_S) as there,
-                console(application, panel, book, there.socket, cycle_s=cycle_s) as glass,
-            ):
-                await story(there, glass)
 
-        run(whole())
+@pytest.fixture
+def there(tmp_path: Path, played: RuleBook) -> AbstractAsyncContextManager[House]:
+    """A real table with staff and a terminal that has credit."""
+    return house(tmp_path, played, grace_s=GRACE_S)
 
-    return play
+
+@pytest.fixture
+def screen(
+    tmp_path: Path, application: Application, panel: QPointingDevice, played: RuleBook, run: Run
+) -> AbstractAsyncContextManager[ConsoleScreen]:
+    """A console before it, in one event loop with Qt."""
+    return console(application, panel, played, tmp_path / "table.sock")

@@ -30,21 +30,18 @@ def told(*arguments: str | Path) -> tuple[int, str]:
     return asyncio.run(story())
 
 
-def test_it_waits_for_its_table_connects_and_stops_in_good_order(tmp_path: Path) -> None:
-    async def story() -> None:
-        floor = Floor(tmp_path, Random(1), seats=("1",))
-        console = Program("console", "--windowed", "--config", config(tmp_path))
-        await console.says("the table cannot be reached")
-        floor.start_table()
-        await floor.table.says("console 1 is connected")
-        await floor.table.kill()
-        floor.start_table()
-        await floor.table.says("console 1 is connected")
-        await console.stop()
-        assert not console.said("Traceback"), console.told()
-        await floor.table.stop()
-
-    asyncio.run(story())
+async def test_it_waits_for_its_table_connects_and_stops_in_good_order(tmp_path: Path) -> None:
+    floor = Floor(tmp_path, Random(1), terminals=1)
+    console = Program("console", "--windowed", "--config", config(tmp_path))
+    await console.says("the table cannot be reached")
+    floor.start_table()
+    await floor.table.says("console 1 is connected")
+    await floor.table.killed()
+    floor.start_table()
+    await floor.table.says("console 1 is connected")
+    await console.stop()
+    assert not console.said("Traceback"), console.told()
+    await floor.table.stop()
 
 
 @pytest.mark.parametrize(
@@ -53,6 +50,7 @@ def test_it_waits_for_its_table_connects_and_stops_in_good_order(tmp_path: Path)
         ("wagering_s = 1\n", "console.toml: wagering_s must be at least"),
         ("idle_s = 0\n", "console.toml:4: idle_s"),
         ("colour = 1\n", "colour"),
+        ('language = "tlh"\n', "console.toml: language: There is no language 'tlh'"),
     ],
 )
 def test_a_bad_configuration_is_named(tmp_path: Path, more: str, words: str) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.rules.rulebook import RuleBook
-from kiosk.ui.application import Application, Place, show_in_window
+from kiosk.ui.application import Application, WindowPlace, show_at
 from tests.ui.display.stage import Screen, Stage
 
 Show = Callable[..., Screen]
@@ -28,7 +28,7 @@ def show(application: Application, qtbot: QtBot) -> Show:
         view.setParent(application.engine)  # outlives the window
         window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
         with qtbot.waitExposed(window):
-            show_in_window(window, Place(size))
+            show_at(window, WindowPlace(size))
         return Screen(window, view)
 
     return shown

@@ -98,23 +98,23 @@ class Stage:
 
     def bets(self, *, left_s: float = 12.0) -> None:
         self.client.remaining_s = left_s
-        self.happens(f.RoundOpened(round=self.state.round + 1, period_s=20))
+        self.happens(f.RoundOpened(round=self.state.round.number + 1, period_s=20))
 
     def spins(self) -> None:
         self.client.remaining_s = None
-        round_ = self.state.round
+        round_ = self.state.round.number
         self.happens(f.RoundClosed(round=round_, by="clock"), f.GraceEnded(round=round_))
 
     def confirms(self, outcome: str) -> None:
         self.happens(
-            f.ResultConfirmed(round=self.state.round, outcome=outcome, who="cy", sensor="")
+            f.ResultConfirmed(round=self.state.round.number, outcome=outcome, who="cy", sensor="")
         )
 
     def voids(self) -> None:
-        self.happens(f.RoundVoided(round=self.state.round, reason="the ball left the wheel"))
+        self.happens(f.RoundVoided(round=self.state.round.number, reason="the ball left the wheel"))
 
     def corrects(self, round_: int, outcome: str | None) -> None:
-        settlement = self.state.rounds[round_].settlement + 1
+        settlement = self.state.round.kept[round_].settlement + 1
         self.happens(
             f.AccountFrozen(reason="a wrong number"),
             f.ResultCorrected(
@@ -148,7 +148,7 @@ class Stage:
 def doubled(state: Table) -> LimitAmounts:
     kinds = {
         kind: (2 * amounts.minimum_cents, 2 * amounts.maximum_cents, amounts.unit_cents)
-        for kind, amounts in state.limits.kinds.items()
+        for kind, amounts in state.limits.in_force.kinds.items()
     }
     return LimitAmounts(kinds=kinds)
 

@@ -26,7 +26,7 @@ def a_long_evening(book: RuleBook) -> Stage:
     random = Random(5)
     stage.plays([random.choice(book.wheel.order) for _ in range(110)])
     stage.plays([book.wheel.zeros[-1], None])
-    stage.corrects(stage.state.round - 1, "36")
+    stage.corrects(stage.state.round.number - 1, "36")
     stage.bets()
     stage.notices(limits_min=20, closing_min=30)
     return stage

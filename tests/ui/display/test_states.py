@@ -87,9 +87,9 @@ def test_a_second_that_passes_moves_only_the_countdown(
     stage.plays(["17"])
     stage.bets(left_s=12)
     view = screen.view
-    others = (view.changed, view.phase.changed, view.number.changed, view.statistics.changed)
+    others = (view.changed, view.phase.titleChanged, view.number.changed, view.statistics.changed)
     stage.client.remaining_s = 11.0
-    with qtbot.waitSignal(view.phase.ticked):  # by its own timer
+    with qtbot.waitSignal(view.phase.secondsChanged):  # by its own timer
         with_nothing_else = [qtbot.assertNotEmitted(signal, wait=0) for signal in others]
         for nothing in with_nothing_else:
             with nothing:
@@ -157,22 +157,26 @@ def test_no_number_is_ever_shown_that_was_not_confirmed(stage: Stage, screen: Sc
                 stage.bets()
                 stage.spins()
                 sensed = random.choice(wheel)
-                stage.happens(f.NumberSensed(key="r", round=stage.state.round, outcome=sensed))
+                stage.happens(
+                    f.NumberSensed(key="r", round=stage.state.round.number, outcome=sensed)
+                )
                 _compare(screen, confirmed)
                 outcome = random.choice(wheel)
                 stage.confirms(outcome)
-                confirmed[stage.state.round] = outcome
+                confirmed[stage.state.round.number] = outcome
             case "round":
                 outcome = random.choice(wheel)
                 stage.plays([outcome])
-                confirmed[stage.state.round] = outcome
+                confirmed[stage.state.round.number] = outcome
             case "void":
                 stage.plays([None])
-                confirmed[stage.state.round] = None
-            case "correct" if confirmed.get(stage.state.round) is not None:
-                outcome = random.choice([p for p in wheel if p != confirmed[stage.state.round]])
-                stage.corrects(stage.state.round, outcome)
-                confirmed[stage.state.round] = outcome
+                confirmed[stage.state.round.number] = None
+            case "correct" if confirmed.get(stage.state.round.number) is not None:
+                outcome = random.choice(
+                    [p for p in wheel if p != confirmed[stage.state.round.number]]
+                )
+                stage.corrects(stage.state.round.number, outcome)
+                confirmed[stage.state.round.number] = outcome
             case "go":
                 stage.goes()
                 _compare(screen, confirmed)
@@ -269,14 +273,14 @@ def test_the_limits_in_force_are_shown_and_follow_a_change(stage: Stage, screen:
     assert screen.text("limits") == "Straight up $1 – $100\nOutside $5 – $3,000"
     assert screen.text("noticeTitle0") == "New limits from 02:06, in 20 min"
     assert screen.text("noticeDetail0") == "Straight up $2 – $200 · Outside $10 – $6,000"
-    stage.happens(f.LimitsChanged(limits=stage.state.limits_notice[0], agreed=False))
+    stage.happens(f.LimitsChanged(limits=stage.state.limits.notice[0], agreed=False))
     assert screen.text("limits") == "Straight up $2 – $200\nOutside $10 – $6,000"
     assert screen.view.notices.rowCount() == 0
 
 
 def test_all_bets_together_are_limited_in_words(stage: Stage, screen: Screen) -> None:
     stage.opens()
-    amounts = LimitAmounts.of(stage.state.limits)
+    amounts = LimitAmounts.of(stage.state.limits.in_force)
     for low, high, words in (
         (500, None, "\nAll bets from $5"),
         (None, 500_000, "\nAll bets up to $5,000"),
@@ -290,7 +294,7 @@ def test_all_bets_together_are_limited_in_words(stage: Stage, screen: Screen) ->
 
 def test_few_changes_of_limits_are_named_one_by_one(stage: Stage, screen: Screen) -> None:
     stage.opens()
-    now = LimitAmounts.of(stage.state.limits)
+    now = LimitAmounts.of(stage.state.limits.in_force)
     kinds = {**now.kinds, "dozen": (1000, 200_000, None)}
     new = replace(now, kinds=kinds, aggregate_maximum_cents=900_000)
     due_ms = stage.clock.now_ms + 5 * MINUTE_MS

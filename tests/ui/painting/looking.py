@@ -69,16 +69,3 @@ def around(centre: Pixel, radius: float, *, clockwise_deg: float) -> Pixel:
     """A point of a circle, from the top."""
     turn = clockwise_deg * pi / 180
     return Pixel(centre.x + radius * sin(turn), centre.y - radius * cos(turn))
-
-
-def luminance(colour: QColor) -> float:
-    def linear(channel: float) -> float:
-        return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(c) for c in (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)

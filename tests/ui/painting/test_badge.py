@@ -8,7 +8,8 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.pictures import Pictures
-from tests.ui.painting.looking import alike, at, contrast, count
+from tests.ui.painting.looking import alike, at, count
+from tests.ui.sight.eyes import contrast
 
 FILLS = {Colour.RED: "red", Colour.BLACK: "black", Colour.GREEN: "zero"}
 

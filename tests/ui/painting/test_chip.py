@@ -7,7 +7,8 @@ from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.chip import figures_colour
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.pictures import Pictures
-from tests.ui.painting.looking import alike, around, at, contrast, luminance
+from tests.ui.painting.looking import alike, around, at
+from tests.ui.sight.eyes import contrast, luminance
 
 # From the table of the mockups.
 MARKS = {1: 4, 5: 6, 25: 8, 100: 10, 500: 12, 1000: 16}

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from kiosk.game.terminal import commands as c
+from kiosk.lab.simulate.disk import write_journal
 from kiosk.rules.rulebook import RuleBook
-from kiosk.simulate.disk import write_journal
 from tests.ui.terminal.house import SEAT, House
 
 ROUND_S = 40
@@ -16,7 +16,7 @@ def play(book: RuleBook, *, rounds: int) -> House:
     for number in range(rounds):
         house.opens()
         for _ in range(number % 3 + 1):
-            house.tell(c.Place("red", 500))
+            house.tell(c.PlaceChip("red", 500))
             house.clock.now_ms += 1000
         house.plays("32")
         house.clock.now_ms += ROUND_S * 1000
@@ -25,5 +25,5 @@ def play(book: RuleBook, *, rounds: int) -> House:
 
 def record(house: House, folder: Path) -> Path:
     path = folder / f"terminal-{SEAT}.db"
-    write_journal(house.seat.keeper.log.records(), path, "terminal")
+    write_journal(house.records, path, "terminal")
     return path

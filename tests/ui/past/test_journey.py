@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.cli import main
+from kiosk.lab.simulate.evening import EveningPlan
+from kiosk.lab.simulate.evening import play as play_evening
 from kiosk.rules.rulebook import RuleBook
-from kiosk.simulate.evening import Plan
-from kiosk.simulate.evening import play as play_evening
 from kiosk.terminal.clearing import put_away
 from kiosk.ui.past.archive import find_terminals
 from kiosk.ui.past.journey import Journey
@@ -38,7 +38,7 @@ def journey(house: House, tmp_path: Path) -> Iterator[Journey]:
 
 def test_it_begins_at_the_end_and_stays_with_it(journey: Journey, house: House) -> None:
     assert journey.live
-    assert journey.number == house.seat.keeper.head.seq
+    assert journey.number == house.seat.journaled.head.seq
     assert journey.moments[-1].state == house.state
     assert not journey.read()
 
@@ -82,7 +82,7 @@ def test_time_passes_to_the_last_fact_and_no_further(journey: Journey) -> None:
     opened_ms = journey.now_ms
     assert journey.pass_time(500)
     assert journey.now_ms == opened_ms + 500
-    assert journey.past.chronicle.kinds[journey.number - 1] == "slip_changed"
+    assert journey.past.followed.kinds[journey.number - 1] == "slip_changed"
     assert journey.pass_time(ROUND_S * 1000 + 1000)
     assert journey.number >= second
     assert not journey.pass_time(10 * ROUND_S * 1000)
@@ -98,8 +98,8 @@ def test_a_picture_is_drawn_wherever_one_goes_and_nothing_when_nobody_looks(
         for what, by in touched:
             getattr(view, what)(by)
         await view.look()
-        assert view.glass is not None
-        return str(view.glass.view.meters.credit)
+        assert view.screen is not None
+        return str(view.screen.view.meters.credit)
 
     async def story() -> None:
         assert view.picture == ""
@@ -123,7 +123,7 @@ def test_a_picture_is_drawn_wherever_one_goes_and_nothing_when_nobody_looks(
 
 
 def test_another_seat_is_seen_at_the_same_time(tmp_path: Path, crown: RuleBook) -> None:
-    play_evening(crown, Plan(seed=3, rounds=1, terminals=3), record=tmp_path)
+    play_evening(crown, EveningPlan(seed=3, rounds=1, terminals=3), record=tmp_path)
     with closing(Journey(lambda: find_terminals(tmp_path))) as journey:
         journey.read()
         journey.go_to(journey.past.openings[-1])
@@ -133,7 +133,7 @@ def test_another_seat_is_seen_at_the_same_time(tmp_path: Path, crown: RuleBook) 
             journey.read()
             assert journey.seat == journey.moments[-1].state.seat == seat
             assert journey.now_ms == at_ms
-            times = journey.past.chronicle.at_ms
+            times = journey.past.followed.at_ms
             assert times[journey.number - 1] <= at_ms < times[journey.number]
         journey.change_seat(-1)
         assert journey.seat == "3"

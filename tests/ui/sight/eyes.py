@@ -59,6 +59,16 @@ def contrasts(front: int, back: int) -> dict[str, float]:
     return ratios
 
 
+def luminance(colour: QColor) -> float:
+    """For eyes without a deficiency."""
+    return _luminances(colour.rgb() & 0xFFFFFF)["usual"]
+
+
+def contrast(front: QColor, back: QColor) -> float:
+    """For eyes without a deficiency."""
+    return contrasts(front.rgb(), back.rgb())["usual"]
+
+
 @lru_cache(maxsize=65536)
 def worst(front: int, back: int) -> tuple[float, str]:
     """The least contrast, and whose it is."""

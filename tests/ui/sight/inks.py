@@ -35,7 +35,7 @@ class Ink:
 
 
 @contextmanager
-def overhearing(into: list[Ink]) -> Iterator[None]:
+def line_tap(into: list[Ink]) -> Iterator[None]:
     """Everything painted meanwhile, anywhere, is added."""
     own = {name: getattr(QPainter, name) for name in ("drawText", "drawPath", "strokePath")}
 
@@ -51,8 +51,8 @@ def overhearing(into: list[Ink]) -> Iterator[None]:
         into.append(_outline(painter, path, pen, QBrush()))
         own["strokePath"](painter, path, pen)
 
-    overheard = {"drawText": draw_text, "drawPath": draw_path, "strokePath": stroke_path}
-    for name, method in overheard.items():
+    tapped = {"drawText": draw_text, "drawPath": draw_path, "strokePath": stroke_path}
+    for name, method in tapped.items():
         setattr(QPainter, name, method)
     try:
         yield

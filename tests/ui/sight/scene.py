@@ -20,7 +20,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from kiosk.ui.painting.pictures import Pictures
 from tests.ui.sight.eyes import over, worst
-from tests.ui.sight.inks import Ink, Sample, overhearing
+from tests.ui.sight.inks import Ink, Sample, line_tap
 
 TEXT_LEAST, OUTLINE_LEAST, TARGET_LEAST_PX = 4.5, 3.0, 44
 _MARKERS = [QColor(255, green, blue) for green in (0, 60, 120) for blue in (255, 195, 135)]
@@ -234,7 +234,7 @@ def inks_of(pictures: Pictures, name: str) -> list[Ink]:
     """Painted once more, to be overheard. A cloth of another revision is another picture."""
     known = _INKS.setdefault(id(pictures), {})
     if name not in known:
-        with overhearing(known.setdefault(name, [])):
+        with line_tap(known.setdefault(name, [])):
             pictures._draw(name)
     return known[name]
 

@@ -12,7 +12,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.language import Languages
 from tests.conftest import BOOKS
 from tests.ui.terminal.house import House
-from tests.ui.terminal.salon import LARGE, Glass, Salon, house_of
+from tests.ui.terminal.salon import LARGE, Salon, TerminalScreen, house_of
 
 # No screen is needed to test one; a machine that has one may still show it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -21,10 +21,10 @@ Enter = Callable[..., Salon]
 
 
 @pytest.fixture(scope="session")
-def glasses(qapp: QGuiApplication) -> Iterator[dict[tuple[int, int], Glass]]:
+def screens(qapp: QGuiApplication) -> Iterator[dict[tuple[int, int], TerminalScreen]]:
     """By their size. They are taken down without a word of complaint from Qt."""
-    glasses: dict[tuple[int, int], Glass] = {}
-    yield glasses
+    screens: dict[tuple[int, int], TerminalScreen] = {}
+    yield screens
     complaints: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -32,8 +32,8 @@ def glasses(qapp: QGuiApplication) -> Iterator[dict[tuple[int, int], Glass]]:
 
     before = qInstallMessageHandler(hear)
     try:
-        for glass in glasses.values():
-            glass.close()
+        for screen in screens.values():
+            screen.close()
     finally:
         qInstallMessageHandler(before)
     assert not complaints
@@ -57,7 +57,7 @@ def loop(qapp: QGuiApplication, loops: list[QEventLoop]) -> Iterator[None]:
 
 @pytest.fixture
 def enter(
-    glasses: dict[tuple[int, int], Glass], panel: QPointingDevice, loop: None
+    screens: dict[tuple[int, int], TerminalScreen], panel: QPointingDevice, loop: None
 ) -> Iterator[Enter]:
     """Walk up to a terminal."""
     entered: list[Salon] = []
@@ -70,12 +70,24 @@ def enter(
         book = BOOKS[at] if isinstance(at, str) else at
         house = book if isinstance(book, House) else house_of(book)
         assert not entered, "a test is about one terminal"
-        if size not in glasses:
-            glasses[size] = Glass(size)
-        salon = Salon(glasses[size], panel, house, languages)
+        if size not in screens:
+            screens[size] = TerminalScreen(size)
+        salon = Salon(screens[size], panel, house, languages)
         entered.append(salon)
         return salon
 
     yield enter
     for salon in entered:
         salon.leave()
+
+
+@pytest.fixture
+def size() -> tuple[int, int]:
+    """Of the screen, unless a test is parametrised with others."""
+    return LARGE
+
+
+@pytest.fixture
+def salon(enter: Enter, size: tuple[int, int]) -> Salon:
+    """Of the rule book with the most controls, with credit and wagering open."""
+    return enter("crown-single-zero", size)

@@ -1,6 +1,6 @@
 """Fingers on the glass: real touch events, through the window, to whatever is under them."""
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
@@ -13,6 +13,7 @@ class Fingers:
         self._down: dict[int, QPoint] = {}
 
     def press(self, at: QPoint, finger: int = 0) -> None:
+        self._look()
         self._keep_others(finger)
         self._touch.press(finger, at, self._window)
         self._down[finger] = at
@@ -37,10 +38,15 @@ class Fingers:
 
     def tap(self, at: QPoint) -> None:
         """Without a frame between press and lift: the quickest finger there is."""
+        self._look()
         self._touch.press(0, at, self._window)
         self._touch.commit(False)
         self._touch.release(0, at, self._window)
         self._touch.commit(False)
+
+    def _look(self) -> None:
+        """Nobody touches what no frame has shown yet."""
+        QCoreApplication.processEvents()
 
     def _keep_others(self, finger: int) -> None:
         """A panel tells of every finger that is down whenever one of them changes."""

@@ -26,7 +26,7 @@ class Hands:
     @property
     def at(self) -> str:
         """What the frame is around."""
-        return self._salon.view.by_keys.caption
+        return self._salon.view.table_top.guide.caption
 
     def keys(self, *keys: Qt.Key | str) -> None:
         for key in keys:

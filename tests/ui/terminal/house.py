@@ -1,4 +1,4 @@
-"""A seat without a journal or a link: the machine of the game decides, at once and in this process.
+"""A terminal's own service without a disk or a link: what is decided is so at once.
 
 It stands where `Machine[TerminalService]` stands and can be told everything a table or a device
 tells a terminal, so that a screen meets each situation without waiting for one.
@@ -7,33 +7,37 @@ tells a terminal, so that a screen meets each situation without waiting for one.
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import NoReturn
 
 from kiosk.devices.ports import (
     NoPrinter,
     Printed,
     PrinterCondition,
     PrinterStatus,
+    PrintReceipt,
     TicketFace,
     TicketPrinter,
 )
 from kiosk.game import facts as f
 from kiosk.game.history import begun
-from kiosk.game.refusal import Reason, require
+from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.times import MINUTE_MS
 from kiosk.journal.facts import entries
-from kiosk.journal.record import Head, Record, genesis, link
+from kiosk.journal.journaled_state import JournaledState
+from kiosk.journal.record import Record
+from kiosk.lab.bench.memory import MemoryLog
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import CashOutWay
-from kiosk.terminal.cash_out import CashingOut
-from kiosk.terminal.service import WITHOUT_TABLE
-from kiosk.terminal.staff_menu import StaffMenu
-from kiosk.ui.terminal.terminal_view import Times
+from kiosk.terminal.receipts import ReceiptPrinting
+from kiosk.terminal.service import TerminalService
+from kiosk.terminal.sources import TerminalSources
+from kiosk.ui.times import Times
+from tests.game.receipts import signed
 
 SEAT = "3"
 REALITY_CHECK_MS = 30 * MINUTE_MS
@@ -45,6 +49,7 @@ STAFF = {
     "rex": f.StaffRole.AUDITOR,
 }
 PIN = "271828"
+WRONG_PIN = Refusal(Reason.WRONG_PIN)
 """Of everybody."""
 
 
@@ -57,6 +62,9 @@ class Link:
     def asking(self, key: str) -> Iterator[None]:
         yield
 
+    def tell_standing(self) -> None:
+        """The test is the table, and knows."""
+
     async def ask(self, question: m.Message, of: str) -> m.Message:
         """The table's answer."""
         require(self.up, Reason.NO_TABLE)
@@ -65,7 +73,7 @@ class Link:
                 return m.StaffThere(id=of, staff=STAFF)
             case m.SignIn(pin=pin) | m.ClearMemory(second_pin=pin):
                 right = pin == PIN
-                return m.Answer(id=of, done=right, reason="" if right else Reason.WRONG_PIN)
+                return m.Answer(id=of, done=right, why=None if right else WRONG_PIN)
             case m.SignOut():
                 return m.Answer(id=of, done=True)
             case _:
@@ -114,121 +122,82 @@ class Clock:
         )
 
 
-@dataclass
-class Outside:
-    """What a cash-out needs of the world."""
+class JournalAtOnce(JournaledState[Terminal]):
+    """What is decided is durable at once: a screen is looked at without waiting for a disk."""
 
-    now_ms: Callable[[], int]
-    printer: TicketPrinter
-    draw_key: Callable[[], str] = lambda: "key"
-    ticket_limit_cents: int | None = None
-    door: bool | None = None
+    def submit(self, facts: Sequence[f.Fact]) -> None:
+        assert isinstance(self.log, MemoryLog)
+        for fact in facts:
+            self.state = self.durable = apply(self.state, fact)
+        self.head = self.log.write(entries(facts, at_ms=self._now_ms()))
+        self._on_durable(facts)
 
-    def door_open(self) -> bool | None:
-        return self.door
+    async def record(self, facts: Sequence[f.Fact]) -> None:
+        self.submit(facts)
 
-
-class Log:
-    """A journal in memory, of which only the facts are asked."""
-
-    def __init__(self, first: f.Begun) -> None:
-        self._records = link(genesis("terminal"), entries([first], at_ms=0))
-
-    def write(self, facts: Sequence[f.Fact], now_ms: int) -> None:
-        self._records += link(self.head, entries(facts, at_ms=now_ms))
-
-    @property
-    def head(self) -> Head:
-        return self._records[-1].head
-
-    def records(self, after: int = 0) -> list[Record]:
-        return self._records[after:]
+    def go_back_to(self, state: Terminal) -> None:
+        self.state = self.durable = state
 
 
-@dataclass
-class Keeper:
-    log: Log
+class Seat(TerminalService):
+    """As it is in a terminal, but for its disk, its table and its clock."""
 
-    @property
-    def head(self) -> Head:
-        return self.log.head
-
-
-class Seat:
-    """In the place of `TerminalService`."""
+    journaled: JournalAtOnce
+    link: Link  # type: ignore[assignment] # as much of one as is used
 
     def __init__(self, book: RuleBook, clock: Clock, printer: TicketPrinter) -> None:
+        log = MemoryLog("terminal")
+        log.write(entries([begun(book, f.Role.TERMINAL, SEAT)], at_ms=0))
+        sources = TerminalSources(
+            now_ms=lambda: clock.now_ms,
+            draw_key=lambda: "c0ffee",
+            connect=_nowhere,
+            printer=printer,
+            door_open=lambda: self.door,
+            reality_check_ms=REALITY_CHECK_MS,
+        )
+        super().__init__(book, log, new_terminal(book, SEAT), sources)
+        self.sources = sources
         self.book = book
-        self.clock = clock
-        self.state: Terminal = new_terminal(book, SEAT)
         self.link = Link()
+        self.journaled = JournalAtOnce(
+            log, self.state, now_ms=sources.now_ms, on_durable=self._durable
+        )
+        self.door: bool | None = None
         self.left_s: float | None = None
         self.asked: list[c.Command] = []
         """Every command that reached the machine, obeyed or refused."""
-        self.on_change: Callable[[], None] = lambda: None
-        self.on_facts: Callable[[Sequence[f.Fact]], None] = lambda facts: None
-        self.outside = Outside(now_ms=lambda: clock.now_ms, printer=printer)
-        self.keeper = Keeper(Log(begun(book, f.Role.TERMINAL, SEAT)))
         self.pictures: list[bytes] = []
         """That were kept for disputes."""
-        self.cashing_out = CashingOut(self, book, self.outside)  # type: ignore[arg-type] # see `Link`
-        self.staff = StaffMenu(self, book, self.outside)  # type: ignore[arg-type] # likewise
-        self.cashing_out.on_change = self._changed
 
-    def _changed(self) -> None:
-        self.on_change()
-
-    @property
-    def now_ms(self) -> int:
-        return self.clock.now_ms
-
-    def pass_time(self) -> None:
-        self.obey(c.PassTime(now_ms=self.now_ms, check_every_ms=REALITY_CHECK_MS))
+    def prints_receipts(self, print_receipt: PrintReceipt) -> None:
+        """The house allows it."""
+        sources = replace(self.sources, print_receipt=print_receipt)
+        self.receipts = ReceiptPrinting(self.cashing_out, sources)
+        self.receipts.on_change = self.changed
 
     def remaining_s(self) -> float | None:
         return self.left_s
 
-    def touch(self, command: c.Command) -> Decision:
+    def touch(self, command: c.Command, *, late: bool = False) -> Decision:
         self.asked.append(command)
-        require(self.link.up or isinstance(command, WITHOUT_TABLE), Reason.NO_TABLE)
-        return self.obey(command)
-
-    def obey(self, command: c.Command) -> Decision:
-        decision = decide(self.book, self.state, command)
-        for fact in decision.facts:
-            self.state = apply(self.state, fact)
-        self.keeper.log.write(decision.facts, self.clock.now_ms)
-        self.on_facts(decision.facts)
-        self.cashing_out.look()
-        self.on_change()
-        return decision
+        return super().touch(command, late=late)
 
     async def tell(self, command: c.Command) -> Decision:
         self.asked.append(command)
-        return self.obey(command)
+        return await super().tell(command)
 
-    async def cash_out(self) -> None:
-        await self.cashing_out.begin()
-
-    async def call_attendant(self) -> None:
-        await self.tell(c.CashOut(CashOutWay.ATTENDANT, "attendant"))
-
-    async def call_off_attendant(self) -> None:
-        await self.tell(c.CallOffAttendant())
-
-    async def leave(self) -> None:
-        await self.tell(c.Leave())
-
-    @property
-    def printer(self) -> PrinterStatus:
-        return self.outside.printer.status
+    def told(self, command: c.Command) -> None:
+        """By the table or a device. Raises `Refused`."""
+        self.journaled.submit(decide(self.book, self.state, command).facts)
 
     async def dispute(self, by: str, round_: int, png: bytes = b"") -> None:
         self.pictures.append(png)
         await self.tell(c.OpenDispute("dispute 3 c0ffee", by, round_, "ab" * 32 if png else ""))
 
-    async def ask_help(self, wanted: bool) -> None:
-        await self.tell(c.AskHelp() if wanted else c.EndHelp())
+
+async def _nowhere() -> NoReturn:
+    raise AssertionError("no table is called")
 
 
 @dataclass
@@ -258,30 +227,37 @@ class House:
     def state(self) -> Terminal:
         return self.seat.state
 
+    @property
+    def records(self) -> list[Record]:
+        """Of its journal, as it would be on a disk."""
+        return list(self.seat.journaled.log.records())
+
     def tell(self, *commands: c.Command) -> None:
         for command in commands:
-            self.seat.obey(command)
+            self.seat.told(command)
 
     # ---- The table's orders, in the order of a round ------------------------------------------
 
     def opens(self, *, left_s: float = 20) -> None:
         self.seat.left_s = left_s
-        self.tell(c.OpenWagering(self.state.round + 1, 30))
+        self.tell(c.OpenWagering(self.state.round.number + 1, 30))
 
     def closes(self) -> None:
         self.seat.left_s = None
-        self.tell(c.EndWagering(self.state.round, f"slip {self.state.round}"))
+        self.tell(c.EndWagering(self.state.round.number, f"slip {self.state.round.number}"))
 
     def registers(self) -> None:
-        self.tell(c.ConfirmSlip(self.state.round, f"slip {self.state.round}"))
+        number = self.state.round.number
+        self.tell(c.ConfirmSlip(number, f"slip {number}"))
+        self.tell(signed(SEAT, number, self.state.round.sent))
 
     def settles(self, outcome: str) -> None:
-        self.tell(c.Settle(self.state.round, outcome))
+        self.tell(c.Settle(self.state.round.number, outcome))
 
     def plays(self, outcome: str) -> None:
         """From the close to the result, with whatever lies on the cloth."""
         self.closes()
-        if self.state.sent is not None:
+        if self.state.round.sent is not None:
             self.registers()
         self.settles(outcome)
 
@@ -292,24 +268,26 @@ class House:
 
     def gives(self, cents: int) -> None:
         """A note, from which on time is counted."""
-        self.tell(c.StackNote(f"note {len(self.seat.asked)} {self.state.round} {cents}", cents))
+        self.tell(
+            c.StackNote(f"note {len(self.seat.asked)} {self.state.round.number} {cents}", cents)
+        )
         self.seat.pass_time()
 
     def goes_back_to(self, state: Terminal) -> None:
         """As if nothing had been touched since."""
-        self.seat.state = state
+        self.seat.journaled.go_back_to(state)
         self.seat.cashing_out.look()
-        self.seat.on_change()
+        self.seat.changed()
 
     # ---- What goes wrong ----------------------------------------------------------------------
 
     def falls_silent(self) -> None:
         self.seat.link.up = False
-        self.seat.on_change()
+        self.seat.changed()
 
     def answers_again(self) -> None:
         self.seat.link.up = True
-        self.seat.on_change()
+        self.seat.changed()
 
     def fails(self, trouble: str) -> None:
         """Out of service, with the last figures that were durable."""
@@ -323,9 +301,9 @@ class House:
         self.trusted = None
         self.on_change()
 
-    async def begin_anew(self) -> None:
+    async def begin_new_journal(self) -> None:
         require(self.lets_go, Reason.TABLE_REFUSES)
-        self.seat.state = new_terminal(self.book, SEAT)
+        self.seat.journaled.go_back_to(new_terminal(self.book, SEAT))
         self.recovers()
 
     def recovers(self) -> None:

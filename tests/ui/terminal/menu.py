@@ -38,4 +38,4 @@ def look_through(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
         if row.key == "touch":
             salon.touch("touchClose")
     salon.touch("staffClose")
-    wait(lambda: not salon.house.state.locks)
+    wait(lambda: not salon.house.state.locks.reasons)

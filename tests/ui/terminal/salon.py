@@ -28,6 +28,7 @@ from kiosk.ui.language import Languages
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.terminal.desk import Desk, Look
+from kiosk.ui.terminal.gesture_watch import GestureWatch
 from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
@@ -40,7 +41,7 @@ CHIPS_CENTS = (100, 500, 2500, 10_000, 50_000, 100_000)
 CREDIT_CENTS = 1_000_000
 
 
-class Glass:
+class TerminalScreen:
     """A window of one size. To open one takes longer than most tests, so that it stays open and
     each test puts a terminal of its own behind it."""
 
@@ -72,9 +73,10 @@ class Glass:
         if self._window is None:
             self._window = self._open(view)
         else:
+            self._gestures.follow(desk.gestures)
             self._window.setProperty("terminal", view)
             self._measure(self._window)
-        view.by_keys.attach(self._window, Switches())
+        view.table_top.guide.attach(self._window, Switches())
         QCoreApplication.processEvents()
         return self._window
 
@@ -86,6 +88,7 @@ class Glass:
             {"terminal": view, "width": width, "height": height},  # type: ignore[dict-item]
         )
         Watch(window, self._touched, key=self._key, finger=self._finger)
+        self._gestures = GestureWatch(window, self.desk.gestures)
         window.show()
         return window
 
@@ -93,16 +96,16 @@ class Glass:
         self.view.touched()
 
     def _key(self, event: QKeyEvent) -> bool:
-        return self.view.by_keys.key(event)
+        return self.view.table_top.guide.key(event)
 
     def _finger(self) -> None:
-        self.view.by_keys.put_away()
+        self.view.table_top.guide.put_away()
 
     def _measure(self, window: QQuickWindow) -> None:
         """A new terminal has not been told how large its cloth and its track are."""
         surfaces = (window.findChild(QQuickItem, f"{name}Surface") for name in ("cloth", "track"))
         for surface in (surface for surface in surfaces if surface is not None):
-            QMetaObject.invokeMethod(surface.parentItem(), "measure")
+            QMetaObject.invokeMethod(surface.parentItem(), "measured")
 
     @property
     def view(self) -> TerminalView:
@@ -138,27 +141,27 @@ class Salon:
 
     def __init__(
         self,
-        glass: Glass,
+        screen: TerminalScreen,
         panel: QPointingDevice,
         house: House,
         languages: Languages | None = None,
     ) -> None:
         self.house = house
         self.book: RuleBook = house.seat.book
-        self._glass = glass
-        self.window = glass.show(house, languages)
-        self.desk = glass.desk
-        self.theme, self.pictures = glass.theme, glass.pictures
-        self.palette = glass.palette
-        self.view = glass.view
+        self._screen = screen
+        self.window = screen.show(house, languages)
+        self.desk = screen.desk
+        self.theme, self.pictures = screen.theme, screen.pictures
+        self.palette = screen.palette
+        self.view = screen.view
         self.fingers = Fingers(self.window, panel)
 
     def leave(self) -> None:
         self.fingers.lift_all()
-        self._glass.clear()
+        self._screen.clear()
 
     def timers(self) -> list[QTimer]:
-        return self._glass.timers()
+        return self._screen.timers()
 
     def speaks(self, language: str) -> None:
         """As the house has set it."""
@@ -167,7 +170,7 @@ class Salon:
 
     def hasten(self) -> None:
         """What waits for seconds before it does something does it soon."""
-        for timer in self._glass.timers():
+        for timer in self._screen.timers():
             if timer.isSingleShot():
                 timer.setInterval(timer.interval() // 20)
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from kiosk.devices.ports import Printed
-from kiosk.game.facts import LockReason
+from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.rules.terms import CashOutWay
 from tests.ui.terminal.house import Printer
@@ -21,7 +22,7 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     look("attract")
     house.gives(1_000_000)
     for outcome in ("0", "17", "32"):
-        house.tell(*(c.Place(bet, 2500) for bet in BETS))
+        house.tell(*(c.PlaceChip(bet, 2500) for bet in BETS))
         house.plays(outcome)
         look(f"result-{outcome}")
         house.opens()
@@ -36,16 +37,24 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
 
 def _play(salon: Salon, look: Callable[[str], None]) -> None:
     house = salon.house
-    house.tell(*(c.Place(bet, 500) for bet in BETS), c.SaveFavourite("1"))
+    house.tell(*(c.PlaceChip(bet, 500) for bet in BETS), c.SaveFavourite("1"))
     look("betting")
     for wager in ("corner:16/17/19/20", "dozen:3"):
         salon.fingers.press(salon.spot(wager))
         salon.view.cloth._show_preview()
         look(f"preview-{wager.partition(':')[0]}")
         salon.fingers.lift(QPoint(2, salon.window.height() - 2))
+    salon.fingers.press(salon.spot("red"))
+    salon.fingers.move(salon.spot("straight:23"))
+    look("drag")
+    salon.fingers.lift(salon.spot("red"))
+    salon.touch("moveButton")
+    salon.touch_spot("red")
+    look("move")
+    salon.touch("moveButton")
     salon.desk.ask_help(True)
     for sum_cents in (100_000_000, 1):
-        salon.desk.touch(c.Place("straight:5", sum_cents))
+        salon.desk.touch(c.PlaceChip("straight:5", sum_cents))
     look("limit")
     house.tell(c.NoticeClosing(house.clock.now_ms + 600_000))
     look("closing")
@@ -65,6 +74,11 @@ def _panels(salon: Salon, look: Callable[[str], None]) -> None:
             salon.touch(f"{name}Button")
             look(name)
             salon.touch(f"close{name.capitalize()}")
+    salon.touch("historyButton")
+    salon.touch("historyReceipt")
+    look("receipt")
+    salon.touch("closeReceipt")
+    salon.touch("closeHistory")
     if salon.find("trackTab") is not None:
         salon.touch("trackTab")
         look("track")
@@ -97,7 +111,7 @@ def _own_play(salon: Salon, look: Callable[[str], None]) -> None:
     house.seat.pass_time()
     look("own-limit")
     salon.touch("careGoOn")
-    house.tell(c.OpenDispute("dispute 3 c0ffee", "player", house.state.round, ""))
+    house.tell(c.OpenDispute("dispute 3 c0ffee", "player", house.state.round.number, ""))
     look("dispute")
     house.tell(c.EndDispute("dispute 3 c0ffee", "sue"), c.Unlock(LockReason.DISPUTE, "table"))
     house.tell(c.HandPay("paid", "sue"))
@@ -108,15 +122,31 @@ def _own_play(salon: Salon, look: Callable[[str], None]) -> None:
 def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     house = salon.house
     house.opens()
-    house.tell(c.Place("straight:1", 1), c.Place("red", 500))
+    house.tell(c.PlaceChip("straight:1", 1), c.PlaceChip("red", 500))
     house.closes()
     look("returned")
     house.registers()
     look("registered")
     house.tell(c.Freeze("a wrong number"))
     look("frozen")
-    house.tell(c.Thaw(), c.VoidRound(house.state.round, "the ball left the wheel"))
+    house.tell(c.Thaw(), c.VoidRound(house.state.round.number, "the ball left the wheel"))
     look("void")
+    house.opens(left_s=4)
+    house.tell(c.PlaceChip("red", 500))
+    look("last-seconds")
+    house.plays("17")
+    round_ = house.state.round.number
+    house.tell(c.Freeze("a wrong number"), c.CorrectRound(round_, 2, "16", "case"), c.Thaw())
+    look("corrected")
+    house.opens()
+    house.closes()
+    house.tell(c.CallNoSpin(round_ + 1, salon.book.terms.no_spin.reasons[0].id))
+    look("no-spin")
+    if house.state.round.phase is not TerminalPhase.IDLE:
+        house.settles("17")
+    house.tell(c.NoticeLimits(LimitAmounts.of(salon.book.limits), house.clock.now_ms + 600_000))
+    look("limits-notice")
+    house.tell(c.WithdrawNotice())
     house.falls_silent()
     look("waiting")
     house.answers_again()
@@ -135,10 +165,10 @@ def _leaving(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     if CashOutWay.TICKET not in salon.book.terms.cash_out.ways:
         return
     salon.touch("cashOutButton")
-    wait(lambda: house.state.ticket is not None)
+    wait(lambda: house.state.tickets.printing is not None)
     look("printing")
     house.printer.answers(Printed.DONE)
-    wait(lambda: not house.state.account_open)
+    wait(lambda: not house.state.account.open)
     look("ticket")
     house.printer.is_emptied()
     look("taken")
@@ -155,7 +185,7 @@ def _staff(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
 def _stopped(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     house = salon.house
     house.gives(5000)
-    house.tell(c.Place("red", 2500), c.Lock(LockReason.MALFUNCTION))
+    house.tell(c.PlaceChip("red", 2500), c.Lock(LockReason.MALFUNCTION))
     look("stopped")
     house.fails("the disk is full")
     QCoreApplication.processEvents()
@@ -164,6 +194,6 @@ def _stopped(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     house.is_damaged()
     look("damaged")
     corners(salon)
-    salon.touch("beginAnew")
-    wait(lambda: salon.find("anewProblem") is not None)
+    salon.touch("beginNewJournal")
+    wait(lambda: salon.find("newJournalProblem") is not None)
     look("staff-begin-anew")

@@ -20,24 +20,20 @@ def sums(salon: Salon, name: str) -> list[str]:
 
 
 @SIZES
-def test_a_reality_check_comes_after_the_round_and_is_answered(
-    enter: Enter, crown: RuleBook, size: tuple[int, int]
-) -> None:
-    house = house_of(crown)
-    salon = enter(house, size)
+def test_a_reality_check_comes_after_the_round_and_is_answered(salon: Salon) -> None:
     salon.touch_spot("straight:17", "straight:17")
-    house.waits(minutes=31)
+    salon.house.waits(minutes=31)
     assert salon.find("careTitle") is None, "never over a bet that is down"
-    house.plays("17")
-    house.seat.pass_time()
+    salon.house.plays("17")
+    salon.house.seat.pass_time()
     assert salon.find("careTitle") is None, "nor over what has just been won"
-    house.waits(minutes=0.1)
+    salon.house.waits(minutes=0.1)
     assert salon.text("careTitle") == "A moment to look at your play"
     assert sums(salon, "sittingTime") == ["Time at play", "0:31"]
     assert sums(salon, "sittingStaked") == ["Bet", "$2.00"]
     assert sums(salon, "sittingWon") == ["Won", "$70.00"]
     assert sums(salon, "sittingNet") == ["In all", "+$70.00"]
-    house.opens()
+    salon.house.opens()
     salon.touch_spot("straight:36")
     assert salon.slip == {}
     salon.touch("careGoOn")
@@ -64,10 +60,7 @@ def test_a_reality_check_is_looked_at_for_a_moment(enter: Enter, crown: RuleBook
 
 
 @SIZES
-def test_a_break_keeps_the_credit_and_ends_by_itself(
-    enter: Enter, crown: RuleBook, size: tuple[int, int]
-) -> None:
-    salon = enter(house_of(crown), size)
+def test_a_break_keeps_the_credit_and_ends_by_itself(salon: Salon) -> None:
     salon.touch_spot("red")
     salon.touch("playButton")
     assert not salon.item("break15").isEnabled()
@@ -87,9 +80,8 @@ def test_a_break_keeps_the_credit_and_ends_by_itself(
     assert salon.slip == {"red": 100}
 
 
-def test_nobody_on_a_break_is_asked_to_bet(enter: Enter, crown: RuleBook) -> None:
+def test_nobody_on_a_break_is_asked_to_bet(salon: Salon) -> None:
     """The countdown goes on for the others, and nothing urges this player."""
-    salon = enter(house_of(crown))
     salon.touch("playButton")
     salon.touch("break15")
     assert salon.text("phaseTitle") == "You are on a break"
@@ -114,7 +106,7 @@ def test_winners_that_stay_home_are_told(
     """They would ride on: what keeps them from it is the player's own wish, and is said."""
     house = house_of(rapid)
     salon = enter(house)
-    house.tell(c.Place("red", 1000), c.Place("black", 1500), c.Place("dozen:1", 500))
+    house.tell(c.PlaceChip("red", 1000), c.PlaceChip("black", 1500), c.PlaceChip("dozen:1", 500))
     house.plays("1")
     if minutes is None:
         house.tell(c.SetOwnLimits(time_limit_s=None, loss_limit_cents=500))
@@ -130,8 +122,7 @@ def test_winners_that_stay_home_are_told(
     assert salon.texts().count(why) == 2, "the reason stands though it is over"
 
 
-def test_whoever_is_back_early_plays_on(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(house_of(crown))
+def test_whoever_is_back_early_plays_on(salon: Salon) -> None:
     salon.touch("playButton")
     salon.touch("break30")
     salon.house.waits(minutes=5)
@@ -155,7 +146,7 @@ def test_a_loss_limit_is_set_reached_and_left_by_cashing_out(
     assert salon.text("limitsInForce") == "In force: time at play none, loss $10."
     assert not salon.item("lossUp").isEnabled()
     salon.touch("closePlay")
-    house.tell(c.Place("red", 500), c.Place("black", 500))
+    house.tell(c.PlaceChip("red", 500), c.PlaceChip("black", 500))
     salon.touch("doubleButton")
     assert salon.says("Your own loss limit leaves $10 to bet")
     house.plays("0")
@@ -168,10 +159,10 @@ def test_a_loss_limit_is_set_reached_and_left_by_cashing_out(
     assert salon.slip == {}
     prints(salon, qtbot)
     printer.answers(Printed.DONE)
-    qtbot.waitUntil(lambda: not house.state.account_open)
+    qtbot.waitUntil(lambda: not house.state.account.open)
     assert "rounds 1, bet $10.00, won $0.00" in salon.text("cashOutSitting")
     house.gives(5000)
-    assert house.state.protection.loss_limit_cents is None
+    assert house.state.care.loss_limit_cents is None
 
 
 def test_the_time_limit_is_shown_between_rounds(enter: Enter, crown: RuleBook) -> None:
@@ -183,7 +174,7 @@ def test_the_time_limit_is_shown_between_rounds(enter: Enter, crown: RuleBook) -
     assert salon.text("timeLimit") == "0:15"
     salon.touch("timeUp")
     salon.touch("setLimits")
-    assert house.state.protection.time_limit_s == 30 * 60
+    assert house.state.care.time_limit_s == 30 * 60
     salon.touch("closePlay")
     house.waits(minutes=30)
     assert salon.find("careTitle") is None
@@ -203,12 +194,11 @@ def test_time_at_play_is_the_journals_and_not_the_screens(enter: Enter, crown: R
     assert sums(salon, "playTime") == ["Time at play", "1:15"]
 
 
-def test_a_second_that_passes_is_told_to_the_terminal(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
+def test_a_second_that_passes_is_told_to_the_terminal(salon: Salon, qtbot: QtBot) -> None:
     salon.touch("playButton")
     salon.touch("break5")
     salon.house.clock.now_ms += 5 * MINUTE_MS
-    qtbot.waitUntil(lambda: salon.house.state.protection.break_ is None)
+    qtbot.waitUntil(lambda: salon.house.state.care.break_ is None)
 
 
 def test_what_becomes_of_a_dispute_is_told_during_a_break_too(

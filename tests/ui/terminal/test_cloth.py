@@ -53,7 +53,7 @@ def _box_corners(cloth: ClothMap, wager: str) -> Iterator[Pixel]:
 
 def chip_for(salon: Salon, wager: str) -> int:
     """Boxes have a minimum of 5, so the chip in hand is changed for them."""
-    return salon.house.state.limits.of(wager).minimum_cents
+    return salon.house.state.limits.in_force.of(wager).minimum_cents
 
 
 def test_every_spot_takes_exactly_its_wager(enter: Enter, book: RuleBook) -> None:

@@ -15,11 +15,6 @@ from tests.ui.terminal.house import House
 from tests.ui.terminal.salon import Salon, house_of
 
 
-@pytest.fixture
-def salon(enter: Enter) -> Salon:
-    return enter("crown-single-zero")
-
-
 def test_a_slide_places_where_the_finger_is_lifted(salon: Salon, qtbot: QtBot) -> None:
     first, last = salon.spot("straight:5"), salon.spot("corner:16/17/19/20")
     salon.fingers.press(first)
@@ -57,7 +52,7 @@ def test_covered_numbers_are_lit_while_the_finger_is_down(salon: Salon) -> None:
 
 
 def test_the_chip_under_the_finger_shows_the_stake_it_would_make(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 300))
+    salon.house.tell(c.PlaceChip("straight:17", 300))
     salon.fingers.press(salon.spot("straight:17"))
     assert salon.item("chipUnderFinger").property("text") == "4"
     salon.fingers.lift(salon.spot("straight:17"))
@@ -134,7 +129,7 @@ def test_a_palm_places_nothing(salon: Salon, width: float, placed: dict[str, int
 
 
 def test_a_drag_moves_ones_own_chips(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 2500))
+    salon.house.tell(c.PlaceChip("straight:17", 2500))
     salon.fingers.press(salon.spot("straight:17"))
     salon.fingers.move(salon.spot("split:17/20"))
     salon.fingers.move(salon.spot("dozen:2"))
@@ -144,20 +139,20 @@ def test_a_drag_moves_ones_own_chips(salon: Salon) -> None:
 
 
 def test_a_drag_off_the_cloth_leaves_the_chips(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 2500))
+    salon.house.tell(c.PlaceChip("straight:17", 2500))
     salon.slide(salon.spot("straight:17"), salon.spot("straight:20"), QPoint(950, 60))
     assert salon.slip == {"straight:17": 2500}
 
 
 def test_a_drag_onto_a_full_spot_is_refused_and_said_there(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 2500), c.Place("straight:20", 10_000))
+    salon.house.tell(c.PlaceChip("straight:17", 2500), c.PlaceChip("straight:20", 10_000))
     salon.slide(salon.spot("straight:17"), salon.spot("straight:20"))
     assert salon.slip == {"straight:17": 2500, "straight:20": 10_000}
     assert salon.text("spotPill") == "table maximum $100: not placed"
 
 
 def test_a_long_press_takes_the_chips_back(salon: Salon, qtbot: QtBot) -> None:
-    salon.house.tell(c.Place("straight:17", 2500), c.Place("red", 500))
+    salon.house.tell(c.PlaceChip("straight:17", 2500), c.PlaceChip("red", 500))
     at = salon.spot("straight:17")
     salon.fingers.press(at)
     qtbot.waitUntil(lambda: salon.slip == {"red": 500})
@@ -169,7 +164,7 @@ def test_a_long_press_takes_the_chips_back(salon: Salon, qtbot: QtBot) -> None:
 
 
 def test_a_finger_that_has_moved_takes_nothing_back(salon: Salon, qtbot: QtBot) -> None:
-    salon.house.tell(c.Place("straight:17", 2500))
+    salon.house.tell(c.PlaceChip("straight:17", 2500))
     away = salon.spot("straight:20")
     salon.fingers.press(salon.spot("straight:17"))
     salon.fingers.move(away)
@@ -180,7 +175,7 @@ def test_a_finger_that_has_moved_takes_nothing_back(salon: Salon, qtbot: QtBot) 
 
 
 def test_the_move_button_moves_with_two_touches(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 2500))
+    salon.house.tell(c.PlaceChip("straight:17", 2500))
     salon.touch("moveButton")
     salon.touch_spot("straight:17")
     assert salon.slip == {"straight:17": 2500}
@@ -192,7 +187,7 @@ def test_the_move_button_moves_with_two_touches(salon: Salon) -> None:
 
 
 def test_who_thinks_better_of_a_move_leaves_nothing_behind(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 2500))
+    salon.house.tell(c.PlaceChip("straight:17", 2500))
     salon.touch("moveButton")
     assert salon.says("which chips?")
     salon.touch_spot("straight:17")
@@ -204,7 +199,7 @@ def test_who_thinks_better_of_a_move_leaves_nothing_behind(salon: Salon) -> None
 
 
 def test_the_move_button_picks_up_only_what_is_there(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 2500))
+    salon.house.tell(c.PlaceChip("straight:17", 2500))
     salon.touch("moveButton")
     salon.touch_spot("straight:1", "straight:2")
     assert salon.slip == {"straight:17": 2500}
@@ -217,7 +212,7 @@ def test_the_move_button_picks_up_only_what_is_there(salon: Salon) -> None:
 
 
 def _voids(house: House) -> None:
-    house.tell(c.VoidRound(house.state.round, "the wheel stopped"))
+    house.tell(c.VoidRound(house.state.round.number, "the wheel stopped"))
 
 
 def _next_round(house: House) -> None:
@@ -237,13 +232,12 @@ MEANWHILE: dict[str, Callable[[House], None]] = {
 
 @pytest.mark.parametrize("meanwhile", MEANWHILE)
 @pytest.mark.parametrize("where", ["cloth", "track", "own chips"])
-def test_a_lift_after_it_places_nothing(enter: Enter, meanwhile: str, where: str) -> None:
-    salon = enter("crown-single-zero")
+def test_a_lift_after_it_places_nothing(salon: Salon, meanwhile: str, where: str) -> None:
     at = salon.spot("straight:17")
     if where == "track":
         at = salon.on_track(salon.track_map().cells["17"].badge)
     if where == "own chips":
-        salon.house.tell(c.Place("straight:17", 500))
+        salon.house.tell(c.PlaceChip("straight:17", 500))
     salon.fingers.press(at)
     MEANWHILE[meanwhile](salon.house)
     before = salon.house.state

@@ -78,7 +78,7 @@ def test_a_round_by_two_switches(salon: Salon, qtbot: QtBot) -> None:
 
 def leaves(salon: Salon, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: salon.find("cashOutTitle") is not None)
-    assert salon.house.state.attendant_called
+    assert salon.house.state.payments.attendant_called
 
 
 # ---- Everything can be reached ----------------------------------------------------------------
@@ -127,7 +127,7 @@ def test_switches_reach_every_control_of_the_table(
     salon.touch_spot("straight:17", "red")
     hands = Hands(salon)
     hands.move()
-    walker = salon.view.by_keys.walker()
+    walker = salon.view.table_top.guide.walker()
     assert walker is not None
     controls = {leaf.id for leaf in walker._places().tree.leaves}
     touched = [item for item in salon.items() if is_key(item) and item.isEnabled()]
@@ -274,7 +274,7 @@ def test_a_held_choice_places_nothing(salon: Salon) -> None:
 def test_keys_of_other_switches_can_be_told(enter: Enter, crown: RuleBook) -> None:
     salon = enter(house_of(crown))
     switches = switches_of(SwitchesConfig(move="F5", choose="F6"))
-    salon.view.by_keys.attach(salon.window, switches)
+    salon.view.table_top.guide.attach(salon.window, switches)
     hands = Hands(salon)
     hands.keys(Qt.Key.Key_F5)
     assert hands.at == "Chips"

@@ -26,7 +26,7 @@ def newcomer(enter: Enter, book: RuleBook, size: tuple[int, int] = SMALL) -> Sal
 
 
 def hint(salon: Salon) -> str:
-    return str(salon.view.hints.text)
+    return str(salon.view.announcements.hint.text)
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
@@ -62,7 +62,7 @@ def test_who_gets_less_back_than_was_bet_is_not_told_that_he_won(
     salon.view.wake()
     salon.house.gives(2000)
     salon.house.opens()
-    salon.house.tell(*(c.Place(wager, 500) for wager in ("red", "black", "straight:18")))
+    salon.house.tell(*(c.PlaceChip(wager, 500) for wager in ("red", "black", "straight:18")))
     salon.house.plays("17")
     assert hint(salon) == OVER
     salon.house.opens()
@@ -87,7 +87,7 @@ def test_a_hint_is_taken_back_with_what_it_was_about(enter: Enter, crown: RuleBo
 
 def test_the_way_to_a_bench_beneath_is_told(enter: Enter, crown: RuleBook) -> None:
     salon = newcomer(enter, crown)
-    salon.view.hints.fills_screen(True)
+    salon.view.announcements.hint.fills_screen(True)
     assert salon.says("Put a note in: F11, then $20 in the Bench window")
 
 
@@ -113,7 +113,7 @@ def test_a_hint_is_whole_in_every_language(
         told.append(hint(salon))
 
     look()
-    salon.view.hints.fills_screen(True)
+    salon.view.announcements.hint.fills_screen(True)
     look()
     salon.house.gives(2000)
     salon.hasten()

@@ -8,17 +8,15 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.game.facts import LockReason
-from kiosk.game.refusal import Reason, Refused
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.terminal import commands as c
 from kiosk.resources import UnknownLanguageError
 from kiosk.rules.prose import rules_of_play
 from kiosk.rules.rulebook import RuleBook
-from kiosk.terminal.not_taken import NotTaken
 from kiosk.ui.language import Languages
 from kiosk.ui.messages import MESSAGES
 from kiosk.ui.money import Currency
-from kiosk.ui.staff.words import refusal_words
-from kiosk.ui.words import lock_words, message_words, not_taken_words, refusal
+from kiosk.ui.words import lock_words, message_words, not_taken_words, refusal, refusal_words
 from tests.ui.pseudo import LRELEASE
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
@@ -32,10 +30,7 @@ def choose(salon: Salon, code: str) -> None:
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
-def test_the_key_shows_each_language_by_its_own_name(
-    enter: Enter, crown: RuleBook, size: tuple[int, int]
-) -> None:
-    salon = enter(house_of(crown), size)
+def test_the_key_shows_each_language_by_its_own_name(salon: Salon) -> None:
     salon.touch("languageButton")
     assert [name for name in salon.texts() if name in NAMES] == NAMES
     assert salon.text("countdownFigure") == "20"
@@ -56,10 +51,9 @@ def test_whoever_chooses_on_the_attract_screen_is_at_the_table(
     assert salon.text("noticeText") == "$50.00 ditambah ke kredit anda"
 
 
-def test_words_that_are_already_there_are_said_again(enter: Enter, crown: RuleBook) -> None:
+def test_words_that_are_already_there_are_said_again(salon: Salon) -> None:
     """Those that a view keeps: a notice, what came back, the result, an open panel, the boxes."""
-    salon = enter(house_of(crown))
-    salon.house.tell(c.Place("straight:1", 1), c.Place("red", 500))
+    salon.house.tell(c.PlaceChip("straight:1", 1), c.PlaceChip("red", 500))
     cloth = salon.view.cloth.source
     salon.touch("helpButton")
     salon.house.closes()
@@ -69,7 +63,7 @@ def test_words_that_are_already_there_are_said_again(enter: Enter, crown: RuleBo
     assert salon.view.notice.returned.rows[0].name == "直注 1"
     salon.house.registers()
     salon.house.settles("32")
-    salon.desk.on_refused(Refused(Reason.WAGERING_CLOSED), "")
+    salon.desk.on_refused(Refusal(Reason.WAGERING_CLOSED), "")
     assert salon.view.result.wins.rows[0].name == "红"
     choose(salon, "ms")
     assert salon.text("noticeText") == "Pertaruhan ditutup: tunggu pusingan seterusnya"
@@ -80,8 +74,7 @@ def test_words_that_are_already_there_are_said_again(enter: Enter, crown: RuleBo
     assert salon.text("chapterTitle") == "Wagers and what they pay"
 
 
-def test_breaks_limits_and_disputes_are_said_again(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(house_of(crown))
+def test_breaks_limits_and_disputes_are_said_again(salon: Salon) -> None:
     salon.touch("playButton")
     choose(salon, "zh_CN")
     assert {"15 分钟", "您没有设定限额。"} <= set(salon.texts())
@@ -95,40 +88,35 @@ def test_breaks_limits_and_disputes_are_said_again(enter: Enter, crown: RuleBook
     assert salon.says("Your dispute about round 1 is recorded")
 
 
-def test_a_favourite_that_nobody_named_is_named_in_each_language(
-    enter: Enter, crown: RuleBook
-) -> None:
-    salon = enter(house_of(crown))
-    salon.house.tell(c.Place("red", 500))
+def test_a_favourite_that_nobody_named_is_named_in_each_language(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("red", 500))
     for _ in range(3):
         salon.view.favourites.save()
-    salon.house.tell(c.RenameFavourite("Red 2", "Lucky"))
+    salon.house.tell(c.RenameFavourite("#2", "Lucky"))
     choose(salon, "zh_CN")
-    assert list(salon.house.state.favourites) == ["红", "Lucky", "红 2"]
+    assert [row.name for row in salon.view.favourites.rows.rows] == ["红", "Lucky", "红 2"]
+    assert list(salon.house.state.favourites.kept) == ["#1", "Lucky", "#3"]
     choose(salon, "ms")
     assert [row.name for row in salon.view.favourites.rows.rows] == ["Merah", "Lucky", "Merah 2"]
 
 
-def test_the_house_sets_the_language_of_who_has_chosen_none(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(house_of(crown))
+def test_the_house_sets_the_language_of_who_has_chosen_none(salon: Salon) -> None:
     salon.speaks("ms")
     assert salon.text("phaseTitle") == "Sila bertaruh"
     choose(salon, "en")
     assert salon.text("phaseTitle") == "Place your bets"
 
 
-def test_a_language_that_has_gone_with_an_update_is_the_houses(
-    enter: Enter, crown: RuleBook
-) -> None:
-    salon = enter(house_of(crown))
+def test_a_language_that_has_gone_with_an_update_is_the_houses(salon: Salon) -> None:
     salon.view.preferences.speak("tlh")
     assert salon.text("phaseTitle") == "Place your bets"
 
 
 def said() -> list[str]:
     """To players and to staff, whatever is refused or locked."""
-    refused = [Refused(reason) for reason in Reason]
+    refused = [Refusal(reason) for reason in Reason]
     return [
+        *(not_taken_words(each) for each in refused),
         *(refusal(each, Currency()) for each in refused),
         *(refusal_words(each) for each in refused),
         *(lock_words(reason) for reason in LockReason),
@@ -136,12 +124,10 @@ def said() -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["ms", "zh_CN"])
-def test_what_core_and_link_say_is_translated_too(enter: Enter, language: str) -> None:
-    salon = enter("crown-single-zero")
+def test_what_core_and_link_say_is_translated_too(salon: Salon, language: str) -> None:
     before = said()
     choose(salon, language)
     assert all(one != other for one, other in zip(before, said(), strict=True))
-    assert all(not_taken_words(why) != why for why in NotTaken)
     assert all(message_words(text) != text for text in MESSAGES.values())
     salon.house.tell(c.Lock(LockReason.DOOR))
     assert not salon.says("door")
@@ -151,7 +137,7 @@ def test_what_core_and_link_say_is_translated_too(enter: Enter, language: str) -
 def test_the_rules_are_whole_in_every_language(book: RuleBook, language: str) -> None:
     """As long as the English ones, sentence by sentence, with the same clauses and figures."""
     english, other = (
-        rules_of_play(book, Languages().tongue(code)).splitlines() for code in ("en", language)
+        rules_of_play(book, Languages().wording(code)).splitlines() for code in ("en", language)
     )
     assert len(english) == len(other)
     picture = english.index("```"), len(english) - english[::-1].index("```")
@@ -195,4 +181,4 @@ def test_another_language_is_one_more_file(
 
 def test_an_unknown_language_is_named() -> None:
     with pytest.raises(UnknownLanguageError, match=r"'tlh'.*en, ms, zh_CN"):
-        Languages().tongue("tlh")
+        Languages().wording("tlh")

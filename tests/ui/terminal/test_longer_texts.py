@@ -1,7 +1,7 @@
 """Whatever a language makes of a text, it can be read: texts 40 % longer are whole and apart, and
 none of them is left in English.
 
-`packaging/screenshots FOLDER --drawn` takes pictures of the same screens, in every language.
+`packaging/screenshots FOLDER` takes pictures of the same screens, in every language.
 """
 
 import pytest
@@ -18,7 +18,7 @@ from tests.ui.terminal.salon import LARGE, SMALL, TALL, house_of
 from tests.ui.terminal.stations import visit
 
 NAMES = ("Tapis", "Table 7", "English", "Bahasa Melayu", CODE, *STAFF, "tapis", "Python", "SQLite")
-JOURNAL = ("staffLines", "anewTrouble")
+JOURNAL = ("staffLines", "newJournalTrouble")
 """What a journal says it says to every reader in the same words: no screen translates its lines."""
 WALKS = {
     "large": ("crown-single-zero", LARGE, CODE),

@@ -27,7 +27,7 @@ def largest_win(salon: Salon) -> str:
     covering = [wager for wager in book.wagers.values() if best in wager.numbers]
     for wager in sorted(covering, key=lambda wager: -wager.pays):
         try:
-            salon.house.tell(c.Place(wager.id, book.limits.of(wager.id).maximum_cents))
+            salon.house.tell(c.PlaceChip(wager.id, book.limits.of(wager.id).maximum_cents))
         except Refused:
             break  # all bets together are at their maximum
     salon.house.plays(best)
@@ -44,7 +44,7 @@ def assert_whole(text: QQuickItem) -> None:
 def test_the_largest_win_fits(enter: Enter, book: RuleBook, size: tuple[int, int]) -> None:
     salon = enter(house_of(book, credit_cents=CREDIT_CENTS), size)
     largest_win(salon)
-    won_cents = salon.house.state.played[1].winnings_cents
+    won_cents = salon.house.state.round.played[1].winnings_cents
     assert won_cents > 1_000_000
     assert salon.text("winMeter") == f"${won_cents / 100:,.2f}"
     salon.picture()  # everything has found its place
@@ -76,7 +76,7 @@ def test_a_long_bet_stands_beside_a_long_win(
     house = house_of(book, credit_cents=CREDIT_CENTS)
     for wager in book.wagers:
         try:
-            house.tell(c.Place(wager, book.limits.of(wager).maximum_cents))
+            house.tell(c.PlaceChip(wager, book.limits.of(wager).maximum_cents))
         except Refused:
             break
     salon = enter(house, size)

@@ -2,17 +2,18 @@
 
 import pytest
 
-from kiosk.terminal.not_taken import NotTaken
-from tests.ui.terminal.conftest import Enter
-from tests.ui.terminal.salon import LARGE, SMALL
+from kiosk.game.refusal import Reason, Refusal
+from kiosk.refusal_words import given_back_words
+from kiosk.rules.terms import Tender
+from tests.ui.terminal.salon import LARGE, SMALL, Salon
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
-def test_each_reason_is_shown_and_not_cut_off(enter: Enter, size: tuple[int, int]) -> None:
-    salon = enter("crown-single-zero", size)
-    for why in NotTaken:
+def test_each_reason_is_shown_and_not_cut_off(salon: Salon) -> None:
+    no_notes = Refusal(Reason.TENDER_NOT_TAKEN, tender=Tender.NOTE)
+    for why in (no_notes, *map(Refusal, Reason)):
         salon.desk.on_not_taken(why)
-        assert salon.text("noticeText") == str(why)
+        assert salon.text("noticeText") == given_back_words(why)
         text = salon.find("noticeText")
         assert text is not None
         assert not text.property("truncated"), why

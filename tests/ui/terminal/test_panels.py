@@ -44,8 +44,7 @@ def test_the_last_numbers_are_counted(enter: Enter, book: RuleBook, size: tuple[
     assert salon.find("statisticsTitle") is None
 
 
-def test_statistics_follow_the_table_while_they_are_read(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(house_of(crown))
+def test_statistics_follow_the_table_while_they_are_read(salon: Salon) -> None:
     salon.touch("statisticsButton")
     assert salon.says("Statistics begin with the first spin.")
     salon.house.plays("26")
@@ -128,11 +127,11 @@ def test_the_whole_sitting_is_summed_up(enter: Enter, crown: RuleBook) -> None:
     """Also of rounds that are no longer kept, and after a number was corrected."""
     house = house_of(crown)
     for _ in range(101):
-        house.tell(c.Place("straight:17", 100))
+        house.tell(c.PlaceChip("straight:17", 100))
         house.plays("3")
         house.opens()
     salon = enter(house)
-    house.tell(c.Place("straight:17", 200))
+    house.tell(c.PlaceChip("straight:17", 200))
     salon.touch("historyButton")
     house.plays("17")
     summed = "rounds 102, bet $103.00, won $70.00, stakes back $2.00, in all -$31.00"

@@ -11,14 +11,14 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
 
 from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus
-from kiosk.game.preferences import Preferences
+from kiosk.game.preferences.facts import Preferences
 from kiosk.game.terminal import commands as c
-from kiosk.records.chronicle import Chronicle
+from kiosk.lab.simulate.disk import write_journal
+from kiosk.records.followed_journal import FollowedJournal
 from kiosk.records.past import Past
 from kiosk.rules.rulebook import RuleBook
-from kiosk.simulate.disk import write_journal
 from kiosk.ui.money import Currency
-from kiosk.ui.past.glass import PastGlass
+from kiosk.ui.past.past_screen import PastScreen
 from kiosk.ui.terminal.desk import Look
 from kiosk.ui.terminal.notice_view import SHOWN_MS
 from kiosk.ui.times import wall_times
@@ -69,8 +69,8 @@ class Evening:
         seat.on_change()
         QCoreApplication.processEvents()
         remove_what_has_left()
-        self.seen[seat.keeper.head.seq] = (what, self._salon.picture())
-        self.times[seat.keeper.head.seq] = clock.now_ms
+        self.seen[seat.journaled.head.seq] = (what, self._salon.picture())
+        self.times[seat.journaled.head.seq] = clock.now_ms
 
 
 def play(evening: Evening) -> None:
@@ -78,8 +78,8 @@ def play(evening: Evening) -> None:
     tell = house.tell
     evening.goes_on("a note", lambda: house.gives(10_000))
     evening.goes_on("opened", lambda: house.opens(left_s=PERIOD_S))
-    evening.goes_on("a chip", lambda: tell(c.Place("red", 2500)))
-    evening.goes_on("another", lambda: tell(c.Place("straight:17", 100)), after_s=2)
+    evening.goes_on("a chip", lambda: tell(c.PlaceChip("red", 2500)))
+    evening.goes_on("another", lambda: tell(c.PlaceChip("straight:17", 100)), after_s=2)
     evening.goes_on("one too few", lambda: tell(c.Undo()), after_s=3)
     evening.goes_on("closed", house.closes, after_s=15)
     evening.goes_on("registered", house.registers, after_s=1)
@@ -90,7 +90,9 @@ def play(evening: Evening) -> None:
     evening.goes_on("as before", lambda: tell(c.Prefer(Preferences())), after_s=1)
     evening.goes_on("frozen", lambda: tell(c.Freeze("a result is checked")), after_s=5)
     evening.goes_on("thawed", lambda: tell(c.Thaw()), lambda: tell(c.EndHelp()))
-    evening.goes_on("void", house.closes, lambda: tell(c.VoidRound(house.state.round, "no ball")))
+    evening.goes_on(
+        "void", house.closes, lambda: tell(c.VoidRound(house.state.round.number, "no ball"))
+    )
     leave(evening)
 
 
@@ -112,10 +114,10 @@ def past(tmp_path: Path, crown: RuleBook) -> Iterator[Callable[[House], Past]]:
 
     def past(house: House) -> Past:
         path = tmp_path / "terminal-3.db"
-        write_journal(house.seat.keeper.log.records(), path, "terminal")
-        found = Past(Chronicle(path), crown)
+        write_journal(house.records, path, "terminal")
+        found = Past(FollowedJournal(path), crown)
         opened.append(found)
-        assert found.read_on(10_000) == house.seat.keeper.head.seq
+        assert found.read_on(10_000) == house.seat.journaled.head.seq
         return found
 
     yield past
@@ -132,12 +134,12 @@ def test_the_past_is_drawn_as_it_was_seen(
     journal = past(evening.house)
     look = Look(currency=Currency("$"), chips_cents=CHIPS_CENTS, seat=SEAT)
     # Back and forth: nothing of one screen is left on the next.
-    with closing(PastGlass(crown, look, TABLE, QSize(*SMALL))) as glass:
+    with closing(PastScreen(crown, look, TABLE, QSize(*SMALL))) as screen:
         for number in [*evening.seen, *reversed(evening.seen)]:
             what, seen = evening.seen[number]
-            glass.show(journal.stretch(number), evening.times[number])
+            screen.show(journal.stretch(number), evening.times[number])
             QCoreApplication.processEvents()
-            assert glass.picture() == seen, f"{what}, fact {number}"
-        glass.desk.touch(c.Place("red", 500))
-        glass.desk.cash_out()
-        assert glass.picture() == seen, "a touch has changed what was"
+            assert screen.picture() == seen, f"{what}, fact {number}"
+        screen.desk.touch(c.PlaceChip("red", 500))
+        screen.desk.cash_out()
+        assert screen.picture() == seen, "a touch has changed what was"

@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from kiosk.devices.ports import Printed
-from kiosk.game.preferences import Preferences
+from kiosk.game.preferences.facts import Preferences
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import Printer
@@ -22,16 +22,16 @@ def test_the_last_words_are_the_players_and_the_next_screen_is_the_houses(
     preferences = salon.view.preferences
     preferences.speak("ms")
     preferences.turn("large_text", True)
-    assert preferences.shown == salon.house.state.preferences == MALAY
+    assert preferences.showing == salon.house.state.preferences == MALAY
     prints(salon, qtbot, "Tiket sedang dicetak")
     printer.answers(Printed.DONE)
-    qtbot.waitUntil(lambda: not salon.house.state.account_open)
+    qtbot.waitUntil(lambda: not salon.house.state.account.open)
     assert salon.house.state.preferences == HOUSE
-    assert preferences.shown == MALAY
+    assert preferences.showing == MALAY
     qtbot.waitUntil(lambda: salon.text("cashOutTitle") == "Sila ambil tiket")
     printer.is_emptied()
     salon.touch("backButton")
-    assert preferences.shown == HOUSE
+    assert preferences.showing == HOUSE
 
 
 def test_who_chose_and_went_away_without_playing_leaves_nothing_behind(
@@ -44,4 +44,4 @@ def test_who_chose_and_went_away_without_playing_leaves_nothing_behind(
     assert WAKE not in salon.texts()
     salon.house.clock.passed_s += 60
     qtbot.waitUntil(lambda: WAKE in salon.texts())
-    assert salon.view.preferences.shown == salon.house.state.preferences == HOUSE
+    assert salon.view.preferences.showing == salon.house.state.preferences == HOUSE

@@ -74,8 +74,7 @@ def card_of(salon: Salon) -> QRectF:
     return salon.area(card)
 
 
-def test_the_card_comes_while_the_finger_rests(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
+def test_the_card_comes_while_the_finger_rests(salon: Salon, qtbot: QtBot) -> None:
     at = salon.spot("split:14/17")
     salon.fingers.press(at)
     qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
@@ -111,18 +110,16 @@ def test_the_card_tells_numbers_odds_and_limits(enter: Enter, book: RuleBook, qt
         ]
 
 
-def test_the_card_counts_what_lies_there(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
-    salon.house.tell(c.Place("straight:17", 2000))
+def test_the_card_counts_what_lies_there(salon: Salon, qtbot: QtBot) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 2000))
     salon.fingers.press(salon.spot("straight:17"))
     qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
     assert salon.text("previewWins") == "wins $735.00"
     assert {"$21", "$79"} <= set(salon.texts())
 
 
-def test_the_lens_shows_the_chips_that_lie_there(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
-    salon.house.tell(c.Place("straight:17", 2000), c.Place("straight:1", 700))
+def test_the_lens_shows_the_chips_that_lie_there(salon: Salon, qtbot: QtBot) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 2000), c.PlaceChip("straight:1", 700))
     salon.fingers.press(salon.spot("corner:16/17/19/20"))
     qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
     [card] = salon.all("preview")
@@ -131,8 +128,7 @@ def test_the_lens_shows_the_chips_that_lie_there(enter: Enter, qtbot: QtBot) -> 
     assert "7" not in shown, "it is elsewhere"
 
 
-def test_the_card_tells_what_a_limit_will_do(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
+def test_the_card_tells_what_a_limit_will_do(salon: Salon, qtbot: QtBot) -> None:
     salon.touch("chip50000")
     salon.fingers.press(salon.spot("straight:17"))
     qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)

@@ -25,34 +25,30 @@ LIMITS = {
 
 
 @pytest.mark.parametrize("wager", LIMITS)
-def test_a_touch_over_the_maximum_says_what_was_placed(enter: Enter, wager: str) -> None:
-    salon = enter("crown-single-zero")
+def test_a_touch_over_the_maximum_says_what_was_placed(salon: Salon, wager: str) -> None:
     salon.touch("chip100000")
     touches, words = LIMITS[wager]
     salon.touch_spot(*[wager] * touches)
     assert_said(salon, wager, words)
 
 
-def test_a_touch_at_the_maximum_is_refused(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
-    salon.house.tell(c.Place("straight:17", 10_000))
+def test_a_touch_at_the_maximum_is_refused(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 10_000))
     salon.touch_spot("straight:17")
     assert salon.slip == {"straight:17": 10_000}
     assert_said(salon, "straight:17", "table maximum $100: not placed")
     assert salon.says("max 100")
 
 
-def test_chips_below_the_minimum_say_so_before_they_come_back(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_chips_below_the_minimum_say_so_before_they_come_back(salon: Salon) -> None:
     salon.touch_spot("red")
     assert salon.says("min 5")
     salon.touch_spot(*["red"] * 4)
     assert not salon.says("min 5")
 
 
-def test_a_touch_between_two_steps_is_cut_to_the_lower(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
-    salon.house.tell(c.Place("red", 500))
+def test_a_touch_between_two_steps_is_cut_to_the_lower(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("red", 500))
     salon.touch_spot("red")
     assert salon.slip == {"red": 500}
     assert_said(salon, "red", "steps of $5: not placed")
@@ -71,7 +67,7 @@ def test_a_touch_beyond_the_credit(enter: Enter, crown: RuleBook) -> None:
 
 def test_a_touch_beyond_all_bets_together(enter: Enter, rapid: RuleBook) -> None:
     salon = enter(house_of(rapid))
-    salon.house.tell(c.Place("red", 300_000), c.Place("odd", 199_900))
+    salon.house.tell(c.PlaceChip("red", 300_000), c.PlaceChip("odd", 199_900))
     assert salon.slip == {"red": 300_000, "odd": 199_500}
     salon.touch("chip10000")
     salon.touch_spot("straight:17")
@@ -89,8 +85,7 @@ def assert_said(salon: Salon, wager: str, words: str) -> None:
     assert abs(pill.center().y() - chip.y()) < 120
 
 
-def test_the_words_go_away_by_themselves(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
+def test_the_words_go_away_by_themselves(salon: Salon, qtbot: QtBot) -> None:
     salon.touch("chip50000")
     salon.hasten()
     salon.touch_spot("straight:17")
@@ -104,7 +99,7 @@ def test_the_words_go_away_by_themselves(enter: Enter, qtbot: QtBot) -> None:
 
 
 def _registers(house: House) -> None:
-    house.tell(c.Place("straight:5", 500))
+    house.tell(c.PlaceChip("straight:5", 500))
     house.closes()
     house.registers()
 
@@ -127,8 +122,7 @@ MOMENTS: dict[str, tuple[Callable[[House], None], str]] = {
 
 @pytest.mark.parametrize("where", ["cloth", "track"])
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_touch_at_the_wrong_moment_says_why(enter: Enter, moment: str, where: str) -> None:
-    salon = enter("crown-single-zero")
+def test_a_touch_at_the_wrong_moment_says_why(salon: Salon, moment: str, where: str) -> None:
     at = salon.spot("straight:17")
     if where == "track":
         at = salon.on_track(salon.track_map().cells["17"].badge)
@@ -156,10 +150,7 @@ def test_without_credit_a_touch_asks_for_some(enter: Enter, crown: RuleBook) -> 
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
-def test_bets_below_the_minimum_come_back_with_the_reason(
-    enter: Enter, size: tuple[int, int]
-) -> None:
-    salon = enter("crown-single-zero", size)
+def test_bets_below_the_minimum_come_back_with_the_reason(salon: Salon) -> None:
     salon.touch_spot("red", "straight:17", "dozen:1")
     salon.house.closes()
     assert salon.text("returnedTitle") == "$2.00 returned to your credit"
@@ -190,10 +181,15 @@ def test_all_bets_come_back_below_the_least_sum(enter: Enter, crown: RuleBook) -
 
 
 @pytest.mark.parametrize(
-    ("reason", "words"), [(f.LATE, "Too late"), ("500 cents on red are outside", "Not taken")]
+    ("reason", "words"),
+    [
+        ("slip_late", "Too late"),
+        ("it came after the time for slips", "Too late"),  # as journals of before have it
+        ('wager_outside_limits {"wager":"red","cents":500}', "Not taken"),
+        ("500 cents on red are outside its limits", "Not taken"),
+    ],
 )
-def test_a_slip_that_the_table_refuses_is_returned(enter: Enter, reason: str, words: str) -> None:
-    salon = enter("crown-single-zero")
+def test_a_slip_that_the_table_refuses_is_returned(salon: Salon, reason: str, words: str) -> None:
     salon.touch_spot("straight:17")
     salon.house.closes()
     salon.house.tell(c.RefuseSlip(1, "slip 1", reason))

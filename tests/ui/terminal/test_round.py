@@ -12,11 +12,6 @@ from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
 
 
-@pytest.fixture
-def salon(enter: Enter) -> Salon:
-    return enter("crown-single-zero")
-
-
 def passes(salon: Salon, qtbot: QtBot, *, left_s: float) -> None:
     """The screen looks at the time by itself."""
     salon.house.seat.left_s = left_s
@@ -61,8 +56,7 @@ def test_the_last_five_seconds_look_different(salon: Salon, qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("size", [LARGE, SMALL])
 @pytest.mark.parametrize("button", ["helpButton", "favouritesButton", "finalesButton"])
-def test_no_panel_covers_the_countdown(enter: Enter, size: tuple[int, int], button: str) -> None:
-    salon = enter("crown-single-zero", size)
+def test_no_panel_covers_the_countdown(salon: Salon, button: str) -> None:
     ring = salon.area(salon.all("countdownRing")[0]).toAlignedRect()
     line = salon.area("timeLine").toAlignedRect()
     before = salon.picture()
@@ -175,7 +169,7 @@ def test_a_round_without_bets(salon: Salon) -> None:
 def test_many_wins_are_summed_up(salon: Salon) -> None:
     wagers = [w.id for w in salon.book.wagers.values() if "17" in w.numbers][:9]
     for wager in wagers:
-        salon.house.tell(c.Place(wager, 500))
+        salon.house.tell(c.PlaceChip(wager, 500))
     salon.house.plays("17")
     assert salon.says("and 5 more")
 
@@ -223,7 +217,7 @@ def test_winners_come_home_elsewhere(salon: Salon, qtbot: QtBot) -> None:
 def test_riding_winners_that_no_longer_fit_are_listed(enter: Enter, rapid: RuleBook) -> None:
     house = house_of(rapid, credit_cents=100_000)
     salon = enter(house)
-    house.tell(c.Place("red", 100_000))
+    house.tell(c.PlaceChip("red", 100_000))
     house.plays("1")
     house.tell(c.Withhold("case", 150_000, "a dispute"))
     house.opens()

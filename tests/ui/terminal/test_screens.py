@@ -63,8 +63,7 @@ def test_an_empty_seat_that_nobody_touches_goes_back_to_attract(
     qtbot.waitUntil(lambda: WAKE in salon.texts())
 
 
-def test_money_on_the_table_is_never_hidden_by_attract(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
+def test_money_on_the_table_is_never_hidden_by_attract(salon: Salon, qtbot: QtBot) -> None:
     salon.house.clock.passed_s += 3600
     salon.house.waits(minutes=60)
     assert salon.says("1:00 at play")
@@ -78,9 +77,9 @@ def test_whoever_lost_everything_and_went_away_leaves_the_seat_to_the_next(
     salon.touch_spot("straight:17")
     salon.house.clock.passed_s += 60
     salon.house.plays("3")
-    assert salon.house.state.account_open
+    assert salon.house.state.account.open
     qtbot.waitUntil(lambda: WAKE in salon.texts())
-    qtbot.waitUntil(lambda: not salon.house.state.account_open)
+    qtbot.waitUntil(lambda: not salon.house.state.account.open)
 
 
 def test_whoever_has_chips_down_is_never_taken_for_gone(enter: Enter, crown: RuleBook) -> None:
@@ -89,7 +88,7 @@ def test_whoever_has_chips_down_is_never_taken_for_gone(enter: Enter, crown: Rul
     salon.house.clock.passed_s += 3600
     salon.house.seat.on_change()
     assert salon.find(TABLE_SHOWN) is not None
-    assert salon.house.state.account_open
+    assert salon.house.state.account.open
 
 
 # ---- The rules --------------------------------------------------------------------------------
@@ -116,8 +115,7 @@ def test_the_rules_are_one_touch_away(enter: Enter, book: RuleBook, qtbot: QtBot
     assert not salon.house.seat.asked
 
 
-def test_a_touch_of_the_rules_does_not_reach_the_cloth_below(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_a_touch_of_the_rules_does_not_reach_the_cloth_below(salon: Salon) -> None:
     spots = [salon.spot(f"straight:{number}") for number in (2, 17, 32)]
     salon.touch("helpButton")
     for spot in spots:
@@ -134,10 +132,7 @@ def leaves(salon: Salon, qtbot: QtBot) -> None:
 
 
 @SIZES
-def test_an_attendant_pays(
-    enter: Enter, crown: RuleBook, qtbot: QtBot, size: tuple[int, int]
-) -> None:
-    salon = enter(house_of(crown), size)
+def test_an_attendant_pays(salon: Salon, qtbot: QtBot) -> None:
     leaves(salon, qtbot)
     assert salon.text("cashOutTitle") == "An attendant will pay you"
     assert salon.text("cashOutSum") == "$10,000.00"
@@ -152,13 +147,12 @@ def test_an_attendant_pays(
     assert salon.find("cashOutTitle") is None
 
 
-def test_a_player_may_play_on_instead(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
+def test_a_player_may_play_on_instead(salon: Salon, qtbot: QtBot) -> None:
     leaves(salon, qtbot)
     assert salon.item("backButton").property("text") == "Play on instead"
     salon.touch("backButton")
     qtbot.waitUntil(lambda: salon.find(TABLE_SHOWN) is not None)
-    assert not salon.house.state.attendant_called
+    assert not salon.house.state.payments.attendant_called
     salon.touch_spot("straight:17")
     assert salon.slip == {"straight:17": 100}
 
@@ -188,7 +182,7 @@ def prints(salon: Salon, qtbot: QtBot, title: str = "Printing your ticket") -> N
     """The credit is set aside and the printer is at it."""
     leaves(salon, qtbot)
     assert salon.text("cashOutTitle") == title
-    qtbot.waitUntil(lambda: salon.house.state.ticket is not None)
+    qtbot.waitUntil(lambda: salon.house.state.tickets.printing is not None)
 
 
 def test_a_ticket_that_did_not_come_calls_an_attendant(
@@ -200,7 +194,7 @@ def test_a_ticket_that_did_not_come_calls_an_attendant(
     printer.answers(Printed.DONE)
     qtbot.waitUntil(lambda: salon.find("noTicketButton") is not None)
     salon.touch("noTicketButton")
-    qtbot.waitUntil(lambda: salon.house.state.help_asked)
+    qtbot.waitUntil(lambda: salon.house.state.courtesy.help_asked)
 
 
 def test_a_ticket_that_failed_gives_the_credit_back(
@@ -234,8 +228,7 @@ def cash_out_says(salon: Salon) -> tuple[bool, str]:
     return button.isEnabled(), str(button.property("second"))
 
 
-def test_the_button_says_when_it_will_work(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(house_of(crown))
+def test_the_button_says_when_it_will_work(salon: Salon) -> None:
     assert cash_out_says(salon) == (True, "")
     salon.touch_spot("straight:17")
     assert cash_out_says(salon) == (False, "after your bets")
@@ -262,8 +255,7 @@ def test_without_credit_there_is_nothing_to_cash_out(enter: Enter, crown: RuleBo
     assert cash_out_says(salon) == (False, "no credit")
 
 
-def test_the_attendant_comes_for_whatever_reason(enter: Enter, qtbot: QtBot) -> None:
-    salon = enter("crown-single-zero")
+def test_the_attendant_comes_for_whatever_reason(salon: Salon, qtbot: QtBot) -> None:
     salon.touch("attendantButton")
     qtbot.waitUntil(lambda: salon.item("attendantButton").property("second") == "is coming")
     salon.touch("attendantButton")
@@ -278,10 +270,7 @@ def trusted(salon: Salon) -> list[str]:
 
 
 @SIZES
-def test_out_of_service_with_the_trusted_figures(
-    enter: Enter, crown: RuleBook, size: tuple[int, int]
-) -> None:
-    salon = enter(house_of(crown), size)
+def test_out_of_service_with_the_trusted_figures(salon: Salon) -> None:
     salon.touch_spot("straight:17")
     salon.house.fails("disk I/O error")
     assert salon.text("outOfServiceTitle") == "Out of service"
@@ -293,8 +282,7 @@ def test_out_of_service_with_the_trusted_figures(
     assert salon.chips() == {"straight:17": "1"}
 
 
-def test_a_damaged_terminal_guesses_nothing(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(house_of(crown))
+def test_a_damaged_terminal_guesses_nothing(salon: Salon) -> None:
     salon.house.is_damaged()
     assert salon.text("faultText") == "Its records are damaged."
     assert salon.says("The table knows how much it is")
@@ -302,8 +290,7 @@ def test_a_damaged_terminal_guesses_nothing(enter: Enter, crown: RuleBook) -> No
     assert not salon.says("as soon as it can")
 
 
-def test_out_of_service_after_the_slip_was_registered(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_out_of_service_after_the_slip_was_registered(salon: Salon) -> None:
     salon.touch_spot("straight:17")
     salon.house.closes()
     salon.house.registers()
@@ -318,8 +305,7 @@ def test_out_of_service_after_the_slip_was_registered(enter: Enter) -> None:
         (LockReason.MALFUNCTION, "A malfunction was declared."),
     ],
 )
-def test_a_malfunction_keeps_a_note_for_staff(enter: Enter, reason: LockReason, words: str) -> None:
-    salon = enter("crown-single-zero")
+def test_a_malfunction_keeps_a_note_for_staff(salon: Salon, reason: LockReason, words: str) -> None:
     salon.house.tell(c.Lock(reason))
     salon.house.gives(5000)
     assert salon.text("faultText") == words

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from kiosk.game.preferences import Preferences
+from kiosk.game.preferences.facts import Preferences
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
@@ -17,8 +17,7 @@ def text_size(salon: Salon, name: str) -> int:
 
 
 @SIZES
-def test_each_choice_is_seen_at_once_and_taken_back(enter: Enter, size: tuple[int, int]) -> None:
-    salon = enter("crown-single-zero", size)
+def test_each_choice_is_seen_at_once_and_taken_back(salon: Salon) -> None:
     small, cloth = text_size(salon, "phaseTitle"), salon.source(salon.cloth.childItems()[0])
     left = salon.area("cashOutButton").left()
     salon.touch("settingsButton")
@@ -49,8 +48,7 @@ def test_each_choice_is_seen_at_once_and_taken_back(enter: Enter, size: tuple[in
     assert salon.find("settingsTitle") is None
 
 
-def test_nothing_moves_for_whoever_wants_it_so(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_nothing_moves_for_whoever_wants_it_so(salon: Salon) -> None:
     salon.theme.setProperty("still", False)
     salon.touch("settingsButton")
     salon.touch("stillSwitch")
@@ -61,8 +59,7 @@ def test_nothing_moves_for_whoever_wants_it_so(enter: Enter) -> None:
     salon.theme.setProperty("still", True)
 
 
-def test_bets_go_on_for_a_left_hand_with_large_text(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_bets_go_on_for_a_left_hand_with_large_text(salon: Salon) -> None:
     for name in ("large_text", "left_handed"):
         salon.touch("settingsButton")
         salon.touch(f"{name}Switch")
@@ -87,8 +84,7 @@ def test_the_attract_screen_has_the_key_too(enter: Enter, crown: RuleBook, qtbot
 
 
 @SIZES
-def test_it_stays_open_under_the_result(enter: Enter, size: tuple[int, int]) -> None:
-    salon = enter("crown-single-zero", size)
+def test_it_stays_open_under_the_result(salon: Salon) -> None:
     salon.touch_spot("straight:17")
     salon.touch("settingsButton")
     salon.house.plays("17")

@@ -55,7 +55,7 @@ def test_clear_takes_everything_and_undo_brings_it_back(salon: Salon) -> None:
 
 
 def test_double_doubles_and_stops_at_the_maximum(salon: Salon) -> None:
-    salon.house.tell(c.Place("straight:17", 6000), c.Place("red", 500))
+    salon.house.tell(c.PlaceChip("straight:17", 6000), c.PlaceChip("red", 500))
     salon.touch("doubleButton")
     assert salon.slip == {"straight:17": 10_000, "red": 1000}
     assert salon.text("noticeText") == "table maximum $100: $40 placed"
@@ -101,10 +101,10 @@ def test_a_favourite_is_saved_recalled_and_deleted(salon: Salon, qtbot: QtBot) -
     assert salon.chips() == placed
     salon.touch("removeFavourite1")
     qtbot.waitUntil(lambda: salon.find("favourite1") is None)
-    assert salon.house.state.favourites == {}
+    assert salon.house.state.favourites.kept == {}
     salon.touch("bringBack")
     qtbot.waitUntil(lambda: salon.find("favourite1") is not None)
-    assert list(salon.house.state.favourites) == ["Straight up + 3"]
+    assert [row.name for row in salon.view.favourites.rows.rows] == ["Straight up + 3"]
     salon.touch("closeFavourites")
     assert salon.find("saveFavourite") is None
     assert salon.chips() == placed
@@ -123,7 +123,7 @@ def test_a_favourite_is_given_a_name_on_the_glass(salon: Salon, qtbot: QtBot) ->
     salon.touch("eraseLetter")
     assert salon.text("favouriteDraft") == "My  Luc"
     salon.touch("keepName")
-    assert list(salon.house.state.favourites) == ["My  Luc"]
+    assert list(salon.house.state.favourites.kept) == ["My  Luc"]
     assert salon.find("favouriteDraft") is None
     qtbot.waitUntil(lambda: salon.find("nameFavourite1") is not None)
     salon.touch("nameFavourite1")
@@ -131,7 +131,7 @@ def test_a_favourite_is_given_a_name_on_the_glass(salon: Salon, qtbot: QtBot) ->
         salon.touch(f"letter-{letter}")
     assert salon.text("favouriteDraft") == "Qwertyuiopqwerty"
     salon.touch("cancelName")
-    assert list(salon.house.state.favourites) == ["My  Luc"]
+    assert list(salon.house.state.favourites.kept) == ["My  Luc"]
 
 
 def test_a_name_that_is_taken_is_refused_with_a_reason(salon: Salon, qtbot: QtBot) -> None:
@@ -146,14 +146,14 @@ def test_a_name_that_is_taken_is_refused_with_a_reason(salon: Salon, qtbot: QtBo
     salon.touch("keepName")
     assert salon.says("Another favourite has that name")
     assert salon.text("favouriteDraft") == "Red"
-    assert list(salon.house.state.favourites) == ["Red", "Red 2"]
+    assert [row.name for row in salon.view.favourites.rows.rows] == ["Red", "Red 2"]
 
 
 @pytest.mark.parametrize(
     ("touched", "name"),
     [
         (c.PlacePieces("tier", 500), "Tier"),
-        (c.Place("split:14/17", 500), "Split 14 · 17"),
+        (c.PlaceChip("split:14/17", 500), "Split 14 · 17"),
         (c.PlacePieces("finales:7", 500), "Finale 7"),
         (c.PlacePieces("neighbours:0:2", 100), "5 × Straight up"),
     ],
@@ -165,7 +165,7 @@ def test_a_favourite_is_called_by_what_lies_on_it(
     salon.house.tell(touched)
     salon.touch("favouritesButton")
     salon.touch("saveFavourite")
-    assert list(salon.house.state.favourites) == [name]
+    assert [row.name for row in salon.view.favourites.rows.rows] == [name]
 
 
 def test_a_favourite_cannot_be_placed_after_the_close(salon: Salon, qtbot: QtBot) -> None:
@@ -188,7 +188,8 @@ def test_there_is_room_for_eight_favourites(salon: Salon) -> None:
     for _ in range(9):
         salon.touch("saveFavourite")
     counted = [f"Straight up 17 {number}" for number in range(2, 9)]
-    assert list(salon.house.state.favourites) == ["Straight up 17", *counted]
+    names = [row.name for row in salon.view.favourites.rows.rows]
+    assert names == ["Straight up 17", *counted]
     assert not salon.item("saveFavourite").isEnabled()
 
 

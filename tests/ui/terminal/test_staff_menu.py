@@ -76,7 +76,7 @@ def nobody(book: RuleBook, printer: Printer | None = None) -> House:
 
 def visits(salon: Salon) -> list[f.Fact]:
     kinds = (f.StaffEntered, f.StaffLeft)
-    decoded = (f.decode(record.body) for record in salon.house.seat.keeper.log.records())
+    decoded = (f.decode(record.body) for record in salon.house.records)
     return [fact for fact in decoded if isinstance(fact, kinds)]
 
 
@@ -101,9 +101,9 @@ def test_a_member_signs_in_and_leaves_and_both_are_written_down(
     salon = enter(nobody(crown))
     sign_in(salon)
     assert salon.text("staffWho") == "tess, Technician"
-    assert f.LockReason.SERVICE in salon.house.state.locks
+    assert f.LockReason.SERVICE in salon.house.state.locks.reasons
     salon.touch("staffClose")
-    until(salon, lambda: not salon.house.state.locks, "out of it")
+    until(salon, lambda: not salon.house.state.locks.reasons, "out of it")
     assert salon.find("staffScreen") is None
     entered, left = visits(salon)
     assert isinstance(entered, f.StaffEntered) and entered.who == "tess"
@@ -125,8 +125,7 @@ def test_a_wrong_pin_lets_nobody_in_and_three_shut_the_gate(enter: Enter, crown:
     assert not visits(salon)
 
 
-def test_nobody_comes_while_bets_are_placed(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(crown)
+def test_nobody_comes_while_bets_are_placed(salon: Salon) -> None:
     salon.touch_spot("red")
     corners(salon)
     assert salon.find("staffScreen") is None
@@ -150,11 +149,11 @@ def test_a_sheet_that_nobody_signed_in_at_makes_way_for_the_cloth(
 @pytest.mark.parametrize("why", ["nobody touched it", "the door was shut"])
 def test_it_closes_by_itself(enter: Enter, crown: RuleBook, why: str) -> None:
     house = nobody(crown)
-    house.seat.outside.door = True
+    house.seat.door = True
     salon = enter(house)
     sign_in(salon)
     if why == "the door was shut":
-        house.seat.outside.door = False
+        house.seat.door = False
     else:
         house.clock.passed_s += IDLE_S
     until(salon, lambda: salon.find("staffScreen") is None, "closed")
@@ -165,7 +164,7 @@ def test_it_closes_by_itself(enter: Enter, crown: RuleBook, why: str) -> None:
 
 def test_with_its_door_shut_there_is_nothing_to_open(enter: Enter, crown: RuleBook) -> None:
     house = nobody(crown)
-    house.seat.outside.door = False
+    house.seat.door = False
     salon = enter(house)
     corners(salon)
     assert salon.find("staffScreen") is None
@@ -175,12 +174,12 @@ def test_without_the_table_a_key_holder_looks_and_changes_nothing(
     enter: Enter, crown: RuleBook
 ) -> None:
     house = nobody(crown)
-    house.seat.outside.door = True
+    house.seat.door = True
     house.falls_silent()
     salon = enter(house)
     corners(salon)
     until(salon, lambda: salon.find("enterByKey"), "the way in by key")
-    assert salon.says("only the table can check a PIN")
+    assert salon.says("The table does not answer")
     salon.touch("enterByKey")
     until(salon, lambda: salon.find("page-events"), "in the menu")
     for name in ("page-devices", "page-settings", "page-memory", "staffDispute"):
@@ -195,7 +194,7 @@ def test_meters_show_the_money_equation(
     enter: Enter, crown: RuleBook, size: tuple[int, int] | None
 ) -> None:
     house = house_of(crown, credit_cents=5000)
-    house.tell(c.Place("straight:17", 200))
+    house.tell(c.PlaceChip("straight:17", 200))
     house.plays("17")
     salon = enter(house, size) if size else enter(house)
     sign_in(salon)
@@ -228,7 +227,7 @@ def test_of_a_ticket_only_the_end_of_its_number_is_shown(enter: Enter, crown: Ru
 def test_rounds_of_everybody_are_drawn_again(enter: Enter, crown: RuleBook) -> None:
     house = house_of(crown)
     for outcome in ("1", "2"):
-        house.tell(c.Place("red", 500))
+        house.tell(c.PlaceChip("red", 500))
         house.plays(outcome)
         house.tell(c.HandPay(f"paid {outcome}", "sue"))
         house.gives(10_000)
@@ -269,7 +268,7 @@ def test_the_software_page_has_the_hash_of_the_program(enter: Enter, crown: Rule
 
 def test_an_open_page_is_said_again_in_another_language(enter: Enter, crown: RuleBook) -> None:
     house = house_of(crown)
-    house.tell(c.Place("red", 500))
+    house.tell(c.PlaceChip("red", 500))
     house.plays("1")
     salon = enter(house)
     sign_in(salon)
@@ -301,7 +300,7 @@ def test_a_setting_is_changed_with_nobody_here_and_written_down(
     turn_to(salon, "settings", "more-sound_volume")
     salon.touch("more-sound_volume")
     until(salon, lambda: salon.text("setting-sound_volume") == "70 %", "louder")
-    changed = f.decode(salon.house.seat.keeper.log.records()[-1].body)
+    changed = f.decode(salon.house.records[-1].body)
     assert changed == f.SettingChanged(name="sound_volume", old=60, new=70, who="tess")
 
 
@@ -312,7 +311,7 @@ def test_no_setting_is_changed_with_credit_or_in_a_round(enter: Enter, crown: Ru
     turn_to(salon, "settings", "settingsBlocked")
     assert "money here" in salon.text("settingsBlocked")
     salon.touch("more-sound_volume")
-    assert not house.state.settings
+    assert not house.state.staff.settings
 
 
 def test_a_test_page_is_printed_only_with_no_money_here(enter: Enter, crown: RuleBook) -> None:
@@ -326,7 +325,7 @@ def test_a_test_page_is_printed_only_with_no_money_here(enter: Enter, crown: Rul
     assert printer.faces[0].test
     printer.answers(Printed.DONE)
     until(salon, lambda: "is printed" in salon.text("printerResult"), "told")
-    tested = f.decode(house.seat.keeper.log.records()[-1].body)
+    tested = f.decode(house.records[-1].body)
     assert tested == f.DeviceTested(device="printer", result="done", who="tess")
     house.gives(1000)
     salon.touch("printerTry")
@@ -354,27 +353,24 @@ def test_a_memory_with_money_in_it_says_why_it_stays(enter: Enter, crown: RuleBo
 
 
 @SIZES
-def test_a_damaged_terminal_begins_anew_with_the_tables_leave(
-    enter: Enter, crown: RuleBook, size: tuple[int, int]
-) -> None:
-    salon = enter(house_of(crown), size)
+def test_a_damaged_terminal_begins_anew_with_the_tables_leave(salon: Salon) -> None:
     salon.house.fails("disk I/O error")
     corners(salon)
-    assert salon.find("anewTitle") is None, "what may pass needs nobody"
+    assert salon.find("newJournalTitle") is None, "what may pass needs nobody"
     salon.house.is_damaged()
     corners(salon)
-    assert salon.text("anewTitle") == "The records of this terminal are damaged"
+    assert salon.text("newJournalTitle") == "The records of this terminal are damaged"
     assert salon.says("fact 12 was changed")
-    salon.touch("beginAnew")
-    until(salon, lambda: salon.find("anewProblem"), "refused")
-    assert salon.text("anewProblem").startswith("The table has not let this seat go")
-    salon.touch("closeAnew")
-    assert salon.find("anewTitle") is None
+    salon.touch("beginNewJournal")
+    until(salon, lambda: salon.find("newJournalProblem"), "refused")
+    assert salon.text("newJournalProblem").startswith("The table has not let this seat go")
+    salon.touch("closeNewJournal")
+    assert salon.find("newJournalTitle") is None
     salon.house.lets_go = True
     corners(salon)
-    salon.touch("beginAnew")
+    salon.touch("beginNewJournal")
     until(salon, lambda: salon.find("outOfServiceTitle") is None, "in service")
-    assert salon.find("anewTitle") is None
+    assert salon.find("newJournalTitle") is None
 
 
 # ---- Disputes ---------------------------------------------------------------------------------
@@ -384,7 +380,7 @@ def test_one_press_of_the_player_keeps_everything_and_says_what_is_next(
     enter: Enter, crown: RuleBook
 ) -> None:
     house = house_of(crown)
-    house.tell(c.Place("red", 500))
+    house.tell(c.PlaceChip("red", 500))
     house.plays("2")
     house.opens()
     salon = enter(house)
@@ -396,7 +392,7 @@ def test_one_press_of_the_player_keeps_everything_and_says_what_is_next(
     assert salon.text("disputeTitle") == "Your dispute about round 1 is recorded"
     assert salon.text("disputeCase") == "Case C0FFEE"
     assert house.seat.pictures[0].startswith(b"\x89PNG")
-    assert house.state.dispute is not None and house.state.dispute.round == 1
+    assert house.state.cases.dispute is not None and house.state.cases.dispute.round == 1
     house.tell(c.EndDispute("dispute 3 c0ffee", "sue"), c.Unlock(f.LockReason.DISPUTE, "table"))
     assert salon.find("disputePanel") is None
 
@@ -408,8 +404,8 @@ def test_a_dispute_that_staff_declare_at_the_console_is_kept_here_too(
     salon = enter(house)
     salon.desk.picture = salon.picture
     house.tell(c.Lock(f.LockReason.DISPUTE, "nothing may change"))
-    until(salon, lambda: house.state.dispute, "kept")
-    assert house.state.dispute is not None and house.state.dispute.by == "staff"
+    until(salon, lambda: house.state.cases.dispute, "kept")
+    assert house.state.cases.dispute is not None and house.state.cases.dispute.by == "staff"
 
 
 def test_staff_open_a_dispute_with_the_players_screen(enter: Enter, crown: RuleBook) -> None:
@@ -418,6 +414,6 @@ def test_staff_open_a_dispute_with_the_players_screen(enter: Enter, crown: RuleB
     salon.desk.picture = salon.picture
     sign_in(salon)
     salon.touch("staffDispute")
-    until(salon, lambda: house.state.dispute, "opened")
-    assert house.state.dispute is not None and house.state.dispute.by == "tess"
+    until(salon, lambda: house.state.cases.dispute, "opened")
+    assert house.state.cases.dispute is not None and house.state.cases.dispute.by == "tess"
     assert house.seat.pictures[0].startswith(b"\x89PNG")

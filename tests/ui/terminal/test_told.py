@@ -25,7 +25,7 @@ def listening() -> Iterator[None]:
 
 def told(salon: Salon) -> list[QAccessibleInterface]:
     """All that is shown, in the order in which it is read; the rows of a list are no things."""
-    salon.view.tick()
+    salon.view.refresh()
     window = QAccessible.queryAccessibleInterface(salon.window)
     assert window is not None
     return [it for it in _below(window) if not it.state().invisible and it.role() != Role.Client]
@@ -52,8 +52,7 @@ def press(it: QAccessibleInterface) -> None:
 
 
 @pytest.mark.parametrize("screen", [name for name in SCREENS if name not in ALIKE])
-def test_everything_has_a_role_and_a_name(enter: Enter, screen: str) -> None:
-    salon = enter("crown-single-zero")
+def test_everything_has_a_role_and_a_name(salon: Salon, screen: str) -> None:
     SCREENS[screen](salon)
     pressable = [it for it in told(salon) if it.role() in TO_PRESS]
     keys = [item for item in salon.items() if item.inherits("QQuickAbstractButton")]
@@ -76,8 +75,7 @@ def test_every_spot_of_the_cloth_is_told(enter: Enter, book: RuleBook) -> None:
     assert len(set(names)) == len(book.wagers)
 
 
-def test_bets_are_placed_and_told(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_bets_are_placed_and_told(salon: Salon) -> None:
     press(named(salon, "Chip $5"))
     press(named(salon, "Split 14 · 17"))
     assert salon.slip == {"split:14/17": 500}
@@ -89,9 +87,8 @@ def test_bets_are_placed_and_told(enter: Enter) -> None:
     assert salon.slip == {"split:14/17": 500, "red": 500}
 
 
-def test_phase_and_result_are_told(enter: Enter, crown: RuleBook) -> None:
-    salon = enter(house_of(crown))
-    salon.house.tell(c.Place("straight:17", 500))
+def test_phase_and_result_are_told(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 500))
     announcer = next(item for item in salon.items() if item.objectName() == "announcer")
     assert announcer.property("phase") == "Place your bets"
     salon.house.closes()
@@ -110,8 +107,7 @@ def test_the_attract_screen_is_told_and_pressed(enter: Enter, crown: RuleBook) -
     assert salon.find("clothSurface") is not None
 
 
-def test_a_choice_is_told_as_on_or_off(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_a_choice_is_told_as_on_or_off(salon: Salon) -> None:
     press(named(salon, "Your screen"))
     large = named(salon, "Large text, off")
     assert large.role() == Role.CheckBox

@@ -187,8 +187,7 @@ def test_every_pocket_of_the_compact_track_is_wide_enough_for_a_finger(
             assert salon.area("trackSurface").right() < area.left()
 
 
-def test_numbers_under_a_finger_on_the_track_light_up_on_the_cloth(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_numbers_under_a_finger_on_the_track_light_up_on_the_cloth(salon: Salon) -> None:
     at = salon.on_track(salon.track_map().cells["17"].badge)
     salon.fingers.press(at)
     assert salon.lit() == {"2", "25", "17", "34", "6"}
@@ -199,17 +198,15 @@ def test_numbers_under_a_finger_on_the_track_light_up_on_the_cloth(enter: Enter)
     assert "17 and 2 neighbours" not in salon.texts()
 
 
-def test_a_finger_that_leaves_the_track_places_nothing(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
+def test_a_finger_that_leaves_the_track_places_nothing(salon: Salon) -> None:
     at = salon.on_track(salon.track_map().cells["17"].badge)
     salon.slide(at, QPoint(at.x(), at.y() + 40), QPoint(at.x(), 1000))
     assert salon.slip == {}
     assert salon.lit() == set()
 
 
-def test_pieces_that_do_not_all_fit_are_refused_whole(enter: Enter) -> None:
-    salon = enter("crown-single-zero")
-    salon.house.tell(c.Place("straight:26", 9_900))
+def test_pieces_that_do_not_all_fit_are_refused_whole(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:26", 9_900))
     salon.touch("chip500")
     # A part of one piece would fit; it is refused with the others.
     salon.touch(salon.on_track(salon.track_map().cells["26"].badge))

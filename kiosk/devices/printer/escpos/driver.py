@@ -9,8 +9,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from kiosk.devices.ports import Printed, PrinterStatus
+from kiosk.devices.ports import Printed
 from kiosk.devices.printer.driver import PrinterDriver, Setup
+from kiosk.devices.printer.escpos import machine
 from kiosk.devices.printer.escpos.codec import (
     ASK_MARK,
     CLEAR_BUFFER,
@@ -21,37 +22,26 @@ from kiosk.devices.printer.escpos.codec import (
     report_of,
 )
 from kiosk.devices.printer.escpos.machine import (
+    EscposPhase,
     Event,
     Job,
     Marked,
-    Phase,
     Reported,
     Sent,
-    Silence,
-    TooLong,
-    advance,
     fit,
-    status_of,
 )
 from kiosk.devices.printer.escpos.ticket import code, head
 from kiosk.devices.printer.face import TicketText
+from kiosk.devices.printer.job import Silence
 from kiosk.devices.serial.driver import SerialPort
 from kiosk.devices.trace import Way
 
 
-class EscposDriver(PrinterDriver):
+class EscposDriver(PrinterDriver[Job, Event]):
     def __init__(self, setup: Setup) -> None:
-        self._job = Job()
+        super().__init__(machine, Job(), setup)
         self._second_half = b""
         self._answers: asyncio.Queue[int] = asyncio.Queue()
-        super().__init__(setup)
-
-    def _status(self) -> PrinterStatus:
-        return status_of(self._job)
-
-    @property
-    def _ended(self) -> Printed | None:
-        return self._job.outcome
 
     def _prepare(self) -> None:
         # With it goes a mark that nobody waits for any more, and that would be taken for another.
@@ -68,12 +58,6 @@ class EscposDriver(PrinterDriver):
     def _end(self, outcome: Printed) -> None:
         if outcome is not Printed.DONE:
             self._send(CLEAR_BUFFER)
-
-    def _give_up(self) -> None:
-        self._take(TooLong())
-
-    def _lose(self) -> None:
-        self._take(Silence())
 
     async def _converse(self, port: SerialPort, here: Callable[[], Awaitable[None]]) -> None:
         await self._at_once(self._ask(port, here), self._listen(port))
@@ -103,7 +87,7 @@ class EscposDriver(PrinterDriver):
             await self._let_pass()
         raise TimeoutError
 
-    def _heard(self, report: Report, phase: Phase) -> None:
+    def _heard(self, report: Report, phase: EscposPhase) -> None:
         """Begun before the last step of the ticket, it says nothing about what came after."""
         if report != self._job.report:
             self._record(Way.HEARD, bytes(answers_of(report)))
@@ -137,10 +121,10 @@ class EscposDriver(PrinterDriver):
                     await self._answers.get()
 
     def _take(self, event: Event) -> None:
-        before, self._job = self._job.phase, advance(self._job, event)
+        before = self._job.phase
+        super()._take(event)
         match self._job.phase:
-            case Phase.CODE if before is not Phase.CODE:
+            case EscposPhase.CODE if before is not EscposPhase.CODE:
                 self._send(self._second_half + ASK_MARK)
-            case Phase.AGAIN if before is not Phase.AGAIN:
+            case EscposPhase.AGAIN if before is not EscposPhase.AGAIN:
                 self._send(ASK_MARK)
-        self._tell()

@@ -12,9 +12,10 @@ from typing import TypeAlias
 
 from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus
 from kiosk.devices.printer.escpos.codec import Report
+from kiosk.devices.printer.job import OutOfOrderError, Silence, TooLong
 
 
-class Phase(StrEnum):
+class EscposPhase(StrEnum):
     IDLE = "idle"
     """No ticket of ours is under way."""
     HEAD = "head"
@@ -31,7 +32,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    phase: Phase = Phase.IDLE
+    phase: EscposPhase = EscposPhase.IDLE
     outcome: Printed | None = None
     """Of the last ticket; none while that is open."""
     report: Report | None = None
@@ -54,37 +55,23 @@ class Reported:
     report: Report
 
 
-@dataclass(frozen=True, slots=True)
-class Silence:
-    """It has not answered for too long, or the line is gone."""
-
-
-@dataclass(frozen=True, slots=True)
-class TooLong:
-    """A ticket takes a few seconds, and this one has had many."""
-
-
 Event: TypeAlias = Sent | Marked | Reported | Silence | TooLong
 
 
-class OutOfOrderError(Exception):
-    """A ticket was begun while another was under way."""
-
-
-_NEXT_BY_MARK = {Phase.HEAD: Phase.BETWEEN, Phase.CODE: Phase.CHECK}
-_NEXT_BY_REPORT = {Phase.BETWEEN: Phase.CODE, Phase.CHECK: Phase.AGAIN}
-_WORTHLESS = (Phase.HEAD, Phase.BETWEEN)
+_NEXT_BY_MARK = {EscposPhase.HEAD: EscposPhase.BETWEEN, EscposPhase.CODE: EscposPhase.CHECK}
+_NEXT_BY_REPORT = {EscposPhase.BETWEEN: EscposPhase.CODE, EscposPhase.CHECK: EscposPhase.AGAIN}
+_WORTHLESS = (EscposPhase.HEAD, EscposPhase.BETWEEN)
 _FIT = (PrinterCondition.READY, PrinterCondition.PAPER_LOW)
 
 
 def advance(job: Job, event: Event) -> Job:
     match event:
-        case Sent() if job.phase is Phase.IDLE:
-            return replace(job, phase=Phase.HEAD, outcome=None)
+        case Sent() if job.phase is EscposPhase.IDLE:
+            return replace(job, phase=EscposPhase.HEAD, outcome=None)
         case Sent():
             raise OutOfOrderError(f"a ticket is in phase {job.phase}")
-        case Marked() if job.phase is Phase.AGAIN:
-            return replace(job, phase=Phase.IDLE, outcome=Printed.DONE)
+        case Marked() if job.phase is EscposPhase.AGAIN:
+            return replace(job, phase=EscposPhase.IDLE, outcome=Printed.DONE)
         case Marked():
             return replace(job, phase=_NEXT_BY_MARK.get(job.phase, job.phase))
         case Reported(report):
@@ -104,10 +91,10 @@ def _reported(job: Job) -> Job:
 
 
 def _given_up(job: Job) -> Job:
-    if job.phase is Phase.IDLE:
+    if job.phase is EscposPhase.IDLE:
         return job
     outcome = Printed.NOT_DONE if job.phase in _WORTHLESS else Printed.UNKNOWN
-    return replace(job, phase=Phase.IDLE, outcome=outcome)
+    return replace(job, phase=EscposPhase.IDLE, outcome=outcome)
 
 
 def fit(report: Report | None) -> bool:

@@ -10,6 +10,7 @@ from io import StringIO
 from textwrap import wrap
 
 from escpos import capabilities
+from escpos.constants import QR_ECLEVEL_M
 from escpos.printer import Dummy
 
 from kiosk.devices.printer.face import TicketText
@@ -22,6 +23,8 @@ _COLUMNS = 48
 _BAR_DOTS = 3
 """Of a narrow bar. Eighteen digits are then 60 mm wide at 203 dpi, and fit paper of 80 mm."""
 _BAR_HEIGHT_DOTS = 120
+_QR_DOTS = 4
+"""Of a module. The longest receipt is then 60 mm wide at 203 dpi."""
 
 
 def head(ticket: TicketText) -> bytes:
@@ -42,6 +45,8 @@ def code(ticket: TicketText) -> bytes:
     _lines(paper, ticket.words, ticket.words_2, ticket.void_after)
     if ticket.code:
         _bar_code(paper, ticket.code)
+    if ticket.qr:
+        paper.qr(ticket.qr, ec=QR_ECLEVEL_M, size=_QR_DOTS, native=True)
     _lines(paper, f"{ticket.validation} {ticket.number}", ticket.message)
     paper.cut()
     return bytes(paper.output)

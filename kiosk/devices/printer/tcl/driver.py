@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from kiosk.devices.ports import Printed, PrinterStatus
+from kiosk.devices.ports import Printed
 from kiosk.devices.printer.driver import PrinterDriver, Setup
 from kiosk.devices.printer.face import TicketText
+from kiosk.devices.printer.job import Silence
+from kiosk.devices.printer.tcl import machine
 from kiosk.devices.printer.tcl.codec import (
     CLEAR_ERRORS,
     ENQ,
@@ -15,34 +17,15 @@ from kiosk.devices.printer.tcl.codec import (
     print_voucher,
     status_bytes,
 )
-from kiosk.devices.printer.tcl.machine import (
-    Cleared,
-    Event,
-    Heard,
-    Job,
-    Sent,
-    Silence,
-    TooLong,
-    advance,
-    status_of,
-    takes_a_ticket,
-)
+from kiosk.devices.printer.tcl.machine import Cleared, Event, Heard, Job, Sent, takes_a_ticket
 from kiosk.devices.serial.driver import SerialPort
 from kiosk.devices.trace import Way
 
 
-class TclDriver(PrinterDriver):
+class TclDriver(PrinterDriver[Job, Event]):
     def __init__(self, setup: Setup) -> None:
-        self._job = Job()
+        super().__init__(machine, Job(), setup)
         self._asked = False
-        super().__init__(setup)
-
-    def _status(self) -> PrinterStatus:
-        return status_of(self._job)
-
-    @property
-    def _ended(self) -> Printed | None:
-        return self._job.outcome
 
     def _prepare(self) -> None:
         self._send(CLEAR_ERRORS)
@@ -58,12 +41,6 @@ class TclDriver(PrinterDriver):
     def _end(self, outcome: Printed) -> None:
         if outcome is Printed.NOT_DONE:
             self._send(RESET)
-
-    def _give_up(self) -> None:
-        self._take(TooLong())
-
-    def _lose(self) -> None:
-        self._take(Silence())
 
     async def _converse(self, port: SerialPort, here: Callable[[], Awaitable[None]]) -> None:
         port.write(CLEAR_ERRORS)
@@ -100,7 +77,3 @@ class TclDriver(PrinterDriver):
             return statuses[-1]
         finally:
             silence.cancel()
-
-    def _take(self, event: Event) -> None:
-        self._job = advance(self._job, event)
-        self._tell()

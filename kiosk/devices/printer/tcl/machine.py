@@ -9,10 +9,11 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from kiosk.devices.ports import Printed, PrinterCondition, PrinterStatus
+from kiosk.devices.printer.job import OutOfOrderError, Silence, TooLong
 from kiosk.devices.printer.tcl.codec import F1, F2, F3, F4, F5, VOUCHER, Status
 
 
-class Phase(StrEnum):
+class TclPhase(StrEnum):
     IDLE = "idle"
     """No ticket of ours is under way."""
     SENT = "sent"
@@ -25,7 +26,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    phase: Phase = Phase.IDLE
+    phase: TclPhase = TclPhase.IDLE
     barcode: bool = True
     """A duplicate has none, and is done when the paper is at rest again."""
     outcome: Printed | None = None
@@ -54,21 +55,7 @@ class Heard:
     status: Status
 
 
-@dataclass(frozen=True, slots=True)
-class Silence:
-    """It has not answered for too long, or the line is gone."""
-
-
-@dataclass(frozen=True, slots=True)
-class TooLong:
-    """A ticket takes a few seconds, and this one has had many."""
-
-
 Event: TypeAlias = Cleared | Sent | Heard | Silence | TooLong
-
-
-class OutOfOrderError(Exception):
-    """A ticket was begun while another was under way."""
 
 
 def advance(job: Job, event: Event) -> Job:
@@ -90,26 +77,26 @@ def advance(job: Job, event: Event) -> Job:
 
 
 def _sent(job: Job, *, barcode: bool) -> Job:
-    if job.phase is not Phase.IDLE:
+    if job.phase is not TclPhase.IDLE:
         raise OutOfOrderError(f"a ticket is {job.phase}")
     # What was said before belongs to another ticket: this one must be spoken of twice.
-    return replace(job, phase=Phase.SENT, barcode=barcode, outcome=None, heard=None)
+    return replace(job, phase=TclPhase.SENT, barcode=barcode, outcome=None, heard=None)
 
 
 def _given_up(job: Job) -> Job:
     """An open ticket is in doubt. One that is printed stays so, and perhaps in the chute."""
-    if job.phase in (Phase.SENT, Phase.PRINTING):
-        return replace(job, phase=Phase.IDLE, outcome=Printed.UNKNOWN)
+    if job.phase in (TclPhase.SENT, TclPhase.PRINTING):
+        return replace(job, phase=TclPhase.IDLE, outcome=Printed.UNKNOWN)
     return job
 
 
 def _believed(job: Job, status: Status) -> Job:
     match job.phase:
-        case Phase.IDLE:
+        case TclPhase.IDLE:
             return job
-        case Phase.PRINTED:
-            return replace(job, phase=Phase.IDLE) if _taken(status) else job
-        case Phase.SENT | Phase.PRINTING:
+        case TclPhase.PRINTED:
+            return replace(job, phase=TclPhase.IDLE) if _taken(status) else job
+        case TclPhase.SENT | TclPhase.PRINTING:
             return _under_way(job, status)
 
 
@@ -125,25 +112,25 @@ def _under_way(job: Job, status: Status) -> Job:
         return _duplicate(job, status)
     if coded and _refused(status):
         return _over(job, Printed.UNKNOWN)  # perhaps it is not our ticket that was printed
-    if job.phase is Phase.PRINTING and coded and status.template == VOUCHER:
-        return replace(job, phase=Phase.PRINTED, outcome=Printed.DONE)
+    if job.phase is TclPhase.PRINTING and coded and status.template == VOUCHER:
+        return replace(job, phase=TclPhase.PRINTED, outcome=Printed.DONE)
     if F1.BUSY not in status.f1 and (F1.PAPER_OUT in status.f1 or _refused(status)):
         # The last ticket of a pack is finished with no paper behind it: so it must have stopped.
         return _over(job, Printed.UNKNOWN if coded else Printed.NOT_DONE)
-    return job if coded else replace(job, phase=Phase.PRINTING)
+    return job if coded else replace(job, phase=TclPhase.PRINTING)
 
 
 def _duplicate(job: Job, status: Status) -> Job:
     """Nobody is paid for it, so that its end is simply the end of the work."""
-    if job.phase is Phase.SENT:
-        return replace(job, phase=Phase.PRINTING) if F1.BUSY in status.f1 else job
+    if job.phase is TclPhase.SENT:
+        return replace(job, phase=TclPhase.PRINTING) if F1.BUSY in status.f1 else job
     if F1.BUSY not in status.f1 and F5.TOP_OF_FORM in status.f5:
-        return replace(job, phase=Phase.PRINTED, outcome=Printed.DONE)
+        return replace(job, phase=TclPhase.PRINTED, outcome=Printed.DONE)
     return job
 
 
 def _over(job: Job, outcome: Printed) -> Job:
-    return replace(job, phase=Phase.IDLE, outcome=outcome)
+    return replace(job, phase=TclPhase.IDLE, outcome=outcome)
 
 
 # ---- What a status means ------------------------------------------------------------------------
@@ -178,7 +165,7 @@ def takes_a_ticket(job: Job) -> bool:
     """Idle at the top of a form, with nothing left over from before: else a P is lost, or the flags
     of another ticket are taken for those of this one."""
     known = job.believed
-    return job.phase is Phase.IDLE and job.fresh and known is not None and _at_top(known)
+    return job.phase is TclPhase.IDLE and job.fresh and known is not None and _at_top(known)
 
 
 def _at_top(status: Status) -> bool:
@@ -205,7 +192,7 @@ def condition(status: Status) -> PrinterCondition:
 
 def status_of(job: Job) -> PrinterStatus:
     known = job.believed
-    chute = job.phase is Phase.PRINTED
+    chute = job.phase is TclPhase.PRINTED
     if known is None:
         return PrinterStatus(PrinterCondition.UNKNOWN, chute)
     return PrinterStatus(condition(known), chute or F3.TICKET_IN_CHUTE in known.f3)

@@ -5,7 +5,7 @@ from enum import IntEnum
 from kiosk.devices.validator.id003.codec import Frame
 
 
-class Command(IntEnum):
+class Id003Command(IntEnum):
     """Host to acceptor."""
 
     STATUS_REQUEST = 0x11
@@ -124,7 +124,7 @@ def currency_of(data: bytes) -> dict[int, int]:
     return table
 
 
-def currency_frame(code: Command, cents: dict[int, int]) -> Frame:
+def currency_frame(code: Id003Command, cents: dict[int, int]) -> Frame:
     """The table as an acceptor sends it, for whole units of the currency."""
     data = b""
     for escrow, amount in cents.items():

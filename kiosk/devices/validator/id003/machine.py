@@ -14,7 +14,7 @@ from typing import TypeAlias
 from kiosk.devices import ports as p
 from kiosk.devices.validator.id003 import codes
 from kiosk.devices.validator.id003.codec import Frame
-from kiosk.devices.validator.id003.codes import Command, Status
+from kiosk.devices.validator.id003.codes import Id003Command, Status
 from kiosk.devices.validator.wanted import Decision, Wanted, is_ticket_number
 
 HOLD_POLLS = 15
@@ -28,7 +28,7 @@ VALID_SEEN = 2
 """It repeats VEND VALID until it is acknowledged. An answer that was late on the line is not."""
 
 
-class Phase(Enum):
+class Id003Phase(Enum):
     OPENING = "opening"
     """Nothing is known of it yet."""
     POWERED_UP = "powered up"
@@ -50,8 +50,8 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
-    phase: Phase = Phase.OPENING
+class Id003State:
+    phase: Id003Phase = Id003Phase.OPENING
     wanted: Wanted = field(default_factory=Wanted)
     currency: Mapping[int, int] = field(default_factory=dict)
     """Cents by escrow code."""
@@ -72,22 +72,22 @@ class State:
     """How often in a row the last status was told."""
 
 
-Step: TypeAlias = tuple[State, tuple[p.ValidatorEvent, ...]]
+Step: TypeAlias = tuple[Id003State, tuple[p.ValidatorEvent, ...]]
 
 # ---- What to say --------------------------------------------------------------------------------
 
-STATUS_REQUEST = Frame(Command.STATUS_REQUEST)
+STATUS_REQUEST = Frame(Id003Command.STATUS_REQUEST)
 _FIXED = (
-    Frame(Command.CURRENCY),
-    Frame(Command.SECURITY, b"\0\0"),
-    Frame(Command.DIRECTION, b"\0"),
-    Frame(Command.OPTIONS, b"\x02\0"),  # power recovery
-    Frame(Command.BAR_CODE, b"\x01\x12"),  # interleaved 2 of 5, 18 digits
-    Frame(Command.COMMUNICATION_MODE, b"\0"),  # it speaks when it is asked
+    Frame(Id003Command.CURRENCY),
+    Frame(Id003Command.SECURITY, b"\0\0"),
+    Frame(Id003Command.DIRECTION, b"\0"),
+    Frame(Id003Command.OPTIONS, b"\x02\0"),  # power recovery
+    Frame(Id003Command.BAR_CODE, b"\x01\x12"),  # interleaved 2 of 5, 18 digits
+    Frame(Id003Command.COMMUNICATION_MODE, b"\0"),  # it speaks when it is asked
 )
 
 
-def settings(state: State) -> tuple[Frame, ...]:
+def settings(state: Id003State) -> tuple[Frame, ...]:
     """How the acceptor is to be, in the order in which it is told."""
     mask = 0
     for code in range(codes.FIRST_DENOMINATION, codes.FIRST_DENOMINATION + 16):
@@ -95,36 +95,36 @@ def settings(state: State) -> tuple[Frame, ...]:
             mask |= 1 << (code - codes.FIRST_DENOMINATION)
     return (
         *_FIXED,
-        Frame(Command.DENOMINATIONS, mask.to_bytes(2, "little")),
-        Frame(Command.BAR_CODE_INHIBIT, b"\0" if state.wanted.tickets else b"\x02"),
-        Frame(Command.INHIBIT, b"\0" if state.wanted.anything else b"\x01"),
+        Frame(Id003Command.DENOMINATIONS, mask.to_bytes(2, "little")),
+        Frame(Id003Command.BAR_CODE_INHIBIT, b"\0" if state.wanted.tickets else b"\x02"),
+        Frame(Id003Command.INHIBIT, b"\0" if state.wanted.anything else b"\x01"),
     )
 
 
-def outstanding(state: State) -> Frame | None:
+def outstanding(state: Id003State) -> Frame | None:
     """The first setting that the acceptor does not have."""
     return next((s for s in settings(state) if state.taken.get(s.code) != s.data), None)
 
 
-def command(state: State) -> Frame:
+def command(state: Id003State) -> Frame:
     """What to say now."""
     if state.unsure:
         return STATUS_REQUEST
     match state.phase:
-        case Phase.RESETTING:
-            return Frame(Command.RESET)
-        case Phase.SETTING_UP | Phase.READY:
+        case Id003Phase.RESETTING:
+            return Frame(Id003Command.RESET)
+        case Id003Phase.SETTING_UP | Id003Phase.READY:
             return outstanding(state) or STATUS_REQUEST
-        case Phase.ESCROW if state.decision is Decision.ACCEPT:
-            return Frame(Command.STACK_2)
-        case Phase.ESCROW if state.decision is Decision.GIVE_BACK:
-            return Frame(Command.RETURN)
-        case Phase.ESCROW if state.waited >= HOLD_POLLS:
-            return Frame(Command.HOLD)
-        case Phase.ACKNOWLEDGING:
-            return Frame(Command.ACK)
-        case Phase.TROUBLE if state.waited >= RESET_POLLS and state.trouble in _RESET_AFTER:
-            return Frame(Command.RESET)
+        case Id003Phase.ESCROW if state.decision is Decision.ACCEPT:
+            return Frame(Id003Command.STACK_2)
+        case Id003Phase.ESCROW if state.decision is Decision.GIVE_BACK:
+            return Frame(Id003Command.RETURN)
+        case Id003Phase.ESCROW if state.waited >= HOLD_POLLS:
+            return Frame(Id003Command.HOLD)
+        case Id003Phase.ACKNOWLEDGING:
+            return Frame(Id003Command.ACK)
+        case Id003Phase.TROUBLE if state.waited >= RESET_POLLS and state.trouble in _RESET_AFTER:
+            return Frame(Id003Command.RESET)
         case _:
             return STATUS_REQUEST
 
@@ -132,23 +132,23 @@ def command(state: State) -> Frame:
 # ---- What the terminal wants --------------------------------------------------------------------
 
 
-def want(state: State, wanted: Wanted) -> State:
+def want(state: Id003State, wanted: Wanted) -> Id003State:
     return replace(state, wanted=wanted)
 
 
-def decide(state: State, decision: Decision) -> State:
+def decide(state: Id003State, decision: Decision) -> Id003State:
     """The first word counts: what was said to the acceptor cannot be unsaid."""
-    undecided = state.phase is Phase.ESCROW and state.decision is Decision.NONE
+    undecided = state.phase is Id003Phase.ESCROW and state.decision is Decision.NONE
     return replace(state, decision=decision) if undecided else state
 
 
-def acknowledge(state: State) -> State:
+def acknowledge(state: Id003State) -> Id003State:
     """Of VEND VALID, or of a power-up: the terminal has written down what it was told."""
     match state.phase:
-        case Phase.VALID:
-            return replace(state, phase=Phase.ACKNOWLEDGING)
-        case Phase.POWERED_UP:
-            return replace(state, phase=Phase.RESETTING)
+        case Id003Phase.VALID:
+            return replace(state, phase=Id003Phase.ACKNOWLEDGING)
+        case Id003Phase.POWERED_UP:
+            return replace(state, phase=Id003Phase.RESETTING)
         case _:
             return state
 
@@ -156,35 +156,35 @@ def acknowledge(state: State) -> State:
 # ---- What was answered --------------------------------------------------------------------------
 
 
-def heard(state: State, sent: Frame, reply: Frame | None) -> Step:
+def heard(state: Id003State, sent: Frame, reply: Frame | None) -> Step:
     """The answer to what was sent; None: there was none."""
-    if sent.code == Command.ACK:
+    if sent.code == Id003Command.ACK:
         # It has no answer, so the next status tells.
         return replace(state, unsure=True), ()
     if reply is None:
         return replace(state, unsure=True), ()
-    waited = 0 if sent.code in (Command.HOLD, Command.RESET) else state.waited + 1
+    waited = 0 if sent.code in (Id003Command.HOLD, Id003Command.RESET) else state.waited + 1
     state = replace(state, unsure=False, waited=waited)
     if sent.code in _SETTINGS:
         if reply.code == sent.code:
             return _echoed(state, sent, reply), ()
         if reply.code == Status.INVALID_COMMAND:
             return _tried(state, sent), ()
-    if reply.code == Status.ACK and sent.code == Command.RESET:
-        resetting = state.phase is Phase.RESETTING
-        return replace(state, phase=Phase.STARTING) if resetting else state, ()
+    if reply.code == Status.ACK and sent.code == Id003Command.RESET:
+        resetting = state.phase is Id003Phase.RESETTING
+        return replace(state, phase=Id003Phase.STARTING) if resetting else state, ()
     if reply.code not in _MOVES:
         return replace(state, unsure=True), ()
     seen = state.seen + 1 if reply.code == state.status else 1
     return _moved(replace(state, status=reply.code, seen=seen), reply)
 
 
-def _moved(state: State, reply: Frame) -> Step:
+def _moved(state: Id003State, reply: Frame) -> Step:
     status = Status(reply.code)
     # After ACK was sent, what can only come behind VEND VALID shows that it was heard; and so does
     # the next note, should it have been so quick that nothing was seen in between.
     behind = status in _BEHIND_VALID or (status is Status.ESCROW and state.seen >= IDLE_SEEN)
-    over = state.phase is Phase.ACKNOWLEDGING and behind
+    over = state.phase is Id003Phase.ACKNOWLEDGING and behind
     after, told = _MOVES[status](_freed(state) if over else state, reply)
     if over:
         told = (p.Acknowledged(), *told)
@@ -193,11 +193,11 @@ def _moved(state: State, reply: Frame) -> Step:
     return after, told
 
 
-_SETTINGS = {frame.code for frame in settings(State())}
+_SETTINGS = {frame.code for frame in settings(Id003State())}
 
 
-def _echoed(state: State, sent: Frame, reply: Frame) -> State:
-    if sent.code == Command.CURRENCY:
+def _echoed(state: Id003State, sent: Frame, reply: Frame) -> Id003State:
+    if sent.code == Id003Command.CURRENCY:
         state = replace(state, currency=codes.currency_of(reply.data))
         return replace(state, taken={**state.taken, sent.code: sent.data}, tries=0)
     if reply.data == sent.data:
@@ -205,7 +205,7 @@ def _echoed(state: State, sent: Frame, reply: Frame) -> State:
     return _tried(state, sent)
 
 
-def _tried(state: State, sent: Frame) -> State:
+def _tried(state: Id003State, sent: Frame) -> Id003State:
     """Models differ. What one does not take after a few tries is done without: a note that should
     not have been read is given back from escrow all the same."""
     if state.tries + 1 < SETTING_TRIES:
@@ -213,91 +213,93 @@ def _tried(state: State, sent: Frame) -> State:
     return replace(state, taken={**state.taken, sent.code: sent.data}, tries=0)
 
 
-def _freed(state: State) -> State:
+def _freed(state: Id003State) -> Id003State:
     """With nothing in the path that this host knows of."""
     return replace(
-        state, phase=Phase.LEAVING, item=None, decision=Decision.NONE, stacking=False, waited=0
+        state, phase=Id003Phase.LEAVING, item=None, decision=Decision.NONE, stacking=False, waited=0
     )
 
 
 # ---- One rule for each status -------------------------------------------------------------------
 
 
-def _fate_of_item(state: State) -> tuple[p.ValidatorEvent, ...]:
+def _fate_of_item(state: Id003State) -> tuple[p.ValidatorEvent, ...]:
     """The path is clear and nothing was told as stacked."""
-    if state.phase is Phase.VALID:
+    if state.phase is Id003Phase.VALID:
         return (p.Acknowledged(),)  # it does not wait for us any more
     if state.stacking:
         return (p.Doubtful(),)
     return (p.Returned(),) if state.item is not None else ()
 
 
-def _going_clear(state: State) -> bool:
+def _going_clear(state: Id003State) -> bool:
     """Something is out, and it was not said often enough that the path is clear."""
     out = state.item is not None or state.stacking
-    return out and state.phase is not Phase.VALID and state.seen < IDLE_SEEN
+    return out and state.phase is not Id003Phase.VALID and state.seen < IDLE_SEEN
 
 
-def _powered_up(state: State, reply: Frame) -> Step:
+def _powered_up(state: Id003State, reply: Frame) -> Step:
     held = {
         Status.POWER_UP_ACCEPTOR: p.Held.ACCEPTOR,
         Status.POWER_UP_STACKER: p.Held.STACKER,
     }.get(Status(reply.code), p.Held.NOTHING)
-    if state.phase in (Phase.POWERED_UP, Phase.RESETTING):
+    if state.phase in (Id003Phase.POWERED_UP, Id003Phase.RESETTING):
         return state, ()
-    after = replace(_freed(state), phase=Phase.POWERED_UP, taken={}, trouble=None)
+    after = replace(_freed(state), phase=Id003Phase.POWERED_UP, taken={}, trouble=None)
     return after, (p.PoweredUp(held),)
 
 
-def _initialize(state: State, reply: Frame) -> Step:
-    if state.phase is Phase.SETTING_UP:
+def _initialize(state: Id003State, reply: Frame) -> Step:
+    if state.phase in (Id003Phase.SETTING_UP, Id003Phase.POWERED_UP):
         return state, ()
     # One that begins anew with a note in its path has forgotten it, as after a power cut; and one
-    # that we meet like this may have had one.
-    lost = state.item is not None or state.stacking or state.phase is Phase.OPENING
+    # that we meet like this may have had one. It is set up once that is written down: afterwards
+    # it looks like one that never had a note.
+    lost = state.item is not None or state.stacking or state.phase is Id003Phase.OPENING
+    phase = Id003Phase.POWERED_UP if lost else Id003Phase.SETTING_UP
     told = (p.PoweredUp(p.Held.NOTHING),) if lost else ()
-    return replace(_freed(state), phase=Phase.SETTING_UP, taken={}, trouble=None), told
+    return replace(_freed(state), phase=phase, taken={}, trouble=None), told
 
 
-def _idle(state: State, reply: Frame) -> Step:
-    if _going_clear(state):
+def _idle(state: Id003State, reply: Frame) -> Step:
+    if _going_clear(state) or state.phase is Id003Phase.POWERED_UP:
         return state, ()
     told = _fate_of_item(state)
     after = replace(_freed(state), trouble=None)
-    if state.phase is Phase.SETTING_UP and outstanding(state) is not None:
-        return replace(after, phase=Phase.SETTING_UP), told
-    if Command.CURRENCY not in state.taken:
+    if state.phase is Id003Phase.SETTING_UP and outstanding(state) is not None:
+        return replace(after, phase=Id003Phase.SETTING_UP), told
+    if Id003Command.CURRENCY not in state.taken:
         # It was at work before we were: begin at the beginning.
-        return replace(after, phase=Phase.RESETTING), told
-    if state.phase in (Phase.SETTING_UP, Phase.TROUBLE):
+        return replace(after, phase=Id003Phase.RESETTING), told
+    if state.phase in (Id003Phase.SETTING_UP, Id003Phase.TROUBLE):
         told = (*told, p.Ready())
-    return replace(after, phase=Phase.READY), told
+    return replace(after, phase=Id003Phase.READY), told
 
 
-def _accepting(state: State, reply: Frame) -> Step:
+def _accepting(state: Id003State, reply: Frame) -> Step:
     if _going_clear(state):
         return state, ()
     told = _fate_of_item(state)
-    return replace(_freed(state), phase=Phase.ACCEPTING, trouble=None), told
+    return replace(_freed(state), phase=Id003Phase.ACCEPTING, trouble=None), told
 
 
-def _escrow(state: State, reply: Frame) -> Step:
+def _escrow(state: Id003State, reply: Frame) -> Step:
     if state.phase in _CREDITING:
         return state, ()
     item = _read(state, reply.data)
-    known = state.phase in (Phase.ESCROW, Phase.STACKING, Phase.TROUBLE)
+    known = state.phase in (Id003Phase.ESCROW, Id003Phase.STACKING, Id003Phase.TROUBLE)
     if known and item is not None and item == state.item:
-        return replace(state, phase=Phase.ESCROW, trouble=None), ()
+        return replace(state, phase=Id003Phase.ESCROW, trouble=None), ()
     fate = _fate_of_item(state)
-    after = replace(_freed(state), phase=Phase.ESCROW, trouble=None, item=item)
+    after = replace(_freed(state), phase=Id003Phase.ESCROW, trouble=None, item=item)
     if item is None:
         return replace(after, decision=Decision.GIVE_BACK), fate
     return after, (*fate, p.Escrowed(item))
 
 
-def _read(state: State, data: bytes) -> p.Item | None:
+def _read(state: Id003State, data: bytes) -> p.Item | None:
     """None: nothing that this terminal could take, whoever may have asked for it."""
-    if Command.CURRENCY not in state.taken or not data:
+    if Id003Command.CURRENCY not in state.taken or not data:
         return None
     if data[0] == codes.TICKET:
         digits = data[1:]
@@ -306,44 +308,44 @@ def _read(state: State, data: bytes) -> p.Item | None:
     return p.Note(cents) if cents is not None and len(data) == 1 else None
 
 
-def _holding(state: State, reply: Frame) -> Step:
-    if state.phase is Phase.ESCROW or state.phase in _CREDITING:
+def _holding(state: Id003State, reply: Frame) -> Step:
+    if state.phase is Id003Phase.ESCROW or state.phase in _CREDITING:
         return state, ()
     if state.item is not None and not state.stacking:
-        return replace(state, phase=Phase.ESCROW, trouble=None), ()
+        return replace(state, phase=Id003Phase.ESCROW, trouble=None), ()
     # Held for somebody who is gone: nobody knows any more what it is.
-    after = replace(_freed(state), phase=Phase.ESCROW, trouble=None)
+    after = replace(_freed(state), phase=Id003Phase.ESCROW, trouble=None)
     return replace(after, decision=Decision.GIVE_BACK), _fate_of_item(state)
 
 
-def _stacking(state: State, reply: Frame) -> Step:
+def _stacking(state: Id003State, reply: Frame) -> Step:
     if state.phase in _CREDITING:
         return state, ()
-    return replace(state, phase=Phase.STACKING, stacking=True, trouble=None), ()
+    return replace(state, phase=Id003Phase.STACKING, stacking=True, trouble=None), ()
 
 
-def _vend_valid(state: State, reply: Frame) -> Step:
+def _vend_valid(state: Id003State, reply: Frame) -> Step:
     if state.phase in _CREDITING:
         return state, ()
     if state.seen < VALID_SEEN:
-        return replace(state, phase=Phase.STACKING, stacking=True, trouble=None), ()
-    return replace(state, phase=Phase.VALID, trouble=None), (p.Stacked(state.item),)
+        return replace(state, phase=Id003Phase.STACKING, stacking=True, trouble=None), ()
+    return replace(state, phase=Id003Phase.VALID, trouble=None), (p.Stacked(state.item),)
 
 
-def _stacked(state: State, reply: Frame) -> Step:
+def _stacked(state: Id003State, reply: Frame) -> Step:
     """It never credits. Without VEND VALID before it nobody can tell what was stacked."""
     pending = state.item is not None or state.stacking
-    lost = pending and state.phase is not Phase.VALID
+    lost = pending and state.phase is not Id003Phase.VALID
     told: tuple[p.ValidatorEvent, ...] = (p.Doubtful(),) if lost else ()
-    if state.phase is Phase.VALID:
+    if state.phase is Id003Phase.VALID:
         told = (p.Acknowledged(),)
     return replace(_freed(state), trouble=None), told
 
 
-def _rejecting(state: State, reply: Frame) -> Step:
-    if state.phase is Phase.LEAVING:
+def _rejecting(state: Id003State, reply: Frame) -> Step:
+    if state.phase is Id003Phase.LEAVING:
         return state, ()
-    if state.phase is Phase.VALID:
+    if state.phase is Id003Phase.VALID:
         return replace(_freed(state), trouble=None), (p.Acknowledged(),)
     reason = reply.data[0] if reply.data else 0
     why = codes.REJECTS.get(reason, "it was not recognised")
@@ -351,10 +353,10 @@ def _rejecting(state: State, reply: Frame) -> Step:
     return replace(_freed(state), trouble=None), (told,)
 
 
-def _returning(state: State, reply: Frame) -> Step:
-    if state.phase is Phase.LEAVING:
+def _returning(state: Id003State, reply: Frame) -> Step:
+    if state.phase is Id003Phase.LEAVING:
         return state, ()
-    told = (p.Acknowledged(),) if state.phase is Phase.VALID else (p.Returned(),)
+    told = (p.Acknowledged(),) if state.phase is Id003Phase.VALID else (p.Returned(),)
     return replace(_freed(state), trouble=None), told
 
 
@@ -370,21 +372,21 @@ _TROUBLES = {
 _RESET_AFTER = (p.Trouble.JAM, p.Trouble.STACKER_JAM, p.Trouble.CHEAT, p.Trouble.FAILURE)
 
 
-def _troubled(state: State, reply: Frame) -> Step:
+def _troubled(state: Id003State, reply: Frame) -> Step:
     trouble = _TROUBLES[Status(reply.code)]
-    if state.phase is Phase.VALID:
+    if state.phase is Id003Phase.VALID:
         return state, ()  # first the credit: the acceptor will tell of its trouble again
     waited = state.waited if state.trouble is trouble else 0
-    after = replace(state, phase=Phase.TROUBLE, trouble=trouble, waited=waited)
+    after = replace(state, phase=Id003Phase.TROUBLE, trouble=trouble, waited=waited)
     if state.trouble is trouble:
         return after, ()
     detail = codes.FAILURES.get(reply.data[0], "") if reply.data else ""
     return after, (p.Troubled(trouble, detail),)
 
 
-_CREDITING = (Phase.VALID, Phase.ACKNOWLEDGING)
+_CREDITING = (Id003Phase.VALID, Id003Phase.ACKNOWLEDGING)
 _BEHIND_VALID = (Status.STACKED, Status.ENABLE, Status.DISABLE, Status.ACCEPTING)
-_MOVES: dict[Status, Callable[[State, Frame], Step]] = {
+_MOVES: dict[Status, Callable[[Id003State, Frame], Step]] = {
     Status.ENABLE: _idle,
     Status.DISABLE: _idle,
     Status.ACCEPTING: _accepting,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 
-class Command(IntEnum):
+class SspCommand(IntEnum):
     RESET = 0x01
     SET_INHIBITS = 0x02
     """A bit for each channel, from the lowest: 1 accepts."""

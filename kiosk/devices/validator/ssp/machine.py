@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from kiosk.devices import ports as p
 from kiosk.devices.validator.ssp import codes
-from kiosk.devices.validator.ssp.codes import Command, Event, Reply, Told
+from kiosk.devices.validator.ssp.codes import Event, Reply, SspCommand, Told
 from kiosk.devices.validator.wanted import Decision, Wanted, is_ticket_number
 
 PROTOCOLS = (8, 7, 6)
@@ -21,7 +21,7 @@ CLEAR_POLLS = 3
 """So many polls without a word of the paper that is out, and the validator is asked to count."""
 
 
-class Phase(Enum):
+class SspPhase(Enum):
     CLEARING = "clearing"
     """REJECT: whatever somebody else left in escrow goes back."""
     VERSION = "version"
@@ -47,8 +47,8 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class State:
-    phase: Phase = Phase.CLEARING
+class SspState:
+    phase: SspPhase = SspPhase.CLEARING
     wanted: Wanted = field(default_factory=Wanted)
     version: int = 0
     """Of PROTOCOLS, the one that is tried or was taken."""
@@ -74,14 +74,14 @@ class State:
     troubles: frozenset[p.Trouble] = frozenset()
 
 
-Step: TypeAlias = tuple[State, tuple[p.ValidatorEvent, ...]]
+Step: TypeAlias = tuple[SspState, tuple[p.ValidatorEvent, ...]]
 
 # ---- What to say --------------------------------------------------------------------------------
 
-POLL = bytes((Command.POLL_WITH_ACK,))
+POLL = bytes((SspCommand.POLL_WITH_ACK,))
 
 
-def settings(state: State) -> tuple[bytes, ...]:
+def settings(state: SspState) -> tuple[bytes, ...]:
     mask = 0
     for channel, cents in state.cents.items():
         if cents in state.wanted.notes_cents:
@@ -90,45 +90,45 @@ def settings(state: State) -> tuple[bytes, ...]:
     notes, tickets = bool(state.wanted.notes_cents), state.wanted.tickets
     inhibit = 0xFC | (0 if notes else 1) | (0 if tickets else 2)
     return (
-        bytes((Command.SET_BAR_CODE_CONFIGURATION, 3, 1, 18)),
-        bytes((Command.SET_BAR_CODE_INHIBIT, inhibit)),
-        bytes((Command.SET_INHIBITS,)) + mask.to_bytes(size, "little"),
-        bytes((Command.ENABLE if state.wanted.anything else Command.DISABLE,)),
+        bytes((SspCommand.SET_BAR_CODE_CONFIGURATION, 3, 1, 18)),
+        bytes((SspCommand.SET_BAR_CODE_INHIBIT, inhibit)),
+        bytes((SspCommand.SET_INHIBITS,)) + mask.to_bytes(size, "little"),
+        bytes((SspCommand.ENABLE if state.wanted.anything else SspCommand.DISABLE,)),
     )
 
 
 def _name(setting: bytes) -> int:
     """ENABLE and DISABLE are one setting with two values."""
-    return Command.ENABLE if setting[0] == Command.DISABLE else setting[0]
+    return SspCommand.ENABLE if setting[0] == SspCommand.DISABLE else setting[0]
 
 
-def outstanding(state: State) -> bytes | None:
+def outstanding(state: SspState) -> bytes | None:
     """The first setting that the validator does not have."""
     return next((s for s in settings(state) if state.taken.get(_name(s)) != s), None)
 
 
 _WORDS = {
-    Phase.CLEARING: bytes((Command.REJECT,)),
-    Phase.SETUP: bytes((Command.SETUP_REQUEST,)),
-    Phase.COUNTING: bytes((Command.GET_COUNTERS,)),
-    Phase.REMEMBERING: bytes((Command.GET_BAR_CODE_DATA,)),
-    Phase.READING: bytes((Command.GET_BAR_CODE_DATA,)),
-    Phase.NAMING: bytes((Command.GET_BAR_CODE_DATA,)),
-    Phase.REJECTED: bytes((Command.LAST_REJECT_CODE,)),
-    Phase.ACKNOWLEDGING: bytes((Command.EVENT_ACK,)),
+    SspPhase.CLEARING: bytes((SspCommand.REJECT,)),
+    SspPhase.SETUP: bytes((SspCommand.SETUP_REQUEST,)),
+    SspPhase.COUNTING: bytes((SspCommand.GET_COUNTERS,)),
+    SspPhase.REMEMBERING: bytes((SspCommand.GET_BAR_CODE_DATA,)),
+    SspPhase.READING: bytes((SspCommand.GET_BAR_CODE_DATA,)),
+    SspPhase.NAMING: bytes((SspCommand.GET_BAR_CODE_DATA,)),
+    SspPhase.REJECTED: bytes((SspCommand.LAST_REJECT_CODE,)),
+    SspPhase.ACKNOWLEDGING: bytes((SspCommand.EVENT_ACK,)),
 }
 
 
-def command(state: State) -> bytes:
+def command(state: SspState) -> bytes:
     """What to say now."""
     match state.phase:
-        case Phase.VERSION:
-            return bytes((Command.HOST_PROTOCOL_VERSION, PROTOCOLS[state.version]))
-        case Phase.READY:
+        case SspPhase.VERSION:
+            return bytes((SspCommand.HOST_PROTOCOL_VERSION, PROTOCOLS[state.version]))
+        case SspPhase.READY:
             return outstanding(state) or POLL
-        case Phase.ESCROW:
+        case SspPhase.ESCROW:
             undecided = state.decision is Decision.NONE
-            return bytes((Command.HOLD if undecided else Command.REJECT,))
+            return bytes((SspCommand.HOLD if undecided else SspCommand.REJECT,))
         case phase:
             return _WORDS.get(phase, POLL)
 
@@ -136,94 +136,94 @@ def command(state: State) -> bytes:
 # ---- What the terminal wants --------------------------------------------------------------------
 
 
-def want(state: State, wanted: Wanted) -> State:
+def want(state: SspState, wanted: Wanted) -> SspState:
     return replace(state, wanted=wanted)
 
 
-def decide(state: State, decision: Decision) -> State:
+def decide(state: SspState, decision: Decision) -> SspState:
     """The first word counts. To accept is to poll."""
-    if state.phase is not Phase.ESCROW or state.decision is not Decision.NONE:
+    if state.phase is not SspPhase.ESCROW or state.decision is not Decision.NONE:
         return state
-    phase = Phase.STACKING if decision is Decision.ACCEPT else Phase.ESCROW
+    phase = SspPhase.STACKING if decision is Decision.ACCEPT else SspPhase.ESCROW
     return replace(state, decision=decision, phase=phase, clear=0, still=True)
 
 
-def acknowledge(state: State) -> State:
-    valid = state.phase is Phase.VALID
-    return replace(state, phase=Phase.ACKNOWLEDGING) if valid else state
+def acknowledge(state: SspState) -> SspState:
+    valid = state.phase is SspPhase.VALID
+    return replace(state, phase=SspPhase.ACKNOWLEDGING) if valid else state
 
 
 # ---- What was answered --------------------------------------------------------------------------
 
 
-def heard(state: State, sent: bytes, reply: bytes) -> Step:
+def heard(state: SspState, sent: bytes, reply: bytes) -> Step:
     """The answer to what was sent. One that never comes is the session's matter."""
     done, rest = reply[0] == Reply.OK, reply[1:]
     if sent == POLL:
         return _polled(state, codes.events_of(rest)) if done else (state, ())
-    if state.phase is Phase.READY and sent == outstanding(state):
+    if state.phase is SspPhase.READY and sent == outstanding(state):
         return _setting(state, sent, done), ()
     if sent == command(state) and state.phase in _ANSWERS:
-        if state.phase is Phase.ESCROW and reply[0] not in (Reply.OK, Reply.CANNOT_NOW):
+        if state.phase is SspPhase.ESCROW and reply[0] not in (Reply.OK, Reply.CANNOT_NOW):
             # One that cannot hold has the note in escrow still, and a poll would accept it.
             return replace(state, decision=Decision.GIVE_BACK), ()
         return _ANSWERS[state.phase](state, rest, done)
     return state, ()
 
 
-def _setting(state: State, sent: bytes, done: bool) -> State:
+def _setting(state: SspState, sent: bytes, done: bool) -> SspState:
     """What one model does not take after a few tries is done without."""
     if not done and state.tries + 1 < TRIES:
         return replace(state, tries=state.tries + 1)
     return replace(state, taken={**state.taken, _name(sent): sent}, tries=0)
 
 
-def _cleared(state: State, rest: bytes, done: bool) -> Step:
-    return replace(state, phase=Phase.VERSION), ()
+def _cleared(state: SspState, rest: bytes, done: bool) -> Step:
+    return replace(state, phase=SspPhase.VERSION), ()
 
 
-def _version(state: State, rest: bytes, done: bool) -> Step:
+def _version(state: SspState, rest: bytes, done: bool) -> Step:
     if done or state.version + 1 == len(PROTOCOLS):
-        return replace(state, phase=Phase.SETUP), ()
+        return replace(state, phase=SspPhase.SETUP), ()
     return replace(state, version=state.version + 1), ()
 
 
-def _setup(state: State, rest: bytes, done: bool) -> Step:
+def _setup(state: SspState, rest: bytes, done: bool) -> Step:
     setup = codes.setup_of(rest) if done else None
     if setup is None:
         return state, ()
-    return replace(state, phase=Phase.CHECKING, cents=setup.cents, clear=0), ()
+    return replace(state, phase=SspPhase.CHECKING, cents=setup.cents, clear=0), ()
 
 
-def _counters(state: State, rest: bytes, done: bool) -> Step:
+def _counters(state: SspState, rest: bytes, done: bool) -> Step:
     """How many, then each as a little number of four bytes: stacked first."""
     counted = int.from_bytes(rest[1:5], "little") if done and len(rest) > 4 else None  # noqa: PLR2004
     rested = state.started and state.item is None
-    phase = Phase.READY if rested else Phase.REMEMBERING
+    phase = SspPhase.READY if rested else SspPhase.REMEMBERING
     return replace(state, phase=phase, counted=counted), ()
 
 
-def _remembered(state: State, rest: bytes, done: bool) -> Step:
+def _remembered(state: SspState, rest: bytes, done: bool) -> Step:
     stacked = _ticket(rest, codes.TICKET_STACKED) if done else None
     rejected = _ticket(rest, codes.TICKET_REJECTED) if done else None
     last = (stacked, True) if stacked else (rejected, False) if rejected else None
     told = p.Ready(state.counted, last)
-    return replace(_freed(state), phase=Phase.READY, started=True), (told,)
+    return replace(_freed(state), phase=SspPhase.READY, started=True), (told,)
 
 
-def _read(state: State, rest: bytes, done: bool) -> Step:
+def _read(state: SspState, rest: bytes, done: bool) -> Step:
     ticket = _ticket(rest, codes.TICKET_IN_ESCROW) if done else None
-    after = replace(_freed(state), phase=Phase.ESCROW, item=ticket)
+    after = replace(_freed(state), phase=SspPhase.ESCROW, item=ticket)
     if ticket is None:
         return replace(after, decision=Decision.GIVE_BACK), ()
     return after, (p.Escrowed(ticket, state.counted),)
 
 
-def _named(state: State, rest: bytes, done: bool) -> Step:
+def _named(state: SspState, rest: bytes, done: bool) -> Step:
     """Without a number it is nobody's ticket."""
     ticket = _ticket(rest, codes.TICKET_STACKED) if done else None
     stacked = p.Stacked(ticket or p.Ticket(""))
-    return replace(state, phase=Phase.VALID, credit=True), (stacked,)
+    return replace(state, phase=SspPhase.VALID, credit=True), (stacked,)
 
 
 def _ticket(rest: bytes, became: int) -> p.Ticket | None:
@@ -233,50 +233,50 @@ def _ticket(rest: bytes, became: int) -> p.Ticket | None:
     return p.Ticket(digits.decode("ascii")) if whole and is_ticket_number(digits) else None
 
 
-def _held(state: State, rest: bytes, done: bool) -> Step:
+def _held(state: SspState, rest: bytes, done: bool) -> Step:
     """HOLD or REJECT. Refused: there is nothing in escrow any more, so a poll is safe and tells."""
     if done and state.decision is Decision.NONE:
         return state, ()
-    return replace(state, phase=Phase.STACKING, clear=0), ()
+    return replace(state, phase=SspPhase.STACKING, clear=0), ()
 
 
-def _reason(state: State, rest: bytes, done: bool) -> Step:
+def _reason(state: SspState, rest: bytes, done: bool) -> Step:
     reason = rest[0] if done and rest else -1
     why = codes.REJECTS.get(reason, "it was not recognised")
     told = p.NotWanted() if reason in codes.NOT_WANTED else p.Rejected(why)
-    return replace(_freed(state), phase=Phase.READY), (told,)
+    return replace(_freed(state), phase=SspPhase.READY), (told,)
 
 
-def _acknowledged(state: State, rest: bytes, done: bool) -> Step:
+def _acknowledged(state: SspState, rest: bytes, done: bool) -> Step:
     """Refused: there was nothing left to acknowledge."""
     if state.credit:
         return replace(_freed(state), phase=_rest(state)), (p.Acknowledged(),)
     if state.item is not None and state.decision is Decision.NONE:
         # An alarm with a note in escrow: the next poll would accept it.
-        return replace(state, phase=Phase.ESCROW, decision=Decision.GIVE_BACK), ()
+        return replace(state, phase=SspPhase.ESCROW, decision=Decision.GIVE_BACK), ()
     return replace(state, phase=_rest(state)), ()
 
 
-def _rest(state: State) -> Phase:
+def _rest(state: SspState) -> SspPhase:
     """Where to go when the path is clear. The count is taken before the next note is read."""
-    return Phase.COUNTING if state.started else Phase.CHECKING
+    return SspPhase.COUNTING if state.started else SspPhase.CHECKING
 
 
-_ANSWERS: dict[Phase, Callable[[State, bytes, bool], Step]] = {
-    Phase.CLEARING: _cleared,
-    Phase.VERSION: _version,
-    Phase.SETUP: _setup,
-    Phase.COUNTING: _counters,
-    Phase.REMEMBERING: _remembered,
-    Phase.READING: _read,
-    Phase.NAMING: _named,
-    Phase.ESCROW: _held,
-    Phase.REJECTED: _reason,
-    Phase.ACKNOWLEDGING: _acknowledged,
+_ANSWERS: dict[SspPhase, Callable[[SspState, bytes, bool], Step]] = {
+    SspPhase.CLEARING: _cleared,
+    SspPhase.VERSION: _version,
+    SspPhase.SETUP: _setup,
+    SspPhase.COUNTING: _counters,
+    SspPhase.REMEMBERING: _remembered,
+    SspPhase.READING: _read,
+    SspPhase.NAMING: _named,
+    SspPhase.ESCROW: _held,
+    SspPhase.REJECTED: _reason,
+    SspPhase.ACKNOWLEDGING: _acknowledged,
 }
 
 
-def _freed(state: State) -> State:
+def _freed(state: SspState) -> SspState:
     """With nothing in the path that this host knows of."""
     return replace(
         state,
@@ -292,7 +292,7 @@ def _freed(state: State) -> State:
 # ---- Polls --------------------------------------------------------------------------------------
 
 
-def _polled(state: State, events: list[Told]) -> Step:
+def _polled(state: SspState, events: list[Told]) -> Step:
     if state.phase in _CREDITING:
         return state, ()  # the same again until it is acknowledged
     told: tuple[p.ValidatorEvent, ...] = ()
@@ -320,26 +320,26 @@ def _only_read(events: list[Told]) -> bool:
     return bool(told) and told <= _READINGS and Told(Event.READ) not in events
 
 
-def _nothing_there(state: State) -> Step:
+def _nothing_there(state: SspState) -> Step:
     """A poll without a word of paper."""
     state = replace(state, clear=state.clear + 1)
     if state.clear < CLEAR_POLLS:
         return state, ()
-    if state.phase is Phase.CHECKING:
-        return replace(state, phase=Phase.COUNTING), ()
-    if state.phase is Phase.STACKING:
+    if state.phase is SspPhase.CHECKING:
+        return replace(state, phase=SspPhase.COUNTING), ()
+    if state.phase is SspPhase.STACKING:
         # Neither credited nor rejected: what the validator has counted will tell.
         told: tuple[p.ValidatorEvent, ...] = (p.Doubtful(),) if state.moving else ()
-        return replace(state, phase=Phase.COUNTING), told
+        return replace(state, phase=SspPhase.COUNTING), told
     return state, ()
 
 
-def _reset(state: State, told: Told) -> Step:
-    after = replace(_freed(state), phase=Phase.CHECKING, taken={}, started=False)
+def _reset(state: SspState, told: Told) -> Step:
+    after = replace(_freed(state), phase=SspPhase.CHECKING, taken={}, started=False)
     return after, (p.PoweredUp(p.Held.NOTHING),)
 
 
-def _note_read(state: State, told: Told) -> Step:
+def _note_read(state: SspState, told: Told) -> Step:
     if not told.channel:
         return replace(state, clear=0), ()
     item = p.Note(state.cents[told.channel]) if told.channel in state.cents else None
@@ -347,88 +347,88 @@ def _note_read(state: State, told: Told) -> Step:
         return replace(state, clear=0), ()
     if item is None or _unsettled(state):
         return _unwanted(state), ()
-    after = replace(_freed(state), phase=Phase.ESCROW, item=item)
+    after = replace(_freed(state), phase=SspPhase.ESCROW, item=item)
     return after, (p.Escrowed(item, state.counted),)
 
 
-def _unsettled(state: State) -> bool:
+def _unsettled(state: SspState) -> bool:
     """It is not known yet what became of something else."""
-    return not state.started or state.phase is Phase.STACKING
+    return not state.started or state.phase is SspPhase.STACKING
 
 
-def _unwanted(state: State) -> State:
+def _unwanted(state: SspState) -> SspState:
     """Given back; and what was out before, if anything was, is looked into afterwards."""
-    started = state.started and state.phase is not Phase.STACKING
-    after = replace(_freed(state), phase=Phase.ESCROW, started=started)
+    started = state.started and state.phase is not SspPhase.STACKING
+    after = replace(_freed(state), phase=SspPhase.ESCROW, started=started)
     return replace(after, decision=Decision.GIVE_BACK)
 
 
-def _ticket_read(state: State, told: Told) -> Step:
+def _ticket_read(state: SspState, told: Told) -> Step:
     if state.still and isinstance(state.item, p.Ticket):
         return replace(state, clear=0), ()
     if _unsettled(state):
         return _unwanted(state), ()
-    return replace(_freed(state), phase=Phase.READING), ()
+    return replace(_freed(state), phase=SspPhase.READING), ()
 
 
-def _moving(state: State, told: Told) -> Step:
-    phase = state.phase if state.phase is Phase.CHECKING else Phase.STACKING
+def _moving(state: SspState, told: Told) -> Step:
+    phase = state.phase if state.phase is SspPhase.CHECKING else SspPhase.STACKING
     return replace(state, phase=phase, moving=True, clear=0), ()
 
 
-def _credited(state: State, told: Told) -> Step:
+def _credited(state: SspState, told: Told) -> Step:
     """A channel that the set-up does not name is a note of nothing: nobody has accepted that."""
     item = p.Note(state.cents.get(told.channel, 0))
-    return replace(state, phase=Phase.VALID, credit=True), (p.Stacked(item),)
+    return replace(state, phase=SspPhase.VALID, credit=True), (p.Stacked(item),)
 
 
-def _ticket_credited(state: State, told: Told) -> Step:
+def _ticket_credited(state: SspState, told: Told) -> Step:
     """Which one it says if it is asked: the one we accepted may have been taken out by hand."""
-    return replace(state, phase=Phase.NAMING), ()
+    return replace(state, phase=SspPhase.NAMING), ()
 
 
-def _to_front(state: State, told: Told) -> Step:
-    after = replace(_freed(state), phase=Phase.VALID, taken={}, started=False)
+def _to_front(state: SspState, told: Told) -> Step:
+    after = replace(_freed(state), phase=SspPhase.VALID, taken={}, started=False)
     return after, (p.PoweredUp(p.Held.ACCEPTOR),)
 
 
-def _to_box(state: State, told: Told) -> Step:
+def _to_box(state: SspState, told: Told) -> Step:
     """Of a note it is the credit. Of something that it cannot name, staff or its count decide."""
     state = replace(_freed(state), taken={}, started=False)
     if told.channel in state.cents:
         return _credited(state, told)
-    return replace(state, phase=Phase.VALID), (p.PoweredUp(p.Held.STACKER),)
+    return replace(state, phase=SspPhase.VALID), (p.PoweredUp(p.Held.STACKER),)
 
 
-def _stacked(state: State, told: Told) -> Step:
+def _stacked(state: SspState, told: Told) -> Step:
     """It never credits, and comes behind the credit."""
     return state, ()
 
 
-def _rejected(state: State, told: Told) -> Step:
+def _rejected(state: SspState, told: Told) -> Step:
     if not state.started:
         # It was from before us, or pushed in behind something else: Ready will tell of that.
         return replace(_freed(state), phase=_rest(state)), ()
     if state.decision is Decision.GIVE_BACK:
         return replace(_freed(state), phase=_rest(state)), (p.Returned(),)
-    return replace(state, phase=Phase.REJECTED), ()
+    return replace(state, phase=SspPhase.REJECTED), ()
 
 
-def _fraud(state: State, told: Told) -> Step:
+def _fraud(state: SspState, told: Told) -> Step:
     """An alarm that waits to be acknowledged, and needs nobody to write it down first."""
-    after = replace(state, phase=Phase.ACKNOWLEDGING, credit=False)
+    after = replace(state, phase=SspPhase.ACKNOWLEDGING, credit=False)
     return after, (p.Troubled(p.Trouble.CHEAT), p.Cleared())
 
 
-def _still(state: State, told: Told) -> Step:
+def _still(state: SspState, told: Told) -> Step:
     return replace(state, clear=0), ()
 
 
-def _no_news(state: State, told: Told) -> Step:
+def _no_news(state: SspState, told: Told) -> Step:
     return state, ()
 
 
-_EVENTS: dict[Event, Callable[[State, Told], Step]] = {
+_EVENTS: dict[Event, Callable[[SspState, Told], Step]] = {
     Event.SLAVE_RESET: _reset,
     Event.READ: _note_read,
     Event.TICKET: _ticket_read,
@@ -451,7 +451,7 @@ _EVENTS: dict[Event, Callable[[State, Told], Step]] = {
     Event.UNSAFE_JAM: _no_news,
     Event.SAFE_JAM: _no_news,
 }
-_CREDITING = (Phase.NAMING, Phase.VALID, Phase.ACKNOWLEDGING)
+_CREDITING = (SspPhase.NAMING, SspPhase.VALID, SspPhase.ACKNOWLEDGING)
 _READINGS = {Event.READ, Event.TICKET}
 _FOUND_AT_POWER_UP = {Event.CLEARED_TO_FRONT, Event.CLEARED_TO_BOX}
 # Of paper, or of a start during which paper may yet be found.
@@ -484,7 +484,7 @@ _STAY = {p.Trouble.FULL, p.Trouble.CASH_BOX_OUT}
 _ENDS = {Event.BOX_REPLACED, Event.SLAVE_RESET}
 
 
-def _troubles(state: State, kinds: set[Event]) -> Step:
+def _troubles(state: SspState, kinds: set[Event]) -> Step:
     there = {_TROUBLES[kind] for kind in kinds if kind in _TROUBLES}
     staying = set() if kinds & _ENDS else state.troubles & _STAY
     troubles = frozenset(there | staying)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from kiosk.devices.validator.ssp.cipher import SEALED, seal, unseal
 from kiosk.devices.validator.ssp.codec import Frame, encode
-from kiosk.devices.validator.ssp.codes import Command, Reply
+from kiosk.devices.validator.ssp.codes import Reply, SspCommand
 
 _COUNTS = 1 << 32
 
@@ -32,8 +32,8 @@ class Session:
     def request(self, data: bytes) -> bytes:
         """The bytes of a new command."""
         # SYNC is sent with the flag set, whatever was before; what follows it begins with 0.
-        self._flag = data[0] == Command.SYNC or not self._flag
-        if data[0] == Command.SYNC:
+        self._flag = data[0] == SspCommand.SYNC or not self._flag
+        if data[0] == SspCommand.SYNC:
             self._key = b""
         if self._key:
             data = seal(self._key, self._count, data, self._packing)

@@ -2,44 +2,47 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QRectF, Signal
+from msgspec import Struct
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickWindow
 
-from kiosk.rules.rulebook import RuleBook
+from kiosk.late import Late
+from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.cloth_view import ClothView
+from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.times import Times
 
-if TYPE_CHECKING:  # most players never press a key
-    from kiosk.ui.terminal.guide.walker import Walker
+if TYPE_CHECKING:
+    from kiosk.ui.terminal.guide import walker as walking
+else:  # most players never press a key
+    walking = Late("kiosk.ui.terminal.guide.walker")
 
-QML_IMPORT_NAME = "Tapis.Bridge"
-QML_IMPORT_MAJOR_VERSION = 1
+
+class GuideShown(Struct, frozen=True):
+    frame: QRectF = QRectF()
+    """Around where one is; empty if nobody uses keys or switches."""
+    caption: str = ""
+    """What is there, in words."""
 
 
-@QmlElement
-class GuideView(QObject):
-    changed = Signal()
-
+class GuideView(ViewPart[GuideShown, Desk]):
     def __init__(
         self,
-        book: RuleBook,
+        desk: Desk,
         times: Times,
         *,
         cloth: ClothView,
         track: TrackView,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._book, self._times = book, times
-        self._cloth, self._track = cloth, track
+        super().__init__(desk, parent)
+        self._times, self._cloth, self._track = times, cloth, track
         self._window: QQuickWindow | None = None
         self._switches = Switches()
-        self._walker: Walker | None = None
-        self._frame, self._caption = QRectF(), ""
+        self._walker: walking.Walker | None = None
 
     def attach(self, window: QQuickWindow, switches: Switches) -> None:
         self._window, self._switches, self._walker = window, switches, None
@@ -54,13 +57,11 @@ class GuideView(QObject):
         if self._walker is not None:
             self._walker.put_away()
 
-    def walker(self) -> "Walker | None":
+    def walker(self) -> "walking.Walker | None":
         """Loaded and made when it is first needed, of a window that is there."""
         if self._walker is None and self._window is not None:
-            from kiosk.ui.terminal.guide.walker import Walker  # noqa: PLC0415 - not at the start
-
-            self._walker = Walker(
-                self._book,
+            self._walker = walking.Walker(
+                self._desk.book,
                 self._times,
                 cloth=self._cloth,
                 track=self._track,
@@ -72,18 +73,4 @@ class GuideView(QObject):
         return self._walker
 
     def _tell(self, frame: QRectF, caption: str) -> None:
-        if (frame, caption) != (self._frame, self._caption):
-            self._frame, self._caption = frame, caption
-            self.changed.emit()
-
-    # ---- For QML ------------------------------------------------------------------------------
-
-    @Property(QRectF, notify=changed)
-    def frame(self) -> QRectF:
-        """Around where one is; empty if nobody uses keys or switches."""
-        return self._frame
-
-    @Property(str, notify=changed)
-    def caption(self) -> str:
-        """What is there, in words."""
-        return self._caption
+        self.show(GuideShown(frame, caption))

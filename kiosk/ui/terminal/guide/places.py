@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.terminal.cloth_view import ClothView
@@ -10,8 +10,7 @@ from kiosk.ui.terminal.guide import bets
 from kiosk.ui.terminal.guide.reach import Control, Reach
 from kiosk.ui.terminal.guide.tree import Node, group
 from kiosk.ui.terminal.track_view import TrackView
-
-translate = QCoreApplication.translate
+from kiosk.ui.texts import translate
 
 CHIPS, CLOTH = "chips", "cloth"
 _ORDER = ("", CHIPS, CLOTH, "numbers", "boxes", "actions", "leave", "track", "side", "top")
@@ -22,7 +21,7 @@ _LINE_PX = 40
 """Controls whose tops differ by less stand in one line."""
 
 
-class Places:
+class GuidePlaces:
     """With `flat` each group holds all its leaves at once, for arrow keys."""
 
     def __init__(

@@ -3,9 +3,11 @@ scene, so that no screen has to list its own."""
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QMetaObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from kiosk.ui.texts import translate
 
 PAGE_SHARE = 0.8
 """Of a page, so that the last lines are read again."""
@@ -30,9 +32,9 @@ class Control:
     def name(self) -> str:
         """As it says itself to whoever cannot see it."""
         if self.scrolls:
-            return QCoreApplication.translate("GuideView", "Further down")
+            return translate("GuideView", "Further down")
         if self.slides:
-            return QCoreApplication.translate("GuideView", "Further back")
+            return translate("GuideView", "Further back")
         told = QAccessible.queryAccessibleInterface(self._item)
         return told.text(QAccessible.Text.Name) if told is not None else ""
 

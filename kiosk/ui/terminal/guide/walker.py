@@ -10,21 +10,20 @@ from collections.abc import Callable
 from enum import Enum, auto
 from math import inf
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickWindow
 
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.guide import bets
-from kiosk.ui.terminal.guide.places import CHIPS, CLOTH, Places
+from kiosk.ui.terminal.guide.places import CHIPS, CLOTH, GuidePlaces
 from kiosk.ui.terminal.guide.reach import Reach
 from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.guide.tree import BACK, Node, Path, along, found, into, kept, out
 from kiosk.ui.terminal.track_view import TrackView
+from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
-
-translate = QCoreApplication.translate
 
 HOLD_S = 0.5
 """A choice that lasts so long means: back."""
@@ -236,7 +235,7 @@ class Walker(QObject):
                 self._path = along(places.tree, self._path[:1])
         self._show()
 
-    def _do(self, leaf: Node, places: Places) -> None:
+    def _do(self, leaf: Node, places: GuidePlaces) -> None:
         wager, announced = bets.meant(leaf.id)
         if wager:
             self._cloth.strike(wager)
@@ -248,8 +247,8 @@ class Walker(QObject):
 
     # ---- What is shown ------------------------------------------------------------------------
 
-    def _places(self) -> Places:
-        return Places(
+    def _places(self) -> GuidePlaces:
+        return GuidePlaces(
             self._book,
             Reach(self._window),
             cloth=self._cloth,

@@ -1,0 +1,63 @@
+"""Things that two machines know, and how each says them.
+
+Each fact about such a thing becomes a claim on either side, and both must be the same. Whoever adds
+a fact that two machines share adds its claims: in `table_claims` and in `terminal_claims`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
+from types import UnionType
+from typing import Any, TypeAlias, get_args
+
+from kiosk.game import facts as f
+from kiosk.game.cash.standing import ABOUT_MAX
+from kiosk.game.cash.state import Doubt
+from kiosk.game.limits.facts import LimitAmounts
+
+Claim: TypeAlias = tuple[object, ...]
+"""Its topic, and all that must be the same."""
+EVERYBODY = "*"
+"""In place of a seat: what the table says to all of them."""
+
+
+class Sayings:
+    """What facts of one machine say, by their kinds: functions of a fact and of the states before
+    and after it."""
+
+    def __init__(self) -> None:
+        self._said: dict[type, Callable[..., Iterator[Any]]] = {}
+
+    def __call__(self, function: Callable[..., Iterator[Any]]) -> None:
+        kind = function.__annotations__["fact"]
+        kinds = get_args(kind) if isinstance(kind, UnionType) else (kind,)
+        self._said |= dict.fromkeys(kinds, function)
+
+    def of(self, fact: f.Fact, before: Any, after: Any) -> Iterator[Any]:
+        said = self._said.get(type(fact))
+        return iter(()) if said is None else said(fact, before, after)
+
+
+def notice(fact: f.LimitsNoticed | f.LimitsChanged | f.ClosingNoticed) -> Claim:
+    match fact:
+        case f.LimitsNoticed():
+            return ("limits announced", amounts(fact.limits), fact.due_ms)
+        case f.LimitsChanged():
+            return ("limits changed", amounts(fact.limits))
+        case f.ClosingNoticed():
+            return ("closing announced", fact.due_ms)
+
+
+def notes(box: Mapping[int, int]) -> Claim:
+    """All that ever went into a box."""
+    return ("notes", *sorted(box.items()))
+
+
+def doubt(key: str, asked: Doubt) -> Claim:
+    return ("doubt", key, asked.question, asked.about[:ABOUT_MAX], asked.cents, asked.account)
+
+
+def amounts(limits: LimitAmounts) -> str:
+    """In short: they are the same in thousands of rounds."""
+    aggregate = (limits.aggregate_minimum_cents, limits.aggregate_maximum_cents)
+    told = f"{sorted(limits.kinds.items())} {aggregate}"
+    return sha256(told.encode()).hexdigest()[:16]

@@ -1,0 +1,271 @@
+"""What the table's journal says of things that a terminal must know as well, seat by seat."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from kiosk.audit.claims import EVERYBODY, Claim, Sayings, amounts, doubt, notes, notice
+from kiosk.game import facts as f
+from kiosk.game.cases.standing import OTHER_ACCOUNT
+from kiosk.game.cash.table import PAPER_HELD
+from kiosk.game.limits.facts import LimitAmounts
+from kiosk.game.round.registration import GONE
+from kiosk.game.table.state import Table
+from kiosk.game.tickets.state import TicketStatus
+
+Claims: TypeAlias = Iterator[tuple[str, Claim]]
+"""Each with the seat that it is about."""
+says = Sayings()
+
+
+@says
+def _(fact: f.RoundOpened, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, ("round", fact.round, fact.period_s)
+    limits = LimitAmounts.of(after.limits.in_force)
+    yield EVERYBODY, ("limits", fact.round, amounts(limits))
+
+
+@says
+def _(fact: f.SlipTaken, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("slip", fact.round, fact.key)
+    yield fact.seat, ("short stack", fact.round, fact.short_stack)
+    yield fact.seat, ("registered", fact.round, fact.key)
+
+
+@says
+def _(fact: f.SlipTurnedDown, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("slip", fact.round, fact.key)
+    yield fact.seat, ("slip refused", fact.round, fact.reason)
+
+
+@says
+def _(fact: f.RoundVoided, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, ("void", fact.round, fact.reason, fact.clauses)
+
+
+@says
+def _(fact: f.SeatVoided, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("void", fact.round, fact.reason, fact.clauses)
+    yield fact.seat, ("result", fact.round, None)
+
+
+@says
+def _(fact: f.RecordsJudged, before: Table, after: Table) -> Claims:
+    if fact.confirmed and fact.key:
+        yield fact.seat, ("slip", fact.round, fact.key)
+        yield fact.seat, ("registered", fact.round, fact.key)
+    if not fact.confirmed:
+        slip = after.round.kept[fact.round].slips[fact.seat]
+        yield fact.seat, ("void", fact.round, slip.reason, slip.clauses)
+        yield fact.seat, ("result", fact.round, None)
+
+
+@says
+def _(fact: f.NoSpinCalled, before: Table, after: Table) -> Claims:
+    spins = len(after.round.kept[fact.round].no_spins)
+    yield EVERYBODY, ("no spin", fact.round, spins, fact.reason)
+
+
+@says
+def _(fact: f.ResultConfirmed | f.ResultCorrected, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, ("result", fact.round, fact.outcome)
+
+
+@says
+def _(fact: f.SettlementReported, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("settled", fact.round, fact.settlement, fact.credited_cents)
+
+
+@says
+def _(fact: f.AccountFrozen, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, ("frozen", fact.reason)
+
+
+@says
+def _(fact: f.SeatLocked, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("locked", fact.reason, fact.detail)
+
+
+@says
+def _(fact: f.SeatUnlocked, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("unlocked", fact.reason)
+
+
+@says
+def _(
+    fact: f.LimitsNoticed | f.LimitsChanged | f.ClosingNoticed, before: Table, after: Table
+) -> Claims:
+    yield EVERYBODY, notice(fact)
+
+
+@says
+def _(fact: f.LegacyGranted, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("legacy", amounts(fact.limits), fact.until_ms)
+
+
+@says
+def _(fact: f.PlayerTold, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("message", fact.key, fact.text)
+
+
+@says
+def _(fact: f.SeatPaperJudged, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("paper", fact.paper, fact.stacked, fact.who)
+
+
+@says
+def _(fact: f.SeatLost, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("money", fact.credit_cents, fact.stake_cents)
+
+
+@says
+def _(fact: f.SeatClearingAllowed, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("cleared", fact.who, fact.second)
+
+
+@says
+def _(fact: f.StaffEnrolled, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, ("staff", fact.name, fact.role)
+
+
+@says
+def _(fact: f.StaffChangeMade, before: Table, after: Table) -> Claims:
+    change = before.conduct.changes[fact.change]
+    if change.role is not None:
+        yield EVERYBODY, ("staff", change.name, change.role)
+
+
+@says
+def _(fact: f.CaseOpened, before: Table, after: Table) -> Claims:
+    if fact.what == GONE:
+        yield fact.seat, ("owed", fact.round, fact.cents, fact.ticket)
+    elif fact.withhold and fact.what in (OTHER_ACCOUNT, PAPER_HELD):
+        yield fact.seat, ("withheld", fact.case, fact.cents)
+    elif fact.withhold:
+        yield fact.seat, ("withhold", fact.case, fact.cents, fact.what, fact.until_ms)
+
+
+@says
+def _(fact: f.CaseHeld, before: Table, after: Table) -> Claims:
+    if fact.held:
+        case = before.cases[fact.case]
+        yield case.seat, ("held", fact.case)
+
+
+@says
+def _(fact: f.CaseClosed, before: Table, after: Table) -> Claims:
+    case = before.cases[fact.case]
+    yield case.seat, ("case", fact.case, fact.pay, fact.who)
+    yield case.seat, ("dispute ended", fact.case)
+
+
+@says
+def _(fact: f.CaseCarriedOut, before: Table, after: Table) -> Claims:
+    yield before.cases[fact.case].seat, ("carried out", fact.case)
+
+
+@says
+def _(fact: f.DisputeTaken, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("dispute", fact.case, fact.by, fact.round, fact.picture)
+
+
+@says
+def _(fact: f.SeatCredited, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("payment", fact.key, fact.cents, fact.tender, fact.who)
+
+
+@says
+def _(fact: f.SeatHandPaid, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("payment", fact.key, fact.cents, "by hand", fact.who)
+
+
+@says
+def _(fact: f.PaymentAnswered, before: Table, after: Table) -> Claims:
+    if fact.done:
+        yield fact.seat, ("paid", fact.key)
+
+
+@says
+def _(fact: f.TicketReserved, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("ticket", fact.number, fact.cents)
+
+
+@says
+def _(fact: f.TicketIssued, before: Table, after: Table) -> Claims:
+    yield before.tickets[fact.number].seat, ("ticket printed", fact.number)
+
+
+@says
+def _(fact: f.TicketCancelled, before: Table, after: Table) -> Claims:
+    yield before.tickets[fact.number].seat, ("ticket not printed", fact.number)
+
+
+@says
+def _(fact: f.TicketHeld, before: Table, after: Table) -> Claims:
+    cents = before.tickets[fact.number].cents
+    yield fact.seat, ("ticket held", fact.number, cents)
+
+
+@says
+def _(fact: f.TicketPaid, before: Table, after: Table) -> Claims:
+    cents = before.tickets[fact.number].cents
+    yield fact.seat, ("ticket paid", fact.number, cents)
+
+
+@says
+def _(fact: f.SeatFundsTold, before: Table, after: Table) -> Claims:
+    if fact.cents:
+        yield fact.seat, ("has", fact.cents)
+    if fact.notes:
+        yield fact.seat, notes(fact.notes)
+
+
+@says
+def _(fact: f.SeatNotesTold, before: Table, after: Table) -> Claims:
+    yield fact.seat, notes(fact.notes)
+
+
+@says
+def _(fact: f.SeatPaperDoubted, before: Table, after: Table) -> Claims:
+    yield fact.seat, doubt(fact.paper, after.seats[fact.seat].doubts[fact.paper].doubt)
+
+
+@says
+def _(fact: f.SeatDoubtEnded, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("doubt ended", fact.paper)
+
+
+# ---- What terminals told a table that had lost facts -------------------------------------------
+
+
+@says
+def _(fact: f.TicketRecovered, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("ticket known", fact.number, fact.cents)
+    if fact.status is TicketStatus.ISSUED:
+        yield fact.seat, ("ticket printed", fact.number)
+    if fact.status is TicketStatus.PAID:
+        yield fact.seat, ("ticket paid", fact.number, fact.cents)
+
+
+@says
+def _(fact: f.RoundRecovered, before: Table, after: Table) -> Claims:
+    settled = (fact.outcome, fact.settlement, fact.staked_cents, fact.credited_cents)
+    yield fact.seat, ("round settled", fact.round, *settled)
+
+
+@says
+def _(fact: f.SeatRecovered, before: Table, after: Table) -> Claims:
+    if fact.slip:
+        yield fact.seat, ("slip", fact.open_round, fact.slip)
+
+
+@says
+def _(fact: f.RoundAdopted, before: Table, after: Table) -> Claims:
+    played = after.round.kept[fact.round]
+    if played.void:
+        yield EVERYBODY, ("void", fact.round, played.reason, played.clauses)
+    yield EVERYBODY, ("result", fact.round, fact.outcome)
+
+
+@says
+def _(fact: f.SlipAdopted, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("registered", fact.round, fact.slip)

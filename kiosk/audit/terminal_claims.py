@@ -1,0 +1,198 @@
+"""What a terminal's journal says of things that its table must know as well."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from kiosk.audit.claims import Claim, Sayings, amounts, doubt, notes, notice
+from kiosk.game import facts as f
+from kiosk.game.limits.facts import LimitAmounts
+from kiosk.game.locks.table import LOCKS_OF_STAFF
+from kiosk.game.round.standing import NOT_BACK
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.terms import Tender
+
+Claims: TypeAlias = Iterator[Claim]
+says = Sayings()
+
+
+@says
+def _(fact: f.WageringOpened, before: Terminal, after: Terminal) -> Claims:
+    yield ("round", fact.round, fact.period_s)
+    yield ("limits", fact.round, amounts(LimitAmounts.of(after.limits.of_table)))
+
+
+@says
+def _(fact: f.WageringEnded, before: Terminal, after: Terminal) -> Claims:
+    if after.round.sent is not None:
+        yield ("slip", fact.round, fact.key)
+        yield ("short stack", fact.round, fact.short_stack)
+
+
+@says
+def _(fact: f.SlipRegistered, before: Terminal, after: Terminal) -> Claims:
+    if before.round.sent is not None:
+        yield ("registered", fact.round, before.round.sent.key)
+
+
+@says
+def _(fact: f.SlipRefused, before: Terminal, after: Terminal) -> Claims:
+    yield ("slip refused", fact.round, fact.reason)
+
+
+@says
+def _(fact: f.RoundVoided, before: Terminal, after: Terminal) -> Claims:
+    if fact.reason != NOT_BACK or fact.clauses:
+        yield ("void", fact.round, fact.reason, fact.clauses)
+
+
+@says
+def _(fact: f.NoSpinCalled, before: Terminal, after: Terminal) -> Claims:
+    yield ("no spin", fact.round, after.round.no_spins, fact.reason)
+
+
+@says
+def _(fact: f.RoundSettled | f.RoundCorrected, before: Terminal, after: Terminal) -> Claims:
+    played = after.round.played[fact.round]
+    credited_cents = played.winnings_cents + played.returned_cents
+    yield ("result", fact.round, fact.outcome)
+    yield ("settled", fact.round, fact.settlement, credited_cents)
+    staked_cents = sum(played.stakes.values())
+    settled = (fact.outcome, fact.settlement, staked_cents, credited_cents)
+    yield ("round settled", fact.round, *settled)
+    yield ("owed", fact.round, played.owed_cents, played.owed_ticket)
+    if isinstance(fact, f.RoundCorrected) and fact.withheld_cents:
+        yield ("withheld", fact.case, fact.withheld_cents)
+        yield ("held", fact.case)
+
+
+@says
+def _(fact: f.AccountFrozen, before: Terminal, after: Terminal) -> Claims:
+    yield ("frozen", fact.reason)
+
+
+@says
+def _(fact: f.Locked, before: Terminal, after: Terminal) -> Claims:
+    if fact.reason in LOCKS_OF_STAFF:
+        yield ("locked", fact.reason, fact.detail)
+
+
+@says
+def _(fact: f.Unlocked, before: Terminal, after: Terminal) -> Claims:
+    if fact.reason in LOCKS_OF_STAFF:
+        yield ("unlocked", fact.reason)
+
+
+@says
+def _(
+    fact: f.LimitsNoticed | f.LimitsChanged | f.ClosingNoticed, before: Terminal, after: Terminal
+) -> Claims:
+    yield notice(fact)
+
+
+@says
+def _(fact: f.LegacyGranted, before: Terminal, after: Terminal) -> Claims:
+    yield ("legacy", amounts(fact.limits), fact.until_ms)
+
+
+@says
+def _(fact: f.MessageShown, before: Terminal, after: Terminal) -> Claims:
+    yield ("message", fact.key, fact.text)
+
+
+@says
+def _(fact: f.PaperDoubted, before: Terminal, after: Terminal) -> Claims:
+    yield doubt(fact.key, after.cash.doubts[fact.key])
+
+
+@says
+def _(fact: f.NoteStacked, before: Terminal, after: Terminal) -> Claims:
+    yield notes(after.box)
+
+
+@says
+def _(fact: f.PaperWithheld, before: Terminal, after: Terminal) -> Claims:
+    yield ("withheld", fact.case, fact.cents)
+    yield ("held", fact.case)
+
+
+@says
+def _(fact: f.PaperJudged, before: Terminal, after: Terminal) -> Claims:
+    yield ("doubt ended", fact.key)
+    yield ("paper", fact.key, fact.stacked, fact.who)
+
+
+@says
+def _(fact: f.MemoryCleared, before: Terminal, after: Terminal) -> Claims:
+    yield ("cleared", fact.who, fact.second)
+
+
+@says
+def _(fact: f.StaffEntered, before: Terminal, after: Terminal) -> Claims:
+    yield ("staff", fact.who, fact.role)
+
+
+@says
+def _(fact: f.MoneyWithheld, before: Terminal, after: Terminal) -> Claims:
+    yield ("withhold", fact.case, fact.cents, fact.reason, fact.until_ms)
+    yield ("held", fact.case)
+
+
+@says
+def _(fact: f.CasePaid | f.CaseRefused, before: Terminal, after: Terminal) -> Claims:
+    yield ("case", fact.case, isinstance(fact, f.CasePaid), fact.who)
+    yield ("carried out", fact.case)
+
+
+@says
+def _(fact: f.DisputeOpened, before: Terminal, after: Terminal) -> Claims:
+    yield ("dispute", fact.case, fact.by, fact.round, fact.picture)
+
+
+@says
+def _(fact: f.DisputeEnded, before: Terminal, after: Terminal) -> Claims:
+    yield ("dispute ended", fact.case)
+
+
+@says
+def _(fact: f.StaffCredited, before: Terminal, after: Terminal) -> Claims:
+    yield ("payment", fact.key, fact.cents, fact.tender, fact.who)
+    yield ("paid", fact.key)
+
+
+@says
+def _(fact: f.VoucherGiven, before: Terminal, after: Terminal) -> Claims:
+    yield ("payment", fact.key, fact.cents, Tender.VOUCHER, fact.who)
+    yield ("paid", fact.key)
+
+
+@says
+def _(fact: f.HandPaid, before: Terminal, after: Terminal) -> Claims:
+    yield ("payment", fact.key, fact.cents, "by hand", fact.who)
+    yield ("paid", fact.key)
+
+
+@says
+def _(fact: f.TicketAsked, before: Terminal, after: Terminal) -> Claims:
+    yield ("ticket", fact.key, fact.cents)
+    yield ("ticket known", fact.key, fact.cents)
+
+
+@says
+def _(fact: f.TicketPrinted, before: Terminal, after: Terminal) -> Claims:
+    yield ("ticket printed", fact.key)
+
+
+@says
+def _(fact: f.TicketFailed, before: Terminal, after: Terminal) -> Claims:
+    yield ("ticket not printed", fact.key)
+
+
+@says
+def _(fact: f.TicketEntered, before: Terminal, after: Terminal) -> Claims:
+    yield ("ticket held", fact.key, fact.cents)
+    yield ("ticket known", fact.key, fact.cents)
+
+
+@says
+def _(fact: f.TicketRedeemed, before: Terminal, after: Terminal) -> Claims:
+    yield ("ticket paid", fact.key, fact.cents)

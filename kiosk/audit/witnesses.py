@@ -1,0 +1,288 @@
+"""Machines are each other's witnesses: what one says of a thing the other must say as well.
+
+A table writes down before it orders, and a terminal before it tells. So what a terminal did upon an
+order is in the table's journal, and what the table was told is in the terminal's, always. The other
+way round something may be on its way still: it is demanded as far as the one has heard the other.
+"""
+
+from bisect import bisect
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from kiosk.audit.claims import Claim
+from kiosk.audit.findings import Audited, Finding
+from kiosk.audit.lost import Lost
+from kiosk.audit.testimony import Place
+from kiosk.game import facts as f
+from kiosk.game.locks.standing import CORRECTED
+from kiosk.game.round.state import SlipStatus
+from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
+from kiosk.game.tickets.state import TicketStatus
+
+ORDERED = frozenset(
+    (
+        "round",
+        "limits",
+        "registered",
+        "slip refused",
+        "void",
+        "no spin",
+        "result",
+        "frozen",
+        "locked",
+        "unlocked",
+        "limits announced",
+        "limits changed",
+        "closing announced",
+        "legacy",
+        "message",
+        "paper",
+        "cleared",
+        "staff",
+        "withhold",
+        "case",
+        "dispute ended",
+        "payment",
+        "ticket",
+        "ticket held",
+    )
+)
+"""A terminal does these by the table's word alone."""
+TOLD = frozenset(
+    (
+        "slip",
+        "short stack",
+        "settled",
+        "owed",
+        "money",
+        "withheld",
+        "dispute",
+        "held",
+        "carried out",
+        "paid",
+        "ticket printed",
+        "ticket paid",
+        "has",
+        "notes",
+        "doubt",
+        "doubt ended",
+        "ticket known",
+        "round settled",
+    )
+)
+"""The table knows these by the terminal's word alone."""
+HEARD = frozenset(
+    (
+        "dispute",
+        "held",
+        "carried out",
+        "paid",
+        "ticket printed",
+        "ticket not printed",
+        "ticket paid",
+    )
+)
+"""Of these the table writes down every one that it hears of."""
+OUTLIER_MS = 10 * 60_000
+"""Two clocks that run beside one another, with all that keeps a fact from being written at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat: its table's journal, and those of the machines that stood there."""
+
+    name: str
+    table: Audited
+    terminals: Sequence[Audited]
+    gone: int
+    """Up to this fact of the table a machine stood there whose journal is not at hand."""
+
+    @property
+    def last(self) -> Audited:
+        return self.terminals[-1]
+
+
+def compare_seat(seat: Seat) -> Iterator[Finding]:
+    theirs = seat.table.testimony.of(seat.name)
+    ours: dict[Claim, Place] = {}
+    for terminal in seat.terminals:
+        claims = terminal.testimony.of(seat.name)
+        yield from _ordered(seat, terminal, claims, theirs)
+        yield from _heard(seat, terminal, claims, theirs)
+        ours |= claims
+        yield from _reported(seat, terminal, claims)
+    yield from _told(seat, ours, theirs)
+    yield from _tickets(seat, ours)
+    for terminal in seat.terminals:
+        yield from _clocks(seat, terminal, theirs)
+
+
+def _ordered(
+    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
+) -> Iterator[Finding]:
+    lost = Lost(seat.table, terminal, seat.name)
+    for claim, place in ours.items():
+        if place.seq in lost or _of_its_own(claim):
+            continue
+        if claim[0] in ORDERED and claim not in theirs:
+            what = f"{_words(claim)} is here, and not in {seat.table.file}"
+            yield Finding(terminal.file, place.seq, what)
+
+
+def _of_its_own(claim: Claim) -> bool:
+    """What a terminal does without its table."""
+    match claim:
+        case ("frozen", reason):
+            return reason == CORRECTED
+        case ("locked" | "unlocked", f.LockReason.DISPUTE, *_):
+            return True
+        case ("paper", _, _, "validator"):
+            return True
+        case ("staff", _, f.StaffRole.AUDITOR):
+            return True  # by a key, to look, while the table is away
+        case _:
+            return False
+
+
+def _heard(
+    seat: Seat, terminal: Audited, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
+) -> Iterator[Finding]:
+    heard, lost = _heard_of(seat, terminal), Lost(seat.table, terminal, seat.name)
+    for claim, place in ours.items():
+        if place.seq > heard or place.seq in lost:
+            continue
+        if claim[0] in HEARD and claim not in theirs:
+            what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
+            yield Finding(terminal.file, place.seq, what)
+
+
+def _heard_of(seat: Seat, terminal: Audited) -> int:
+    """As far as the table has seen of this journal."""
+    seen = [named.head.seq for named in seat.table.testimony.heads_of(seat.name)]
+    return max((seq for seq in seen if seq <= terminal.facts), default=0)
+
+
+def _reported(seat: Seat, terminal: Audited, ours: Mapping[Claim, Place]) -> Iterator[Finding]:
+    """The last settlement of each round, unless it is to be put right first."""
+    heard = _heard_of(seat, terminal)
+    for claim, place in ours.items():
+        if claim[0] != "settled" or place.seq > heard:
+            continue
+        _, number, settlement, _ = claim
+        played = seat.table.rounds.get(number) if isinstance(number, int) else None
+        slip = played.slips.get(seat.name) if played else None
+        if played is None or slip is None or played.settlement != settlement:
+            continue
+        void = slip.status is SlipStatus.VOID and ("result", number, None) not in ours
+        if slip.reported < settlement and not void:
+            what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
+            yield Finding(terminal.file, place.seq, what)
+
+
+def _told(
+    seat: Seat, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
+) -> Iterator[Finding]:
+    for claim, place in theirs.items():
+        if claim[0] not in TOLD or claim in ours or place.seq <= seat.gone:
+            continue
+        if not _under_way(seat, claim):
+            what = f"{_words(claim)} is here, and not in {seat.last.file}"
+            yield Finding(seat.table.file, place.seq, what)
+
+
+def _under_way(seat: Seat, claim: Claim) -> bool:
+    """Staff saw the ticket, and the terminal has not heard of it."""
+    state = seat.last.state
+    printing = state.tickets.printing if isinstance(state, Terminal) else None
+    return printing is not None and claim == ("ticket printed", printing[0])
+
+
+def _tickets(seat: Seat, ours: Mapping[Claim, Place]) -> Iterator[Finding]:
+    """What became of each at the table in the end."""
+    table, here = seat.table.state, seat.last.state
+    if not isinstance(table, Table) or not isinstance(here, Terminal):
+        return
+    printing = here.tickets.printing[0] if here.tickets.printing else ""
+    entered = here.tickets.entered[0] if here.tickets.entered else ""
+    for number, ticket in table.tickets.items():
+        cancelled = ticket.seat == seat.name and ticket.status is TicketStatus.CANCELLED
+        if cancelled and ("ticket printed", number) in ours:
+            yield _ticket(seat, number, "is cancelled, and was printed")
+        if number not in table.seats[seat.name].tickets or not _heard_since(seat, number):
+            continue
+        if ticket.status is TicketStatus.RESERVED and number != printing:
+            yield _ticket(seat, number, "is being printed, and its terminal does not print it")
+        if ticket.status is TicketStatus.HELD and number != entered:
+            yield _ticket(seat, number, "is in a validator, and its terminal has not taken it in")
+
+
+def _heard_since(seat: Seat, number: str) -> bool:
+    """The terminal has said where it stands after the table wrote down this ticket last."""
+    written = seat.table.tickets_written.get(number, 0)
+    return any(named.seq > written for named in seat.table.testimony.heads_of(seat.name))
+
+
+def _ticket(seat: Seat, number: str, what: str) -> Finding:
+    return Finding(seat.table.file, 0, f"the ticket ...{number[-4:]} of seat {seat.name} {what}")
+
+
+def _clocks(seat: Seat, terminal: Audited, theirs: Mapping[Claim, Place]) -> Iterator[Finding]:
+    """Each clock is set when its machine starts, or by staff, and both run alike from there. How
+    far they are apart is not known, but nothing is obeyed before it is ordered, or known before it
+    is told: one fact that says so, between others of its connection that do not, was written at
+    another time."""
+    heads = seat.table.testimony.heads_of(seat.name)
+    hellos = sorted([named.seq for named in heads if named.hello] + seat.table.clock_set)
+    facts: dict[int, dict[bool, tuple[int, int]]] = {}
+    for claim, place in terminal.testimony.of(seat.name).items():
+        if claim[0] in (ORDERED | TOLD) - _AT_ANY_TIME and claim in theirs:
+            there = theirs[claim]
+            apart = (place.at_ms - there.at_ms, bisect(hellos, there.seq))
+            facts.setdefault(place.seq, {})[claim[0] in ORDERED] = apart
+    apart_by = [facts[seq] for seq in sorted(facts)]
+    before, after = _nearest(apart_by), [*reversed(_nearest(apart_by[::-1]))]
+    for seq, here, earlier, later in zip(sorted(facts), apart_by, before, after, strict=True):
+        for ordered, (apart_ms, connection) in here.items():
+            around = [x for x in (earlier.get(not ordered), later.get(not ordered)) if x]
+            others = [ms for ms, of in around if of == connection]
+            if len(others) < len((earlier, later)):
+                continue
+            early_ms = min(others) - apart_ms if ordered else apart_ms - max(others)
+            if early_ms > OUTLIER_MS:
+                what = f"by the clock of {seat.table.file} it was written {early_ms // 60_000}"
+                yield Finding(terminal.file, seq, f"{what} minutes before it can have happened")
+
+
+def _nearest(
+    facts: Sequence[Mapping[bool, tuple[int, int]]],
+) -> list[Mapping[bool, tuple[int, int]]]:
+    """To each what the last before it say."""
+    last: dict[bool, tuple[int, int]] = {}
+    nearest: list[Mapping[bool, tuple[int, int]]] = []
+    for fact in facts:
+        nearest.append(dict(last))
+        last |= fact
+    return nearest
+
+
+_AT_ANY_TIME = frozenset(
+    (
+        "money",
+        "staff",
+        "frozen",
+        "locked",
+        "unlocked",
+        "cleared",
+        "has",
+        "notes",
+        "ticket known",
+        "round settled",
+    )
+)
+"""The same may be said again later."""
+
+
+def _words(claim: Claim) -> str:
+    topic, *about = claim
+    return f"{topic} ({', '.join(map(str, about))})"

@@ -1,0 +1,1 @@
+"""Automatic wheels that speak the lines of the Slingshot 2."""

@@ -1,0 +1,1 @@
+"""The chip account of whoever plays at a seat."""

@@ -1,0 +1,1 @@
+"""Questions of money that people must answer: cases, money withheld for them, disputes."""

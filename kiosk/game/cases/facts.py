@@ -1,0 +1,106 @@
+"""Facts of this capability, of both machines."""
+
+from kiosk.game.fact import Fact
+
+
+class MoneyWithheld(Fact, frozen=True, kw_only=True):
+    case: str
+    cents: int
+    reason: str
+    clauses: tuple[str, ...]
+    until_ms: int | None
+
+
+class CasePaid(Fact, frozen=True, kw_only=True):
+    """Withheld money goes to its owner: as credit here, or by hand."""
+
+    case: str
+    by_hand: bool
+    who: str
+
+
+class CaseRefused(Fact, frozen=True, kw_only=True):
+    case: str
+    who: str
+
+
+class CaseOpened(Fact, frozen=True, kw_only=True):
+    """A question of money that people must answer."""
+
+    case: str
+    seat: str
+    round: int
+    cents: int
+    what: str
+    until_ms: int | None = None
+    withhold: bool = False
+    """The terminal is to set the money aside, or has done so."""
+    ticket: str = ""
+    """The ticket with which the money left. Nobody is paid for it until the case is closed."""
+
+
+class CaseHeld(Fact, frozen=True, kw_only=True):
+    """Whether the terminal has set the money of a case aside, by its own word."""
+
+    case: str
+    held: bool
+    reason: str = ""
+
+
+class CaseClosed(Fact, frozen=True, kw_only=True):
+    case: str
+    answer: str
+    who: str
+    pay: bool = False
+    """Of money set aside: the player gets it."""
+
+
+class CaseCarriedOut(Fact, frozen=True, kw_only=True):
+    """The terminal has paid or kept the money that it had set aside."""
+
+    case: str
+
+
+class DisputeOpened(Fact, frozen=True, kw_only=True):
+    """A player, or somebody of the staff, objects. What was to be seen then is kept for ever. `key`
+    is the name of the case."""
+
+    case: str
+    by: str
+    round: int
+    stakes: dict[str, int] = {}
+    """What lay on the cloth in that round."""
+    promotional: dict[str, int] = {}
+    outcome: str | None = None
+    """Of the round, as the terminal knew it."""
+    credit_cents: int
+    picture: str = ""
+    """The SHA-256 of the picture of the screen that is kept beside the journal. Nothing: there is
+    none."""
+
+
+class DisputeEnded(Fact, frozen=True, kw_only=True):
+    """The case is closed at the table."""
+
+    case: str
+    who: str
+
+
+class DisputeTaken(Fact, frozen=True, kw_only=True):
+    """A terminal told of a dispute. Beside its evidence stands what the table itself holds of that
+    round: the slip, the number, who entered it, and what the sensor read."""
+
+    case: str
+    seat: str
+    round: int
+    by: str
+    picture: str = ""
+    stakes: dict[str, int] = {}
+    promotional: dict[str, int] = {}
+    outcome: str | None = None
+    entered_by: str = ""
+    sensor: str = ""
+
+    @property
+    def once(self) -> str:
+        return self.case

@@ -1,0 +1,57 @@
+"""What each machine knows of it."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+
+class Withheld(Struct, frozen=True):
+    cents: int
+    account: int
+    reason: str
+    clauses: tuple[str, ...]
+    until_ms: int | None
+
+
+class Dispute(Struct, frozen=True):
+    """What somebody objects to, until the table has closed the case."""
+
+    case: str
+    by: str
+    round: int
+    picture: str = ""
+
+
+class Hold(StrEnum):
+    """Whether the money of a case is set aside at the terminal."""
+
+    NONE = "none"
+    ASKED = "asked"
+    HELD = "held"
+
+
+class Case(Struct, frozen=True):
+    seat: str
+    round: int
+    cents: int
+    what: str
+    until_ms: int | None
+    hold: Hold = Hold.NONE
+    pay: bool | None = None
+    """What was decided on money that is set aside, until the terminal has carried it out."""
+    decided_by: str = ""
+    ticket: str = ""
+    """Not paid while the case is open."""
+    dispute: bool = False
+    """Somebody objects at the terminal, which is locked as long as the case is open."""
+
+
+class CasesAtTerminal(Struct, frozen=True, kw_only=True):
+    withheld: Mapping[str, Withheld] = field(default_factory=dict)
+    """Money set aside, by case."""
+    dispute: Dispute | None = None
+
+
+Cases: TypeAlias = Mapping[str, Case]

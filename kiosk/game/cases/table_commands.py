@@ -1,0 +1,44 @@
+"""What can be asked of the table."""
+
+from kiosk.game.bounds import Integer, Key, Text, Word
+from kiosk.game.command import TableCommand
+
+
+class OpenCase(TableCommand, frozen=True):
+    case: Key
+    seat: Word
+    round: Integer
+    cents: Integer
+    what: Text
+    withhold: bool = False
+
+
+class TakeDispute(TableCommand, frozen=True):
+    """A terminal tells that somebody objects there."""
+
+    case: str
+    seat: str
+    round: int
+    by: str
+    picture: str
+
+
+class AnswerWithhold(TableCommand, frozen=True):
+    """Whether the terminal could set the money of a case aside."""
+
+    case: str
+    held: bool
+    reason: str = ""
+
+
+class CloseCase(TableCommand, frozen=True):
+    case: Key
+    answer: Text
+    pay: bool = False
+    """Money that was set aside goes to the player."""
+
+
+class EndCase(TableCommand, frozen=True):
+    """The terminal has paid or kept what it had set aside."""
+
+    case: str

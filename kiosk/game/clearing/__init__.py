@@ -1,0 +1,1 @@
+"""A terminal that begins again with an empty journal."""

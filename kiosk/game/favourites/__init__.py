@@ -1,0 +1,1 @@
+"""Slips that a player keeps under names."""

@@ -1,0 +1,1 @@
+"""What a seat can have at most, by what the table itself knows."""

@@ -1,0 +1,118 @@
+"""What a terminal tells its table of rounds that are over, and how they are put right."""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from kiosk.game.bounds import COUNT_MAX, Count, NumberOrNone, Pocket, Told
+from kiosk.game.command import TableCommand, TerminalOrder
+from kiosk.game.irregularity import terminal_commands as ats
+from kiosk.game.round import table_commands as sgc
+from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus, TableRound
+from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
+
+
+class Settled(Told, frozen=True, kw_only=True):
+    """How a past round was settled, as far as it can still be corrected."""
+
+    settlement: Annotated[int, Meta(ge=0, le=COUNT_MAX - 1)]
+    """The next may be ordered."""
+    outcome: Pocket | None
+    credited_cents: Count
+    owed_cents: Count
+    owed_ticket: NumberOrNone = ""
+    """The ticket with which what is owed has left."""
+
+
+SettledRounds: TypeAlias = Annotated[Mapping[Count, Settled], Meta(max_length=ROUNDS_KEPT)]
+
+
+def standing_of(state: Terminal) -> SettledRounds:
+    return {
+        number: Settled(
+            settlement=played.settlement,
+            outcome=played.outcome,
+            credited_cents=played.winnings_cents + played.returned_cents,
+            owed_cents=played.owed_cents,
+            owed_ticket=played.owed_ticket,
+        )
+        for number, played in state.round.played.items()
+    }
+
+
+def news(
+    table: Table, seat: str, at: SettledRounds, head: tuple[int, str] | None
+) -> Iterator[TableCommand]:
+    for number, settled in at.items():
+        played = table.round.kept.get(number)
+        if played is not None and _unreported(seat, played, settled):
+            yield sgc.ReportSettlement(
+                seat,
+                number,
+                settled.settlement,
+                settled.credited_cents,
+                settled.owed_cents,
+                settled.owed_ticket,
+                head,
+            )
+
+
+def orders(table: Table, seat: str, at: SettledRounds, case: str) -> Iterator[TerminalOrder]:
+    for number, settled in at.items():
+        played = table.round.kept.get(number)
+        if played is not None and _wrong(seat, played, settled):
+            latest = max(played.settlement, settled.settlement + 1)
+            wanted = _outcome(seat, played)
+            yield ats.CorrectRound(number, latest, wanted, f"{case}-{number}")
+
+
+class Past:
+    """Leaves out of what one terminal tells the rounds on which the table agrees with it. A hundred
+    are kept and none changes while the next is played: they are compared once."""
+
+    def __init__(self) -> None:
+        self._settled: SettledRounds = {}
+        self._changes = -1
+        self._unlike: SettledRounds = {}
+
+    def unlike(self, table: Table, seat: str, at: SettledRounds) -> SettledRounds:
+        if at is not self._settled or table.round.past_changes != self._changes:
+            self._settled, self._changes = at, table.round.past_changes
+            self._unlike = _unlike(table, seat, at)
+        return self._unlike
+
+
+def _unlike(table: Table, seat: str, at: SettledRounds) -> SettledRounds:
+    return {
+        number: settled
+        for number, settled in at.items()
+        if (there := table.round.kept.get(number)) is not None
+        and (_unreported(seat, there, settled) or _wrong(seat, there, settled))
+    }
+
+
+def _unreported(seat: str, played: TableRound, settled: Settled) -> bool:
+    slip = played.slips.get(seat)
+    if slip is None:
+        return False
+    if slip.status is SlipStatus.VOID:
+        # Voided since it was settled: what it came to counts once that is put right, by a
+        # settlement of this seat's own.
+        void = settled.outcome is None and settled.settlement >= played.settlement > 0
+        return void and slip.reported < settled.settlement
+    return slip.reported < settled.settlement == played.settlement
+
+
+def _wrong(seat: str, played: TableRound, settled: Settled) -> bool:
+    """The terminal has settled it by another number than holds now."""
+    if played.settlement == 0 or settled.outcome is None:
+        return False
+    other = _outcome(seat, played) != settled.outcome
+    return other or played.settlement > settled.settlement
+
+
+def _outcome(seat: str, played: TableRound) -> str | None:
+    slip = played.slips.get(seat)
+    return None if slip is not None and slip.status is SlipStatus.VOID else played.outcome

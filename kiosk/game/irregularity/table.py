@@ -1,0 +1,284 @@
+"""What staff declare when something went wrong, with the consequences of the rule book."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from kiosk.game import facts as f
+from kiosk.game.given import Given
+from kiosk.game.irregularity.consequences import (
+    Consequence,
+    Moment,
+    system_malfunction,
+    terminal_malfunction,
+)
+from kiosk.game.locks.table import locked
+from kiosk.game.refusal import Reason, require
+from kiosk.game.round.state import UNDER_WAY, RoundAtTable, SlipStatus, TablePhase, TableSlip
+from kiosk.game.seats.gone import differences_of_gone_machines
+from kiosk.game.table import commands as c
+from kiosk.game.table.part import TablePart
+from kiosk.game.table.state import Table
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
+
+PART = TablePart("round")
+
+SEAT_INTERRUPTED = "the terminal was interrupted"
+
+TABLE_INTERRUPTED = "the table was interrupted"
+
+
+@PART.decides
+def declare_malfunction(command: c.DeclareMalfunction, book: RuleBook, state: Table) -> f.Facts:
+    """Of a terminal or of the whole system, before or after the rule book's boundary."""
+    require(state.round.phase is not TablePhase.SHUT, Reason.TABLE_CLOSED)
+    played = state.round.number in state.round.kept and not state.round.current.void
+    require(played or bool(command.seat), Reason.NO_ROUND)
+    require(not command.seat or command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    if not command.seat:
+        return _system_fault(book, state, command.reason)
+    lock = locked(state, command.seat, f.LockReason.MALFUNCTION, command.reason)
+    if not played:
+        return lock  # no wagers to judge, and yet nobody is to play there
+    return (*_seat_fault(book, state, command.seat, command.reason), *lock)
+
+
+@PART.decides
+def tell_interruption(command: c.TellInterruption, book: RuleBook, state: Table) -> f.Facts:
+    """What an interruption of the game does to wagers follows from the rule book alone; whether
+    the machine is fit to go on is for staff to say."""
+    if command.before_result:
+        return _gone_before_result(command, book, state)
+    if state.round.phase not in UNDER_WAY:
+        return ()
+    if not command.seat:
+        # Registered slips stand, and the ball may still be spinning (S1, S2 5.2): go on. Staff
+        # can void the round if it has come to nothing (5.1.2).
+        goes_on = book.terms.faults.boundary is FaultBoundary.REGISTERED
+        if state.round.phase is TablePhase.BETTING or not goes_on:
+            return _system_fault(book, state, TABLE_INTERRUPTED)
+        # A slip that is not registered by now goes back (5.2.2).
+        return (
+            (f.GraceEnded(round=state.round.number),)
+            if state.round.phase is TablePhase.CLOSING
+            else ()
+        )
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    slip = state.round.current.slips.get(command.seat)
+    settled = slip is not None and slip.status is not SlipStatus.REGISTERED
+    # In the wagering period the terminal itself gives its chips back.
+    if state.round.phase is TablePhase.BETTING or settled or not command.wagers:
+        return ()
+    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED)
+
+
+@PART.answers
+def _(fact: f.MalfunctionDeclared, book: RuleBook, state: Table) -> c.Command:
+    if fact.reason not in (SEAT_INTERRUPTED, TABLE_INTERRUPTED):
+        return c.DeclareMalfunction(fact.seat, fact.reason)
+    return c.TellInterruption(fact.seat, before_result=state.round.phase not in UNDER_WAY)
+
+
+def _gone_before_result(command: c.TellInterruption, book: RuleBook, state: Table) -> f.Facts:
+    """It failed between registration and the number, and comes back to a settled round. Where the
+    confirmation is the boundary, its wagers are void all the same (S0 8.8.4)."""
+    slip = (
+        state.round.current.slips.get(command.seat)
+        if state.round.number in state.round.kept
+        else None
+    )
+    unsettled = slip is not None and slip.status is SlipStatus.REGISTERED and not slip.reported
+    if not unsettled or state.round.phase is not TablePhase.IDLE or state.round.current.void:
+        return ()
+    if terminal_malfunction(book, Moment.REGISTERED) is not Consequence.VOID:
+        return ()
+    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED, Moment.REGISTERED)
+
+
+def _seat_fault(
+    book: RuleBook, state: Table, seat: str, reason: str, moment: Moment | None = None
+) -> f.Facts:
+    consequence = terminal_malfunction(book, moment or _moment(state, seat))
+    about: Any = {"round": state.round.number, "seat": seat, "reason": reason}
+    clauses = book.terms.faults.clause
+    declared = f.MalfunctionDeclared(**about, consequence=consequence, clauses=clauses)
+    if consequence is not Consequence.VOID:
+        return (declared,)
+    return (declared, f.SeatVoided(**about, clauses=clauses))
+
+
+def _system_fault(book: RuleBook, state: Table, reason: str) -> f.Facts:
+    at_rest = state.round.current.ball_at_rest
+    consequence = system_malfunction(book, _system_moment(state), ball_at_rest=at_rest)
+    about: Any = {"round": state.round.number, "reason": reason}
+    clauses = book.terms.faults.system.clause
+    declared = f.MalfunctionDeclared(**about, seat="", consequence=consequence, clauses=clauses)
+    if consequence is not Consequence.VOID:
+        return (declared,)
+    return (declared, f.RoundVoided(**about, clauses=clauses))
+
+
+def _system_moment(state: Table) -> Moment:
+    match state.round.phase:
+        case TablePhase.BETTING:
+            return Moment.WAGERING
+        case TablePhase.CLOSING | TablePhase.SPINNING:
+            return Moment.ENDED
+        case _:
+            return Moment.CONFIRMED
+
+
+def _moment(state: Table, seat: str) -> Moment:
+    """How far the present round has come for a seat."""
+    if state.round.phase is TablePhase.BETTING:
+        return Moment.WAGERING
+    if state.round.phase is TablePhase.IDLE:
+        return Moment.CONFIRMED
+    slip = state.round.current.slips.get(seat)
+    registered = slip is not None and slip.status is SlipStatus.REGISTERED
+    return Moment.REGISTERED if registered else Moment.ENDED
+
+
+@PART.decides
+def judge_records(command: c.JudgeRecords, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """Wagers that the records cannot confirm are void (S0 8.8.7, S3 6.17)."""
+    slip = _in_question(state, command.seat, command.round)
+    judged = f.RecordsJudged(
+        # Of what is void there may be no slip, so that the order must name it.
+        key="" if command.confirmed else given.key,
+        round=command.round,
+        seat=command.seat,
+        # Where neither side holds a slip there is nothing to confirm.
+        confirmed=command.confirmed and bool(slip.key),
+        who=given.who,
+    )
+    return (judged,)
+
+
+@PART.decides
+def confirm_by_terminal(
+    command: c.ConfirmByTerminal, book: RuleBook, state: Table, given: Given
+) -> f.Facts:
+    _in_question(state, command.seat, command.round)
+    judged = f.RecordsJudged(
+        key=command.key,
+        round=command.round,
+        seat=command.seat,
+        confirmed=True,
+        who=given.who,
+        stakes=dict(command.stakes),
+        promotional=dict(command.promotional),
+    )
+    return (judged,)
+
+
+@PART.answers
+def _(fact: f.RecordsJudged, book: RuleBook, state: Table) -> c.Command:
+    if fact.confirmed and fact.key:
+        return c.ConfirmByTerminal(fact.seat, fact.round, fact.key, fact.stakes, fact.promotional)
+    return c.JudgeRecords(fact.seat, fact.round, fact.confirmed)
+
+
+def _in_question(state: Table, seat: str, round_: int) -> TableSlip:
+    require(round_ in state.round.kept, Reason.TOO_OLD, round=round_)
+    slip = state.round.kept[round_].slips.get(seat)
+    asked = slip is not None and slip.status is SlipStatus.IN_QUESTION
+    require(asked, Reason.NO_MALFUNCTION, seat=seat)
+    assert slip is not None
+    return slip
+
+
+@PART.decides
+def correct_result(command: c.CorrectResult, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """By the number that the ball lies in (S0 8.8.3, S1 5.5, S3 6.9)."""
+    _require_correctable(state, command.round)
+    played = state.round.kept[command.round]
+    require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
+    require(command.outcome != played.outcome, Reason.SAME_NUMBER, pocket=command.outcome)
+    corrected = f.ResultCorrected(
+        round=command.round,
+        settlement=played.settlement + 1,
+        outcome=command.outcome,
+        who=given.who,
+        reason=command.reason,
+    )
+    return (corrected, *differences_of_gone_machines(book, state, corrected))
+
+
+@PART.decides
+def invalidate_game(
+    command: c.InvalidateGame, book: RuleBook, state: Table, given: Given
+) -> f.Facts:
+    """Riot, fire or fraud: the outcome does not count and wagers are refunded (S3 7.14, 7.15)."""
+    clauses = _invalidation(book)
+    require(bool(clauses), Reason.NO_INVALIDATION)
+    if command.round == state.round.number and state.round.phase in UNDER_WAY:
+        return (f.RoundVoided(round=state.round.number, reason=command.reason, clauses=clauses),)
+    _require_correctable(state, command.round)
+    corrected = f.ResultCorrected(
+        round=command.round,
+        settlement=state.round.kept[command.round].settlement + 1,
+        outcome=None,
+        who=given.who,
+        reason=command.reason,
+    )
+    return (corrected, *differences_of_gone_machines(book, state, corrected))
+
+
+@PART.answers
+def _(fact: f.ResultCorrected, book: RuleBook, state: Table) -> c.Command:
+    if fact.outcome is None:
+        return c.InvalidateGame(fact.round, fact.reason)
+    return c.CorrectResult(fact.round, fact.outcome, fact.reason)
+
+
+def _invalidation(book: RuleBook) -> tuple[str, ...]:
+    """By which clause an outcome may not count: for invalid games, or because a spin that should
+    never have been one is void (S1, S2 5.3 and 5.9)."""
+    if book.terms.invalid_game is not None:
+        return book.terms.invalid_game.clause
+    void = book.terms.no_spin.then is NoSpinConsequence.VOID
+    return book.terms.no_spin.clause if void else ()
+
+
+def _require_correctable(state: Table, round_: int) -> None:
+    require(round_ in state.round.kept, Reason.TOO_OLD, round=round_)
+    played = state.round.kept[round_]
+    require(played.settlement > 0 and (not played.void), Reason.NOT_SETTLED, round=round_)
+    require(bool(state.frozen), Reason.NOT_FROZEN)
+
+
+@PART.applies
+def _(fact: f.MalfunctionDeclared, round: RoundAtTable, state: Table) -> RoundAtTable:
+    if fact.consequence != Consequence.RECORDS:
+        return round
+    played = round.kept[fact.round]
+    slips = dict(played.slips)
+    for name, seat in state.seats.items():
+        if name == fact.seat or (not fact.seat and seat.playing):
+            slip = slips.get(name, TableSlip("", SlipStatus.REGISTERED))
+            if slip.status is SlipStatus.REGISTERED:
+                slips[name] = replace(slip, status=SlipStatus.IN_QUESTION)
+    return round.with_round(replace(played, slips=slips))
+
+
+@PART.applies
+def _(fact: f.RecordsJudged, round: RoundAtTable, state: Table) -> RoundAtTable:
+    status = SlipStatus.REGISTERED if fact.confirmed else SlipStatus.VOID
+    slip = replace(round.kept[fact.round].slips[fact.seat], status=status)
+    if not slip.key:
+        slip = replace(slip, key=fact.key, stakes=fact.stakes, promotional=fact.promotional)
+    return round.with_slip(fact.round, fact.seat, slip)
+
+
+@PART.applies
+def _(fact: f.ResultCorrected, round: RoundAtTable, state: Table) -> RoundAtTable:
+    corrected = replace(
+        round.kept[fact.round],
+        outcome=fact.outcome,
+        settlement=fact.settlement,
+        void=fact.outcome is None,
+        entered_by=fact.who,
+    )
+    return round.with_round(corrected)

@@ -1,0 +1,70 @@
+"""A past round settled anew at the terminal."""
+
+from kiosk.game import facts as f
+from kiosk.game.money import Money, MoneyPlace, Source
+from kiosk.game.refusal import Reason, require
+from kiosk.game.round.state import TerminalPhase
+from kiosk.game.settling import settle_slip
+from kiosk.game.terminal import commands as c
+from kiosk.game.terminal.decision import Decision
+from kiosk.game.terminal.part import TerminalPart
+from kiosk.game.terminal.state import Terminal
+from kiosk.rules.rulebook import RuleBook
+
+PART = TerminalPart()
+
+
+@PART.decides
+@PART.kept_in(f.RoundCorrected)
+def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> Decision:
+    """Settle a past round anew. What the player no longer has is a case (S0 8.8.3, S3 6.9)."""
+    require(bool(state.locks.frozen), Reason.NOT_FROZEN)
+    require(command.round in state.round.played, Reason.TOO_OLD, round=command.round)
+    before = state.round.played[command.round]
+    outcome = command.outcome
+    # A terminal that was away may have missed a correction and its correction: numbers only grow.
+    require(command.settlement > before.settlement, Reason.ALREADY_SETTLED)
+    require(before.outcome is not None, Reason.ALREADY_SETTLED)
+    require(outcome is None or outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=outcome)
+    after = settle_slip(book, before.stakes, before.promotional, outcome)
+    winnings_cents = after.winnings_cents - before.winnings_cents
+    returned_cents = after.returned_cents - before.returned_cents
+    due_cents = winnings_cents + returned_cents
+    present = state.account.open and state.account.number == before.account
+    has_cents = state.credit_cents + state.money[MoneyPlace.WIN_DUE] if present else 0
+    credit_cents = max(due_cents, -has_cents) if present else 0
+    # The chips of a round that is open by now are out of reach: later rounds are untouched.
+    rides_on = state.round.phase is TerminalPhase.IDLE and command.round == state.round.number
+    owed_cents = max(0, credit_cents - due_cents if present else -due_cents)
+    corrected = f.RoundCorrected(
+        round=command.round,
+        settlement=command.settlement,
+        outcome=outcome,
+        winnings_cents=winnings_cents,
+        returned_cents=returned_cents,
+        credit_cents=credit_cents,
+        withheld_cents=0 if present else max(due_cents, 0),
+        owed_cents=owed_cents,
+        riding=after.riding if rides_on else dict(state.round.riding),
+        vouchers=dict(before.vouchers) if outcome is None and present else {},
+        case=command.case,
+        ticket=_ticket_of(state, before.account) if owed_cents else "",
+    )
+    return Decision((corrected,))
+
+
+def _ticket_of(state: Terminal, account: int) -> str:
+    """The last ticket that was printed for an account."""
+    tickets = [number for number, of in state.tickets.of.items() if of == account]
+    return tickets[-1] if tickets else ""
+
+
+@PART.applies
+def _(fact: f.RoundCorrected, money: Money, state: Terminal) -> Money:
+    """The differences pass through `lost`, which ends with the losing stakes of the new outcome."""
+    money = money.moved(money[MoneyPlace.WIN_DUE], MoneyPlace.WIN_DUE, MoneyPlace.CREDIT)
+    money = money.came_in(fact.winnings_cents, Source.WINS, MoneyPlace.LOST)
+    money = money.came_in(fact.owed_cents, Source.OWED, MoneyPlace.LOST)
+    money = money.moved(fact.credit_cents, MoneyPlace.LOST, MoneyPlace.CREDIT)
+    money = money.moved(fact.withheld_cents, MoneyPlace.LOST, MoneyPlace.WITHHELD)
+    return money.moved(sum(fact.vouchers.values()), MoneyPlace.LOST, MoneyPlace.PROMOTIONAL)

@@ -1,0 +1,1 @@
+"""Limits and their changes, legacy limits, and the notices of both and of the closing."""

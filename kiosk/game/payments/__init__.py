@@ -1,0 +1,1 @@
+"""What staff credit and pay, and how a player is paid out."""

@@ -1,0 +1,47 @@
+"""What a terminal tells its table of payments by staff, and those that it must carry out."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from msgspec import Meta
+
+from kiosk.game.bounds import Count, Key, Told
+from kiosk.game.command import TableCommand, TerminalOrder
+from kiosk.game.payments import table_commands as sgc
+from kiosk.game.payments import terminal_commands as ats
+from kiosk.game.payments.state import PAYMENTS_KEPT
+from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
+
+
+class PaymentsStanding(Told, frozen=True, kw_only=True):
+    asks_cents: Count = 0
+    """The player waits to be paid this much by hand."""
+    paid: Annotated[tuple[Key, ...], Meta(max_length=PAYMENTS_KEPT)] = ()
+    """The keys of the payments by staff that it has carried out."""
+
+
+def standing_of(state: Terminal) -> PaymentsStanding:
+    asks_cents = state.credit_cents if state.payments.attendant_called else 0
+    return PaymentsStanding(asks_cents=asks_cents, paid=state.payments.paid)
+
+
+def news(table: Table, seat: str, at: PaymentsStanding) -> Iterator[TableCommand]:
+    for key, due in table.due.items():
+        if due.seat == seat and key in at.paid:
+            yield sgc.AnswerPayment(seat, key, True)
+
+
+def orders(
+    table: Table, seat: str, at: PaymentsStanding, *, locked: bool
+) -> Iterator[TerminalOrder]:
+    if table.frozen:
+        return
+    for key, due in table.due.items():
+        if due.seat != seat or key in at.paid:
+            continue
+        if due.tender is None:
+            # Also of a locked terminal: that is what staff pay by hand for (S0 8.8.10).
+            yield ats.HandPay(key, due.who, due.cents)
+        elif not locked:
+            yield ats.Credit(key, due.cents, due.tender, due.who)

@@ -1,0 +1,1 @@
+"""How a player wants the terminal to be."""

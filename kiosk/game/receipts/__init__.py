@@ -1,0 +1,1 @@
+"""Receipts: the table's signature under a slip that it registered, for its player to keep."""

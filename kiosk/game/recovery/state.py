@@ -1,0 +1,34 @@
+"""What the table knows of it."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+
+
+class Told(Struct, frozen=True):
+    """By one terminal."""
+
+    tickets: int
+    cents: int
+    rounds: int
+    open_round: int
+    slip: str
+    stakes: Mapping[str, int]
+    promotional: Mapping[str, int]
+    registered: bool
+
+
+class ToldRound(Struct, frozen=True):
+    outcome: str | None
+    settlement: int
+    seats: tuple[str, ...] = ()
+    """Whose terminals have told of it."""
+    disputed: bool = False
+    """Two of them name different numbers."""
+
+
+class RecoveryAtTable(Struct, frozen=True, kw_only=True):
+    active: bool = False
+    told: Mapping[str, Told] = field(default_factory=dict)
+    """By seat."""
+    rounds: Mapping[int, ToldRound] = field(default_factory=dict)

@@ -1,0 +1,281 @@
+"""The terminals' own records are taken for the truth; where they cannot tell, people are asked.
+
+Money lives at the terminals, and stays as they have it: a round that is settled there is not
+settled again. What lives at the table is brought back: tickets, so that paper in somebody's hand is
+good and paper in a box is not paid again; the number of the last round; and slips that were waiting
+for their number.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from kiosk.game import facts as f
+from kiosk.game.capability import NoCommand
+from kiosk.game.given import Given
+from kiosk.game.recovery.state import RecoveryAtTable, Told, ToldRound
+from kiosk.game.refusal import Reason, require
+from kiosk.game.table import commands as c
+from kiosk.game.table.part import TablePart
+from kiosk.game.table.state import Table
+from kiosk.game.tickets.state import TicketStatus
+from kiosk.rules.rulebook import RuleBook
+
+PART = TablePart("recovery")
+PART.answers_to_none(NoCommand.BESIDE, f.RoundAdopted, f.SlipAdopted)
+
+OTHER_AMOUNT = "the table and a terminal name different amounts of a ticket"
+PAID_TWICE = "a ticket is in the boxes of two terminals"
+CANCELLED = "a ticket was printed that the table holds for cancelled"
+OTHER_NUMBER = "terminals have settled a round by different numbers"
+NUMBER_LOST = "the number of a round was lost with the table's records, and its bets went back"
+CASES = (OTHER_AMOUNT, PAID_TWICE, CANCELLED, OTHER_NUMBER, NUMBER_LOST)
+
+ROUNDS_MAX = 10_000_000
+"""That a table can have lost: more than ten years of play."""
+
+_NOT_MEANWHILE = (c.OpenTable, c.OpenRound, c.ReserveTicket, c.HoldTicket)
+_RANK = (
+    TicketStatus.RESERVED,
+    TicketStatus.ISSUED,
+    TicketStatus.HELD,
+    TicketStatus.PAID,
+)
+"""Of two words about a ticket the later stage counts: paper only goes one way."""
+
+
+def require_recovered(state: Table, command: c.Command) -> None:
+    meanwhile = state.recovery.active and isinstance(command, _NOT_MEANWHILE)
+    require(not meanwhile, Reason.RECOVERING)
+
+
+@PART.records(f.RecoveryBegun)
+def begin_recovery(command: c.BeginRecovery, book: RuleBook, state: Table) -> None:
+    require(not state.recovery.active, Reason.RECOVERING)
+
+
+@PART.decides
+def recover_ticket(command: c.RecoverTicket, book: RuleBook, state: Table) -> f.Facts:
+    _require_told_now(state, command.seat)
+    require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
+    known = state.tickets.get(command.number)
+    recovered = f.TicketRecovered(
+        number=command.number,
+        seat=command.seat,
+        cents=command.cents,
+        expires_ms=command.expires_ms,
+        status=command.status,
+    )
+    if known is None:
+        return (recovered,)
+    what = ""
+    if known.cents != command.cents:
+        what = OTHER_AMOUNT
+    elif known.status is TicketStatus.CANCELLED and command.status is not TicketStatus.RESERVED:
+        what = CANCELLED
+    elif known.status is command.status is TicketStatus.PAID and known.holder != command.seat:
+        what = PAID_TWICE
+    if what:
+        return _case(state, f"ticket {command.seat} {command.number[-4:]}", command, what)
+    if known.status is TicketStatus.CANCELLED:
+        return ()
+    later = _RANK.index(command.status) > _RANK.index(known.status)
+    return (recovered,) if later else ()
+
+
+@PART.answers
+def _(fact: f.TicketRecovered, book: RuleBook, state: Table) -> c.RecoverTicket:
+    return c.RecoverTicket(fact.number, fact.seat, fact.cents, fact.expires_ms, fact.status)
+
+
+@PART.decides
+def recover_round(command: c.RecoverRound, book: RuleBook, state: Table) -> f.Facts:
+    """A round that the table knows is put right in the usual way."""
+    _require_told_now(state, command.seat)
+    _require_plausible(state, command.round)
+    known = command.outcome is None or command.outcome in book.wheel.order
+    require(known, Reason.UNKNOWN_POCKET, pocket=command.outcome)
+    kept = state.round.kept.get(command.round)
+    if command.round < 1 or (kept is not None and kept.over):
+        return ()
+    recovered = f.RoundRecovered(
+        seat=command.seat,
+        round=command.round,
+        outcome=command.outcome,
+        settlement=command.settlement,
+        staked_cents=command.staked_cents,
+        credited_cents=command.credited_cents,
+    )
+    other = state.recovery.rounds.get(command.round)
+    if other is not None and command.seat in other.seats:
+        return ()  # it was cut off while it told, and tells again
+    if other is None or not _differ(other.outcome, command.outcome):
+        return (recovered,)
+    case = _case(state, f"round {command.seat} {command.round}", command, OTHER_NUMBER)
+    return (recovered, *case)
+
+
+@PART.answers
+def _(fact: f.RoundRecovered, book: RuleBook, state: Table) -> c.RecoverRound:
+    return c.RecoverRound(
+        fact.seat,
+        fact.round,
+        fact.outcome,
+        fact.settlement,
+        fact.staked_cents,
+        fact.credited_cents,
+    )
+
+
+@PART.records(f.PaymentRecovered)
+def recover_payment(command: c.RecoverPayment, book: RuleBook, state: Table) -> bool:
+    """One that the table ordered is answered in the usual way."""
+    _require_told_now(state, command.seat)
+    return command.key not in state.due
+
+
+@PART.decides
+@PART.kept_in(f.SeatRecovered)
+def recover_seat(command: c.RecoverSeat, book: RuleBook, state: Table) -> f.Facts:
+    _require_told_now(state, command.seat)
+    _require_plausible(state, command.open_round)
+    return (
+        f.SeatRecovered(
+            seat=command.seat,
+            tickets=command.tickets,
+            cents=command.cents,
+            rounds=command.rounds,
+            open_round=command.open_round,
+            slip=command.slip,
+            stakes=dict(command.stakes),
+            promotional=dict(command.promotional),
+            registered=command.registered,
+        ),
+    )
+
+
+def _require_told_now(state: Table, seat: str) -> None:
+    require(state.recovery.active, Reason.NOT_RECOVERING)
+    require(seat in state.seats, Reason.UNKNOWN_SEAT, seat=seat)
+
+
+def _require_plausible(state: Table, round_: int) -> None:
+    """The next round has the next number, so nobody may bring it to where numbers end."""
+    require(round_ <= state.round.number + ROUNDS_MAX, Reason.WRONG_ROUND, round=round_)
+
+
+def _differ(one: str | None, other: str | None) -> bool:
+    """A round that was void for one seat has a number for the others."""
+    return one is not None and other is not None and one != other
+
+
+def _case(
+    state: Table, name: str, told: c.RecoverTicket | c.RecoverRound, what: str
+) -> tuple[f.Fact, ...]:
+    if name in state.cases:
+        return ()
+    cents = told.cents if isinstance(told, c.RecoverTicket) else told.credited_cents
+    round_ = told.round if isinstance(told, c.RecoverRound) else 0
+    opened = f.CaseOpened(case=name, seat=told.seat, round=round_, cents=cents, what=what)
+    return (opened,)
+
+
+@PART.decides
+def end_recovery(command: c.EndRecovery, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    require(state.recovery.active, Reason.NOT_RECOVERING)
+    told = state.recovery.told
+    waiting = {there.open_round for there in told.values() if there.open_round}
+    last = max((state.round.number, *waiting, *state.recovery.rounds))
+    unknown = {n for n in (*waiting, last) if n and not _is_over(state, n)}
+    unfinished = {n for n, played in state.round.kept.items() if not played.over}
+    ended = f.RecoveryEnded(
+        key=given.key,
+        who=given.who,
+        second=given.second,
+        round=last,
+        missing=tuple(sorted(state.seats.keys() - told.keys())),
+    )
+    adopted = [fact for n in sorted(unknown | unfinished) for fact in _adopted(state, n)]
+    return (*adopted, ended)
+
+
+@PART.answers
+def _(fact: f.RecoveryEnded, book: RuleBook, state: Table) -> c.EndRecovery:
+    return c.EndRecovery()
+
+
+def _is_over(state: Table, number: int) -> bool:
+    return number in state.round.kept and state.round.kept[number].over
+
+
+def _adopted(state: Table, number: int) -> Iterator[f.Fact]:
+    told = state.recovery.rounds.get(number)
+    sure = told is not None and told.outcome is not None and not told.disputed
+    outcome, settlement = (told.outcome, told.settlement) if told and sure else (None, 0)
+    yield f.RoundAdopted(round=number, outcome=outcome, settlement=settlement)
+    for seat, there in state.recovery.told.items():
+        if there.open_round != number or not there.slip:
+            continue
+        if sure:
+            yield f.SlipAdopted(
+                seat=seat,
+                round=number,
+                slip=there.slip,
+                stakes=dict(there.stakes),
+                promotional=dict(there.promotional),
+                registered=there.registered and told is not None and len(told.seats) > 1,
+            )
+        elif there.registered:
+            yield f.CaseOpened(
+                case=f"round {seat} {number}",
+                seat=seat,
+                round=number,
+                cents=sum(there.stakes.values()) + sum(there.promotional.values()),
+                what=NUMBER_LOST,
+            )
+
+
+@PART.applies
+def _(fact: f.RecoveryBegun, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
+    return RecoveryAtTable(active=True)
+
+
+@PART.applies
+def _(fact: f.PaymentRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
+    """For the audit and the reports: the money is where it is."""
+    return recovery
+
+
+@PART.applies
+def _(fact: f.RecoveryEnded, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
+    return RecoveryAtTable()
+
+
+@PART.applies
+def _(fact: f.RoundRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
+    told = ToldRound(fact.outcome, fact.settlement, (fact.seat,))
+    other = recovery.rounds.get(fact.round)
+    if other is not None:
+        disputed = other.disputed or _differ(other.outcome, fact.outcome)
+        told = ToldRound(
+            other.outcome if other.outcome is not None else fact.outcome,
+            max(other.settlement, fact.settlement),
+            (*other.seats, fact.seat),
+            disputed,
+        )
+    return replace(recovery, rounds={**recovery.rounds, fact.round: told})
+
+
+@PART.applies
+def _(fact: f.SeatRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
+    told = Told(
+        fact.tickets,
+        fact.cents,
+        fact.rounds,
+        fact.open_round,
+        fact.slip,
+        fact.stakes,
+        fact.promotional,
+        fact.registered,
+    )
+    return replace(recovery, told={**recovery.told, fact.seat: told})

@@ -1,0 +1,1 @@
+"""The round: wagering, registration, the result, settlement; no spins and void rounds."""

@@ -1,0 +1,172 @@
+"""Facts of this capability, of both machines."""
+
+from kiosk.game.fact import Fact, Value
+from kiosk.rules.limits import Limit
+
+
+class ReturnedWager(Value, frozen=True, kw_only=True):
+    """A wager that the close, or a change of limits, gave back, and by which limit."""
+
+    wager: str
+    cents: int
+    limit: Limit
+
+
+class WageringOpened(Fact, frozen=True, kw_only=True):
+    round: int
+    period_s: int
+    riding: dict[str, int] = {}
+    """Winners of the round before, deducted again (S0 8.7.1d)."""
+    not_riding: tuple[ReturnedWager, ...] = ()
+    """What of them no longer fits, and why; it stays credited."""
+
+
+class WageringEnded(Fact, frozen=True, kw_only=True):
+    """The slip as it stood, less what the limits return. `key` is the slip's for ever after."""
+
+    round: int
+    stakes: dict[str, int]
+    vouchers: dict[str, str]
+    returned: tuple[ReturnedWager, ...] = ()
+    short_stack: bool = False
+
+
+class SlipRegistered(Fact, frozen=True, kw_only=True):
+    round: int
+
+
+class SlipRefused(Fact, frozen=True, kw_only=True):
+    round: int
+    reason: str
+
+
+class RoundSettled(Fact, frozen=True, kw_only=True):
+    """`settlement` is 1 for the first result and counts the corrections after it."""
+
+    round: int
+    settlement: int
+    outcome: str
+    winnings_cents: int
+    returned_cents: int
+    """Stakes that belong to the player again."""
+    spent_cents: int
+    """Losing stakes, and vouchers whether they won or lost."""
+    riding: dict[str, int] = {}
+    """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
+
+
+class RoundVoided(Fact, frozen=True, kw_only=True):
+    round: int
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+class NoSpinCalled(Fact, frozen=True, kw_only=True):
+    """The wagers stand and the ball is spun again."""
+
+    round: int
+    reason: str
+
+
+class TableOpened(Fact, frozen=True, kw_only=True):
+    float_cents: int
+    who: str
+
+
+class TableClosed(Fact, frozen=True, kw_only=True):
+    float_cents: int
+    who: str
+
+
+class RoundOpened(Fact, frozen=True, kw_only=True):
+    round: int
+    period_s: int
+
+
+class RoundClosed(Fact, frozen=True, kw_only=True):
+    round: int
+    by: str
+
+
+def slip_of(round_: int, seat: str) -> str:
+    """A slip is answered once."""
+    return f"{round_} {seat}"
+
+
+class SlipTaken(Fact, frozen=True, kw_only=True):
+    """Registered: the table holds the slip durably. `key` is the slip's."""
+
+    round: int
+    seat: str
+    stakes: dict[str, int]
+    promotional: dict[str, int] = {}
+    short_stack: bool = False
+    head: tuple[int, str] | None = None
+    """How far the terminal's journal had come with it, as in `HeadSeen`."""
+
+    @property
+    def once(self) -> str:
+        return slip_of(self.round, self.seat)
+
+
+class SlipTurnedDown(Fact, frozen=True, kw_only=True):
+    """Refused by key, so that a late copy can never register."""
+
+    round: int
+    seat: str
+    reason: str
+
+    @property
+    def once(self) -> str:
+        return slip_of(self.round, self.seat)
+
+
+class GraceEnded(Fact, frozen=True, kw_only=True):
+    """No slip of this round is taken any more."""
+
+    round: int
+
+
+class BallAtRest(Fact, frozen=True, kw_only=True):
+    """The outcome exists from now on, whether or not it has been entered (S1 5.1.1)."""
+
+    round: int
+
+
+class NumberSensed(Fact, frozen=True, kw_only=True):
+    """What a sensor at the wheel read. It settles nothing until the dealer accepts it."""
+
+    round: int
+    outcome: str
+
+    @property
+    def once(self) -> str:
+        return ""
+
+
+class ResultConfirmed(Fact, frozen=True, kw_only=True):
+    round: int
+    outcome: str
+    who: str
+    sensor: str = ""
+
+
+class SeatVoided(Fact, frozen=True, kw_only=True):
+    round: int
+    seat: str
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
+class SettlementReported(Fact, frozen=True, kw_only=True):
+    """What a terminal says it credited, beside what the table computed."""
+
+    round: int
+    seat: str
+    settlement: int
+    credited_cents: int
+    expected_cents: int
+    owed_cents: int = 0
+    """What the player got by an earlier result of this round and no longer has."""
+    head: tuple[int, str] | None = None
+    """How far the terminal's journal had come with it, as in `HeadSeen`."""

@@ -1,0 +1,219 @@
+"""Slips as the table takes them. A terminal is not trusted: every slip is judged again."""
+
+from collections.abc import Sequence
+
+from kiosk.game import facts as f
+from kiosk.game.capability import NoCommand
+from kiosk.game.funds.table import OVERDRAWN, distrusted, stakes_not_there
+from kiosk.game.refusal import Reason, Refusal, require
+from kiosk.game.round.state import RoundAtTable, SlipStatus, TablePhase, TableSlip
+from kiosk.game.settling import merged, settle_slip
+from kiosk.game.table import commands as c
+from kiosk.game.table.part import TablePart
+from kiosk.game.table.state import Table
+from kiosk.rules.limits import Limit, Limits
+from kiosk.rules.rulebook import RuleBook
+
+PART = TablePart("round")
+
+DISAGREE = "the terminal and the table disagree on a settlement"
+
+GONE = "paid by a result that was corrected since, and gone"
+
+
+@PART.decides
+@PART.kept_in(f.SlipTaken)
+def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> f.Facts:
+    """Registered, or turned down for good: a slip has one answer, however often it comes."""
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    require(command.round in state.round.kept, Reason.WRONG_ROUND, round=command.round)
+    there = state.round.kept[command.round].slips.get(command.seat)
+    if there is not None:
+        require(_same(there, command), Reason.KEY_REUSED, key=command.key)
+        return ()
+    in_time = command.round == state.round.number and state.round.phase in (
+        TablePhase.BETTING,
+        TablePhase.CLOSING,
+    )
+    late = Refusal(Reason.SLIP_LATE)
+    fault = _fault(command, book, state) if in_time else late
+    if fault is not None:
+        turned_down = f.SlipTurnedDown(
+            key=command.key, round=command.round, seat=command.seat, reason=str(fault)
+        )
+        too_much = fault.reason is Reason.MORE_THAN_THERE
+        if too_much:
+            return (turned_down, *distrusted(state, command.seat, fault.cents or 0, OVERDRAWN))
+        return (turned_down,)
+    return (
+        f.SlipTaken(
+            key=command.key,
+            round=command.round,
+            seat=command.seat,
+            stakes=dict(command.stakes),
+            promotional=dict(command.promotional),
+            short_stack=command.short_stack,
+            head=command.head,
+        ),
+    )
+
+
+def _same(there: TableSlip, command: c.RegisterSlip) -> bool:
+    """A refused slip is known by its key alone: nothing else of it was kept."""
+    if there.key != command.key:
+        return False
+    refused = there.status in (SlipStatus.REFUSED, SlipStatus.VOID)
+    body = (dict(command.stakes), dict(command.promotional), command.short_stack)
+    return refused or body == (dict(there.stakes), dict(there.promotional), there.short_stack)
+
+
+def _fault(command: c.RegisterSlip, book: RuleBook, state: Table) -> Refusal | None:
+    """What is wrong with a slip."""
+    outside = _outside_limits(command, book, state.limits_of(command.seat))
+    return outside or stakes_not_there(book, state, command)
+
+
+def _outside_limits(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> Refusal | None:
+    layout = merged(command.stakes, command.promotional)
+    total_cents = sum(layout.values())
+    waived = command.short_stack and limits.law.short_stack
+    if unknown := layout.keys() - book.wagers.keys():
+        return Refusal(Reason.UNKNOWN_WAGER, wager=min(unknown))
+    if (wager := limits.not_permitted(layout)) is not None:
+        return Refusal(Reason.WAGER_OUTSIDE_LIMITS, wager=wager, cents=layout[wager])
+    if not layout:
+        return Refusal(Reason.NOTHING_THERE)
+    highest_cents, lowest_cents = limits.aggregate_maximum_cents, limits.aggregate_minimum_cents
+    if highest_cents is not None and total_cents > highest_cents:
+        limit, limit_cents = Limit.AGGREGATE_MAXIMUM, highest_cents
+    elif lowest_cents is not None and total_cents < lowest_cents and not waived:
+        limit, limit_cents = Limit.AGGREGATE_MINIMUM, lowest_cents
+    else:
+        return None
+    return Refusal(
+        Reason.TOTAL_OUTSIDE_LIMITS,
+        cents=total_cents,
+        limit=limit,
+        limit_cents=limit_cents,
+        clauses=limits.law.clauses[limit],
+    )
+
+
+@PART.decides
+def end_grace(command: c.EndGrace, book: RuleBook, state: Table) -> f.Facts:
+    require(state.round.phase is TablePhase.CLOSING, Reason.NO_ROUND)
+    late = str(Refusal(Reason.SLIP_LATE))
+    missing = (
+        f.SlipTurnedDown(key=key, round=state.round.number, seat=seat, reason=late)
+        for seat, key in command.missing.items()
+        if seat in state.seats and seat not in state.round.current.slips
+    )
+    return (*missing, f.GraceEnded(round=state.round.number))
+
+
+@PART.answers
+def _(fact: f.SlipTurnedDown, book: RuleBook, state: Table) -> c.Command | NoCommand:
+    """What the slip held is not kept: only one that came too late, or again, is judged anew."""
+    played = state.round.kept.get(fact.round)
+    again = played is not None and fact.seat in played.slips
+    if not again and fact.reason != str(Refusal(Reason.SLIP_LATE)):
+        return NoCommand.OUTSIDE
+    if fact.round == state.round.number and state.round.phase is TablePhase.CLOSING:
+        return NoCommand.BESIDE  # the end of the grace says of each that is missing
+    return c.RegisterSlip(fact.seat, fact.round, fact.key, {})
+
+
+@PART.answers
+def _(
+    fact: f.GraceEnded, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
+) -> c.EndGrace:
+    return c.EndGrace({s.seat: s.key for s in beside if isinstance(s, f.SlipTurnedDown)})
+
+
+@PART.decides
+def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts:
+    """Both sides settle by the same engine. A difference is a case, and so is money gone."""
+    require(command.round in state.round.kept, Reason.TOO_OLD, round=command.round)
+    played = state.round.kept[command.round]
+    require(command.seat in played.slips, Reason.UNKNOWN_SEAT, seat=command.seat)
+    slip = played.slips[command.seat]
+    latest = command.settlement == played.settlement
+    own = slip.status is SlipStatus.VOID and command.settlement > played.settlement
+    settled = played.settlement > 0 and (latest or own)
+    require(settled, Reason.NOT_SETTLED, round=command.round)
+    if slip.reported == command.settlement:
+        return ()
+    expected_cents = expected_credit_cents(book, slip, played.outcome)
+    reported = f.SettlementReported(
+        round=command.round,
+        seat=command.seat,
+        settlement=command.settlement,
+        credited_cents=command.credited_cents,
+        expected_cents=expected_cents,
+        owed_cents=command.owed_cents,
+        head=command.head,
+    )
+    if difference_cents := command.credited_cents - expected_cents:
+        locked = f.SeatLocked(seat=command.seat, reason=f.LockReason.DISPUTE, detail=DISAGREE)
+        return (reported, _case(command, "differs", difference_cents, DISAGREE), locked)
+    if command.owed_cents:
+        return (reported, _case(command, "owed", command.owed_cents, GONE))
+    return (reported,)
+
+
+@PART.answers
+def _(fact: f.SettlementReported, book: RuleBook, state: Table) -> c.ReportSettlement | NoCommand:
+    """What is owed beside it is a case, and in journals of before nothing else. That case names the
+    ticket by which the money left."""
+    if fact.owed_cents:
+        return NoCommand.BESIDE
+    return c.ReportSettlement(
+        fact.seat,
+        fact.round,
+        fact.settlement,
+        fact.credited_cents,
+        head=fact.head,
+    )
+
+
+def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.CaseOpened:
+    """One case for a round, however often it is corrected: the amount is that of the last time."""
+    name = f"{kind} {command.seat} {command.round}"
+    return f.CaseOpened(
+        case=name,
+        seat=command.seat,
+        round=command.round,
+        cents=cents,
+        what=what,
+        ticket=command.owed_ticket,
+    )
+
+
+def expected_credit_cents(book: RuleBook, slip: TableSlip, outcome: str | None) -> int:
+    if slip.status is SlipStatus.REFUSED:
+        return 0
+    actual = None if slip.status is SlipStatus.VOID else outcome
+    return settle_slip(book, slip.stakes, slip.promotional, actual).credited_cents
+
+
+@PART.applies
+def _(fact: f.SlipTaken, round: RoundAtTable, state: Table) -> RoundAtTable:
+    slip = TableSlip(
+        fact.key, SlipStatus.REGISTERED, fact.stakes, fact.promotional, fact.short_stack
+    )
+    return round.with_slip(fact.round, fact.seat, slip)
+
+
+@PART.applies
+def _(fact: f.SlipTurnedDown, round: RoundAtTable, state: Table) -> RoundAtTable:
+    slip = TableSlip(fact.key, SlipStatus.REFUSED, reason=fact.reason)
+    return round.with_slip(fact.round, fact.seat, slip)
+
+
+@PART.applies
+def _(fact: f.SettlementReported, round: RoundAtTable, state: Table) -> RoundAtTable:
+    slip = round.kept[fact.round].slips[fact.seat]
+    settled = slip.settled(
+        fact.settlement, expected_cents=fact.expected_cents, owed_cents=fact.owed_cents
+    )
+    return round.with_slip(fact.round, fact.seat, settled)

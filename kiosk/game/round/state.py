@@ -1,0 +1,167 @@
+"""What each machine knows of it."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+ROUNDS_KEPT = 100
+"""How many past rounds can still be shown and corrected."""
+
+
+class TerminalPhase(StrEnum):
+    IDLE = "idle"
+    """No wagering period; the last round, if any, is settled."""
+    BETTING = "betting"
+    CLOSING = "closing"
+    """The slip was sent; the table has not answered."""
+    SPINNING = "spinning"
+    """The slip is registered, or there was none."""
+
+
+class SentSlip(Struct, frozen=True):
+    round: int
+    key: str
+    stakes: Mapping[str, int]
+    promotional: Mapping[str, int]
+    """Stakes made with vouchers, by wager."""
+    vouchers: Mapping[str, str]
+    short_stack: bool = False
+
+
+class PlayedRound(Struct, frozen=True):
+    """A settled round, with all it takes to settle it again."""
+
+    round: int
+    account: int
+    stakes: Mapping[str, int]
+    promotional: Mapping[str, int]
+    outcome: str | None
+    settlement: int
+    winnings_cents: int
+    returned_cents: int
+    vouchers: Mapping[str, int]
+    """The vouchers it spent."""
+    owed_cents: int = 0
+    """What its corrections found to be gone, for the table to open a case."""
+    owed_ticket: str = ""
+    """The ticket it left with, if there is one."""
+
+
+class RoundAtTerminal(Struct, frozen=True, kw_only=True):
+    phase: TerminalPhase = TerminalPhase.IDLE
+    number: int = 0
+    sent: SentSlip | None = None
+    riding: Mapping[str, int] = field(default_factory=dict)
+    played: Mapping[int, PlayedRound] = field(default_factory=dict)
+    no_spins: int = 0
+    """How often the present round was called off and spun again."""
+
+
+class TablePhase(StrEnum):
+    SHUT = "shut"
+    """The table is not open for play."""
+    IDLE = "idle"
+    BETTING = "betting"
+    CLOSING = "closing"
+    """Wagering is over; slips are being registered."""
+    SPINNING = "spinning"
+
+
+UNDER_WAY = (TablePhase.BETTING, TablePhase.CLOSING, TablePhase.SPINNING)
+
+
+class SlipStatus(StrEnum):
+    REGISTERED = "registered"
+    REFUSED = "refused"
+    VOID = "void"
+    IN_QUESTION = "in_question"
+    """Staff must confirm it from the records."""
+
+
+class TableSlip(Struct, frozen=True):
+    key: str
+    status: SlipStatus
+    stakes: Mapping[str, int] = field(default_factory=dict)
+    promotional: Mapping[str, int] = field(default_factory=dict)
+    short_stack: bool = False
+    reported: int = 0
+    """The number of the settlement that the terminal last told of."""
+    reason: str = ""
+    """Why it was refused or voided."""
+    clauses: tuple[str, ...] = ()
+    expected_cents: int = 0
+    """What it earned by the settlement that was last told of, as the table computes it."""
+    owed_cents: int = 0
+    """What of an earlier settlement the player no longer had."""
+
+    @property
+    def counted_cents(self) -> int:
+        return self.expected_cents + self.owed_cents
+
+    def settled(self, settlement: int, *, expected_cents: int, owed_cents: int) -> "TableSlip":
+        """No more can be owed than the settlement before gave."""
+        most_cents = self.owed_cents + max(0, self.expected_cents - expected_cents)
+        return replace(
+            self,
+            reported=settlement,
+            expected_cents=expected_cents,
+            owed_cents=min(owed_cents, most_cents),
+        )
+
+
+class TableRound(Struct, frozen=True):
+    round: int
+    slips: Mapping[str, TableSlip] = field(default_factory=dict)
+    outcome: str | None = None
+    settlement: int = 0
+    """0 while unsettled, 1 for the first result, more for its corrections."""
+    void: bool = False
+    reason: str = ""
+    """Why it was voided."""
+    clauses: tuple[str, ...] = ()
+    ball_at_rest: bool = False
+    sensed: str = ""
+    """The pocket that the sensor read."""
+    entered_by: str = ""
+    """Who confirmed the number, or corrected it last."""
+    no_spins: tuple[str, ...] = ()
+    """Why it was called off and spun again, each time."""
+
+    @property
+    def over(self) -> bool:
+        return self.settlement > 0 or self.void
+
+    def check(self) -> None:
+        numbered = self.outcome is not None or self.void or self.settlement > 1
+        assert self.settlement == 0 or numbered, f"round {self.round} is settled without a number"
+
+
+class RoundAtTable(Struct, frozen=True, kw_only=True):
+    phase: TablePhase = TablePhase.SHUT
+    number: int = 0
+    period_s: int = 0
+    kept: Mapping[int, TableRound] = field(default_factory=dict)
+    """The present round and those before it, as far as they can still be corrected."""
+    past_changes: int = 0
+    """How often a round that is over has changed, ended or been forgotten."""
+    earlier: tuple[str, ...] = ()
+    """The winning numbers of rounds that are not kept any more, newest first: statistics look
+    further back than corrections."""
+
+    @property
+    def current(self) -> TableRound:
+        return self.kept[self.number]
+
+    def with_round(self, played: TableRound) -> "RoundAtTable":
+        played.check()
+        return replace(
+            self,
+            kept={**self.kept, played.round: played},
+            past_changes=self.past_changes + played.over,
+        )
+
+    def with_slip(self, number: int, seat: str, slip: TableSlip) -> "RoundAtTable":
+        played = self.kept[number]
+        return self.with_round(replace(played, slips={**played.slips, seat: slip}))

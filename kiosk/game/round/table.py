@@ -1,0 +1,253 @@
+"""The round as the dealer conducts it."""
+
+from msgspec.structs import replace
+
+from kiosk.game import facts as f
+from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.given import Given
+from kiosk.game.limits.table import expired_legacies
+from kiosk.game.refusal import Reason, require
+from kiosk.game.round.no_spin import no_spin
+from kiosk.game.round.state import (
+    ROUNDS_KEPT,
+    UNDER_WAY,
+    RoundAtTable,
+    SlipStatus,
+    TablePhase,
+    TableRound,
+    TableSlip,
+)
+from kiosk.game.statistics import WINDOW
+from kiosk.game.table import commands as c
+from kiosk.game.table.part import TablePart
+from kiosk.game.table.state import Table
+from kiosk.rules.rulebook import RuleBook
+
+PART = TablePart("round")
+
+RECORDS_LOST = "the table's records of the round were lost"
+PERIOD_S_MAX = 3600
+"""A wagering period of more is a slip of the finger, which nobody could wait for."""
+
+
+@PART.records(f.TableOpened)
+def open_table(command: c.OpenTable, book: RuleBook, state: Table) -> None:
+    require(state.round.phase is TablePhase.SHUT, Reason.TABLE_OPEN)
+    _require_float(command.float_cents)
+
+
+def _require_float(cents: int) -> None:
+    require(0 <= cents <= CENTS_MAX, Reason.BAD_AMOUNT, cents=cents)
+
+
+@PART.decides
+def close_table(command: c.CloseTable, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """Players present must have seen the notice of the rule book run out (S3 7.12, S4 8.8)."""
+    require(state.round.phase is not TablePhase.SHUT, Reason.TABLE_CLOSED)
+    require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)
+    require(not state.frozen, Reason.FROZEN, because=state.frozen)
+    if state.anybody_playing:
+        require(state.limits.closing_due_ms is not None, Reason.NOTICE_NEEDED)
+        require(given.now_ms >= (state.limits.closing_due_ms or 0), Reason.NOT_DUE)
+    _require_float(command.float_cents)
+    return (f.TableClosed(float_cents=command.float_cents, who=given.who),)
+
+
+@PART.answers
+def _(fact: f.TableClosed, book: RuleBook, state: Table) -> c.CloseTable:
+    return c.CloseTable(fact.float_cents)
+
+
+@PART.decides
+@PART.kept_in(f.RoundOpened)
+def open_round(command: c.OpenRound, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    require(state.round.phase is not TablePhase.SHUT, Reason.TABLE_CLOSED)
+    require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)
+    require(not state.frozen, Reason.FROZEN, because=state.frozen)
+    shortest_s = book.terms.period.shortest_s
+    require(
+        command.period_s >= shortest_s,
+        Reason.PERIOD_TOO_SHORT,
+        period_s=command.period_s,
+        shortest_s=shortest_s,
+        clauses=book.terms.period.clause,
+    )
+    longest_s = PERIOD_S_MAX
+    require(command.period_s <= longest_s, Reason.PERIOD_TOO_LONG, longest_s=longest_s)
+    opened = f.RoundOpened(round=state.round.number + 1, period_s=command.period_s)
+    return (*expired_legacies(state, given.now_ms), opened)
+
+
+@PART.records(f.RoundClosed, round="round.number")
+def close_round(command: c.CloseRound, book: RuleBook, state: Table) -> None:
+    require(state.round.phase is TablePhase.BETTING, Reason.WAGERING_CLOSED)
+
+
+@PART.records(f.BallAtRest, round="round.number")
+def ball_at_rest(command: c.RecordBallAtRest, book: RuleBook, state: Table) -> bool:
+    require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    return not state.round.current.ball_at_rest
+
+
+@PART.records(f.NumberSensed, round="round.number")
+def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> bool:
+    require(state.round.phase in (TablePhase.CLOSING, TablePhase.SPINNING), Reason.NO_ROUND)
+    require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
+    return state.round.current.sensed != command.outcome
+
+
+@PART.decides
+@PART.kept_in(f.ResultConfirmed)
+def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    require(state.round.phase is not TablePhase.BETTING, Reason.WAGERING_OPEN)
+    require(state.round.phase is TablePhase.SPINNING, Reason.SLIPS_OUTSTANDING)
+    require(not state.frozen, Reason.FROZEN, because=state.frozen)
+    require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
+    confirmed = f.ResultConfirmed(
+        round=state.round.number,
+        outcome=command.outcome,
+        who=given.who,
+        sensor=state.round.current.sensed,
+    )
+    return (confirmed,)
+
+
+@PART.decides
+@PART.kept_in(f.NoSpinCalled)
+def call_no_spin(command: c.CallNoSpin, book: RuleBook, state: Table) -> f.Facts:
+    require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    return (no_spin(book, state.round.number, command.reason),)
+
+
+@PART.decides
+def void_round(command: c.VoidRound, book: RuleBook, state: Table) -> f.Facts:
+    require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    return (f.RoundVoided(round=state.round.number, reason=command.reason),)
+
+
+@PART.answers
+def _(fact: f.RoundVoided, book: RuleBook, state: Table) -> c.Command | None:
+    """With clauses it is a spin or a game that does not count, or stands beside a malfunction."""
+    if not fact.clauses:
+        return c.VoidRound(fact.reason)
+    no_spins = [(reason.id, reason.clause) for reason in book.terms.no_spin.reasons]
+    if (fact.reason, fact.clauses) in no_spins:
+        return c.CallNoSpin(fact.reason)
+    malfunction = fact.clauses == book.terms.faults.system.clause
+    return None if malfunction else c.InvalidateGame(fact.round, fact.reason)
+
+
+@PART.decides
+def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
+    require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    return (f.SeatVoided(round=state.round.number, seat=command.seat, reason=command.reason),)
+
+
+@PART.answers
+def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.VoidSeat | None:
+    """With clauses it stands beside a malfunction."""
+    return None if fact.clauses else c.VoidSeat(fact.seat, fact.reason)
+
+
+@PART.applies
+def _(fact: f.TableOpened, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return replace(round, phase=TablePhase.IDLE)
+
+
+@PART.applies
+def _(fact: f.TableClosed, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return replace(round, phase=TablePhase.SHUT)
+
+
+@PART.applies
+def _(fact: f.RoundOpened, round: RoundAtTable, state: Table) -> RoundAtTable:
+    past = sorted(round.kept.values(), key=lambda played: played.round)
+    rounds = [*past, TableRound(fact.round)]
+    forgotten = [played.outcome for played in reversed(rounds[:-ROUNDS_KEPT])]
+    earlier = (*(number for number in forgotten if number is not None), *round.earlier)
+    return RoundAtTable(
+        phase=TablePhase.BETTING,
+        number=fact.round,
+        period_s=fact.period_s,
+        kept={played.round: played for played in rounds[-ROUNDS_KEPT:]},
+        past_changes=round.past_changes + 1,
+        earlier=earlier[:WINDOW],
+    )
+
+
+@PART.applies
+def _(fact: f.RoundClosed, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return replace(round, phase=TablePhase.CLOSING)
+
+
+@PART.applies
+def _(fact: f.GraceEnded, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return replace(round, phase=TablePhase.SPINNING)
+
+
+@PART.applies
+def _(fact: f.BallAtRest, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return round.with_round(replace(round.current, ball_at_rest=True))
+
+
+@PART.applies
+def _(fact: f.ResultConfirmed, round: RoundAtTable, state: Table) -> RoundAtTable:
+    played = round.kept[fact.round]
+    played = replace(played, outcome=fact.outcome, settlement=1, entered_by=fact.who)
+    return replace(round.with_round(played), phase=TablePhase.IDLE)
+
+
+@PART.applies
+def _(fact: f.NumberSensed, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return round.with_round(replace(round.kept[fact.round], sensed=fact.outcome))
+
+
+@PART.applies
+def _(fact: f.NoSpinCalled, round: RoundAtTable, state: Table) -> RoundAtTable:
+    no_spins = (*round.current.no_spins, fact.reason)
+    again = replace(round.current, ball_at_rest=False, sensed="", no_spins=no_spins)
+    return round.with_round(again)
+
+
+@PART.applies
+def _(fact: f.RoundVoided, round: RoundAtTable, state: Table) -> RoundAtTable:
+    played = round.kept[fact.round]
+    played = replace(played, void=True, reason=fact.reason, clauses=fact.clauses)
+    return replace(round.with_round(played), phase=TablePhase.IDLE)
+
+
+@PART.applies
+def _(fact: f.SeatVoided, round: RoundAtTable, state: Table) -> RoundAtTable:
+    slip = round.kept[fact.round].slips.get(fact.seat, TableSlip("", SlipStatus.VOID))
+    if slip.status is SlipStatus.REFUSED:
+        return round  # its wagers are back with the player already
+    voided = replace(slip, status=SlipStatus.VOID, reason=fact.reason, clauses=fact.clauses)
+    return round.with_slip(fact.round, fact.seat, voided)
+
+
+@PART.applies
+def _(fact: f.RecoveryBegun, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return replace(round, phase=TablePhase.SHUT)
+
+
+@PART.applies
+def _(fact: f.RoundAdopted, round: RoundAtTable, state: Table) -> RoundAtTable:
+    played = round.kept.get(fact.round, TableRound(fact.round))
+    if fact.outcome is None:
+        return round.with_round(replace(played, void=True, reason=RECORDS_LOST))
+    settlement = max(1, fact.settlement)
+    return round.with_round(replace(played, outcome=fact.outcome, settlement=settlement))
+
+
+@PART.applies
+def _(fact: f.SlipAdopted, round: RoundAtTable, state: Table) -> RoundAtTable:
+    status = SlipStatus.REGISTERED if fact.registered else SlipStatus.IN_QUESTION
+    slip = TableSlip(fact.slip, status, fact.stakes, fact.promotional)
+    return round.with_slip(fact.round, fact.seat, slip)
+
+
+@PART.applies
+def _(fact: f.RecoveryEnded, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return replace(round, number=fact.round)

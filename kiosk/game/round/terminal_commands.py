@@ -1,0 +1,52 @@
+"""What can be asked of a terminal."""
+
+from kiosk.game.bounds import Integer, Key, Text, Word
+from kiosk.game.command import TerminalOrder
+
+
+class OpenWagering(TerminalOrder, frozen=True):
+    round: Integer
+    period_s: Integer
+
+
+class EndWagering(TerminalOrder, frozen=True):
+    """`key` is made here and names the slip for ever after."""
+
+    round: Integer
+    key: Key
+
+
+class ConfirmSlip(TerminalOrder, frozen=True):
+    round: Integer
+    key: Key
+
+
+class RefuseSlip(TerminalOrder, frozen=True):
+    round: Integer
+    key: Key
+    reason: Text
+
+
+class Settle(TerminalOrder, frozen=True):
+    round: Integer
+    outcome: Word
+
+
+class CallNoSpin(TerminalOrder, frozen=True):
+    round: Integer
+    reason: Text
+
+
+class VoidRound(TerminalOrder, frozen=True):
+    """The round, or this terminal's part of it, has no result for this player."""
+
+    round: Integer
+    reason: Text
+    clauses: tuple[str, ...] = ()
+
+
+class ReturnUnsent(TerminalOrder, frozen=True):
+    """The round has gone on without this terminal, as far as the table knows."""
+
+    round: Integer
+    reason: Text

@@ -1,0 +1,1 @@
+"""Chips on the cloth, while wagering is open."""

@@ -1,0 +1,1 @@
+"""Tickets: printed and redeemed at terminals, and their register at the table."""

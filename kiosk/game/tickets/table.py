@@ -1,0 +1,189 @@
+"""The ticket register: a number is issued once and paid once, whoever asks and however often.
+
+A ticket that is being printed is reserved: until the printer has spoken nobody is paid for it, here
+or elsewhere. A ticket in a validator is held, so that a second terminal cannot redeem its copy.
+"""
+
+from msgspec.structs import replace
+
+from kiosk.game import facts as f
+from kiosk.game.funds.table import require_there
+from kiosk.game.given import Given
+from kiosk.game.refusal import Reason, require
+from kiosk.game.seats.state import Seats, with_seat
+from kiosk.game.table import commands as c
+from kiosk.game.table.part import TablePart
+from kiosk.game.table.state import Table
+from kiosk.game.tickets.state import Ticket, Tickets, TicketStatus
+from kiosk.rules.rulebook import RuleBook
+
+PART = TablePart("tickets")
+
+NUMBER_DIGITS = 18
+
+
+@PART.records(f.TicketReserved)
+def reserve(command: c.ReserveTicket, book: RuleBook, state: Table) -> bool:
+    """One number for one cash-out: asking again with its key changes nothing."""
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    asked = [ticket for ticket in state.tickets.values() if ticket.key == command.key]
+    if asked:
+        same = (asked[0].seat, asked[0].cents) == (command.seat, command.cents)
+        require(same, Reason.KEY_REUSED, key=command.key)
+        return False
+    number = command.number
+    digits = len(number) == NUMBER_DIGITS and number.isascii() and number.isdecimal()
+    require(digits, Reason.BAD_NUMBER, number=number[-4:])
+    require(number not in state.tickets, Reason.KEY_REUSED, key=number[-4:])
+    require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
+    limit_cents = state.paper.ticket_limit_cents if state.paper else command.cents
+    require(command.cents <= limit_cents, Reason.TICKET_TOO_LARGE, cents=limit_cents)
+    require_there(book, state, command.seat, command.cents)
+    require(not state.frozen, Reason.FROZEN, because=state.frozen)
+    return True
+
+
+@PART.records(f.TicketIssued)
+def issue(command: c.IssueTicket, book: RuleBook, state: Table) -> bool:
+    """Printed, by the printer's word or by staff who saw it."""
+    ticket = _known(state, command.number)
+    require(ticket.status is not TicketStatus.CANCELLED, Reason.TICKET_NOT_ISSUED)
+    return ticket.status is TicketStatus.RESERVED
+
+
+@PART.records(f.TicketCancelled)
+def cancel(command: c.CancelTicket, book: RuleBook, state: Table) -> bool:
+    """Surely not printed. Never once it was: the paper may be in somebody's pocket."""
+    ticket = _known(state, command.number)
+    if ticket.status is TicketStatus.CANCELLED:
+        return False
+    require(ticket.status is TicketStatus.RESERVED, Reason.TICKET_ISSUED)
+    return True
+
+
+@PART.records(f.TicketHeld)
+def hold(command: c.HoldTicket, book: RuleBook, state: Table, given: Given) -> bool:
+    """May this seat redeem it? Each refusal is a text of its own for the player."""
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    ticket = _known(state, command.number)
+    if ticket.status is TicketStatus.HELD and ticket.holder == command.seat:
+        return False
+    require(ticket.status is not TicketStatus.PAID, Reason.TICKET_PAID)
+    require(ticket.status is not TicketStatus.HELD, Reason.TICKET_HELD)
+    require(ticket.status is TicketStatus.ISSUED, Reason.TICKET_NOT_ISSUED)
+    require(given.now_ms < ticket.expires_ms, Reason.TICKET_EXPIRED)
+    held_back = any(case.ticket == command.number for case in state.cases.values())
+    require(not held_back, Reason.TICKET_WITHHELD)
+    require(not state.frozen, Reason.FROZEN, because=state.frozen)
+    return True
+
+
+@PART.decides
+def release(command: c.ReleaseTicket, book: RuleBook, state: Table) -> f.Facts:
+    """It never reached the stacker: the player has it back."""
+    ticket = _known(state, command.number)
+    if ticket.status is TicketStatus.ISSUED:
+        return ()
+    _require_held(ticket, command.seat)
+    return (f.TicketReleased(number=command.number),)
+
+
+@PART.answers
+def _(fact: f.TicketReleased, book: RuleBook, state: Table) -> c.ReleaseTicket:
+    return c.ReleaseTicket(state.tickets[fact.number].holder, fact.number)
+
+
+@PART.records(f.TicketPaid)
+def pay(command: c.PayTicket, book: RuleBook, state: Table) -> bool:
+    """It is in the stacker of the seat that holds it, past the point of return."""
+    ticket = _known(state, command.number)
+    if ticket.status is TicketStatus.PAID and ticket.holder == command.seat:
+        return False
+    _require_held(ticket, command.seat)
+    return True
+
+
+def _known(state: Table, number: str) -> Ticket:
+    require(number in state.tickets, Reason.UNKNOWN_TICKET, number=number[-4:])
+    return state.tickets[number]
+
+
+def _require_held(ticket: Ticket, seat: str) -> None:
+    require(ticket.status is not TicketStatus.PAID, Reason.TICKET_PAID)
+    held = ticket.status is TicketStatus.HELD
+    require(
+        held and ticket.holder == seat, Reason.TICKET_HELD if held else Reason.TICKET_NOT_ISSUED
+    )
+
+
+@PART.applies
+def _(fact: f.TicketReserved, tickets: Tickets, state: Table) -> Tickets:
+    ticket = Ticket(fact.key, fact.seat, fact.cents, fact.expires_ms, TicketStatus.RESERVED)
+    return {**tickets, fact.number: ticket}
+
+
+@PART.applies
+def _(fact: f.TicketIssued | f.TicketReleased, tickets: Tickets, state: Table) -> Tickets:
+    return _with_ticket(tickets, fact.number, TicketStatus.ISSUED)
+
+
+@PART.applies
+def _(fact: f.TicketCancelled, tickets: Tickets, state: Table) -> Tickets:
+    return _with_ticket(tickets, fact.number, TicketStatus.CANCELLED)
+
+
+@PART.applies
+def _(fact: f.TicketHeld, tickets: Tickets, state: Table) -> Tickets:
+    return _with_ticket(tickets, fact.number, TicketStatus.HELD, fact.seat)
+
+
+@PART.applies
+def _(fact: f.TicketPaid, tickets: Tickets, state: Table) -> Tickets:
+    return _with_ticket(tickets, fact.number, TicketStatus.PAID, fact.seat)
+
+
+@PART.applies
+def _(fact: f.TicketRecovered, tickets: Tickets, state: Table) -> Tickets:
+    known = tickets.get(fact.number)
+    new = known or Ticket("", fact.seat, fact.cents, fact.expires_ms, fact.status)
+    holder = fact.seat if fact.status in (TicketStatus.HELD, TicketStatus.PAID) else ""
+    return {**tickets, fact.number: replace(new, status=fact.status, holder=holder)}
+
+
+@PART.applies
+def _(fact: f.TicketRecovered, seats: Seats, state: Table) -> Seats:
+    known = state.tickets.get(fact.number)
+    for seat in {known.seat, known.holder} & seats.keys() if known else ():
+        seats = _over(seats, seat, fact.number)
+    under_way = fact.status in (TicketStatus.RESERVED, TicketStatus.HELD)
+    numbers = (*seats[fact.seat].tickets, fact.number)
+    return with_seat(seats, fact.seat, tickets=numbers) if under_way else seats
+
+
+def _with_ticket(tickets: Tickets, number: str, status: TicketStatus, holder: str = "") -> Tickets:
+    return {**tickets, number: replace(tickets[number], status=status, holder=holder)}
+
+
+@PART.applies
+def _(fact: f.TicketReserved | f.TicketHeld, seats: Seats, state: Table) -> Seats:
+    return with_seat(seats, fact.seat, tickets=(*seats[fact.seat].tickets, fact.number))
+
+
+@PART.applies
+def _(fact: f.TicketIssued | f.TicketCancelled, seats: Seats, state: Table) -> Seats:
+    return _over(seats, state.tickets[fact.number].seat, fact.number)
+
+
+@PART.applies
+def _(fact: f.TicketReleased, seats: Seats, state: Table) -> Seats:
+    return _over(seats, state.tickets[fact.number].holder, fact.number)
+
+
+@PART.applies
+def _(fact: f.TicketPaid, seats: Seats, state: Table) -> Seats:
+    return _over(seats, fact.seat, fact.number)
+
+
+def _over(seats: Seats, name: str, number: str) -> Seats:
+    left = tuple(other for other in seats[name].tickets if other != number)
+    return with_seat(seats, name, tickets=left)

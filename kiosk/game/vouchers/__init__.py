@@ -1,0 +1,1 @@
+"""Promotional vouchers, which can be staked and never cashed out."""

@@ -1,0 +1,11 @@
+"""Facts of this capability, of both machines."""
+
+from kiosk.game.fact import Fact
+
+
+class VoucherGiven(Fact, frozen=True, kw_only=True):
+    """A promotional voucher whose stake is spent by the spin: kept apart from the credit."""
+
+    voucher: str
+    cents: int
+    who: str

@@ -1,0 +1,65 @@
+"""The options of the people, behind those of the program."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from kiosk.cli import carry_out
+from kiosk.commands import console, display, terminal
+from kiosk.lab.simulate.staff import PINS
+
+_ATTENDED = {
+    "kiosk.commands.screens.terminal": "kiosk.lab.attended.terminal",
+    "kiosk.commands.headless_terminal": "kiosk.lab.attended.headless_terminal",
+    "kiosk.commands.screens.console": "kiosk.lab.attended.console",
+    "kiosk.commands.screens.display": "kiosk.lab.attended.display",
+}
+"""By what would do the work if nobody were there."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m kiosk.lab.attended")
+    programs = parser.add_subparsers(dest="command", required=True)
+    _add_terminal(programs.add_parser("terminal"))
+    _add_console(programs.add_parser("console"))
+    _add_display(programs.add_parser("display"))
+    arguments = parser.parse_args(argv)
+    arguments.work = _ATTENDED[arguments.work]
+    return carry_out(arguments)
+
+
+def _add_terminal(parser: argparse.ArgumentParser) -> None:
+    terminal.add_arguments(parser)
+    parser.add_argument("--player", type=int, metavar="SEED", help="somebody plays, by this seed")
+    parser.add_argument("--hands", type=Path, metavar="SOCKET", help="what a script touches")
+    _add_pictures(parser)
+    without = parser.add_argument_group("without a screen")
+    without.add_argument(
+        "--room",
+        type=Path,
+        metavar="FILE",
+        help="keeps what is in the note box, in the pockets and in the validator's memory",
+    )
+    without.add_argument(
+        "--pace", type=float, metavar="SECONDS", help="on average before each thing he does"
+    )
+
+
+def _add_console(parser: argparse.ArgumentParser) -> None:
+    console.add_arguments(parser)
+    parser.add_argument("--visitor", choices=PINS, help="signs in by touching the screen")
+    _add_pictures(parser)
+
+
+def _add_display(parser: argparse.ArgumentParser) -> None:
+    display.add_arguments(parser)
+    _add_pictures(parser)
+
+
+def _add_pictures(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="of each screen, one")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""The player's screen on the software renderer at 1080p, each figure beside a blank window's."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+
+from kiosk.lab.bench.hand import Touch
+from kiosk.lab.bench.measure import Beside, Figure, Spread, Wanted
+from kiosk.lab.bench.processes import apart
+from kiosk.lab.bench.starting import starts
+from kiosk.lab.bench.windows import (
+    Growth,
+    Seen,
+    WindowsPlan,
+    blank_window,
+    long_evening,
+    terminal_window,
+)
+from kiosk.lab.windows.touch_screen import ShownFrame
+
+_FRAME_S = 1 / 60
+FRAME_MS = 16.7
+_MB = 1_000_000
+BLANK = "blank window"
+
+
+SHORT = WindowsPlan(touches=6, countdowns=0, results=1, rounds=3, starts=1, warm_up=1, rest_s=0.1)
+
+
+def figures(wanted: Wanted) -> Iterator[Figure]:
+    plan = SHORT if wanted.short else WindowsPlan()
+    yield from measured(wanted.folder, replace(plan, rounds=wanted.rounds or plan.rounds))
+
+
+def measured(folder: Path, plan: WindowsPlan) -> Iterator[Figure]:
+    where = choose_display()
+    blank = apart(blank_window, plan)
+    ours = apart(terminal_window, folder, plan)
+    yield from touches(
+        ours.touches,
+        blank.touches,
+        press="touch to the chip under the finger",
+        lift="lift to the chip on the cloth",
+        where=where,
+    )
+    yield from _frames(ours, blank)
+    yield _start(*starts(folder, plan.starts))
+    yield _memory(ours, blank)
+    yield _growth(apart(long_evening, plan))
+
+
+def choose_display() -> str:
+    """For all windows alike. Returns it in words."""
+    os.environ["QT_QUICK_BACKEND"] = "software"
+    os.environ["QSG_RENDER_LOOP"] = "basic"
+    os.environ["QT_QPA_UPDATE_IDLE_TIME"] = "0"
+    if display := os.environ.get("DISPLAY"):
+        os.environ["QT_QPA_PLATFORM"] = "xcb"
+        return f"on display {display}"
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return "on no display, into memory"
+
+
+def touches(
+    ours: Sequence[Touch], blank: Sequence[Touch], *, press: str, lift: str, where: str
+) -> Iterator[Figure]:
+    """`press` and `lift` say what each of the two brings about."""
+    parts = {press: [touch.press_s for touch in ours], lift: [touch.lift_s for touch in ours]}
+    empty = Spread.of(s for touch in blank for s in (touch.press_s, touch.lift_s))
+    for what, times_s in parts.items():
+        spread = Spread.of(times_s)
+        yield Figure(
+            f"{what}, p99",
+            spread.p99_s * 1e3,
+            "ms",
+            FRAME_MS,
+            f"{spread}; blank {empty}; {len(times_s)} touches, {where}",
+            Beside(BLANK, spread.p99_s * 1e3, empty.p99_s * 1e3, "ms"),
+        )
+
+
+def _frames(ours: Seen, blank: Seen) -> Iterator[Figure]:
+    parts = {"betting": ours.betting, "countdown": ours.countdown, "result": ours.result}
+    for name, frames in parts.items():
+        if not frames:
+            continue  # the plan has none of them
+        yield Figure(
+            f"frames over 16.7 ms, {name}",
+            late_share(frames),
+            "%",
+            1,
+            f"{took(frames)}\n    blank {late_share(blank.result):.2f} %: {took(blank.result)}",
+            Beside(BLANK, late_share(frames), late_share(blank.result), "%"),
+        )
+
+
+def late_share(frames: Sequence[ShownFrame]) -> float:
+    return 100 * sum(frame.took_s > _FRAME_S for frame in frames) / len(frames)
+
+
+def took(frames: Iterable[ShownFrame]) -> str:
+    times_s = [frame.took_s for frame in frames]
+    return f"{len(times_s)} frames, {Spread.of(times_s)}"
+
+
+def _start(ours_s: Sequence[float], blank_s: Sequence[float]) -> Figure:
+    ours, blank = median(ours_s), median(blank_s)
+    return Figure(
+        "start to first usable frame / blank window",
+        ours / blank,
+        "x",
+        2.5,
+        f"{ours * 1e3:.0f} ms against {blank * 1e3:.0f} ms, the middle of {len(ours_s)} starts",
+        Beside(BLANK, ours * 1e3, blank * 1e3, "ms"),
+    )
+
+
+def _memory(ours: Seen, blank: Seen) -> Figure:
+    return Figure(
+        "memory at rest / blank window",
+        ours.memory_bytes / blank.memory_bytes,
+        "x",
+        2,
+        f"{ours.memory_bytes / _MB:.0f} MB against {blank.memory_bytes / _MB:.0f} MB",
+        Beside(BLANK, ours.memory_bytes / _MB, blank.memory_bytes / _MB, "MB"),
+    )
+
+
+def _growth(growth: Growth) -> Figure:
+    warm, end = growth.warm_bytes, growth.end_bytes
+    return Figure(
+        f"growth of memory over {growth.rounds:,} rounds",
+        100 * (end - warm) / warm,
+        "%",
+        2,
+        f"{warm / _MB:.1f} MB before, {end / _MB:.1f} MB after",
+        Beside("before the evening", end / _MB, warm / _MB, "MB"),
+    )

@@ -1,0 +1,71 @@
+"""`tapis device`: simulated devices for anyone's host program, and a technician's tools."""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from kiosk.commands import device_tools
+from kiosk.commands.shell import complain
+from kiosk.commands.stopping import until_told_to_stop
+from kiosk.lab.devices.bench import Bench
+from kiosk.lab.devices.device import BenchError
+from kiosk.lab.devices.kinds import KINDS
+
+EPILOG = f"""\
+example:
+  tapis device simulate id003 --link validator --control validator.sock
+  echo "note 2000" | socat - UNIX-CONNECT:validator.sock
+{device_tools.EXAMPLES}
+`simulate` makes a pty, links it at PATH, and is the device at the far end of it until it is stopped
+(Ctrl-C). It takes one command a line on the unix socket SOCKET, each answered by `ok ...` or
+`error why`; `help` lists them all.
+{device_tools.EXPLAINED}\
+Exit status: 0 when it was stopped or done, 1 if nothing answered at some port, 2 if it cannot do
+what was asked.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    tools = parser.add_subparsers(dest="tool", metavar="TOOL", title="tools", required=True)
+
+    def add(name: str, summary: str) -> argparse.ArgumentParser:
+        text = f"{summary[0].upper()}{summary[1:]}."
+        return tools.add_parser(name, help=summary, description=text)
+
+    _add_simulate(add("simulate", "be a device on the far end of a pty"))
+    device_tools.add_tools(add)
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    kinds = ", ".join(f"{name} ({kind.about})" for name, kind in KINDS.items())
+    parser.add_argument("kind", choices=list(KINDS), metavar="KIND", help=kinds)
+    parser.add_argument("--link", type=Path, required=True, metavar="PATH", help="of the pty")
+    parser.add_argument(
+        "--control",
+        type=Path,
+        required=True,
+        metavar="SOCKET",
+        help="takes one command a line, such as `help`",
+    )
+    parser.add_argument(
+        "--folder",
+        "--tickets",
+        type=Path,
+        default=Path(),
+        metavar="FOLDER",
+        help="for what the device leaves behind, such as printed tickets (the present folder)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        asyncio.run(until_told_to_stop(_simulate(arguments)))
+    except BenchError as error:
+        return complain(str(error))
+    return 0
+
+
+async def _simulate(arguments: argparse.Namespace) -> None:
+    device = KINDS[arguments.kind].make(arguments.folder)
+    async with Bench(device, link=arguments.link, control=arguments.control):
+        await asyncio.get_running_loop().create_future()

@@ -1,0 +1,146 @@
+"""`tapis simulate` without `--headless`: a house on this machine, from its start to its audit."""
+
+import argparse
+import asyncio
+import logging
+import os
+import secrets
+import shutil
+from pathlib import Path
+from tempfile import mkdtemp
+
+from kiosk import resources
+from kiosk.commands import audit
+from kiosk.commands.shell import complain
+from kiosk.commands.stopping import until_told_to_stop
+from kiosk.lab.simulate.children import ChildEndedError
+from kiosk.lab.simulate.host import FAILURES, Host, Programme
+from kiosk.lab.simulate.house import House, HouseError, furnish
+from kiosk.lab.simulate.scenario.script import Scenario
+from kiosk.lab.simulate.staff import PINS
+
+_SEEDS = 10**6
+_ROUNDS_UNSEEN = 3
+_FULL_SCREEN = "\n  keys:              F11 for its window and the bench, and back; Ctrl+Q ends it"
+_BY_HAND = "".join(f"\n  at the console:    {name}, PIN {pin}" for name, pin in PINS.items())
+"""Whoever deals himself must sign in."""
+
+
+def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
+    """With a scenario, until that is over."""
+    unseen = not (arguments.players or arguments.vnc or _has_display())
+    if why_not := _impossible(arguments, unseen=unseen):
+        return complain(why_not)
+    os.umask(0o077)  # journals are nobody else's to read
+    if unseen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        arguments.fast = True
+        arguments.rounds = arguments.rounds or _ROUNDS_UNSEEN
+        plays = "the scenario is played" if scenario else "somebody else plays"
+        rounds = "" if scenario else f" {_counted(arguments.rounds)}"
+        _say(f"There is no display here: {plays}{rounds} for you.")
+    folder = arguments.record or Path(mkdtemp(prefix="tapis-"))
+    try:
+        house = furnish(
+            folder,
+            arguments.rulebook,
+            terminals=arguments.terminals or 1,
+            cuttable=not arguments.players,
+        )
+    except HouseError as error:
+        return complain(str(error))
+    status = _play(house, arguments, scenario, unseen=unseen)
+    if unseen:
+        _say(f"pictures of every screen: {house.pictures}")
+    if status == 0 and arguments.record is None and not unseen:
+        shutil.rmtree(folder)
+    else:
+        _say(f"everything is kept in {house.folder}")
+    return status
+
+
+def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
+    """What does not go together, or not here."""
+    if arguments.full_screen and arguments.players:
+        return "--full-screen shows a terminal, and with --players they have no screens"
+    if arguments.full_screen and arguments.vnc:
+        return "--full-screen is not for --vnc: there each window has a screen to itself"
+    if arguments.vnc and arguments.players and not arguments.display:
+        return "--vnc shows windows, and with --players there are none without --display"
+    if arguments.full_screen and unseen:
+        return "--full-screen needs a display, and there is none here"
+    if arguments.no_auto_dealer and unseen:
+        return "--no-auto-dealer needs a display to deal at, and there is none here"
+    return ""
+
+
+def _counted(rounds: int) -> str:
+    return "a round" if rounds == 1 else f"{rounds} rounds"
+
+
+def _has_display() -> bool:
+    """Or somebody has said what Qt shall draw on instead."""
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _play(
+    house: House, arguments: argparse.Namespace, scenario: Scenario | None, *, unseen: bool
+) -> int:
+    logging.basicConfig(
+        filename=house.log_of("house"),
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)-8s %(message)s",
+    )
+    programme = Programme(
+        seed=secrets.randbelow(_SEEDS) if arguments.seed is None else arguments.seed,
+        fast=arguments.fast,
+        automatic=not (arguments.no_auto_dealer or scenario),
+        players=arguments.players,
+        display=arguments.display,
+        unseen=unseen,
+        vnc=arguments.vnc,
+        full_screen=arguments.full_screen,
+        rounds=arguments.rounds,
+        scenario=scenario,
+    )
+    _say(_introduction(house, programme))
+    host = Host(house, resources.rulebook(house.rulebook), programme, _say)
+    try:
+        asyncio.run(until_told_to_stop(host.run()))
+    except ChildEndedError as ended:
+        if ended.status == 0:  # a window that was closed is a way to end it all
+            _say(f"{ended.name} was closed")
+            return 0
+        return _failed(ended)
+    except FAILURES as error:
+        return _failed(error)
+    if not host.finished:
+        _say("stopped")
+        return 0
+    for line in host.wrong:
+        _say(f"  NOT AS DEMANDED: {line}")
+    if scenario and not host.wrong:
+        _say("  as demanded")
+    asked = argparse.Namespace(paths=[house.folder], trust=None, anchor=[], partial=False)
+    audited = audit.run(asked)
+    return audited or int(bool(host.wrong))
+
+
+def _failed(error: Exception) -> int:
+    complain(str(error))
+    return 1
+
+
+def _introduction(house: House, programme: Programme) -> str:
+    terminals = "1 terminal" if len(house.seats) == 1 else f"{len(house.seats)} terminals"
+    by_hand = "" if programme.automatic else _BY_HAND
+    return (
+        f"{house.rulebook}, {terminals}, seed {programme.seed}\n"
+        f"  journals and logs: {house.folder}\n"
+        f"  credit and more:   echo help | socat - UNIX-CONNECT:{house.control}"
+        f"{by_hand}{_FULL_SCREEN if programme.full_screen else ''}"
+    )
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,112 @@
+"""`tapis simulate`: a table to play at on this machine, or whole evenings from a seed."""
+
+import argparse
+from pathlib import Path
+
+from kiosk.commands.shell import number
+
+EPILOG = """\
+examples:
+  tapis simulate                                              a table and a terminal, to play now
+  tapis simulate --rulebook rws-triple-zero --terminals 2     two terminals of another rule book
+  tapis simulate --full-screen                                F11: a window again, with its bench
+  tapis simulate --no-auto-dealer --display                   deal yourself, at the console
+  tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
+  tapis simulate --vnc                                        seen from this machine by a VNC viewer
+  echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
+
+  tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
+  tapis simulate --headless --seed 1 --evenings 200 --faults  200 of them, seeds 1 to 200
+  tapis simulate --headless --seed 7 --record evening/        keep the journals
+  tapis audit evening/                                        and have them audited
+
+  tapis simulate --scenario                                   list the ready-made irregularities
+  tapis simulate --scenario no-spin-ball-out --headless       play one, step by step
+  tapis simulate --scenario mine.toml                         play a file of your own, with windows
+
+Without --headless a table, its terminals and its console run as the programs that they are, with an
+automatic dealer, a virtual wheel and an attendant. Each round is told in a line. The control socket
+takes one command a line, answered by `ok ...` or `error why`; `help` lists them. It all ends with
+Ctrl-C, with the last of --rounds, or when one of the programs ends: that is named, with its last
+lines.
+After the last of --rounds the journals are audited.
+Where there is no display somebody else plays: the windows are drawn all the same and touched for a
+few rounds, and a picture of each screen is kept in the folder that is told.
+
+With --headless the table, its terminals and the link are the real ones; clock, network and disk are
+simulated, and the seed decides everything: the same seed prints the same. After every commit each
+journal is audited, and at the end every cent and every ticket must be where it belongs.
+
+With --scenario an irregularity of the rule documents is acted out step by step, one of those that
+are listed or a file of your own (assets/scenarios/README.md describes it). With --headless each of
+its rule books is played, or that of --rulebook; `all` plays every one. Without it the terminals are
+touched, cut off and switched off before your eyes.
+
+Exit status: 0 if nothing was wrong, 1 if anything was violated, found by the audit, not as a
+scenario demands, or a program failed, 2 for a bad request.
+"""
+
+RULEBOOK = "crown-single-zero"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(work="kiosk.lab.commands.simulation")
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="decides the wheel (any), or the evening (1)"
+    )
+    parser.add_argument(
+        "--rounds", type=_positive, metavar="N", help="rounds (no end; headless 20)"
+    )
+    parser.add_argument(
+        "--terminals",
+        type=number(1, 250),
+        metavar="T",
+        help="terminals at the table (1; headless 5)",
+    )
+    parser.add_argument("--rulebook", metavar="ID", help=f"({RULEBOOK})")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="keep the journals here")
+    parser.add_argument(
+        "--scenario",
+        nargs="?",
+        const="",
+        metavar="NAME",
+        help="act out an irregularity, ready-made or of a file; without a name: list them",
+    )
+    people = parser.add_argument_group("a table to play at")
+    window = people.add_mutually_exclusive_group()
+    window.add_argument(
+        "--windowed",
+        action="store_true",
+        help="each terminal in a window, its bench beside it (as if left out)",
+    )
+    window.add_argument(
+        "--full-screen",
+        action="store_true",
+        help="the first terminal fills the screen; F11 brings its window and the bench",
+    )
+    people.add_argument("--players", action="store_true", help="terminals play by themselves")
+    people.add_argument("--fast", action="store_true", help="the shortest rounds that are allowed")
+    people.add_argument(
+        "--no-auto-dealer",
+        action="store_true",
+        help="rounds are dealt, and players paid, at the console or the control socket",
+    )
+    people.add_argument(
+        "--vnc",
+        action="store_true",
+        help="windows are seen by VNC, from this machine alone",
+    )
+    people.add_argument("--display", action="store_true", help="open the public display too")
+    evenings = parser.add_argument_group("evenings on a virtual clock")
+    evenings.add_argument(
+        "--headless", action="store_true", help="without windows, as fast as the machine can"
+    )
+    evenings.add_argument("--faults", action="store_true", help="all goes wrong that can")
+    evenings.add_argument("--evenings", type=_positive, metavar="E", help="seeds S to S+E-1 (1)")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not 1 or more")
+    return number

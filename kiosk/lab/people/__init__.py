@@ -1,0 +1,1 @@
+"""People who are nobody: they touch windows and do what a script says."""

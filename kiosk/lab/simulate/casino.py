@@ -1,0 +1,42 @@
+"""The things of the room that no machine can undo: notes, paper, and where the ball lies.
+
+The simulated machines are judged by this: money that a player put in is there in the end, paper in
+a pocket is owed, and no note or ticket counts twice.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Room:
+    notes_cents: Counter[str] = field(default_factory=Counter)
+    """What lies in the note box of each seat."""
+    printed: dict[str, int] = field(default_factory=dict)
+    """Every ticket that ever left a printer, with its amount."""
+    pockets: list[str] = field(default_factory=list)
+    """The numbers of tickets that players carry."""
+    stacked: dict[str, str] = field(default_factory=dict)
+    """Tickets in a ticket box, and whose."""
+    printing: set[str] = field(default_factory=set)
+    """Tickets in a printer: nobody can see yet whether there is paper."""
+    ball: str = ""
+    """Where it lies, or will lie."""
+    at_rest: bool = False
+    on_change: Callable[[], None] = lambda: None
+    """Called when a note or a ticket has moved, before any machine is told of it."""
+
+    def stack(self, seat: str, cents: int, ticket: str) -> None:
+        """A note, or a ticket, falls into the box of a seat."""
+        if ticket:
+            assert ticket not in self.stacked, f"there are two tickets {ticket}"
+            self.stacked[ticket] = seat
+        else:
+            self.notes_cents[seat] += cents
+
+    def print(self, ticket: str, cents: int) -> None:
+        """Paper comes out, and somebody takes it."""
+        self.printed[ticket] = cents
+        self.pockets.append(ticket)
+        self.on_change()

@@ -1,0 +1,157 @@
+"""The staff of an evening: a dealer who errs, and supervisors who put things right.
+
+They know what a console shows and no more, and they look at wheel and printer with their own eyes.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+from kiosk.game.round.state import TablePhase
+from kiosk.game.table import commands as c
+from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
+from kiosk.lab.simulate.staff_tasks import Judge, next_order
+from kiosk.lab.simulate.wheel import VirtualWheel
+from kiosk.link import messages as m
+from kiosk.link.session import GoneError
+from kiosk.rules.rulebook import RuleBook
+
+_log = logging.getLogger(__name__)
+
+_CLOSES_EARLY = 0.02
+_SPIN_S = (1.0, 5.0)
+
+
+class Dealer(Judge):
+    """Plays rounds until told otherwise, then only puts things right."""
+
+    _staff: Staff
+
+    def __init__(self, book: RuleBook, room: Room, random: Random, faults: Faults) -> None:
+        self.opens_rounds = True
+        self.open_box: Callable[[str], bool | None] = lambda seat: None
+        """Whether what is in doubt lies in the box of a seat; None: it cannot be opened yet."""
+        self._book = book
+        self._room = room
+        self._random = random
+        self._faults = faults
+        self._wheel = VirtualWheel(book, room, random)
+        self._wrong: tuple[int, str, str] | None = None
+        """A round whose number was entered wrongly: the number entered, and the right one."""
+        self._spun = 0
+        """The round in which the ball has come to rest."""
+
+    async def run(self, staff: Staff) -> None:
+        self._staff = staff
+        while True:
+            try:
+                await self._staff.come_on_duty()
+                while True:
+                    await self._act(self._staff.board)
+            except GoneError as error:
+                _log.info("the dealer waits for the table: %s", error)
+            await asyncio.sleep(0.5)
+
+    async def _act(self, board: m.Board) -> None:
+        await asyncio.sleep(self._random.uniform(0.2, 1.0))
+        if await self._put_right():
+            return
+        match board.phase:
+            case TablePhase.SHUT:
+                await self._order(c.OpenTable(1_000_000), who=SUPERVISOR)
+            case TablePhase.IDLE if self._wrong is not None:
+                await self._correct(*self._wrong)
+            case TablePhase.IDLE if board.frozen:
+                await self._order(c.Thaw(), who=SUPERVISOR)
+            case TablePhase.IDLE if self.opens_rounds:
+                await self._order(c.OpenRound(self._book.terms.period.shortest_s))
+            case TablePhase.BETTING if self._random.random() < _CLOSES_EARLY:
+                await self._order(c.CloseRound())
+            case TablePhase.BETTING | TablePhase.CLOSING:
+                await self._irregular(board)
+            case TablePhase.SPINNING:
+                await self._spin(board)
+
+    # ---- The round ----------------------------------------------------------------------------
+
+    async def _irregular(self, board: m.Board) -> None:
+        if self._faults.fires("player's terminal is declared malfunctioning") and board.here:
+            seat = self._random.choice(board.here)
+            await self._order(c.DeclareMalfunction(seat, "the screen is dark"), who=SUPERVISOR)
+
+    async def _spin(self, board: m.Board) -> None:
+        if self._faults.fires("dealer calls no spin"):
+            reason = self._random.choice(self._book.terms.no_spin.reasons).id
+            await self._order(c.CallNoSpin(reason))
+            return
+        await self._irregular(board)
+        if self._spun != board.round:
+            await self._wheel.spin(_SPIN_S)
+            self._spun = board.round
+            await self._wait_for_sensor()
+        number = self._room.ball
+        if self._faults.fires("dealer enters a wrong number"):
+            number = self._random.choice([p for p in self._book.wheel.order if p != number])
+        # Before it is given: if the console is killed meanwhile, it may have been obeyed.
+        right = number == self._room.ball
+        self._wrong = None if right else (board.round, number, self._room.ball)
+        if not await self._order(c.ConfirmResult(number)):
+            self._wrong = None
+
+    async def _wait_for_sensor(self) -> None:
+        """A moment, no longer: the dealer's own eyes decide."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2.0):
+                while not self._staff.board.sensed:
+                    await self._staff.console.client.changed()
+
+    async def _correct(self, round_: int, entered: str, actual: str) -> None:
+        """Freeze, correct with a second person, thaw (S0 8.8.3, S1 5.5, S3 6.9)."""
+        if not self._staff.board.frozen:
+            await self._order(c.Freeze("a wrong number was entered"), who=SUPERVISOR)
+            return
+        await self._order(
+            c.CorrectResult(round_, actual, "misread"),
+            who=SUPERVISOR,
+            second=SECOND,
+            outcome=entered,
+        )
+        self._wrong = None
+
+    # ---- Putting things right -----------------------------------------------------------------
+
+    async def _put_right(self) -> bool:
+        """One of the matters that wait for staff. False: there is none, or it was refused."""
+        command = next_order(self._staff.console.staff_tasks, self)
+        if command is None:
+            return False
+        if isinstance(command, c.HandPay):
+            # Staff come when they have time; meanwhile the player may have thought better.
+            await asyncio.sleep(self._random.uniform(0.5, 5.0))
+            return await self._order(command, who=SUPERVISOR, second=SECOND)
+        return await self._order(command, who=SUPERVISOR)
+
+    def confirms(self, seat: str, round_: int) -> bool:
+        return self._random.random() < 3 / 4
+
+    def sees_printed(self, number: str) -> bool | None:
+        return None if number in self._room.printing else number in self._room.printed
+
+    def finds_in_box(self, seat: str) -> bool | None:
+        return self.open_box(seat)
+
+    def knows_the_time(self) -> bool:
+        return True
+
+    def pays(self, case: m.OpenCase) -> bool:
+        return self._random.random() < 1 / 2 and case.held
+
+    async def _order(
+        self, command: c.Command, *, who: str = DEALER, second: str = "", outcome: str | None = None
+    ) -> bool:
+        """True if it was obeyed."""
+        return (await self._staff.order(command, who=who, second=second, outcome=outcome)).done

@@ -1,0 +1,334 @@
+"""A whole evening at one table, from one seed: who plays, who errs, and what goes wrong."""
+
+import asyncio
+import traceback
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from kiosk.game.money import MoneyPlace, Source
+from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
+from kiosk.journal.record import Record
+from kiosk.lab.simulate.checks import ViolationError
+from kiosk.lab.simulate.console import VirtualConsole
+from kiosk.lab.simulate.dealer import Dealer
+from kiosk.lab.simulate.disk import VirtualDisk
+from kiosk.lab.simulate.faults import FAULT_POINTS
+from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualProgram, VirtualTerminal
+from kiosk.lab.simulate.player import Habit, Player
+from kiosk.lab.simulate.sensor import VirtualSensor
+from kiosk.lab.simulate.virtual_house import VirtualHouse
+from kiosk.lab.simulate.virtual_time import run
+from kiosk.link.identity import Role
+from kiosk.rules.rulebook import RuleBook
+
+_STEP_S = 0.5
+_DOWN_S = (0.5, 20.0)
+_JUMP_MS = 3 * 3_600_000
+_HEALING_S = 300
+_ROUND_S_MAX = 600
+
+# Whenever a fault could strike: a line or a commit happens many times a second, a death is looked
+# for twice a second, an irregularity once a round.
+LIKELY = dict.fromkeys(FAULT_POINTS, 0.002) | {
+    "connection refused": 0.05,
+    "commit takes long": 0.01,
+    "disk full": 0.0005,
+    "disk read-only": 0.0005,
+    "commit in doubt, and it is there": 0.0005,
+    "commit in doubt, and it is not there": 0.0005,
+    "terminal dies before a commit": 0.002,
+    "terminal dies after a commit": 0.002,
+    "table dies before a commit": 0.001,
+    "table dies after a commit": 0.001,
+    "table dies": 0.001,
+    "table loses power": 0.001,
+    "console dies before it is answered": 0.01,
+    "dealer enters a wrong number": 0.1,
+    "dealer calls no spin": 0.05,
+    "sensor misreads": 0.1,
+    "printer does not answer": 0.15,
+    "printer fails": 0.1,
+    "printer runs out of paper": 0.1,
+    "player forgets the ticket in the chute": 0.1,
+    "validator loses power": 0.01,
+    "validator loses track of paper": 0.05,
+    "validator jams": 0.01,
+    "validator rejects": 0.02,
+    "player's terminal is declared malfunctioning": 0.005,
+}
+
+
+@dataclass(slots=True, kw_only=True)
+class Summary:
+    """What came of an evening."""
+
+    seed: int
+    violation: str = ""
+    rounds: int = 0
+    facts: int = 0
+    virtual_s: float = 0.0
+    money: Counter[str] = field(default_factory=Counter)
+    """Cents: what came in, by source, and where it is, by place."""
+    tickets: Counter[str] = field(default_factory=Counter)
+    fired: Counter[str] = field(default_factory=Counter)
+    digest: str = ""
+    """Of all journals: the same seed gives the same."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EveningPlan:
+    seed: int
+    rounds: int
+    terminals: int
+    faults: bool = False
+    harsh: bool = False
+    """Faults are many times as likely: a short evening meets them all."""
+    likely: Mapping[str, float] | None = None
+    """How likely each fault is, and no other; None: as usual."""
+    habit: Habit | None = None
+    """Of all players; None: by chance."""
+    lossy: bool = False
+
+
+def play(book: RuleBook, plan: EveningPlan, *, record: Path | None = None) -> Summary:
+    """Play the evening to its end, or to the first violation."""
+    evening = Evening(book, plan)
+    summary = Summary(seed=plan.seed)
+    try:
+        run(evening.play())
+    except* ViolationError as errors:
+        summary.violation = str(_first(errors))
+    except* Exception as errors:
+        # A program that fails is a violation like any other: it has a seed to repeat it by.
+        summary.violation = _told(_first(errors))
+    evening.sum_up(summary)
+    if record is not None:
+        evening.write(record)
+    return summary
+
+
+def _likely(plan: EveningPlan) -> dict[str, float]:
+    if plan.likely is not None or not plan.faults:
+        return dict(plan.likely or {})
+    return {name: min(0.5, share * 8) for name, share in LIKELY.items()} if plan.harsh else LIKELY
+
+
+class Evening(VirtualHouse):
+    def __init__(self, book: RuleBook, plan: EveningPlan) -> None:
+        self.plan = plan
+        seats = [str(n) for n in range(1, plan.terminals + 1)]
+        super().__init__(book, seats, plan.seed, likely=_likely(plan))
+        self.players = {
+            seat: Player(book, terminal.validator, self.room, self.random(f"player {seat}"))
+            for seat, terminal in self.terminals.items()
+        }
+        for player in self.players.values():
+            player.habit = plan.habit or player.habit
+        self._trouble = self.random("trouble")
+        self._ended_s = 0.0
+
+    def _new_disk(self, name: str) -> VirtualDisk:
+        return VirtualDisk(self.random(f"disk {name}"), self.faults, lossy=self.plan.lossy)
+
+    # ---- The evening --------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        self._eye = self.client(Role.SENSOR)
+        self.dealer = Dealer(self.book, self.room, self.random("dealer"), self.faults)
+        self.console = VirtualConsole(
+            self.book, self.network, self.random("console"), self.dealer.run
+        )
+        self.console.outbox.on_put = self._strike_console
+        self.dealer.open_box = lambda seat: self.watch.finds_in_box(self.terminals[seat])
+        self.sensor = VirtualSensor(
+            self.book, self._eye, self.room, self.random("sensor"), self.faults
+        )
+        asyncio.get_running_loop().set_exception_handler(self._program_failed)
+        for terminal in self.terminals.values():
+            terminal.validator.on_accept = partial(self._accepts, terminal)
+        self.switch_on()
+        self.console.start()
+        async with asyncio.TaskGroup() as tasks:
+            people = [
+                tasks.create_task(_sit(player, self.terminals[seat]))
+                for seat, player in self.players.items()
+            ]
+            people += [tasks.create_task(work.run()) for work in (self._eye, self.sensor)]
+            await self._play_rounds()
+            await self._heal()
+            for task in people:
+                task.cancel()
+        for program in (self.console, *self.machines):
+            program.die()
+        self.check()
+        self.watch.at_rest()
+        self._ended_s = asyncio.get_running_loop().time()
+
+    def _program_failed(self, _: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
+        error = context.get("exception")
+        what = _told(error) if isinstance(error, BaseException) else context["message"]
+        self._broken.append(ViolationError(f"{context['message']}: {what}"))
+
+    async def _play_rounds(self) -> None:
+        loop = asyncio.get_running_loop()
+        give_up_s = loop.time() + self.plan.rounds * _ROUND_S_MAX
+        while self._rounds() <= self.plan.rounds:
+            await self._step()
+            if loop.time() > give_up_s:
+                raise ViolationError(f"after {self._rounds()} rounds the table stands still")
+
+    async def _heal(self) -> None:
+        """Nothing goes wrong any more: everything must come to rest, with nobody's help but that
+        of staff."""
+        self.faults.calm()
+        self.network.heal()
+        self.dealer.opens_rounds = False
+        for player in self.players.values():
+            player.playing = False
+        for machine in self.machines:
+            machine.disk.make_room()
+        for terminal in self.terminals.values():
+            terminal.validator.mend()
+        loop = asyncio.get_running_loop()
+        give_up_s = loop.time() + _HEALING_S
+        quiet = 0
+        while quiet < 10:  # noqa: PLR2004 - five seconds in a row
+            await self._step()
+            quiet = quiet + 1 if self._at_rest() else 0
+            if loop.time() > give_up_s:
+                raise ViolationError(f"nothing goes wrong, and yet {self._unrest()}")
+
+    async def _step(self) -> None:
+        await asyncio.sleep(_STEP_S)
+        self._strike()
+        self.check(machine for machine in self.machines if machine.on)
+        self.watch.same_states(self.table, list(self.terminals.values()))
+
+    # ---- What goes wrong ----------------------------------------------------------------------
+
+    def _committed(self, machine: VirtualMachine, when: str, records: Sequence[Record]) -> None:
+        if when == "after" and any(record.kind == "staff_ordered" for record in records):
+            self._strike_console()
+        if self.faults.fires(f"{self._kind(machine)} dies {when} a commit"):
+            self._kill(machine)
+
+    def _kind(self, machine: VirtualMachine) -> str:
+        return "table" if machine is self.table else "terminal"
+
+    def _strike(self) -> None:
+        for machine in self.machines:
+            kind = self._kind(machine)
+            if self.faults.fires(f"{kind}'s clock jumps"):
+                machine.wall_ahead_ms += self._trouble.randint(-_JUMP_MS, _JUMP_MS)
+            if not machine.on:
+                continue
+            if self.faults.fires(f"{kind} dies"):
+                self._kill(machine)
+            elif self.faults.fires(f"{kind} loses power"):
+                machine.lose_power()
+                self._start_later(machine)
+        for terminal in self.terminals.values():
+            if self.faults.fires("validator falls silent"):
+                terminal.validator.unplug()
+                loop = asyncio.get_running_loop()
+                loop.call_later(self._trouble.uniform(*_DOWN_S), terminal.validator.plug)
+
+    def _accepts(self, terminal: VirtualTerminal) -> None:
+        try:
+            self.watch.accepts(terminal)
+        except ViolationError as broken:
+            self._broken.append(broken)
+
+    def _strike_console(self) -> None:
+        """An order is written down, or even obeyed by now."""
+        unanswered = self.console.on and self.console.outbox.waiting
+        if unanswered and self.faults.fires("console dies before it is answered"):
+            self._kill(self.console)
+
+    def _kill(self, program: VirtualProgram) -> None:
+        program.die()
+        self._start_later(program)
+
+    def _start_later(self, program: VirtualProgram) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(self._trouble.uniform(*_DOWN_S), program.start)
+
+    # ---- How far it is ------------------------------------------------------------------------
+
+    def _rounds(self) -> int:
+        state = self.watch.state(TABLE)
+        return state.round.number if isinstance(state, Table) else 0
+
+    def _at_rest(self) -> bool:
+        return not self._unrest()
+
+    def _unrest(self) -> str:
+        table = self.table.machine.service
+        if table is None:
+            return f"the table is out of service: {self.table.machine.trouble}"
+        state = table.durable
+        if state.round.phase != "idle" or state.frozen or state.due or state.cases:
+            return (
+                f"the table has open matters: {state.round.phase}, {state.frozen!r}, {state.cases}"
+            )
+        if self.console.outbox.waiting:
+            return f"orders were never answered: {self.console.outbox.waiting}"
+        for terminal in self.terminals.values():
+            service = terminal.machine.service
+            if service is None or not service.link.up:
+                return f"{terminal.name} is not connected: {terminal.machine.trouble}"
+            there = service.durable
+            if there.wagers_down or there.tickets.printing or there.payments.attendant_called:
+                return f"{terminal.name} has open matters"
+            if there.cash.note_in or there.tickets.entered or there.cash.doubts:
+                return f"{terminal.name} does not know what became of what was inserted"
+            if not terminal.validator.at_rest:
+                return f"the validator of {terminal.name} is not at rest"
+            if there.locks.reasons or there.cases.withheld:
+                return f"{terminal.name} is locked: {there.locks.reasons}"
+        return ""
+
+    def sum_up(self, summary: Summary) -> None:
+        summary.rounds = self._rounds()
+        summary.facts = sum(len(machine.disk.durable) for machine in self.machines)
+        summary.virtual_s = self._ended_s
+        summary.fired = self.faults.fired
+        summary.digest = self.watch.digest()
+        table = self.watch.state(TABLE)
+        if isinstance(table, Table):
+            summary.tickets = Counter(ticket.status for ticket in table.tickets.values())
+        for terminal in self.terminals.values():
+            state = self.watch.state(terminal.name)
+            if isinstance(state, Terminal):
+                summary.money.update({str(s): state.money.sources[s] for s in Source})
+                summary.money.update({str(p): state.money.places[p] for p in MoneyPlace})
+
+
+async def _sit(player: Player, terminal: VirtualTerminal) -> None:
+    """A player lives as long as the room does; the terminal may die under its fingers, and then
+    what was set going there dies with it."""
+    while True:
+        await player.wait()
+        service = terminal.machine.service
+        if service is None or not terminal.on or not player.playing:
+            continue
+        action = terminal.node.spawn(player.act(service))
+        await asyncio.wait([action])
+        if not action.cancelled():
+            action.result()
+
+
+def _first(errors: BaseExceptionGroup[Exception]) -> BaseException:
+    first: BaseException = errors.exceptions[0]
+    return _first(first) if isinstance(first, BaseExceptionGroup) else first
+
+
+def _told(error: BaseException) -> str:
+    if isinstance(error, BaseExceptionGroup):
+        error = _first(error)
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {where.name}, line {where.lineno}: {error}"

@@ -1,0 +1,105 @@
+"""What can go wrong, by name. The seed decides when it does, and each time is counted.
+
+A fault that never happened has tested nothing, so the list is closed and the counts are kept.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+
+FAULT_POINTS: dict[str, str] = {
+    "link torn in a line": "both ends see a reset; a part of the line may arrive",
+    "link cut cleanly": "both ends see the other one hang up; the line arrives before",
+    "link silent one way": "from this line on nothing arrives, and neither end is told",
+    "line delayed": "this line, and so all behind it, arrives seconds late",
+    "line sent twice": "the same line arrives two times",
+    "lines swapped": "a line arrives after the one behind it",
+    "line malformed": "noise, half a line or a huge line arrives before this one",
+    "connection refused": "nobody can connect to this address for some seconds",
+    "commit takes long": "the disk takes up to seconds where it takes milliseconds",
+    "commit in doubt, and it is there": "it raises; found when the log is opened again",
+    "commit in doubt, and it is not there": "it raises; not found when the log is opened again",
+    "disk full": "nothing is written until there is room again",
+    "disk read-only": "nothing is written, nor the log opened, for some time",
+    "death keeps the commit in flight": "what nobody had acknowledged is there afterwards",
+    "death loses the commit in flight": "what nobody had acknowledged is gone afterwards",
+    "terminal dies": "its process ends at once, and starts again later",
+    "terminal dies before a commit": "nothing of the batch is on the disk",
+    "terminal dies after a commit": "the batch is on the disk, and nobody was told",
+    "terminal loses power": "as death, and its table sees only silence",
+    "terminal's clock jumps": "its wall clock, forwards or backwards; its monotonic clock goes on",
+    "table dies": "its process ends at once, and starts again later",
+    "table dies before a commit": "nothing of the batch is on the disk",
+    "table dies after a commit": "the batch is on the disk, and nobody was told",
+    "table loses power": "as death, and its terminals see only silence",
+    "table's clock jumps": "its wall clock, forwards or backwards; its monotonic clock goes on",
+    "console dies before it is answered": "its order is written down there, and perhaps obeyed",
+    "dealer enters a wrong number": "and corrects it later",
+    "sensor misreads": "and tells the table another number than the ball lies in",
+    "dealer calls no spin": "for one of the reasons in the rule book",
+    "printer does not answer": "whether there is a ticket is unknown",
+    "printer fails": "and says that there is no ticket",
+    "printer runs out of paper": "and says so until somebody brings some",
+    "player forgets the ticket in the chute": "for some seconds",
+    "validator loses power": "alone, with paper at any place of its way, and comes back",
+    "validator loses track of paper": "on the way to the box: it may be there, or with the player",
+    "validator jams": "until somebody puts what was stuck into the box, or gives it back",
+    "validator rejects": "and gives back what it has read",
+    "validator falls silent": "its line is pulled and plugged in again; it works on meanwhile",
+    "player's terminal is declared malfunctioning": "by staff, at any moment of a round",
+}
+"""Each name, and what happens."""
+
+
+class Faults:
+    """The faults of one run."""
+
+    def __init__(self, random: Random, *, likely: Mapping[str, float] | float) -> None:
+        """How likely each fault is whenever it could happen: one figure for all of them, or by
+        name, and then those that are not named do not happen."""
+        if not isinstance(likely, Mapping):
+            likely = dict.fromkeys(FAULT_POINTS, likely)
+        for name in likely:
+            _require_known(name)
+        self.fired: Counter[str] = Counter()
+        self._random = random
+        self._likely = dict(likely)
+        self._armed: Counter[str] = Counter()
+
+    def fires(self, name: str) -> bool:
+        """Whether it happens here and now."""
+        _require_known(name)
+        if self._armed[name]:
+            self._armed[name] -= 1
+        elif self._random.random() >= self._likely.get(name, 0.0):
+            return False
+        self.fired[name] += 1
+        return True
+
+    def arm(self, name: str) -> None:
+        """Let it happen the next time that it could, once."""
+        _require_known(name)
+        self._armed[name] += 1
+
+    def count(self, name: str) -> None:
+        """It has happened, and something else than its own likelihood decided that."""
+        _require_known(name)
+        self.fired[name] += 1
+
+    def calm(self) -> None:
+        """From now on nothing goes wrong, so that everything can heal."""
+        self._likely.clear()
+        self._armed.clear()
+
+    def never_fired(self) -> list[str]:
+        return never_fired(self.fired)
+
+
+def never_fired(*runs: Mapping[str, int]) -> list[str]:
+    """The faults that happened in none of these runs, given what fired in each."""
+    return [name for name in FAULT_POINTS if not any(run.get(name) for run in runs)]
+
+
+def _require_known(name: str) -> None:
+    if name not in FAULT_POINTS:
+        raise ValueError(f"there is no fault point {name!r}")

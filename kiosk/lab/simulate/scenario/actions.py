@@ -1,0 +1,256 @@
+"""What each action of a step does, by its key in the file. The function of one that is more than an
+order or a touch has the name of its key."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias
+
+from kiosk.game.round.state import SlipStatus
+from kiosk.game.table import commands as c
+from kiosk.game.tickets.state import TicketStatus
+from kiosk.lab.simulate.scenario.scene import ActionRefusedError, Scene
+from kiosk.lab.simulate.scenario.script import Decision, Link, Paper, PrinterFault, ScenarioStep
+from kiosk.lab.simulate.scenario.stage import StageError
+from kiosk.link import messages as m
+from kiosk.link.session import GoneError
+from kiosk.refusal_words import staff_words
+
+Act: TypeAlias = Callable[[Scene, ScenarioStep], Awaitable[None]]
+
+# ---- The player ----------------------------------------------------------------------------------
+
+
+async def bet(scene: Scene, step: ScenarioStep) -> None:
+    """Chips as the step wants them, also where the winners of the last round still lie."""
+    seat = _seat(step)
+    if scene.stage.terminal(seat).slip.stakes:
+        await _touch(scene, seat, "clear")
+    assert isinstance(step.bet, Mapping)
+    for wager, cents in step.bet.items():
+        await _touch(scene, seat, f"place {wager} {cents}")
+
+
+async def note_cents(scene: Scene, step: ScenarioStep) -> None:
+    assert isinstance(step.note_cents, int)
+    _require(await scene.stage.insert_note(_seat(step), step.note_cents))
+
+
+async def _touch(scene: Scene, seat: str, line: str) -> None:
+    _require(await scene.stage.touch(seat, line))
+
+
+def _require(refused: str) -> None:
+    if refused:
+        raise ActionRefusedError(refused)
+
+
+# ---- The wheel -----------------------------------------------------------------------------------
+
+
+async def sensor(scene: Scene, step: ScenarioStep) -> None:
+    reading = m.Sensed(
+        reading=f"scenario {scene.table.round.number} {step.sensor}", pocket=str(step.sensor)
+    )
+    try:
+        answer = await scene.stage.eye.ask(reading)
+    except GoneError as error:
+        raise ActionRefusedError(str(error)) from None
+    if answer.why is not None:
+        raise ActionRefusedError(staff_words(answer.why))
+
+
+# ---- Staff ---------------------------------------------------------------------------------------
+
+
+async def records_confirm(scene: Scene, step: ScenarioStep) -> None:
+    """What the records show of the slip that is in question. Its own terminal's journal counts."""
+    seat = _seat(step)
+    for played in scene.table.round.kept.values():
+        slip = played.slips.get(seat)
+        if slip is not None and slip.status is SlipStatus.IN_QUESTION:
+            judged = c.JudgeRecords(seat, played.round, step.records_confirm is True)
+            await scene.order(judged)
+            return
+    raise StageError(f"no slip of seat {seat} is in question")
+
+
+async def correct(scene: Scene, step: ScenarioStep) -> None:
+    round_ = _last_round(scene)
+    entered = scene.table.round.kept[round_].outcome
+    why = step.why or "misread"
+    await scene.order(c.CorrectResult(round_, str(step.correct), why), outcome=entered)
+
+
+async def invalidate(scene: Scene, step: ScenarioStep) -> None:
+    round_ = scene.table.round.number
+    if round_ not in scene.table.round.kept:
+        raise StageError("there was no round yet")
+    entered = scene.table.round.kept[round_].outcome
+    await scene.order(c.InvalidateGame(round_, str(step.invalidate)), outcome=entered)
+
+
+async def withhold_cents(scene: Scene, step: ScenarioStep) -> None:
+    assert isinstance(step.withhold_cents, int)
+    await _open_case(scene, step, step.withhold_cents, step.why or "a doubtful payment")
+
+
+async def open_case(scene: Scene, step: ScenarioStep) -> None:
+    await _open_case(scene, step, 0, str(step.open_case))
+
+
+async def _open_case(scene: Scene, step: ScenarioStep, cents: int, what: str) -> None:
+    seat, round_ = _seat(step), scene.table.round.number
+    name = f"scenario {seat} {round_} {len(scene.table.cases) + 1}"
+    case = c.OpenCase(name, seat, round_, cents, what, withhold=bool(cents))
+    await scene.order(case)
+
+
+async def decide(scene: Scene, step: ScenarioStep) -> None:
+    cases = [name for name, case in scene.table.cases.items() if case.seat == step.seat]
+    if not cases:
+        raise StageError(f"no case of seat {step.seat} is open")
+    for name in cases:
+        pay = step.decide is Decision.PAY and scene.table.cases[name].cents > 0
+        pay = pay and not scene.table.cases[name].dispute
+        await scene.order(c.CloseCase(name, step.why or "decided", pay=pay))
+
+
+async def give_credit_cents(scene: Scene, step: ScenarioStep) -> None:
+    assert isinstance(step.give_credit_cents, int)
+    await scene.credit(_seat(step), step.give_credit_cents)
+
+
+async def ticket(scene: Scene, step: ScenarioStep) -> None:
+    """The number that the table gave this seat and nobody knows to be printed."""
+    for number, known in scene.table.tickets.items():
+        if known.seat == step.seat and known.status is TicketStatus.RESERVED:
+            looked = c.IssueTicket if step.ticket is Paper.FOUND else c.CancelTicket
+            await scene.order(looked(number))
+            return
+    raise StageError(f"no ticket of seat {step.seat} is in doubt")
+
+
+async def recover(scene: Scene, step: ScenarioStep) -> None:
+    await scene.until(lambda: scene.stage.staff.console.client.up, "the console finds its table")
+    await scene.give(c.BeginRecovery())
+    seats = {*scene.seats}
+    await scene.until(lambda: seats <= scene.table.recovery.told.keys(), "its terminals have told")
+    for seat in seats:
+        scene.come_back(seat)
+    await scene.order(c.EndRecovery())
+
+
+# ---- The machines --------------------------------------------------------------------------------
+
+
+async def power_cut(scene: Scene, step: ScenarioStep) -> None:
+    seat = step.seat or ""
+    if scene.is_away(seat):
+        raise StageError("it has lost its power or its line before")
+    scene.leave(seat)
+    await scene.stage.lose_power(seat)
+
+
+async def start(scene: Scene, step: ScenarioStep) -> None:
+    seat = step.seat or ""
+    if not scene.is_away(seat):
+        raise StageError("it has not lost its power")
+    await scene.stage.start(seat)
+    scene.come_back(seat)
+
+
+async def copy(scene: Scene, step: ScenarioStep) -> None:
+    await scene.stage.copy_journal()
+
+
+async def put_back(scene: Scene, step: ScenarioStep) -> None:
+    """No terminal can be reached before the table has recovered."""
+    for seat in scene.seats:
+        scene.leave(seat)
+    await scene.stage.put_journal_back()
+
+
+async def link(scene: Scene, step: ScenarioStep) -> None:
+    seat = _seat(step)
+    if step.link is Link.CUT:
+        scene.leave(seat)
+        await scene.stage.cut_link(seat)
+    else:
+        await scene.stage.mend_link(seat)
+        scene.come_back(seat)
+
+
+async def printer(scene: Scene, step: ScenarioStep) -> None:
+    assert isinstance(step.printer, PrinterFault)
+    await scene.stage.set_printer(_seat(step), step.printer)
+
+
+async def wait_s(scene: Scene, step: ScenarioStep) -> None:
+    assert isinstance(step.wait_s, float | int)
+    await asyncio.sleep(step.wait_s)
+
+
+def _seat(step: ScenarioStep) -> str:
+    assert step.seat is not None, f"{step.action} has no seat"
+    return step.seat
+
+
+def _last_round(scene: Scene) -> int:
+    settled = [played.round for played in scene.table.round.kept.values() if played.settlement]
+    if not settled:
+        raise StageError("no round is settled yet")
+    return max(settled)
+
+
+ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
+    "ball_at_rest": lambda seat, _: c.RecordBallAtRest(),
+    "result": lambda seat, pocket: c.ConfirmResult(pocket),
+    "no_spin": lambda seat, reason: c.CallNoSpin(reason),
+    "void": lambda seat, reason: c.VoidRound(reason),
+    "void_wagers": c.VoidSeat,
+    "malfunction": c.DeclareMalfunction,
+    "freeze": lambda seat, reason: c.Freeze(reason),
+    "thaw": lambda seat, _: c.Thaw(),
+    "hand_pay_cents": c.HandPay,
+    "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
+    "unlock": c.UnlockSeat,
+    "tell_player": c.TellPlayer,
+    "close_table": lambda seat, _: c.CloseTable(1_000_000),
+}
+"""What staff order upon a step, of its seat and with its value."""
+TOUCHES = {"cash_out": "cash-out", "call_attendant": "attendant", "dispute": "dispute"}
+"""What a player touches and nothing else."""
+_OTHERS: Mapping[str, Act] = {
+    action.__name__: action
+    for action in (
+        bet,
+        note_cents,
+        sensor,
+        records_confirm,
+        correct,
+        invalidate,
+        withhold_cents,
+        open_case,
+        decide,
+        give_credit_cents,
+        ticket,
+        recover,
+        power_cut,
+        start,
+        copy,
+        put_back,
+        link,
+        printer,
+        wait_s,
+    )
+}
+
+
+async def act(scene: Scene, step: ScenarioStep) -> None:
+    """Raises `ActionRefusedError` or `StageError`."""
+    if step.action in ORDERS:
+        await scene.order(ORDERS[step.action](step.seat or "", getattr(step, step.action)))
+    elif step.action in TOUCHES:
+        await _touch(scene, _seat(step), TOUCHES[step.action])
+    else:
+        await _OTHERS[step.action](scene, step)

@@ -1,0 +1,167 @@
+"""What a scenario says: who sits at the table, what happens when, and what must be so at the end.
+
+One TOML file each. A step names one action, and whoever reads the file aloud tells the story.
+"""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec.structs import fields
+
+from kiosk.game.facts import LockReason
+from kiosk.game.money import MoneyPlace
+
+Cents = Annotated[int, Meta(gt=0, le=100_000_000)]
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Seat = Annotated[str, Meta(pattern=r"^[1-9][0-9]?$")]
+Yes = Annotated[bool, Meta(description="true; leave it out otherwise")]
+
+
+class ScenarioMoment(StrEnum):
+    """How far the round has come. The dealer brings it there."""
+
+    IDLE = "idle"
+    BETTING = "betting"
+    CLOSING = "closing"
+    """Wagering is over, and somebody's slip is not there yet."""
+    SPINNING = "spinning"
+    """Every slip is registered, or its time is over."""
+
+
+class Decision(StrEnum):
+    PAY = "pay"
+    REFUSE = "refuse"
+
+
+class Paper(StrEnum):
+    """What an attendant finds in the chute."""
+
+    FOUND = "found"
+    MISSING = "missing"
+
+
+class PrinterFault(StrEnum):
+    NONE = "none"
+    OUT_OF_PAPER = "out of paper"
+    MUTE = "mute"
+    """It prints, and never says so."""
+    DEAD = "dead"
+    """It neither prints nor says so."""
+
+
+class Link(StrEnum):
+    CUT = "cut"
+    MENDED = "mended"
+
+
+class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can happen. A step has exactly one of them."""
+
+    # What the player at the seat does.
+    bet: dict[str, Cents] | UnsetType = UNSET
+    note_cents: Cents | UnsetType = UNSET
+    cash_out: Yes | UnsetType = UNSET
+    call_attendant: Yes | UnsetType = UNSET
+    dispute: Yes | UnsetType = UNSET
+    # What staff do at the console.
+    no_spin: Text | UnsetType = UNSET
+    result: Text | UnsetType = UNSET
+    ball_at_rest: Yes | UnsetType = UNSET
+    void: Text | UnsetType = UNSET
+    void_wagers: Text | UnsetType = UNSET
+    malfunction: Text | UnsetType = UNSET
+    """Of the seat's terminal; of the whole system where no seat is named."""
+    records_confirm: bool | UnsetType = UNSET
+    freeze: Text | UnsetType = UNSET
+    correct: Text | UnsetType = UNSET
+    """The number that the last round is settled by instead."""
+    thaw: Yes | UnsetType = UNSET
+    invalidate: Text | UnsetType = UNSET
+    """The last round, or the one under way."""
+    withhold_cents: Cents | UnsetType = UNSET
+    open_case: Text | UnsetType = UNSET
+    decide: Decision | UnsetType = UNSET
+    """Every open case of the seat."""
+    give_credit_cents: Cents | UnsetType = UNSET
+    """Staff credit the seat."""
+    hand_pay_cents: Cents | UnsetType = UNSET
+    write_off_cents: Cents | UnsetType = UNSET
+    """Pay by hand what a terminal owes that is gone for good."""
+    ticket: Paper | UnsetType = UNSET
+    unlock: LockReason | UnsetType = UNSET
+    tell_player: Text | UnsetType = UNSET
+    close_table: Yes | UnsetType = UNSET
+    recover: Yes | UnsetType = UNSET
+    """Two people have the table ask its terminals for all that it has lost."""
+    # What the wheel and the machines do. Without a seat the table is meant.
+    sensor: Text | UnsetType = UNSET
+    """The pocket that it reads."""
+    power_cut: Yes | UnsetType = UNSET
+    start: Yes | UnsetType = UNSET
+    copy: Yes | UnsetType = UNSET
+    """Of the table's journal, as a technician makes it each night."""
+    put_back: Yes | UnsetType = UNSET
+    """The table is started with that copy."""
+    link: Link | UnsetType = UNSET
+    printer: PrinterFault | UnsetType = UNSET
+    wait_s: Annotated[float, Meta(gt=0, le=600)] | UnsetType = UNSET
+
+
+class ScenarioStep(Actions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    at: ScenarioMoment | None = None
+    """None: wherever the round is."""
+    seat: Seat | None = None
+    refused: Text | None = None
+    """It must be refused, and these words be among the reasons given."""
+    why: Text = ""
+    """Told with the step, and kept with the order."""
+
+    @property
+    def action(self) -> str:
+        return self.actions[0]
+
+    @property
+    def actions(self) -> list[str]:
+        return [name for name in ACTIONS if getattr(self, name) is not UNSET]
+
+
+ACTIONS = tuple(field.name for field in fields(Actions))
+
+
+class SeatDemand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    money_cents: dict[MoneyPlace, Cents]
+    """What the scenario has brought to each place. Places that are not named have got nothing."""
+    locks: list[LockReason] = field(default_factory=list)
+    told: list[Text] = field(default_factory=list)
+    """Facts that the terminal must have written, by their kind."""
+
+
+class Demand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rounds: list[Text]
+    """The number that each round is settled by, or `void`."""
+    seats: dict[Seat, SeatDemand]
+    cases: int = 0
+    """Left open for people to decide."""
+    facts: list[Text] = field(default_factory=list)
+    """Facts that the table must have written, by their kind."""
+    cites: dict[str, list[Text]] = field(default_factory=dict)
+    """By document: clauses that the table must have given as the reason."""
+
+
+class Scenario(Struct, frozen=True, kw_only=True):
+    title: Text
+    rulebooks: Annotated[list[str], Meta(min_length=1)]
+    clauses: dict[str, list[Text]]
+    """By document."""
+    credit_cents: Annotated[dict[Seat, Cents], Meta(min_length=1)]
+    """The cast: who sits where, and the credit that staff give each."""
+    steps: Annotated[list[ScenarioStep], Meta(min_length=1)]
+    expect: Demand
+    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 90
+    """Longer than most need: the dealer closes the round."""
+    story: str = ""
+    name: str = ""
+    """Of its file. Not written in it."""
+    lines: tuple[int, ...] = ()
+    """Where each step stands in it. Not written in it."""

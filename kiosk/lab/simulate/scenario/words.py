@@ -1,0 +1,62 @@
+"""A step of a scenario in one readable line."""
+
+from collections.abc import Mapping
+
+from kiosk.lab.simulate.scenario.script import ScenarioStep
+from kiosk.rules.money import money_text
+
+_WORDS = {
+    "bet": "the player places {value}",
+    "note_cents": "the player inserts a note of {value}",
+    "cash_out": "the player cashes out",
+    "call_attendant": "the player asks to be paid by hand",
+    "dispute": "the player objects to the last round",
+    "no_spin": "the dealer calls no spin: {value}",
+    "result": "the dealer confirms {value}",
+    "ball_at_rest": "the dealer records that the ball lies still",
+    "void": "staff void the round: {value}",
+    "void_wagers": "staff void the wagers here: {value}",
+    "malfunction": "staff declare a malfunction of {machine}: {value}",
+    "records_confirm": "staff look at the records, which confirm the wagers: {value}",
+    "freeze": "staff freeze all accounts: {value}",
+    "correct": "two of the staff correct the last result to {value}",
+    "thaw": "staff thaw all accounts",
+    "invalidate": "two of the staff invalidate the game: {value}",
+    "withhold_cents": "staff withhold {value}",
+    "open_case": "staff open a case: {value}",
+    "decide": "staff close the case: {value}",
+    "give_credit_cents": "staff credit {value}",
+    "hand_pay_cents": "staff pay {value} by hand",
+    "write_off_cents": "two of the staff pay {value} by hand, for the terminal is gone",
+    "ticket": "an attendant looks for the ticket: {value}",
+    "unlock": "staff unlock the terminal: {value}",
+    "tell_player": "staff tell the player: {value}",
+    "close_table": "staff close the table",
+    "recover": "two of the staff have the table ask its terminals for what it has lost",
+    "sensor": "the sensor reads {value}",
+    "power_cut": "{machine} loses its power",
+    "start": "{machine} is started again",
+    "copy": "a technician copies the table's journal",
+    "put_back": "the table's machine is replaced, and started with that copy",
+    "link": "the link to the table is {value}",
+    "printer": "the printer's fault: {value}",
+    "wait_s": "{value} seconds pass",
+}
+
+
+def described(step: ScenarioStep) -> str:
+    machine = "the terminal" if step.seat else "the game system"
+    words = _WORDS[step.action].format(value=_value(step), machine=machine)
+    where = f"seat {step.seat}: " if step.seat else ""
+    return f"{where}{words}{f' ({step.why})' if step.why else ''}"
+
+
+def _value(step: ScenarioStep) -> str:
+    value = getattr(step, step.action)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{money_text(cents)} on {wager}" for wager, cents in value.items())
+    if step.action.endswith("_cents"):
+        return money_text(value)
+    if step.action == "wait_s":
+        return f"{value:g}"
+    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else value

@@ -1,0 +1,46 @@
+"""A sensor at the wheel: it sees the ball at rest, and now and then it sees it wrongly."""
+
+import asyncio
+from random import Random
+
+from kiosk.game.round.state import TablePhase
+from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.faults import Faults
+from kiosk.link import messages as m
+from kiosk.link.client import TableClient
+from kiosk.link.session import GoneError
+from kiosk.rules.rulebook import RuleBook
+
+_LOOKS_S = 0.5
+
+
+class VirtualSensor:
+    def __init__(
+        self, book: RuleBook, link: TableClient, room: Room, random: Random, faults: Faults
+    ) -> None:
+        self._book = book
+        self._link = link
+        self._room = room
+        self._random = random
+        self._faults = faults
+
+    async def run(self) -> None:
+        told = ""
+        while True:
+            await asyncio.sleep(_LOOKS_S)
+            board = self._link.board
+            spinning = board is not None and board.phase is TablePhase.SPINNING
+            if not spinning or not self._room.at_rest:
+                told = ""
+            elif told != self._room.ball:
+                told = self._room.ball
+                await self._tell(told)
+
+    async def _tell(self, pocket: str) -> None:
+        if self._faults.fires("sensor misreads"):
+            pocket = self._random.choice([p for p in self._book.wheel.order if p != pocket])
+        reading = m.Sensed(reading=f"{self._random.getrandbits(64):016x}", pocket=pocket)
+        try:
+            await self._link.ask(reading)
+        except GoneError:
+            return  # the dealer has eyes of his own

@@ -1,0 +1,72 @@
+"""What waits for staff at a table, one thing after the other, and the order that deals with it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from kiosk.game.facts import LockReason
+from kiosk.game.locks.table import LOCKS_OF_STAFF
+from kiosk.game.table import commands as c
+from kiosk.link import messages as m
+
+
+class Judge(ABC):
+    """What only a person can find out or decide."""
+
+    @abstractmethod
+    def confirms(self, seat: str, round_: int) -> bool:
+        """Whether the records bear out what this seat wagered."""
+
+    @abstractmethod
+    def sees_printed(self, number: str) -> bool | None:
+        """Whether there is paper with this number. None: nobody can see it yet."""
+
+    @abstractmethod
+    def finds_in_box(self, seat: str) -> bool | None:
+        """Whether the note or ticket in doubt is in the box of this seat."""
+
+    @abstractmethod
+    def knows_the_time(self) -> bool:
+        """Whether somebody has looked at another clock, and found the table's to be right."""
+
+    @abstractmethod
+    def pays(self, case: m.OpenCase) -> bool:
+        """Whether the money of a case goes to the player."""
+
+
+def next_order(staff_tasks: m.StaffTasks, judge: Judge) -> c.Command | None:
+    """None: nothing waits for staff."""
+    if staff_tasks.clock is not None and judge.knows_the_time():
+        return c.ConfirmClock(staff_tasks.clock.clock_ms)
+    for seat, round_ in staff_tasks.in_question:
+        return c.JudgeRecords(seat, round_, judge.confirms(seat, round_))
+    doubt = next(_doubts(staff_tasks, judge), None)
+    if doubt is not None:
+        return doubt
+    for name, case in staff_tasks.cases.items():
+        return c.CloseCase(name, "looked at", pay=judge.pays(case))
+    for seat, cents in staff_tasks.calls.items():
+        if seat not in staff_tasks.due.values() and not staff_tasks.locks.get(seat):
+            return c.HandPay(seat, cents)
+    for seat, locks in staff_tasks.locks.items():
+        for reason in locks:
+            if reason in LOCKS_OF_STAFF and not _still_asked(staff_tasks, reason, seat):
+                return c.UnlockSeat(seat, reason)
+    return None
+
+
+def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
+    """What a machine does not know, and somebody can see by now."""
+    for number in staff_tasks.doubtful_tickets.values():
+        printed = judge.sees_printed(number)
+        if printed is not None:
+            yield c.IssueTicket(number) if printed else c.CancelTicket(number)
+    for doubtful in staff_tasks.doubtful_papers:
+        stacked = judge.finds_in_box(doubtful.seat)
+        if stacked is not None:
+            yield c.JudgePaper(doubtful.seat, doubtful.key, stacked)
+
+
+def _still_asked(staff_tasks: m.StaffTasks, reason: LockReason, seat: str) -> bool:
+    """A terminal is given back once nothing about it is in question."""
+    cases = any(case.seat == seat for case in staff_tasks.cases.values())
+    return reason is LockReason.DISPUTE and cases

@@ -1,0 +1,334 @@
+"""Refusals in words: one table for every screen and tool, in English, to be translated.
+
+Staff and tools read the first sentence of a code. A player reads a sentence of his own where he can
+bring the refusal about, and one more about a note or ticket that comes back to him.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from msgspec.structs import asdict
+
+from kiosk.game.refusal import Reason, Refusal, read_refusal
+from kiosk.rules.limits import Limit
+from kiosk.rules.money import short_money_text
+from kiosk.rules.prose.wording import Translate, in_english
+from kiosk.rules.terms import Tender
+
+CONTEXT = "Refusal"
+"""Under which translations have these texts."""
+
+Money = Callable[[int], str]
+
+
+class _Words(NamedTuple):
+    staff: str
+    player: str = ""
+    given_back: str = ""
+    """Fits the two lines that the smallest screen has for it."""
+
+
+_NOT_NOW = "That cannot be done now"
+_NO_CREDIT = "No credit: insert a note or ask the dealer"
+_NO_NOTES = "This game does not take notes."
+_LOSS_LIMIT_LEAVES = "Your own loss limit leaves {cents} to bet"
+_ROUND_FIRST = "Not while a round is under way: wait for its end"
+_UNKNOWN_TICKET = "This ticket is not known. Please see an attendant."
+
+_WORDS = {
+    # What the moment does not allow.
+    Reason.WAGERING_CLOSED: _Words("Wagering is closed", "No more bets: wait for the next round"),
+    Reason.TOUCHED_EARLY: _Words(
+        "It was touched before wagering opened", "Touched before betting opened: touch again"
+    ),
+    Reason.WAGERING_OPEN: _Words(_ROUND_FIRST, "Not while bets are being placed"),
+    Reason.NO_ROUND: _Words("No round is under way"),
+    Reason.WRONG_ROUND: _Words("It is about another round"),
+    Reason.WAGERS_DOWN: _Words("Bets are down", "You have bets down: cash out after them"),
+    Reason.NOT_CASH_OUT_PERIOD: _Words(
+        "Cash-out is possible only while wagering is open", "Cash out when betting opens"
+    ),
+    Reason.NOT_SENT: _Words("No slip is waiting for an answer"),
+    Reason.ALREADY_SETTLED: _Words("The round is settled already"),
+    Reason.NOT_SETTLED: _Words("Round {round} is not settled"),
+    Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
+    Reason.SLIP_LATE: _Words("It came after the time for slips"),
+    Reason.FALSE_RECEIPT: _Words("The receipt of round {round} is not signed for this slip"),
+    Reason.TABLE_CLOSED: _Words(
+        "The table is closed", given_back="Play is over: the table has closed."
+    ),
+    Reason.TABLE_OPEN: _Words("The table is open already"),
+    Reason.TABLE_REFUSES: _Words("The table does not allow it", "The table does not allow it"),
+    Reason.NO_TABLE: _Words(
+        "The table does not answer",
+        "Waiting for the table: your money is safe",
+        "Please wait for the table.",
+    ),
+    Reason.OUT_OF_SERVICE: _Words(
+        "Out of service", "Out of service: your money is safe", "This terminal is out of service."
+    ),
+    # What the account does not allow.
+    Reason.FROZEN: _Words(
+        "Accounts are frozen: a supervisor must thaw them first",
+        "All accounts are frozen for a moment",
+        "Please wait: a result is being corrected.",
+    ),
+    Reason.NOT_FROZEN: _Words("Accounts must be frozen first"),
+    Reason.LOCKED: _Words(
+        "The terminal is locked",
+        "This terminal is locked: an attendant will help",
+        "Locked. An attendant is coming.",
+    ),
+    Reason.NOT_LOCKED: _Words("That lock is not there any more"),
+    Reason.NO_CREDIT: _Words("There is no credit", _NO_CREDIT),
+    Reason.NO_ACCOUNT: _Words("Nobody plays at this seat", _NO_CREDIT),
+    Reason.ACCOUNT_OPEN: _Words("An account is open here: pay the player first"),
+    Reason.MONEY_LEFT: _Words("Not while there is money here: pay it out first"),
+    Reason.CASE_OPEN: _Words("A case about this seat is open: answer it first"),
+    Reason.DISPUTE_OPEN: _Words("A dispute about this seat is open: answer it first"),
+    Reason.ROUND_UNDER_WAY: _Words(_ROUND_FIRST),
+    Reason.PAYMENT_PENDING: _Words(
+        "A payment or a test is under way here: wait for it",
+        "A payment is under way",
+        "Please wait until the last one is done.",
+    ),
+    Reason.TICKET_IN_CHUTE: _Words("A ticket waits to be taken", "Please take your ticket first"),
+    Reason.NO_PAYMENT: _Words("No such payment is under way"),
+    Reason.CREDIT_CHANGED: _Words(
+        "The credit is not what it was", "Your credit has just changed: try again"
+    ),
+    Reason.CREDIT_LIMIT: _Words(
+        "It is above the credit limit of the terminal",
+        given_back="That is above the credit limit of this terminal.",
+    ),
+    # What the slip does not allow.
+    Reason.UNKNOWN_WAGER: _Words(
+        "The rule book has no wager {wager}", "This table does not offer that bet"
+    ),
+    Reason.UNKNOWN_POCKET: _Words("The wheel has no pocket {pocket}"),
+    Reason.DOES_NOT_FIT: _Words("It does not fit the limits"),
+    Reason.WAGER_OUTSIDE_LIMITS: _Words("{cents} on {wager} are outside its limits"),
+    Reason.TOTAL_OUTSIDE_LIMITS: _Words("{cents} in all are outside the aggregate limits"),
+    Reason.NOTHING_THERE: _Words(
+        "There is nothing to do that with", "There is nothing to do that with"
+    ),
+    Reason.UNKNOWN_FAVOURITE: _Words("There is no such favourite", "That favourite is gone"),
+    Reason.UNKNOWN_VOUCHER: _Words("There is no such voucher"),
+    Reason.TENDER_NOT_TAKEN: _Words(
+        "The rule book does not take that tender", given_back="This game does not take tickets."
+    ),
+    Reason.WAY_NOT_OFFERED: _Words(
+        "The rule book does not pay in that way", "This table does not pay in that way"
+    ),
+    Reason.BAD_AMOUNT: _Words("That amount cannot be"),
+    Reason.MORE_THAN_THERE: _Words("More than can be at seat {seat}: {cents}"),
+    Reason.BAD_MESSAGE: _Words("A message is one short line"),
+    Reason.KEY_REUSED: _Words("Its key was used for something else"),
+    Reason.BAD_NAME: _Words(
+        "A name has 1 to 16 letters or figures", "A name has 1 to 16 letters or figures"
+    ),
+    Reason.NAME_TAKEN: _Words("Another favourite has that name", "Another favourite has that name"),
+    # What the player has asked to be kept from.
+    Reason.OWN_TIME_LIMIT: _Words(
+        "The player's own time limit is reached", "Your own time limit is reached"
+    ),
+    Reason.OWN_LOSS_LIMIT: _Words(
+        "The player's own loss limit leaves less than that", "Your own loss limit is reached"
+    ),
+    Reason.OWN_LIMIT_RAISED: _Words(
+        "A limit of one's own is raised or lifted after a cash-out",
+        "You can raise or lift a limit after you have cashed out",
+    ),
+    Reason.ON_A_BREAK: _Words("The player is on a break", "You are on a break"),
+    Reason.BREAK_TOO_SHORT: _Words("The break has only begun", "Your break has only begun"),
+    Reason.REALITY_CHECK: _Words(
+        "A reality check waits for an answer", "Please look at your play first"
+    ),
+    Reason.CHECK_HELD: _Words("The reality check has only begun", "Please take a moment to look"),
+    # What the person may not do.
+    Reason.UNKNOWN_STAFF: _Words("Nobody of that name works at this table"),
+    Reason.NOT_ALLOWED: _Words("That needs somebody with another role"),
+    Reason.SECOND_PERSON: _Words("A second person, a supervisor, must confirm this"),
+    Reason.NOT_INDEPENDENT: _Words(
+        "One of the two knows the other's PIN, or a third both: change it first"
+    ),
+    Reason.ABOVE_ALL_LIMITS: _Words("No order at this table is about more than {cents}"),
+    Reason.SECOND_ROLE: _Words(
+        "A second person of another role must confirm: one of the two a supervisor"
+    ),
+    Reason.NOT_SIGNED_IN: _Words("Sign in first"),
+    Reason.WRONG_PIN: _Words("That PIN is wrong"),
+    Reason.NO_WHY: _Words("The order does not say why"),
+    Reason.ORDER_NOT_KEPT: _Words("It is not ordered: {because}"),
+    Reason.STATE_CHANGED: _Words("The table has gone on meanwhile: look, then order again"),
+    Reason.STAFF_BARRED: _Words(
+        "Too many wrong PINs: wait {period_s} s, then try again",
+        "Too many wrong PINs: try again later",
+    ),
+    Reason.MACHINE_BARRED: _Words(
+        "Too many wrong PINs were typed here: nobody signs in here for {period_s} s",
+        "Too many wrong PINs: try again later",
+    ),
+    Reason.NOT_GUESSING: _Words("No PINs are guessed at that machine any more"),
+    Reason.NO_CHANGE: _Words("That change of the staff was made or withdrawn meanwhile"),
+    Reason.SIGNED_OUT: _Words("{name} is signed out: the PIN, the role or the staff was changed"),
+    Reason.SAME_PIN: _Words("That is the PIN of before: take another one"),
+    Reason.STAFF_FULL: _Words("No more people fit on the staff list: take somebody off first"),
+    Reason.BAD_TEXT: _Words("A text holds characters that cannot be seen"),
+    Reason.STAFF_LOCKED_OUT: _Words("Too many wrong PINs: a supervisor must unlock this person"),
+    Reason.STAFF_HERE: _Words("Somebody of the staff is signed in here"),
+    Reason.NO_VISIT: _Words("Nobody is signed in here any more"),
+    Reason.DOOR_SHUT: _Words("The door is shut"),
+    Reason.UNKNOWN_SETTING: _Words("There is no such setting"),
+    Reason.BAD_SETTING: _Words("It cannot be set to that"),
+    Reason.LAST_SUPERVISOR: _Words("The last supervisor cannot be taken away"),
+    Reason.LAST_TWO_SUPERVISORS: _Words("Two supervisors must stay: enrol another one first"),
+    # What the ticket does not allow.
+    Reason.UNKNOWN_TICKET: _Words("The table does not know that ticket", "", _UNKNOWN_TICKET),
+    Reason.BAD_NUMBER: _Words("A validation number has 18 digits", "", _UNKNOWN_TICKET),
+    Reason.TICKET_PAID: _Words(
+        "That ticket is paid already", given_back="This ticket was paid already."
+    ),
+    Reason.TICKET_HELD: _Words(
+        "That ticket is being redeemed elsewhere",
+        given_back="This ticket is in use at another terminal.",
+    ),
+    Reason.TICKET_WITHHELD: _Words(
+        "A case is open about that ticket: staff must look",
+        given_back="Please see an attendant about this ticket.",
+    ),
+    Reason.TICKET_EXPIRED: _Words(
+        "That ticket has expired", given_back="This ticket has expired. Please see an attendant."
+    ),
+    Reason.TICKET_NOT_ISSUED: _Words(
+        "That ticket was cancelled already",
+        given_back="This ticket is not valid. Please see an attendant.",
+    ),
+    Reason.TICKET_OF_OTHER_TABLE: _Words(
+        "That ticket is of another table",
+        given_back="A ticket of another table. Please see an attendant.",
+    ),
+    Reason.TICKET_OF_OTHER_AMOUNT: _Words(
+        "That ticket was printed for another amount",
+        given_back="The amount of this ticket is not right. See an attendant.",
+    ),
+    Reason.TICKET_ISSUED: _Words("That ticket is issued already"),
+    Reason.PRINTER_NOT_READY: _Words(
+        "The printer is not ready", "The printer is not ready: ask the attendant"
+    ),
+    Reason.TICKET_TOO_LARGE: _Words("One ticket is worth {cents} at most"),
+    Reason.NO_TICKET: _Words("No such ticket is in the validator"),
+    Reason.NO_NOTE: _Words("No such note is in the validator"),
+    Reason.NOTE_NOT_TAKEN: _Words(
+        "This terminal does not take that note", given_back="This terminal does not take this note."
+    ),
+    Reason.NOT_READ: _Words(
+        "The validator cannot read it",
+        given_back="Not read. Please try it again, flat and face up.",
+    ),
+    Reason.NO_DOUBT: _Words("Nobody doubts that note or ticket"),
+    # What the rule book does not allow.
+    Reason.PERIOD_TOO_SHORT: _Words("The rule book asks for at least {shortest_s} s of wagering"),
+    Reason.PERIOD_TOO_LONG: _Words("Wagering is open for at most {longest_s} s"),
+    Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
+    Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
+    Reason.NOT_DUE: _Words("The notice has not run out yet"),
+    Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
+    Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
+    Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
+    Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
+    Reason.CLOCK_DOUBTED: _Words(
+        "The table's clock has jumped: a supervisor must confirm it first",
+        "Not now: the table's clock is being checked",
+        "The table's clock is being checked. Please see an attendant.",
+    ),
+    Reason.CLOCK_NOT_DOUBTED: _Words("The clock is not in question, or it has changed meanwhile"),
+    Reason.RECOVERING: _Words(
+        "Not before the recovery of the table's records is ended",
+        "Not now: the table's records are being recovered",
+        "The table's records are being recovered. Please see an attendant.",
+    ),
+    Reason.NOT_RECOVERING: _Words("The table's records are not being recovered"),
+    Reason.TABLE_CUT: _Words("This terminal has seen more of the table's journal than is there"),
+    Reason.WRITTEN_OFF: _Words(
+        "The seat was given to another machine: the money of this one was paid"
+    ),
+    Reason.CONNECTED: _Words("Seat {seat} is connected: it can be paid in the usual way"),
+    Reason.TAKEN_OVER: _Words("Another connection took this place"),
+    Reason.BAD_LINE: _Words("A line of the link was not understood: {because}"),
+    Reason.UNKNOWN_SEAT: _Words("Seat {seat} was never connected"),
+    Reason.UNKNOWN_CASE: _Words("That case is answered already"),
+    Reason.TOO_OLD: _Words("Round {round} is too long ago"),
+    Reason.SAME_NUMBER: _Words("That is the number the round was settled by"),
+    Reason.NO_MALFUNCTION: _Words("Nothing about that seat is in question any more"),
+}
+
+_LIMITS = {
+    Limit.MAXIMUM: "table maximum {limit}",
+    Limit.MINIMUM: "table minimum {limit}",
+    Limit.UNIT: "steps of {limit}",
+    Limit.AGGREGATE_MAXIMUM: "all bets together at most {limit}",
+    Limit.AGGREGATE_MINIMUM: "all bets together at least {limit}",
+    Limit.BALANCE: "credit {limit}",
+}
+_NO_BALANCE = "no credit: insert a note or ask the dealer"
+_NOT_PLACED = "{why}: not placed"
+_PLACED = "{why}: {added} placed"
+
+
+def texts() -> Iterator[str]:
+    """All that is to be translated."""
+    for words in _WORDS.values():
+        yield from filter(None, words)
+    yield from (_NOT_NOW, _NO_NOTES, _LOSS_LIMIT_LEAVES, *_LIMITS.values())
+    yield from (_NO_BALANCE, _NOT_PLACED, _PLACED)
+
+
+def staff_words(why: Refusal, translate: Translate = in_english) -> str:
+    return _said(_WORDS[why.reason].staff, why, short_money_text, translate)
+
+
+def journal_words(reason: str, translate: Translate = in_english) -> str:
+    """Of what a fact gives as its reason. What a person said, and the sentences that journals held
+    before they held codes, stand as they are."""
+    why = read_refusal(reason)
+    return reason if why is None else staff_words(why, translate)
+
+
+def player_words(why: Refusal, money: Money, translate: Translate = in_english) -> str:
+    if why.limit is not None and why.limit_cents is not None:
+        limit_cents = why.limit_cents
+        return limit_words(why.limit, limit_cents, money, translate, added_cents=0)
+    words = _WORDS[why.reason].player or _NOT_NOW
+    if why.reason is Reason.OWN_LOSS_LIMIT and why.cents is not None:
+        words = _LOSS_LIMIT_LEAVES
+    return _said(words, why, money, translate)
+
+
+def limit_words(
+    limit: Limit, limit_cents: int, money: Money, translate: Translate, *, added_cents: int
+) -> str:
+    """What a limit did at a spot, in a few words beside it."""
+    if limit is Limit.BALANCE and not limit_cents:
+        return translate(CONTEXT, _NO_BALANCE)
+    why = translate(CONTEXT, _LIMITS[limit]).format(limit=money(limit_cents))
+    if not added_cents:
+        return translate(CONTEXT, _NOT_PLACED).format(why=why)
+    return translate(CONTEXT, _PLACED).format(why=why, added=money(added_cents))
+
+
+def given_back_words(why: Refusal, translate: Translate = in_english) -> str:
+    """Of a note or ticket."""
+    by_table = why.reason is Reason.TABLE_REFUSES
+    words = _WORDS[why.cause or why.reason].given_back
+    if why.tender is Tender.NOTE:
+        words = _NO_NOTES
+    otherwise = Reason.TICKET_NOT_ISSUED if by_table else Reason.LOCKED
+    return translate(CONTEXT, words or _WORDS[otherwise].given_back)
+
+
+def _said(words: str, why: Refusal, money: Money, translate: Translate) -> str:
+    details = asdict(why)
+    if why.cents is not None:
+        details["cents"] = money(why.cents)
+    return translate(CONTEXT, words).format(**details)

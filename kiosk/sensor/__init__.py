@@ -1,0 +1,1 @@
+"""A sensor at the wheel: what the wheel says, told to its table."""

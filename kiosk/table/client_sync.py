@@ -1,0 +1,234 @@
+"""What is told, and to whom: orders to terminals, the board to everybody who looks at the table."""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from kiosk.game.reconcile import Standing, news, orders
+from kiosk.game.table.state import Table
+from kiosk.game.terminal import commands as ats
+from kiosk.link import messages as m
+from kiosk.link.identity import TABLE, Role
+from kiosk.link.parts import parts
+from kiosk.link.session import BEAT_S
+from kiosk.table.board import InQuestion, board, open_staff_tasks
+from kiosk.table.client import Client, Clients
+from kiosk.table.decider import Decider
+from kiosk.table.overview import all_seats, correction_preview, ending_soon, house, seat_round
+from kiosk.table.receipts import ReceiptDesk
+from kiosk.table.round_clock import RoundClock
+from kiosk.table.settings import TableSettings, TableSources
+
+_log = logging.getLogger(__name__)
+
+SHOW_S = 0.05
+ORDERS_MAX = 25
+"""In one batch. The rest, and what does not fit a line, follows once these are obeyed."""
+
+
+class ClientSync:
+    """Looks again at whomever something has changed for, once the turn of the loop is over."""
+
+    def __init__(
+        self,
+        decider: Decider,
+        clients: Clients,
+        round_clock: RoundClock,
+        settings: TableSettings,
+        sources: TableSources,
+    ) -> None:
+        self._decider = decider
+        self._clients = clients
+        self._round_clock = round_clock
+        self._receipts = ReceiptDesk(decider, sources.receipts)
+        self._settings = settings
+        self._sources = sources
+        self._stale: dict[str, None] = {}
+        self._all_stale = False
+        self._flushing = False
+        self._board_stale = asyncio.Event()
+        self._shown: m.Board | None = None
+        self._staff_tasks: m.StaffTasks | None = None
+        self._in_question = InQuestion()
+
+    async def run(self) -> None:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._beat())
+            tasks.create_task(self._show())
+
+    def show_everything(self) -> None:
+        """Somebody new looks at the table."""
+        self._shown = self._staff_tasks = None
+        self.refresh()
+
+    def show_soon(self) -> None:
+        """Something changed that only those who look at the table care for."""
+        self._board_stale.set()
+
+    def learn(self, client: Client) -> None:
+        """Decide upon all that is new in a terminal's standing, and wait for none of it."""
+        assert client.standing is not None
+        table = self._decider.state
+        standing = client.past.left_out(table, client.standing)
+        who = f"terminal {client.name}"
+        head = (client.head.seq, client.head.hash)
+        for command in news(table, standing, head=head):
+            self._decider.submit(who, command)
+
+    def refresh(self, seat: str = "") -> None:
+        """Something changed for this seat, or for everybody: look again, once this turn is over."""
+        if seat:
+            self._stale[seat] = None
+        else:
+            self._all_stale = True
+        if not self._flushing:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        stale = list(self._clients.terminals) if self._all_stale else list(self._stale)
+        everybody, self._all_stale = self._all_stale, False
+        self._stale.clear()
+        for seat in stale:
+            client = self._clients.terminal(seat)
+            if client is not None:
+                with client.own_trouble():
+                    if everybody:
+                        self.learn(client)
+                    self._order(client)
+        self._board_stale.set()
+        durable, shown = self._decider.durable, self._shown
+        if shown is None or (durable.round.phase, durable.round.number) != (
+            shown.phase,
+            shown.round,
+        ):
+            self._show_board()
+
+    def _order(self, client: Client) -> None:
+        table, standing = self._decider.durable, client.standing
+        assert standing is not None
+        if client.awaiting:
+            return
+        before = client.ordered_upon
+        if before and before[0] is table and before[1] == standing:
+            return
+        key = self._sources.draw_key()
+        told = self._orders(table, client, standing, key)
+        if not told or self._takes_back(client, told, key):
+            return
+        client.ordered_upon = (table, standing)
+        client.batch += 1
+        client.awaiting = True
+        batch = next(parts(told[:ORDERS_MAX]))
+        head = self._decider.head()
+        client.session.say(m.Orders(batch=client.batch, head=head, orders=tuple(batch)))
+        if clock := self._round_clock.clock():
+            client.session.say(clock)
+
+    def _takes_back(self, client: Client, told: Sequence[ats.Order], key: str) -> bool:
+        """What is being written at this moment takes an order back: wait for it."""
+        table, standing = self._decider.state, client.standing
+        if table is self._decider.durable or standing is None:
+            return False
+        return self._orders(table, client, standing, key) != tuple(told)
+
+    def _orders(
+        self, table: Table, client: Client, standing: Standing, key: str
+    ) -> tuple[ats.Order, ...]:
+        left = client.past.left_out(table, standing)
+        return orders(table, left, key=key, sign=self._receipts.sign)
+
+    async def _show(self) -> None:
+        """A new phase is shown at once. Of a hundred slips that are registered in one moment a
+        screen is not told one by one."""
+        while True:
+            await self._board_stale.wait()
+            self._board_stale.clear()
+            self._show_board()
+            await asyncio.sleep(SHOW_S)
+
+    def _show_board(self) -> None:
+        """What nobody could be shown must not stop the game."""
+        try:
+            self._show_viewers()
+        except Exception:
+            _log.exception("the table could not be shown")
+
+    def _show_viewers(self) -> None:
+        viewers = [x for x in self._clients.all if x.role is not Role.TERMINAL]
+        if not viewers:
+            return
+        shown = board(self._decider.durable, here=tuple(self._clients.terminals))
+        if shown != self._shown:
+            self._shown = shown
+            clock = self._round_clock.clock()
+            public = replace(shown, sensed="")
+            for viewer in viewers:
+                viewer.session.say(public if viewer.role is Role.DISPLAY else shown)
+                if clock is not None:
+                    viewer.session.say(clock)
+        consoles = self._clients.of_role(Role.CONSOLE)
+        if not consoles:
+            return
+        table = self._decider.durable
+        staff_tasks = open_staff_tasks(
+            table, self._clients.standings(), [*self._in_question.of(table)]
+        )
+        if staff_tasks != self._staff_tasks:
+            self._staff_tasks = staff_tasks
+            for console in consoles:
+                console.session.say(staff_tasks)
+        self._show_seats([console for console in consoles if console.looks_at is not None])
+
+    def _show_seats(self, consoles: Sequence[Client]) -> None:
+        """For those with a screen. Each is told only what is new to it."""
+        if not consoles:
+            return
+        table = self._decider.durable
+        names, budgets = self._settings.seats, self._decider.budgets
+        cut_off = {name for name in names if budgets.overdrawn(f"{Role.TERMINAL} {name}")}
+        seats = all_seats(self._decider.book, table, names, self._clients, cut_off=cut_off)
+        shown = house(table, certificates=self._certificates())
+        for console in consoles:
+            with console.own_trouble():
+                if not _tell_seats(console, seats):
+                    self._board_stale.set()
+                for message in (shown, *self._looked_at(table, console.looks_at)):
+                    if console.shown.get(type(message)) != message:
+                        console.shown[type(message)] = message
+                        console.session.say(message)
+
+    def _certificates(self) -> dict[str, int]:
+        expires_ms, own_ms = self._clients.certificates, self._settings.certificate_expires_ms
+        own = {} if own_ms is None else {TABLE: own_ms}
+        return ending_soon({**own, **expires_ms}, self._sources.now_ms())
+
+    def _looked_at(self, table: Table, looks: m.LookAt | None) -> Iterator[m.Message]:
+        """What one console wants to see and others need not."""
+        if looks and looks.seat:
+            yield seat_round(table, looks.seat, looks.round)
+        if looks and looks.what_if:
+            yield correction_preview(self._decider.book, table, looks.what_if)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            message: m.Message = self._round_clock.clock() or m.Beat()
+            for client in list(self._clients.all):
+                client.session.say(message)
+
+
+def _tell_seats(console: Client, seats: dict[str, m.SeatAt]) -> bool:
+    """Those that are not as it was told last, in as many lines as they need. False: some are left
+    for when it has read the others."""
+    told = console.shown_seats
+    changed = [(name, seat) for name, seat in seats.items() if told.get(name) != seat]
+    for line in parts(changed):
+        if console.session.busy:
+            return False
+        told.update(line)
+        console.session.say(m.Seats(seats=dict(line), more=line[-1] != changed[-1]))
+    return True

@@ -1,0 +1,124 @@
+"""The table's own clock: it ends wagering, and after a time of grace the registration of slips."""
+
+import asyncio
+import logging
+
+from kiosk.game.bounds import COUNT_MAX
+from kiosk.game.refusal import Refused
+from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.table import commands as c
+from kiosk.garbage import garbage_waits
+from kiosk.link.messages import Clock
+from kiosk.table.client import Client, Clients
+from kiosk.table.decider import Decider
+
+_log = logging.getLogger(__name__)
+
+
+class RoundClock:
+    def __init__(self, decider: Decider, clients: Clients, *, grace_s: float) -> None:
+        self._decider = decider
+        self._clients = clients
+        self._grace_s = grace_s
+        self._closes_at = 0.0
+        self._changed = asyncio.Event()
+        self._awaited = ""
+        """A seat whose slip was outstanding when we last looked."""
+
+    def opened(self, period_s: int) -> None:
+        """Wagering is open, durably, from now on."""
+        self._closes_at = asyncio.get_running_loop().time() + period_s
+
+    def look_again(self) -> None:
+        self._changed.set()
+
+    def clock(self) -> Clock | None:
+        if self._decider.durable.round.phase is not TablePhase.BETTING:
+            return None
+        left_s = max(0.0, self._closes_at - asyncio.get_running_loop().time())
+        left_ms = min(int(left_s * 1000), COUNT_MAX)
+        return Clock(round=self._decider.durable.round.number, remaining_ms=left_ms)
+
+    async def run(self) -> None:
+        """Close wagering when its time is over, and registration when its grace is."""
+        while True:
+            self._changed.clear()
+            phase = self._decider.durable.round.phase
+            # What is being written at this moment may end this phase: then wait for it.
+            match phase if phase is self._decider.state.round.phase else None:
+                case TablePhase.BETTING:
+                    if await self._time_is_up(self._closes_at):
+                        await self._try(c.CloseRound())
+                case TablePhase.CLOSING:
+                    with garbage_waits():
+                        await self._end_grace()
+                case TablePhase.IDLE | TablePhase.SHUT:
+                    await self._decider.journaled.rest()
+                    await self._changed.wait()
+                case _:
+                    await self._changed.wait()
+
+    async def _end_grace(self) -> None:
+        round_ = self._decider.durable.round.number
+        ends_at = asyncio.get_running_loop().time() + self._grace_s
+        while (
+            table := self._decider.durable
+        ).round.phase is TablePhase.CLOSING and table.round.number == round_:
+            self._changed.clear()
+            if not self._outstanding() or await self._time_is_up(ends_at):
+                await self._try(c.EndGrace(self._missing()))
+                return
+
+    def _outstanding(self) -> bool:
+        """Somebody who plays has neither registered a slip nor said that there is none. While one
+        of them is known, the others are not looked at again for each slip that comes."""
+        seats = self._decider.durable.seats
+        if self._awaited not in seats or not self._is_outstanding(self._awaited):
+            self._awaited = next(filter(self._is_outstanding, seats), "")
+        return bool(self._awaited)
+
+    def _is_outstanding(self, seat: str) -> bool:
+        table = self._decider.durable
+        slip = table.round.current.slips.get(seat)
+        # A slip in question may be one that the terminal has not even written down yet.
+        unknown = slip is None or (slip.status is SlipStatus.IN_QUESTION and not slip.key)
+        if not unknown or not table.seats[seat].playing:
+            return False
+        client = self._clients.terminal(seat)
+        return client is None or not _has_no_chips_down(client, table.round.number)
+
+    def _missing(self) -> dict[str, str]:
+        """Slips that are known to be out: refused by key, so that no late copy can register."""
+        table = self._decider.state
+        return {
+            at.seat: at.round.slip.key
+            for at in self._clients.standings()
+            if at.round.slip is not None
+            and at.round.number == table.round.number
+            and at.seat not in table.round.current.slips
+        }
+
+    async def _time_is_up(self, at: float) -> bool:
+        """False: something changed before."""
+        try:
+            async with asyncio.timeout_at(at):
+                await self._changed.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    async def _try(self, command: c.Command) -> None:
+        try:
+            await self._decider.tell("clock", command)
+        except Refused as refused:
+            # Staff were quicker: the round was voided or closed in the same moment.
+            _log.info("%s came too late: %s", type(command).__name__, refused)
+
+
+def _has_no_chips_down(client: Client, round_: int) -> bool:
+    """By its own word, if it has answered the last orders: one that is just hearing of the round
+    may have chips down by the time it answers."""
+    standing = client.standing
+    if standing is None or client.awaiting:
+        return False
+    return not (standing.round.in_play and standing.round.number == round_)

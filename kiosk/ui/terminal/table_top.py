@@ -1,0 +1,47 @@
+"""Where a player bets: the cloth, the race track, the chips, and all that belongs to a touch."""
+
+from msgspec import Struct
+from PySide6.QtCore import QObject
+
+from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.terminal.accessible_spots import AccessibleSpotsView
+from kiosk.ui.terminal.actions_view import ActionsView
+from kiosk.ui.terminal.cloth_view import ClothView
+from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.guide.guide_view import GuideView
+from kiosk.ui.terminal.preview_view import PreviewView
+from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.terminal.surface_view import SurfaceContext
+from kiosk.ui.terminal.track_view import TrackView
+from kiosk.ui.times import Times
+
+
+class TableTop(Struct, frozen=True, kw_only=True):
+    rail: RailView
+    actions: ActionsView
+    preview: PreviewView
+    cloth: ClothView
+    track: TrackView
+    accessible_spots: AccessibleSpotsView
+    guide: GuideView
+
+
+def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> TableTop:
+    around = SurfaceContext(
+        desk=desk,
+        pictures=pictures,
+        rail=RailView(desk, parent),
+        actions=ActionsView(desk, parent),
+        preview=PreviewView(desk, parent),
+    )
+    cloth = ClothView(around, parent)
+    track = TrackView(around, cloth=cloth, parent=parent)
+    return TableTop(
+        rail=around.rail,
+        actions=around.actions,
+        preview=around.preview,
+        cloth=cloth,
+        track=track,
+        accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
+        guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
+    )

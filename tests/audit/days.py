@@ -1,0 +1,201 @@
+"""Days of a table in memory, as its machines wrote them: what the forger forges."""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
+from pathlib import Path
+
+import msgspec
+
+from kiosk.audit.agreement import compare
+from kiosk.audit.audit import end, follow
+from kiosk.audit.findings import Audited, Registered
+from kiosk.game import facts as f
+from kiosk.journal.record import Entry, Record, genesis, link
+from kiosk.lab.simulate.evening import Evening, EveningPlan
+from kiosk.lab.simulate.machines import VirtualMachine
+from kiosk.lab.simulate.scenario import library
+from kiosk.lab.simulate.scenario.play import Play
+from kiosk.lab.simulate.scenario.script import Scenario
+from kiosk.lab.simulate.scenario.virtual import VirtualScene
+from kiosk.lab.simulate.virtual_time import run
+from tests.audit.workday import Workday
+from tests.conftest import BOOKS
+
+ROUNDS, SEATS = 8, 2
+
+
+@dataclass(slots=True)
+class Written:
+    """A fact, and when it was written."""
+
+    at_ms: int
+    fact: f.Fact
+
+
+@dataclass(slots=True)
+class Day:
+    name: str
+    journals: Mapping[str, list[Written]]
+    """By machine."""
+    audits: dict[str, Audited] = field(default_factory=dict)
+    """Of the journals as they are."""
+
+    def audit(self, machine: str, journal: list[Written], *, witness: str = "") -> list[str]:
+        """What is found if this is the journal of a machine, and the memory that all others have of
+        it was made to fit, but for that of one `witness`."""
+        forged = audited(machine, journal)
+        audits = {
+            name: one if name == witness else _made_to_fit(one, forged)
+            for name, one in self._honest().items()
+        }
+        audits[machine] = forged
+        found = [finding for one in audits.values() for finding in one.findings]
+        return [str(finding) for finding in (*found, *compare(list(audits.values())))]
+
+    def witness(self, machine: str) -> str:
+        """Who has seen most of a machine's journal."""
+        return max(self._seen(machine).items(), key=itemgetter(1))[0]
+
+    def seen(self, machine: str) -> int:
+        """How many facts of it that are."""
+        return max(self._seen(machine).values())
+
+    def _seen(self, machine: str) -> dict[str, int]:
+        seat = "" if machine == "table" else machine.removeprefix("terminal-")
+        return {
+            name: max((n.head.seq for n in one.testimony.heads_of(seat)), default=0)
+            for name, one in self._honest().items()
+            if name != machine
+        }
+
+    def _honest(self) -> dict[str, Audited]:
+        for name, journal in self.journals.items():
+            if name not in self.audits:
+                self.audits[name] = audited(name, journal)
+        return self.audits
+
+
+def _made_to_fit(one: Audited, forged: Audited) -> Audited:
+    """What it has seen of others is forgotten, and a table that was forged signs anew."""
+    receipts = one.receipts
+    if forged.machine == "table" and one.begun is not None:
+        slips, seat = forged.receipts.slips, one.begun.seat
+        kept = {
+            number: (seq, _signed_anew(receipt, slips.get(f.slip_of(number, seat))))
+            for number, (seq, receipt) in receipts.kept.items()
+        }
+        receipts = replace(receipts, kept=kept)
+    return replace(one, testimony=replace(one.testimony, heads={}), receipts=receipts)
+
+
+def _signed_anew(receipt: f.ReceiptKept, slip: Registered | None) -> f.ReceiptKept:
+    if slip is None:
+        return receipt
+    at = {"head_seq": slip.seq, "head_hash": slip.hash, "at_ms": slip.at_ms}
+    return msgspec.structs.replace(receipt, **at)
+
+
+def audited(machine: str, journal: list[Written]) -> Audited:
+    one = Audited(path=Path(f"{machine}.db"), machine=machine)
+    for record in chained(machine, journal):
+        if not follow(one, record, BOOKS):
+            return one
+    end(one)
+    return one
+
+
+def chained(machine: str, journal: list[Written]) -> list[Record]:
+    entries = [
+        Entry(
+            kind=(kind := f.kind_of_fact(written.fact)),
+            body=f.encode(written.fact),
+            at_ms=written.at_ms,
+            key=f"{kind} {written.fact.once}" if written.fact.once else "",
+        )
+        for written in journal
+    ]
+    return link(genesis(machine), entries)
+
+
+def evenings() -> Iterator[Day]:
+    """Two of each rule book: one with much money about, and one in which everything fails."""
+    for name in BOOKS:
+        yield evening(name, seed=1)
+        yield evening(name, seed=3, harsh=True)
+
+
+def evening(book: str, *, seed: int, harsh: bool = False) -> Day:
+    plan = EveningPlan(seed=seed, rounds=ROUNDS, terminals=SEATS, faults=True, harsh=harsh)
+    there = LongEvening(BOOKS[book], plan)
+    with Quiet():
+        run(there.play())
+    return _day(f"{book} {seed}", there.machines)
+
+
+def _day(name: str, machines: Sequence[VirtualMachine]) -> Day:
+    return Day(name, {machine.name: read(machine.disk.durable) for machine in machines})
+
+
+class LongEvening(Evening):
+    """In the end all terminals are switched off and on: each side sees the other's last fact."""
+
+    async def _heal(self) -> None:
+        await super()._heal()
+        for terminal in self.terminals.values():
+            terminal.die()
+            await asyncio.sleep(1)
+            terminal.start()
+        await asyncio.sleep(10)
+
+
+def scenarios() -> Iterator[Day]:
+    """Each by the first of its rule books."""
+    for name in library.ready_made():
+        yield acted(name)
+
+
+def acted(name: str) -> Day:
+    scenario = library.find(name)
+    scene = VirtualScene(BOOKS[scenario.rulebooks[0]], list(scenario.credit_cents))
+    with Quiet():
+        run(_acted(scene, scenario))
+    return _day(name, scene.machines)
+
+
+def workdays() -> Iterator[Day]:
+    for name in BOOKS:
+        yield workday(name)
+
+
+def workday(book: str) -> Day:
+    there = Workday(BOOKS[book])
+    with Quiet():
+        run(there.play())
+    return _day(f"workday {book}", there.machines)
+
+
+async def _acted(scene: VirtualScene, scenario: Scenario) -> None:
+    await scene.open()
+    await Play(scenario, scene, lambda _: None).run()
+    for seat in scenario.credit_cents:
+        await scene.lose_power(seat)
+        await scene.start(seat)
+    await asyncio.sleep(10)
+    await scene.close()
+
+
+def read(records: Sequence[Record]) -> list[Written]:
+    return [Written(record.at_ms, f.decode(record.body)) for record in records]
+
+
+class Quiet:
+    """Faults are logged by the hundred."""
+
+    def __enter__(self) -> None:
+        logging.disable(logging.CRITICAL)
+
+    def __exit__(self, *_: object) -> None:
+        logging.disable(logging.NOTSET)

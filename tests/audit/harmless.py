@@ -1,0 +1,191 @@
+"""What the facts of a day cannot show when one of them is forged this way, and why.
+
+Nothing that a player is owed, that a ticket is worth or that a round came to depends on these, or
+another fact says the same. All of them are still given away by one machine that remembers a head of
+the forged journal. What is here and found without any head all the same has no place here.
+"""
+
+from collections.abc import Iterable
+
+MOVED = "nothing between its two places depends on it: the machine would have decided all the same"
+
+WHOLE = ("left out", "doubled", "invented")
+
+
+def _each(kinds: str, ways: Iterable[str], why: str) -> dict[tuple[str, str], str]:
+    return {(kind, way): why for kind in kinds.split() for way in ways}
+
+
+HARMLESS: dict[tuple[str, str], str] = {
+    # ---- Words and names for people ----
+    **_each("case_held payment_answered", ["reason"], "words for staff: what was refused and why"),
+    ("slip_turned_down", "reason"): "words: the slip is refused for whichever reason",
+    ("staff_left", "why"): "words of whoever left the menu",
+    ("staff_ordered", "why"): "words of whoever gave the order",
+    ("locked", "detail"): "words about what the terminal itself has noticed",
+    ("unlocked", "who"): "that of the door or of the table's order: nobody is named",
+    ("dispute_ended", "who"): "always the table, whoever closed the case there",
+    # ---- Keys that a machine drew for itself ----
+    ("ticket_reserved", "key"): "a key of the cash-out's own; the number names the ticket",
+    ("number_sensed", "key"): "a key of the sensor's own, which names no money",
+    ("round_corrected", "case"): "names a case only where money is withheld, and then it is found",
+    ("wagering_ended", "key"): "of a slip with nothing on it, which is never sent",
+    # ---- What only one machine knows ----
+    **_each("number_sensed", ["outcome", "left out"], "no result: the dealer confirms the number"),
+    **_each(
+        "staff_enrolled pin_changed staff_change_asked",
+        ["salt", "pin_hash"],
+        "nobody else knows a PIN, or its hash",
+    ),
+    **_each("pin_refused pin_accepted", ["machine"], "before which machine a wrong PIN was typed"),
+    **_each("clock_doubted", ["clock_ms", "running"], "what the machine's own clock said"),
+    **_each("clock_doubted clock_right", ["left out"], "nothing that has a date was in between"),
+    ("staff_ordered", "key"): "a key of the console's own",
+    **_each(
+        "staff_ordered",
+        ["who", "second", "invented", "left out"],
+        "somebody else who may give it, or one that a machine may decide upon without staff",
+    ),
+    **_each("pin_refused", ["doubled", "invented"], "a wrong PIN more"),
+    ("pin_refused", "left out"): "a wrong PIN less, before the right one",
+    ("staff_change_made", "left out"): "asked for, and not made yet",
+    ("pin_accepted", "left out"): "only ends the count of wrong PINs",
+    **_each("device_tested", ["device", "result", *WHOLE], "a test that moves no money"),
+    **_each("setting_changed", ["new", "left out"], "how loud a terminal is, or what it takes in"),
+    # ---- Money that is counted elsewhere ----
+    **_each(
+        "note_entered",
+        ["key", "cents", "counted", "left out"],
+        "in escrow: what counts is what was stacked, which is found",
+    ),
+    ("note_returned", "left out"): "what was never stacked is nobody's credit",
+    ("stacking_acknowledged", "left out"): "between terminal and validator, after the credit",
+    **_each("credit_limit_set", ["cents", "left out"], "as configured: each note is within it"),
+    **_each(
+        "paper_limits_set",
+        ["ticket_limit_cents", "notes_cents", "left out"],
+        "as configured: each ticket and each note is within it",
+    ),
+    ("staff_rules_set", "rules"): "as configured: each order is within them",
+    ("seat_notes_told", "left out"): "all notes are told again with the next one",
+    ("seat_doubt_ended", "left out"): "a doubt that is over at its terminal",
+    (
+        "seat_paper_doubted",
+        "left out",
+    ): "a doubt that its terminal keeps as well",
+    ("seat_funds_told", "left out"): "of a seat at which nobody played",
+    ("seat_funds_told", "cents"): "what the machine had at another moment",
+    ("ticket_printed", "left out"): "by this it is being printed: the table has it as issued",
+    # ---- What is taken from terminals at a recovery ----
+    **_each(
+        "seat_recovered",
+        ["tickets", "cents", "rounds"],
+        "counts of what stands before it, for the report",
+    ),
+    **_each("seat_recovered", ["open_round", "registered"], "of a seat that has no slip"),
+    **_each(
+        "seat_recovered payment_recovered",
+        ["doubled", "invented"],
+        "a terminal that was cut off tells again",
+    ),
+    ("round_recovered", "left out"): "a round stays as its terminal has settled it",
+    **_each(
+        "table_recovered",
+        ["seq", "hash", "left out"],
+        "where the terminal goes on from, which only the table's own chain shows",
+    ),
+    ("paper_doubted", "cents"): "of what is written down as in there the amount is known",
+    ("ticket_reserved", "cents"): "of one that was cancelled before its terminal heard of it",
+    **_each(
+        "seat_lost",
+        ["credit_cents", "stake_cents", "seat", "left out"],
+        "what the player had at another moment, and no later than the terminal's own journal",
+    ),
+    ("ticket_failed", "left out"): "the money stays where it was, and the number is void",
+    # ---- Ends of what was over anyway ----
+    ("grace_ended", "left out"): "of a round that was void before any slip was late",
+    **_each("round_voided round_settled", ["left out"], "without wagers, at the end of play"),
+    ("slip_registered", "left out"): "of a round that was void",
+    ("receipt_kept", "left out"): "of a round that was void: its wagers went back",
+    ("slip_turned_down", "left out"): "of a round that was void, or refused by its lateness anyway",
+    ("slip_changed", "stakes"): "chips that went back before wagering ended",
+    ("slip_changed", "left out"): "chips that went back before wagering ended",
+    ("slip_changed", "step"): "another gesture that comes to the same",
+    ("no_spin_called", "left out"): "of the terminal: the round is settled by the table's number",
+    **_each(
+        "malfunction_declared", WHOLE, "the wagers that it is about are void by their own fact"
+    ),
+    ("account_thawed", "left out"): "nothing was played or paid in between",
+    ("unlocked", "left out"): "nothing was played or paid in between",
+    ("seat_playing", "left out"): "nobody wagered in between",
+    ("dispute_ended", "left out"): "the case is closed at the table, and the lock is gone",
+    ("settlement_reported", "left out"): "of a round that was corrected since",
+    ("legacy_ended", "left out"): "the player had left",
+    # ---- What is said again ----
+    **_each("head_seen table_head_seen", ["left out"], "the next head shows the same"),
+    **_each(
+        "limits_noticed limits_changed closing_noticed legacy_granted",
+        ["doubled", "invented"],
+        "says once more what holds already",
+    ),
+    ("notice_withdrawn", "left out"): "another notice takes its place",
+    # ---- A player's own wishes ----
+    **_each("own_limits_set", ["time_limit_s", "loss_limit_cents", "left out"], "never reached"),
+    **_each("attendant_called", WHOLE, "a call: no money moves before somebody comes"),
+    **_each("attendant_called_off help_ended seat_call_ended", ["left out"], "a call"),
+    **_each("message_shown", ["left out"], "a message that the table holds as well"),
+    **_each("preferences_chosen", ["preferences", "left out"], "how the screen looks"),
+    **_each("favourite_saved", ["name", "stakes", *WHOLE], "kept for later, and wagers nothing"),
+    **_each("favourite_renamed", ["new_name", "left out"], "kept for later, and wagers nothing"),
+    ("favourite_deleted", "left out"): "kept for later, and wagers nothing",
+    **_each(
+        "sitting_begun reality_check_due reality_check_answered time_limit_reached break_ended",
+        ["left out"],
+        "the time at play",
+    ),
+    **_each("break_begun", ["until_ms"], "ended early, whenever it would have ended"),
+}
+
+SELDOM = {
+    ("payment_recovered", "doubled"),
+    ("payment_recovered", "invented"),
+    ("pin_refused", "left out"),
+    ("seat_funds_told", "cents"),
+    ("seat_paper_doubted", "left out"),
+    ("seat_recovered", "open_round"),
+    ("staff_change_asked", "pin_hash"),
+    ("staff_change_asked", "salt"),
+    ("staff_change_made", "left out"),
+    ("ticket_printed", "left out"),
+    ("break_ended", "left out"),
+    ("clock_doubted", "left out"),
+    ("clock_right", "left out"),
+    ("favourite_deleted", "left out"),
+    ("time_limit_reached", "left out"),
+    ("favourite_saved", "stakes"),
+    ("grace_ended", "left out"),
+    ("locked", "detail"),
+    ("malfunction_declared", "doubled"),
+    ("malfunction_declared", "invented"),
+    ("malfunction_declared", "left out"),
+    ("note_entered", "key"),
+    ("note_returned", "left out"),
+    ("number_sensed", "outcome"),
+    ("reality_check_answered", "left out"),
+    ("round_settled", "left out"),
+    ("seat_lost", "seat"),
+    ("seat_playing", "left out"),
+    ("seat_lost", "stake_cents"),
+    ("slip_changed", "left out"),
+    ("slip_changed", "stakes"),
+    ("slip_changed", "step"),
+    ("slip_registered", "left out"),
+    ("paper_doubted", "cents"),
+    ("staff_ordered", "invented"),
+    ("staff_ordered", "left out"),
+    ("staff_ordered", "who"),
+    ("ticket_reserved", "cents"),
+    ("unlocked", "left out"),
+    ("unlocked", "who"),
+}
+"""Harmless only as it happens to lie: most often they are found."""

@@ -1,0 +1,67 @@
+"""A sample of the forger: one forged fact never passes. `python -m tests.audit.forge` tries all."""
+
+from random import Random
+
+import pytest
+
+from kiosk.game import facts as f
+from tests.audit.days import Day, acted, evening, workday
+from tests.audit.forge import HOUR_MS, forgeries, measure, stale
+from tests.audit.harmless import HARMLESS, WHOLE
+
+SAMPLE = 150
+SCENARIOS = (
+    "wrong-number-money-gone",
+    "withheld-then-paid",
+    "ticket-not-printed",
+    "claim-without-ground",
+    "void-ball-out",
+    "no-spin-same-direction",
+    "terminal-fails-unregistered",
+    "terminal-faulty-in-wagering",
+    "system-fails-outcome-known",
+    "game-invalidated-fraud",
+    "table-put-back-from-a-copy",
+)
+
+
+@pytest.fixture(scope="module")
+def days() -> list[Day]:
+    evenings = [
+        evening("crown-double-zero", seed=9),
+        evening("crown-double-zero", seed=3, harsh=True),
+        evening("nsw-single-zero", seed=1, harsh=True),
+    ]
+    return [*evenings, workday("crown-single-zero"), *map(acted, SCENARIOS)]
+
+
+def test_honest_days_pass(days: list[Day]) -> None:
+    for day in days:
+        for machine, journal in day.journals.items():
+            assert day.audit(machine, journal, witness=day.witness(machine)) == [], day.name
+
+
+def test_no_forgery_of_the_sample_passes(days: list[Day]) -> None:
+    """Each is found by one machine that remembers the journal as it was, and by the facts alone
+    where anything depends on it."""
+    tried = list(forgeries(days, Random(18), each=1))
+    measured = measure(Random(18).sample(tried, SAMPLE))
+    assert [str(forgery) for forgery in measured.missed] == []
+
+
+def test_all_that_is_held_to_be_harmless_can_be_done() -> None:
+    fields = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in f.KINDS}
+    for kind, how in HARMLESS:
+        assert how in (*fields[kind], *WHOLE), (kind, how)
+
+
+def test_nothing_is_held_to_be_harmless_that_is_found(days: list[Day]) -> None:
+    assert stale(days, Random(18), each=10) == []
+
+
+def test_a_time_that_is_forged_is_an_hour_off(days: list[Day]) -> None:
+    """Less than a moment between two facts is nobody's gain, and would not be found."""
+    forged = next(x for x in forgeries(days, Random(1), each=1) if x.how == "time")
+    before = forged.day.journals[forged.machine]
+    moved = [abs(x.at_ms - y.at_ms) for x, y in zip(before, forged.journal, strict=True)]
+    assert max(moved) >= HOUR_MS

@@ -1,0 +1,175 @@
+"""What a seat can have at most: a terminal is not paid for what never came in."""
+
+import pytest
+
+from kiosk.game import facts as f
+from kiosk.game.funds.table import NOTE_MS, NOTES_AT_ONCE, OVERDRAWN, UNLIKELY, has_cents
+from kiosk.game.refusal import Reason
+from kiosk.game.table import commands as c
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Tender
+from tests.game.again import objection
+from tests.game.stories import TableStory
+
+NUMBER, OTHER = "123456789012345678", "876543210987654321"
+SLIP = {"straight:17": 500}
+WON_CENTS = 36 * 500
+
+
+@pytest.fixture
+def table(crown: RuleBook) -> TableStory:
+    """100.00 in notes at seat 1, and nobody at seat 2."""
+    return TableStory(crown).tell(
+        c.SetPaperLimits(1_000_000, (1000, 5000)),
+        c.OpenTable(0),
+        *(told for seat in ("1", "2") for told in (c.Join(seat), c.TellFunds(seat, 2**53))),
+        c.TellNotes("1", {5000: 2}),
+    )
+
+
+def has(table: TableStory, seat: str = "1") -> int | None:
+    return has_cents(table.book, table.state, seat)
+
+
+def played(table: TableStory, outcome: str) -> TableStory:
+    return table.tell(
+        c.OpenRound(60),
+        c.RegisterSlip("1", table.state.round.number + 1, f"slip {len(table.facts)}", SLIP),
+        c.CloseRound(),
+        c.EndGrace(),
+        c.ConfirmResult(outcome),
+    )
+
+
+def reported(table: TableStory, credited_cents: int, settlement: int = 1, **told: int) -> None:
+    number = table.state.round.number
+    table.tell(c.ReportSettlement("1", number, settlement, credited_cents, **told))
+
+
+def ticket(cents: int, seat: str = "1", number: str = NUMBER) -> c.ReserveTicket:
+    return c.ReserveTicket(f"out {number}", seat, number, cents, 9000)
+
+
+def test_a_machine_where_nobody_played_has_nothing_whatever_it_says(table: TableStory) -> None:
+    assert has(table, "2") == 0
+    assert table.refuses(ticket(2**53, "2")) is Reason.TICKET_TOO_LARGE
+    assert table.refuses(ticket(1, "2")) is Reason.MORE_THAN_THERE
+
+
+def test_where_somebody_played_before_tables_counted_the_machine_is_asked_once(
+    crown: RuleBook,
+) -> None:
+    table = TableStory(crown).tell(c.Join("1"), c.SetPlaying("1", True))
+    assert has(table) is None
+    table.tell(c.TellFunds("1", 7000, {1000: 9}), c.TellFunds("1", 2**53))
+    assert has(table) == 7000
+    table.tell(c.TellNotes("1", {1000: 10}))
+    assert has(table) == 8000
+
+
+def test_what_came_in_goes_out_once(table: TableStory) -> None:
+    assert table.refuses(ticket(10_001)) is Reason.MORE_THAN_THERE
+    table.tell(ticket(10_000))
+    assert has(table) == 0
+    assert table.refuses(ticket(1, number=OTHER)) is Reason.MORE_THAN_THERE
+    table.tell(c.CancelTicket(NUMBER))
+    assert has(table) == 10_000
+    table.tell(ticket(10_000, number=OTHER), c.IssueTicket(OTHER))
+    table.tell(c.HoldTicket("2", OTHER), c.PayTicket("2", OTHER))
+    assert (has(table), has(table, "2")) == (0, 10_000)
+
+
+def test_payments_of_staff_count_when_they_are_done(table: TableStory) -> None:
+    table.tell(c.Credit("2", 3000, Tender.CASH), key="in")
+    assert has(table, "2") == 0
+    table.tell(c.AnswerPayment("2", "in", True))
+    assert has(table, "2") == 3000
+    table.tell(c.HandPay("2", 3000), key="out")
+    assert table.refuses(ticket(1, "2")) is Reason.PAYMENT_PENDING
+    assert table.refuses(ticket(3001, "2")) is Reason.MORE_THAN_THERE
+    table.tell(c.AnswerPayment("2", "out", False, "no credit"))
+    assert has(table, "2") == 3000
+
+
+def test_a_stake_that_is_not_there_is_turned_down_and_staff_are_called(table: TableStory) -> None:
+    table.tell(c.OpenRound(60))
+    slip = c.RegisterSlip("2", 1, "slip", SLIP)
+    kinds = [type(fact) for fact in table.decide(slip)]
+    assert kinds == [f.SlipTurnedDown, f.CaseOpened, f.SeatLocked]
+    assert table.state.cases["funds 2"].what == OVERDRAWN
+    assert table.state.cases["funds 2"].cents == 500
+
+
+def test_a_win_is_what_the_table_says_it_is(table: TableStory) -> None:
+    played(table, "17")
+    assert has(table) == 9500
+    reported(table, WON_CENTS + 10_000)
+    assert has(table) == 9500 + WON_CENTS
+
+
+def test_wagers_that_do_not_count_go_back(table: TableStory) -> None:
+    table.tell(c.OpenRound(60), c.RegisterSlip("1", 1, "slip", SLIP))
+    assert has(table) == 9500
+    table.tell(c.VoidRound("power"))
+    assert has(table) == 10_000
+    played(table, "17")
+    table.tell(c.Freeze("fire"), c.InvalidateGame(table.state.round.number, "fire"))
+    assert has(table) == 10_000
+
+
+def test_a_corrected_round_counts_by_its_last_number(table: TableStory) -> None:
+    played(table, "17")
+    reported(table, WON_CENTS)
+    table.tell(c.Freeze("misread"), c.CorrectResult(1, "18", "misread"))
+    reported(table, 0, settlement=2)
+    assert has(table) == 9500
+
+
+def test_what_a_correction_finds_gone_is_not_taken_from_the_next_player(table: TableStory) -> None:
+    played(table, "17")
+    reported(table, WON_CENTS)
+    table.tell(ticket(9500 + WON_CENTS), c.IssueTicket(NUMBER), c.TellNotes("1", {5000: 4}))
+    table.tell(c.Freeze("misread"), c.CorrectResult(1, "18", "misread"))
+    reported(table, 0, settlement=2, owed_cents=WON_CENTS)
+    assert has(table) == 10_000
+    table.tell(c.Thaw(), ticket(10_000, number=OTHER))
+
+
+def test_no_more_is_owed_than_was_given(table: TableStory) -> None:
+    played(table, "18")
+    reported(table, 0, owed_cents=2**53)
+    assert has(table) == 9500
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [{5000: 1}, {5000: 2, 999: 1}, {5000: 2 + NOTES_AT_ONCE}],
+    ids=["fewer than before", "that the house does not take", "faster than they can be stacked"],
+)
+def test_notes_that_cannot_be_are_not_believed_and_staff_are_called(
+    table: TableStory, notes: dict[int, int]
+) -> None:
+    table.tell(c.TellNotes("1", notes))
+    assert has(table) == 10_000
+    assert table.state.cases["funds 1"].what == UNLIKELY
+    assert f.LockReason.DISPUTE in table.state.seats["1"].locks
+
+
+def test_notes_are_believed_as_fast_as_a_validator_stacks_them(table: TableStory) -> None:
+    many = {5000: 2 + NOTES_AT_ONCE}
+    table.tell(c.TellNotes("1", many), now_ms=2 * NOTE_MS)
+    assert has(table) == 5000 * (2 + NOTES_AT_ONCE)
+    table.tell(c.TellNotes("1", {5000: 3 + NOTES_AT_ONCE}), now_ms=2 * NOTE_MS)
+    assert "funds 1" in table.state.cases
+
+
+def test_the_next_machine_at_a_seat_begins_with_nothing(table: TableStory) -> None:
+    table.tell(c.SetPlaying("1", True), c.WriteOffSeat("1", 10_000, False))
+    assert has(table) is None
+    table.tell(c.TellFunds("1", 10_000, {5000: 2}))
+    assert has(table) == 0
+
+
+def test_the_audit_finds_a_ticket_of_more_than_was_there(table: TableStory) -> None:
+    forged = f.TicketReserved(key="k", number=NUMBER, seat="1", cents=10_001, expires_ms=9000)
+    assert "More than can be at seat 1" in objection(table.book, table.state, forged)

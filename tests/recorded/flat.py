@@ -1,0 +1,130 @@
+"""A state as the version that wrote the recordings told it: one name for each thing it knows."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from kiosk.game.history import State
+from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
+
+TERMINAL = {
+    "limits": {
+        "of_table": "table_limits",
+        "legacy": "legacy_limits",
+        "notice": "limits_notice",
+        "closing_due_ms": "closing_due_ms",
+    },
+    "account": {"number": "account", "open": "account_open", "sitting": "sitting"},
+    "round": {
+        "phase": "phase",
+        "number": "round",
+        "sent": "sent",
+        "riding": "riding",
+        "played": "played",
+        "no_spins": "no_spins",
+    },
+    "favourites": {"kept": "favourites", "deleted": "favourite_deleted"},
+    "cash": {"notes": "notes", "note_in": "note_in", "doubts": "doubt", "taken": "taken"},
+    "tickets": {
+        "printing": "ticket",
+        "asked": "tickets_asked",
+        "out": "tickets_out",
+        "of": "tickets_of",
+        "entered": "ticket_in",
+        "redeemed": "redeemed",
+    },
+    "payments": {"paid": "paid", "attendant_called": "attendant_called"},
+    "courtesy": {"help_asked": "help_asked", "message": "message"},
+    "locks": {"frozen": "frozen", "reasons": "locks"},
+    "cases": {"withheld": "withheld", "dispute": "dispute"},
+    "staff": {"visitor": "visitor", "settings": "settings"},
+}
+TABLE = {
+    "limits": {
+        "in_force": "limits",
+        "notice": "limits_notice",
+        "before": "limits_before",
+        "closing_due_ms": "closing_due_ms",
+    },
+    "round": {
+        "phase": "phase",
+        "number": "round",
+        "period_s": "period_s",
+        "kept": "rounds",
+        "past_changes": "past_changes",
+        "earlier": "earlier",
+    },
+}
+
+
+NEWER: dict[type, dict[str, Any]] = {
+    Terminal: {"cash": {"credit_limit_cents": None}, "receipts": {}, "box": ...},
+    Table: {
+        "receipt_key": {"table": "", "public": "", "endorsement": ""},
+        "clock": {"doubt": None, "behind_ms": 0},
+        "recovery": {"active": False, "told": {}, "rounds": {}},
+        "paper": None,
+        "seats": {"*": {"funds": None}},
+        "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
+        "staff": {"*": {"makers": ...}},
+        "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
+    },
+}
+"""What the version that wrote the recordings did not know, and how it is in their journals: a field
+of a part, a whole part, a place of money, or of each (`*`) seat; `...`: as their facts have it."""
+
+
+def canonical(state: State) -> bytes:
+    told = msgspec.to_builtins(state, str_keys=True)
+    _leave_out(told, NEWER[type(state)])
+    if isinstance(state, Terminal):
+        _one_doubt(told["cash"])
+        told = _flat(told, TERMINAL)
+        told["last_stakes"] = told["slip"].pop("last_stakes")
+        told["protection"] = told.pop("care")
+    else:
+        for seat in told["seats"].values():
+            seat["judged"] = _last_judged(seat.pop("doubts"))
+        told = _flat(told, TABLE)
+    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+
+
+def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:
+    for name, value in newer.items():
+        if name == "*":
+            for each in told.values():
+                _leave_out(each, value)
+        elif isinstance(value, dict) and value:
+            known = bool(told[name])
+            _leave_out(told[name], value)
+            if known and not told[name]:
+                del told[name]
+        else:
+            there = told.pop(name)
+            assert value is ... or there == value, f"{name} is not as it was before it was known"
+
+
+def _one_doubt(cash: dict[str, Any]) -> None:
+    """There was one at a time, and neither its account nor its amount was kept."""
+    for newer in ("owner", "judged", "taken_cents"):
+        del cash[newer]
+    doubts = [[key, doubt["about"]] for key, doubt in cash["doubts"].items()]
+    cash["doubts"] = doubts[0] if doubts else None
+
+
+def _last_judged(doubts: dict[str, Any]) -> dict[str, Any] | None:
+    """The table kept what staff found last, and nothing of what they were asked."""
+    judged = [
+        {"paper": paper, "stacked": doubt["stacked"], "who": doubt["who"]}
+        for paper, doubt in doubts.items()
+    ]
+    return judged[-1] if judged else None
+
+
+def _flat(told: dict[str, Any], parts: dict[str, dict[str, str]]) -> dict[str, Any]:
+    flat = {name: value for name, value in told.items() if name not in parts}
+    for part, names in parts.items():
+        flat |= {names[name]: value for name, value in told[part].items()}
+    return flat

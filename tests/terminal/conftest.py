@@ -1,0 +1,5 @@
+"""The house of machines in which terminals are tried."""
+
+from tests.hostile.conftest import there
+
+__all__ = ["there"]

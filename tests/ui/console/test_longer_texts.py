@@ -1,0 +1,82 @@
+"""Whatever a language makes of a text, staff can read it: texts 40 % longer are whole and apart,
+and none of them is left in English.
+
+`packaging/screenshots FOLDER` takes pictures of the same screens, in every language.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPointingDevice
+
+from kiosk.ui.application import Application
+from kiosk.ui.language import Languages
+from tests.conftest import BOOKS
+from tests.ui.console.conftest import Run
+from tests.ui.console.screen import ConsoleScreen
+from tests.ui.console.shown import STAFF
+from tests.ui.console.stations import screen_at, visit
+from tests.ui.pseudo import CODE
+from tests.ui.scene_texts import faults
+
+WALKS = [("crown-single-zero", CODE), ("nsw-single-zero", CODE), ("rws-double-zero-a", "zh_CN")]
+NAMES = ("English", "Bahasa Melayu", CODE, *STAFF, "drew", "WILHELMINA", "Cash Out Period")
+"""Of languages, people and clauses."""
+JOURNAL = ("record-", "recordDetail")
+"""What a journal says it says to every reader in the same words. A line of it is whole where it was
+touched."""
+QUOTED = ("Stacker full", "in the box?")
+"""What a device says of itself."""
+
+
+@pytest.fixture
+def enter(
+    application: Application, panel: QPointingDevice, tmp_path: Path
+) -> Callable[[str, Languages], ConsoleScreen]:
+    def enter(book: str, languages: Languages) -> ConsoleScreen:
+        application.speaker.languages = languages
+        return screen_at(application, panel, BOOKS[book], tmp_path)
+
+    return enter
+
+
+@pytest.mark.parametrize(("book", "language"), WALKS)
+def test_every_text_of_every_screen_is_whole(
+    enter: Callable[[str, Languages], ConsoleScreen],
+    run: Run,
+    longer: Languages,
+    book: str,
+    language: str,
+) -> None:
+    found: list[str] = []
+
+    async def story() -> None:
+        screen = enter(book, longer if language == CODE else Languages())
+        screen.view.speak(language)
+
+        def look(station: str) -> None:
+            QCoreApplication.processEvents()
+            screen.window.grabWindow()  # only what is painted is in its place
+            lines = [i for i in screen.items() if i.objectName().startswith(JOURNAL)]
+            quoted = {text for line in lines for text in screen.texts(line)}
+            cut = {f"cut short: {text!r}" for text in quoted}
+            found.extend(f"{station}: {each}" for each in faults(screen.window) if each not in cut)
+            texts = [text for text in screen.texts() if text not in quoted and english(text)]
+            found.extend(f"{station}: in English: {text!r}" for text in texts)
+
+        try:
+            await visit(screen, look)
+        finally:
+            screen.leave()
+
+    run(story())
+    assert not found, "\n".join(sorted(set(found)))
+
+
+def english(text: str) -> bool:
+    """It has a word without an accent that is no name, and quotes nobody."""
+    words = [word for word in text.replace(",", " ").split() if len(word) > 3]
+    plain = any(word.isascii() and word.isalpha() for word in words)
+    return plain and not any(name in text for name in (*NAMES, *QUOTED))
