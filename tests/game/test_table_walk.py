@@ -208,16 +208,17 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "OpenRound": lambda s: c.OpenRound(30),
         "OpenRound, too short": lambda s: c.OpenRound(4),
         "CloseRound": lambda s: c.CloseRound(),
-        "RegisterSlip": lambda s: c.RegisterSlip("2", s.round.number, "two", SLIP),
+        "RegisterSlip": lambda s: c.RegisterSlip("1", s.round.number, "new", SLIP),
+        "RegisterSlip, nobody plays": lambda s: c.RegisterSlip("2", s.round.number, "two", SLIP),
         "RegisterSlip, again": lambda s: c.RegisterSlip("1", s.round.number, "slip", SLIP),
         "RegisterSlip, other body": lambda s: c.RegisterSlip(
             "1", s.round.number, "slip", {"red": 500}
         ),
         "RegisterSlip, below minimum": lambda s: c.RegisterSlip(
-            "2", s.round.number, "x", {"red": 1}
+            "1", s.round.number, "x", {"red": 1}
         ),
         "RegisterSlip, unknown wager": lambda s: c.RegisterSlip(
-            "2", s.round.number, "x", {"blue": 500}
+            "1", s.round.number, "x", {"blue": 500}
         ),
         "EndGrace": lambda s: c.EndGrace({"2": "two"}),
         "ReportSettlement": lambda s: c.ReportSettlement("1", s.round.number, 1, 18_000),
