@@ -57,7 +57,13 @@ class TableService:
         settings: TableSettings,
         sources: TableSources,
     ) -> None:
-        self.journaled = JournaledState(log, state, now_ms=sources.now_ms, on_durable=self._durable)
+        self.journaled = JournaledState(
+            log,
+            state,
+            now_ms=sources.now_ms,
+            on_durable=self._durable,
+            draw_blind=sources.draw_blind,
+        )
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)

@@ -7,7 +7,11 @@ the forged journal. What is here and found without any head all the same has no 
 
 from collections.abc import Iterable
 
-MOVED = "nothing between its two places depends on it: the machine would have decided all the same"
+BY_NATURE = {
+    "moved": "nothing between its places depends on it: it would have been decided all the same",
+    "blind": "drawn by chance so that the hash tells nothing: nothing is decided upon it",
+}
+"""Of whatever fact."""
 
 WHOLE = ("left out", "doubled", "invented")
 
