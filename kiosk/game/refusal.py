@@ -29,6 +29,7 @@ class Reason(StrEnum):
     SLIPS_OUTSTANDING = auto()
     SLIP_LATE = auto()
     FALSE_RECEIPT = auto()
+    FALSE_ANCHOR = auto()
     TABLE_CLOSED = auto()
     TABLE_OPEN = auto()
     TABLE_REFUSES = auto()

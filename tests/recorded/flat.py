@@ -62,9 +62,16 @@ TABLE = {
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {"cash": {"credit_limit_cents": None}, "receipts": {}, "box": ...},
     Table: {
+        "anchor_due": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
-        "recovery": {"active": False, "told": {}, "rounds": {}},
+        "recovery": {
+            "active": False,
+            "counted": {},
+            "payments": {},
+            "told": {},
+            "rounds": {},
+        },
         "paper": None,
         "seats": {"*": {"funds": None}},
         "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},

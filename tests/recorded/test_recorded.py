@@ -111,6 +111,7 @@ NEWER = {
     "seat_paper_doubted",
     "seat_doubt_ended",
     "clock_doubted",
+    "anchor_signed",
     "clock_confirmed",
     "clock_right",
     "recovery_begun",

@@ -153,6 +153,7 @@ def dispute_words(taken: f.DisputeTaken) -> str:
 @PART.records(f.CaseHeld)
 def answer_withhold(command: c.AnswerWithhold, book: RuleBook, state: Table) -> bool:
     """An answer that comes again finds nothing asked, and changes nothing."""
+    require(not (command.held and command.reason), Reason.UNKNOWN_CASE, case=command.case)
     return _known(state, command.case).hold is Hold.ASKED
 
 

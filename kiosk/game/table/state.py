@@ -28,6 +28,8 @@ class Table(Struct, frozen=True, kw_only=True):
     due: Payments = field(default_factory=dict)
     tickets: Tickets = field(default_factory=dict)
     receipt_key: ReceiptKey = ReceiptKey()
+    anchor_due: bool = False
+    """The table was closed, and no anchor is signed yet."""
     clock: ClockAtTable = ClockAtTable()
     recovery: RecoveryAtTable = field(default_factory=RecoveryAtTable)
     paper: PaperLimits | None = None
