@@ -289,6 +289,10 @@
         <translation>tiada kredit</translation>
     </message>
     <message>
+        <source>take your bets off first</source>
+        <translation>ambil pertaruhan dahulu</translation>
+    </message>
+    <message>
         <source>after your bets</source>
         <translation>selepas pertaruhan</translation>
     </message>
@@ -2161,6 +2165,10 @@
         <translation>Wang kertas: sentuh {sum} di tetingkap Bench</translation>
     </message>
     <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
+    </message>
+    <message>
         <source>You won! Bet again, or cash out when you like</source>
         <translation>Anda menang! Bertaruh lagi, atau tunaikan</translation>
     </message>
@@ -2589,6 +2597,10 @@
     <message>
         <source>No ticket was printed: your credit is back</source>
         <translation>Tiada tiket dicetak: kredit anda dikembalikan</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
     <message>
         <source>New limits are in force</source>
@@ -4113,6 +4125,17 @@
     <message>
         <source>and others</source>
         <translation>dan lain-lain</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>Pertaruhan anda yang menang, %1, kekal untuk putaran seterusnya</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>Ambil semula</translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,10 @@
         <translation>没有余额</translation>
     </message>
     <message>
+        <source>take your bets off first</source>
+        <translation>请先取下投注</translation>
+    </message>
+    <message>
         <source>after your bets</source>
         <translation>待投注结算后</translation>
     </message>
@@ -2161,6 +2165,10 @@
         <translation>放入钞票：点 Bench 窗口中的 {sum}</translation>
     </message>
     <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>您赢了！投注留在台面上，也可取下</translation>
+    </message>
+    <message>
         <source>You won! Bet again, or cash out when you like</source>
         <translation>您赢了！可再下注，或随时兑现</translation>
     </message>
@@ -2589,6 +2597,10 @@
     <message>
         <source>No ticket was printed: your credit is back</source>
         <translation>票券未打印：余额已退回</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>您赢得的投注已取下</translation>
     </message>
     <message>
         <source>New limits are in force</source>
@@ -4113,6 +4125,17 @@
     <message>
         <source>and others</source>
         <translation>及其他</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>您赢得的投注 %1 将留在台面上参加下一次旋转</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>取下</translation>
     </message>
 </context>
 <context>

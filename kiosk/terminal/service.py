@@ -45,6 +45,7 @@ WITHOUT_TABLE = (
     c.AnswerRealityCheck,
     c.TakeBreak,
     c.EndBreak,
+    c.WithdrawWinners,
 )
 """What a player may do while the table is away: see to what is his, and nothing else."""
 

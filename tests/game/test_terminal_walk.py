@@ -152,6 +152,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "Undo": lambda s: c.Undo(),
         "Clear": lambda s: c.Clear(),
         "Repeat": lambda s: c.Repeat(),
+        "Repeat, on top": lambda s: c.Repeat(on_top=True),
+        "WithdrawWinners": lambda s: c.WithdrawWinners(),
         "Double": lambda s: c.Double(),
         "SaveFavourite": lambda s: c.SaveFavourite("other"),
         "DeleteFavourite": lambda s: c.DeleteFavourite("mine"),

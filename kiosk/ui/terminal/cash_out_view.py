@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.game import facts as f
 from kiosk.game.round.state import TerminalPhase
-from kiosk.rules.terms import CashOutPeriod, CashOutWay
+from kiosk.rules.terms import CashOutPeriod, CashOutWay, Winners
 from kiosk.terminal.cash_out_progress import CashOutProgress, CashOutStage
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
@@ -91,10 +91,15 @@ class CashOutView(ViewPart[CashOutShown, Desk]):
         state = self._desk.state
         if not state.credit_cents and not state.wagers_down:
             return False, translate("CashOutView", "no credit")
+        open_ = state.round.phase is TerminalPhase.BETTING
+        # Where winners stay down there need never be an end of the player's bets.
+        rides = self._desk.book.terms.settlement.winners is Winners.RIDE
+        if rides and (self._desk.riding_cents or (open_ and state.wagers_down)):
+            return False, translate("CashOutView", "take your bets off first")
         if state.wagers_down:
             return False, translate("CashOutView", "after your bets")
         wagering = self._desk.book.terms.cash_out.period is CashOutPeriod.WAGERING_PERIOD
-        if wagering and state.round.phase is not TerminalPhase.BETTING:
+        if wagering and not open_:
             return False, translate("CashOutView", "when betting opens")
         free = self._desk.connected and not state.locks.frozen and not state.locks.reasons
         return free, "" if free else translate("CashOutView", "not now")

@@ -11,6 +11,7 @@ from kiosk.game.care.terminal import unfit_to_play
 from kiosk.game.facts import Fact
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.round.state import PlayedRound, TerminalPhase
+from kiosk.game.round.terminal import may_ride
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import new_terminal
@@ -205,6 +206,12 @@ class Desk:
             return None
         played = state.round.played.get(state.round.number)
         return played if played is not None and played.outcome is not None else None
+
+    @property
+    def riding_cents(self) -> int:
+        """Of winning wagers that stay down for the next round unless the player takes them off."""
+        state = self.state
+        return sum(state.round.riding.values()) if may_ride(state) else 0
 
     # ---- What is touched ----------------------------------------------------------------------
 
