@@ -875,6 +875,10 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>您的答复将结束个案，玩家会看到。</translation>
+    </message>
+    <message>
         <source>It is not in the box</source>
         <translation>不在钞箱内</translation>
     </message>
@@ -1363,6 +1367,14 @@
         <translation>连接</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
         <source>the terminal was replaced, and by the corrected result its player was due more</source>
         <translation>终端机已更换，按更正后的结果应多付其玩家</translation>
     </message>
@@ -1668,6 +1680,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>您的余额留在此处。已登记的投注照常结算。个案结束后您可继续游戏。</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>不，返回赌台</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>是，我有争议</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>撤回争议</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>在员工到来之前</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1692,8 +1724,32 @@
         <translation>已呼叫员工，员工可看到此个案。</translation>
     </message>
     <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>您对第 {round} 局有争议吗？</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>您有争议吗？</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>您的投注、余额、号码、时间和本屏幕的画面将被保存，并会呼叫员工。</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>之后本终端机将锁定：在员工作出决定之前，不能下注，也不能兑现。</translation>
+    </message>
+    <message>
         <source>The table is told as soon as it answers. Please call somebody.</source>
         <translation>赌台恢复应答后即会收到通知。请呼叫工作人员。</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>您撤回争议：赌台正在结束个案。</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>员工已受理。</translation>
     </message>
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
@@ -1702,6 +1758,18 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>您对第 {round} 局的争议已有决定</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>您的争议已有决定</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>如不同意，请呼叫服务员。</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2527,18 @@
     <message>
         <source>The last rounds before the table closes</source>
         <translation>赌台关闭前的最后几局</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>已查看，并已解决</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3329,14 @@
     <message>
         <source>A dispute about this seat is open: answer it first</source>
         <translation>本座位的争议未结：请先处理</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>员工已受理该争议</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>员工已受理，正在前来</translation>
     </message>
     <message>
         <source>A payment or a test is under way here: wait for it</source>

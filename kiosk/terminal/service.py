@@ -192,6 +192,10 @@ class TerminalService:
         case = f"dispute {self.state.seat} {self._sources.draw_key()[:12]}"
         await self.tell(c.OpenDispute(case, by, round_, picture))
 
+    async def withdraw_dispute(self) -> None:
+        """The player takes it back. Raises `Refused`."""
+        await self.tell(c.AskWithdrawal())
+
     async def leave(self) -> None:
         """End an account in which nothing is left."""
         await self.tell(c.Leave())

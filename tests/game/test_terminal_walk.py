@@ -171,6 +171,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "KeepReceipt": receipt,
         "KeepReceipt, of another seat": lambda s: signed("9", s.round.number, s.round.sent),
         "OpenDispute": lambda s: c.OpenDispute("case 8", "player", s.round.number),
+        "AskWithdrawal": lambda s: c.AskWithdrawal(),
         "EndDispute": lambda s: c.EndDispute("case 9", "sue"),
         "EnterStaff": lambda s: c.EnterStaff("tom", f.StaffRole.TECHNICIAN),
         "LeaveStaff": lambda s: c.LeaveStaff("left"),

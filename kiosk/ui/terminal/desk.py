@@ -279,6 +279,10 @@ class Desk:
             shown = picture if picture is not None else self.picture()
             self._start(self._dispute(self._service, by, round_, shown))
 
+    def withdraw_dispute(self) -> None:
+        if self._service is not None:
+            self._start(self._service.withdraw_dispute())
+
     async def _dispute(
         self, service: "TerminalService", by: str, round_: int, picture: "QImage | None"
     ) -> None:
