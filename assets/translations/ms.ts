@@ -304,6 +304,10 @@
         <source>not now</source>
         <translation>bukan sekarang</translation>
     </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>Tunaikan {sum}?</translation>
+    </message>
 </context>
 <context>
     <name>ChipRail</name>
@@ -6707,6 +6711,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>Tidak, terus bermain</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>Ya, tunaikan</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Straight up {low} – {high}</source>
@@ -6955,6 +6970,14 @@
         <translation>bermain {time}</translation>
     </message>
     <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>Kakitangan akan datang kerana pertikaian anda.</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>Kakitangan telah dipanggil. Perlukah seseorang datang?</translation>
+    </message>
+    <message>
         <source>Roulette</source>
         <translation>Rolet</translation>
     </message>
@@ -6964,6 +6987,18 @@
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis, tempat %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Baiklah</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>Ya, sila datang</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>Tidak perlu lagi</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,10 @@
         <source>not now</source>
         <translation>暂时不能</translation>
     </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>兑现 {sum}？</translation>
+    </message>
 </context>
 <context>
     <name>ChipRail</name>
@@ -6707,6 +6711,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>否，继续游戏</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>是，兑现</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Straight up {low} – {high}</source>
@@ -6955,6 +6970,14 @@
         <translation>已玩 {time}</translation>
     </message>
     <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>员工正为您的争议前来。</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>已呼叫员工。需要有人前来吗？</translation>
+    </message>
+    <message>
         <source>Roulette</source>
         <translation>轮盘</translation>
     </message>
@@ -6964,6 +6987,18 @@
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis，座位 %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好的</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>是，请前来</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>不再需要</translation>
     </message>
 </context>
 <context>

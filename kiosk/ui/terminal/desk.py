@@ -49,6 +49,8 @@ class Look(Struct, frozen=True, kw_only=True):
     """Of whoever has not chosen another one."""
     hints: bool = False
     """Newcomers are told what to do next: in simulations only."""
+    cash_out_asked_cents: int = 0
+    """From this credit on the player is asked whether to cash out; 0: never."""
 
 
 class Desk:

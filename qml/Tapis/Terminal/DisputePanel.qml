@@ -83,8 +83,6 @@ Rectangle {
         }
 
         Row {
-            readonly property string scanGroup: "dispute"
-
             spacing: Theme.wide
 
             ActionButton {

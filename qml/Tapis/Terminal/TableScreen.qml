@@ -359,6 +359,23 @@ Item {
         }
     }
 
+    // Far from the key in the corner that asks it.
+    Loader {
+        anchors.centerIn: parent
+        z: 3
+        active: root.terminal.cashOut.question !== ""
+
+        sourceComponent: QuestionPanel {
+            objectName: "cashOutPanel"
+            question: root.terminal.cashOut.question
+            no: qsTr("No, play on")
+            yes: qsTr("Yes, cash out")
+
+            onConfirmed: root.terminal.cashOut.confirm()
+            onDismissed: root.terminal.cashOut.stay()
+        }
+    }
+
     Loader {
         anchors.top: topBar.bottom
         anchors.bottom: bottomBar.top
