@@ -87,6 +87,9 @@ _WORDS = {
     Reason.MONEY_LEFT: _Words("Not while there is money here: pay it out first"),
     Reason.CASE_OPEN: _Words("A case about this seat is open: answer it first"),
     Reason.DISPUTE_OPEN: _Words("A dispute about this seat is open: answer it first"),
+    Reason.DISPUTE_TAKEN: _Words(
+        "Staff have taken the dispute up", "Staff have taken it up: they are coming"
+    ),
     Reason.ROUND_UNDER_WAY: _Words(_ROUND_FIRST),
     Reason.PAYMENT_PENDING: _Words(
         "A payment or a test is under way here: wait for it",

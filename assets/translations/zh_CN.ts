@@ -289,6 +289,10 @@
         <translation>没有余额</translation>
     </message>
     <message>
+        <source>take your bets off first</source>
+        <translation>请先取下投注</translation>
+    </message>
+    <message>
         <source>after your bets</source>
         <translation>待投注结算后</translation>
     </message>
@@ -299,6 +303,10 @@
     <message>
         <source>not now</source>
         <translation>暂时不能</translation>
+    </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>兑现 {sum}？</translation>
     </message>
 </context>
 <context>
@@ -871,6 +879,10 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>您的答复将结束个案，玩家会看到。</translation>
+    </message>
+    <message>
         <source>It is not in the box</source>
         <translation>不在钞箱内</translation>
     </message>
@@ -1359,6 +1371,14 @@
         <translation>连接</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
         <source>the terminal was replaced, and by the corrected result its player was due more</source>
         <translation>终端机已更换，按更正后的结果应多付其玩家</translation>
     </message>
@@ -1664,6 +1684,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>您的余额留在此处。已登记的投注照常结算。个案结束后您可继续游戏。</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>不，返回赌台</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>是，我有争议</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>撤回争议</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>在员工到来之前</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1688,8 +1728,32 @@
         <translation>已呼叫员工，员工可看到此个案。</translation>
     </message>
     <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>您对第 {round} 局有争议吗？</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>您有争议吗？</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>您的投注、余额、号码、时间和本屏幕的画面将被保存，并会呼叫员工。</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>之后本终端机将锁定：在员工作出决定之前，不能下注，也不能兑现。</translation>
+    </message>
+    <message>
         <source>The table is told as soon as it answers. Please call somebody.</source>
         <translation>赌台恢复应答后即会收到通知。请呼叫工作人员。</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>您撤回争议：赌台正在结束个案。</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>员工已受理。</translation>
     </message>
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
@@ -1698,6 +1762,18 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>您对第 {round} 局的争议已有决定</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>您的争议已有决定</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>如不同意，请呼叫服务员。</translation>
     </message>
 </context>
 <context>
@@ -2161,6 +2237,10 @@
         <translation>放入钞票：点 Bench 窗口中的 {sum}</translation>
     </message>
     <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>您赢了！投注留在台面上，也可取下</translation>
+    </message>
+    <message>
         <source>You won! Bet again, or cash out when you like</source>
         <translation>您赢了！可再下注，或随时兑现</translation>
     </message>
@@ -2452,6 +2532,18 @@
         <source>The last rounds before the table closes</source>
         <translation>赌台关闭前的最后几局</translation>
     </message>
+    <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>已查看，并已解决</translation>
+    </message>
 </context>
 <context>
     <name>Meters</name>
@@ -2589,6 +2681,10 @@
     <message>
         <source>No ticket was printed: your credit is back</source>
         <translation>票券未打印：余额已退回</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>您赢得的投注已取下</translation>
     </message>
     <message>
         <source>New limits are in force</source>
@@ -3237,6 +3333,14 @@
     <message>
         <source>A dispute about this seat is open: answer it first</source>
         <translation>本座位的争议未结：请先处理</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>员工已受理该争议</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>员工已受理，正在前来</translation>
     </message>
     <message>
         <source>A payment or a test is under way here: wait for it</source>
@@ -4113,6 +4217,17 @@
     <message>
         <source>and others</source>
         <translation>及其他</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>您赢得的投注 %1 将留在台面上参加下一次旋转</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>取下</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6711,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>否，继续游戏</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>是，兑现</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Straight up {low} – {high}</source>
@@ -6844,6 +6970,14 @@
         <translation>已玩 {time}</translation>
     </message>
     <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>员工正为您的争议前来。</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>已呼叫员工。需要有人前来吗？</translation>
+    </message>
+    <message>
         <source>Roulette</source>
         <translation>轮盘</translation>
     </message>
@@ -6853,6 +6987,18 @@
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis，座位 %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好的</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>是，请前来</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>不再需要</translation>
     </message>
 </context>
 <context>

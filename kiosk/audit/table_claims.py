@@ -151,11 +151,18 @@ def _(fact: f.CaseClosed, before: Table, after: Table) -> Claims:
     case = before.cases[fact.case]
     yield case.seat, ("case", fact.case, fact.pay, fact.who)
     yield case.seat, ("dispute ended", fact.case)
+    yield case.seat, ("dispute decided", fact.case, fact.answer)
 
 
 @says
 def _(fact: f.CaseCarriedOut, before: Table, after: Table) -> Claims:
     yield before.cases[fact.case].seat, ("carried out", fact.case)
+
+
+@says
+def _(fact: f.DisputeWithdrawn, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("dispute withdrawn", fact.case)
+    yield fact.seat, ("dispute ended", fact.case)
 
 
 @says

@@ -151,6 +151,13 @@ def _(fact: f.DisputeOpened, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.DisputeEnded, before: Terminal, after: Terminal) -> Claims:
     yield ("dispute ended", fact.case)
+    if fact.answer:
+        yield ("dispute decided", fact.case, fact.answer)
+
+
+@says
+def _(fact: f.WithdrawalAsked, before: Terminal, after: Terminal) -> Claims:
+    yield ("dispute withdrawn", fact.case)
 
 
 @says

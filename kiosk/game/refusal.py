@@ -46,6 +46,7 @@ class Reason(StrEnum):
     MONEY_LEFT = auto()
     CASE_OPEN = auto()
     DISPUTE_OPEN = auto()
+    DISPUTE_TAKEN = auto()
     ROUND_UNDER_WAY = auto()
     PAYMENT_PENDING = auto()
     TICKET_IN_CHUTE = auto()

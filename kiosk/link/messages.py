@@ -482,6 +482,8 @@ class OpenCase(Told, frozen=True, kw_only=True):
     until_ms: int | None = None
     held: bool = False
     """The money is set aside at the terminal."""
+    dispute: bool = False
+    """The player is told what is decided."""
 
 
 class DoubtfulPaper(Told, frozen=True, kw_only=True):

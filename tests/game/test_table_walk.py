@@ -260,6 +260,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "AllowClearing, one person": lambda s: c.AllowClearing("1"),
         "TakeCleared": lambda s: c.TakeCleared("1", 8, "ef"),
         "TakeCleared, cut off": lambda s: c.TakeCleared("1", 4, "cd"),
+        "WithdrawDispute": lambda s: c.WithdrawDispute("case", "1"),
+        "WithdrawDispute, of another seat": lambda s: c.WithdrawDispute("case", "2"),
         "TakeDispute": lambda s: c.TakeDispute("case 4", "1", s.round.number, "player", "ab" * 32),
         "LoseSeat": lambda s: c.LoseSeat("1", 700, 500),
         "WriteOffSeat": lambda s: c.WriteOffSeat("1", 1200, False),

@@ -60,7 +60,12 @@ TABLE = {
 
 
 NEWER: dict[type, dict[str, Any]] = {
-    Terminal: {"cash": {"credit_limit_cents": None}, "receipts": {}, "box": ...},
+    Terminal: {
+        "cash": {"credit_limit_cents": None},
+        "cases": {"withdrawing": False},
+        "receipts": {},
+        "box": ...,
+    },
     Table: {
         "anchor_due": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
@@ -73,7 +78,8 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
         },
         "paper": None,
-        "seats": {"*": {"funds": None}},
+        "seats": {"*": {"funds": None, "decided": ...}},
+        "cases": {"*": {"taken": ...}},
         "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},

@@ -133,6 +133,9 @@ NEWER = {
     "staff_change_withdrawn",
     "staff_let_in",
     "staff_rules_set",
+    "winners_withdrawn",
+    "withdrawal_asked",
+    "dispute_withdrawn",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

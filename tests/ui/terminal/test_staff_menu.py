@@ -387,7 +387,8 @@ def test_one_press_of_the_player_keeps_everything_and_says_what_is_next(
     salon.desk.picture = salon.picture
     salon.touch("historyButton")
     salon.touch("disputeRound")
-    until(salon, lambda: salon.find("disputePanel"), "told")
+    salon.touch("disputeConfirm")
+    until(salon, lambda: house.state.cases.dispute, "told")
     assert salon.find("slipCloth") is None, "nothing lies over it"
     assert salon.text("disputeTitle") == "Your dispute about round 1 is recorded"
     assert salon.text("disputeCase") == "Case C0FFEE"
