@@ -89,8 +89,8 @@ def _of_document(
             place = key.end()
         elif name := _pattern(names).match(text, place):
             found = below(name[0], names)
-            if joined == " to ":
-                found = list(names[names.index(first[0]) : names.index(found[-1]) + 1])
+            if joined == " to " and first:
+                found = list(names[names.index(first[-1]) + 1 : names.index(found[-1]) + 1])
             first, place = found, name.end()
             yield from (Clause(document, each) for each in found)
         elif first and (letter := _SIBLING.match(text, place)):
