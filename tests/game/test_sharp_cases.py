@@ -321,7 +321,7 @@ def test_riding_winners_can_be_taken_back() -> None:
 
 
 def test_a_legacy_seat_keeps_its_minimum_beside_a_new_limit() -> None:
-    """S3 1.1 Legacy Wager, 7.4, 7.6(a): two seats at one table, the new minimum for one of them only."""
+    """S3 1.1 Legacy Wager, 7.4, 7.6(a): two seats at one table, the new minimum for one only."""
     new = limits(CROWN, 5000, 20_000)
     told = table(CROWN, SLIP).tell(
         sgc.EndGrace(),

@@ -1,4 +1,4 @@
-"""Every clause about irregularities is acted out by a scenario, unless nothing can or does keep it."""
+"""Every clause about irregularities is acted out by a scenario, unless nothing keeps it."""
 
 import json
 from pathlib import Path
