@@ -152,7 +152,7 @@ def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> 
 
 
 def test_money_that_comes_in_is_told(salon: Salon) -> None:
-    """S0 8.4.3, 8.4.4, S3 3.9(a), 3.9(b)."""
+    """S0 8.4.4, S3 3.9(b)."""
     salon.house.gives(5000)
     assert salon.text("noticeText") == "$50.00 added to your credit"
     salon.house.tell(c.Withhold("case", 1000, "a dispute"))
