@@ -47,6 +47,7 @@ async def shown(dealer: Dealer, so: Callable[[], object]) -> None:
 
 
 async def test_a_spin_ends_wagering_and_tells_its_number(tmp_path: Path) -> None:
+    """S0 8.1 WND."""
     device = SimulatedSlingshot(pace=QUICK, random=Random(7))
     wheel = SlingshotWheel()
     port = tmp_path / "port"
