@@ -3667,6 +3667,22 @@
         <translation>Tiada had lama untuk dikekalkan</translation>
     </message>
     <message>
+        <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+        <translation>Tempat {seat} tiada di meja semasa had berubah, sudah bermain mengikut had baharu, atau sudah diberi had lama</translation>
+    </message>
+    <message>
+        <source>This rule book has no limits agreed with one player</source>
+        <translation>Buku peraturan ini tiada had yang dipersetujui dengan seorang pemain</translation>
+    </message>
+    <message>
+        <source>No limits are agreed with this player</source>
+        <translation>Tiada had dipersetujui dengan pemain ini</translation>
+    </message>
+    <message>
+        <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+        <translation>Had dipersetujui dengan pemain hanya untuk membenarkan pertaruhan melebihi maksimum meja</translation>
+    </message>
+    <message>
         <source>This rule book does not invalidate games</source>
         <translation>Buku peraturan ini tidak membatalkan permainan</translation>
     </message>
@@ -4814,8 +4830,28 @@
         <translation>Had</translation>
     </message>
     <message>
+        <source>A new table begins with these limits.</source>
+        <translation>Meja baharu bermula dengan had ini.</translation>
+    </message>
+    <message>
+        <source>These limits are in force at this table now.</source>
+        <translation>Had ini berkuat kuasa di meja ini sekarang.</translation>
+    </message>
+    <message>
+        <source>You keep the minimum and the units of before the last change until {until}. These limits are in force for you now:</source>
+        <translation>Anda mengekalkan minimum dan unit sebelum perubahan terakhir hingga {until}. Had ini berkuat kuasa untuk anda sekarang:</translation>
+    </message>
+    <message>
+        <source>The house has agreed other limits with you alone, for as long as you play at this place. These are in force for you now:</source>
+        <translation>Kasino telah bersetuju dengan had lain untuk anda seorang sahaja, selama anda bermain di tempat ini. Had ini berkuat kuasa untuk anda sekarang:</translation>
+    </message>
+    <message>
         <source>A wager is everything on one place. Permitted wagers are the minimum and whole units above it, up to the maximum.</source>
         <translation>Satu pertaruhan ialah semua cip di satu tempat. Pertaruhan yang dibenarkan ialah minimum dan unit penuh di atasnya, hingga maksimum.</translation>
+    </message>
+    <message>
+        <source>A wager is everything on one place. It need not be a multiple of the minimum.</source>
+        <translation>Satu pertaruhan ialah semua yang terletak pada satu kedudukan. Ia tidak perlu gandaan minimum.</translation>
     </message>
     <message>
         <source>What goes over a maximum or between two units is cut to the next lowest permitted wager; the rest is not debited.</source>
@@ -4830,8 +4866,44 @@
         <translation>Semua pertaruhan seorang pemain bagi satu putaran: paling banyak {most}; lebihan dikurangkan dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>All wagers of a player on one spin: at least {least}, or they all go back when wagering closes.</source>
-        <translation>Semua pertaruhan seorang pemain bagi satu putaran: sekurang-kurangnya {least}, jika tidak semuanya dikembalikan apabila pertaruhan ditutup.</translation>
+        <source>The minimum outlay: all wagers of a player on one spin are at least {least}, or they all go back when wagering closes.</source>
+        <translation>Jumlah pertaruhan minimum: semua pertaruhan seorang pemain bagi satu putaran sekurang-kurangnya {least}, jika tidak semuanya dikembalikan apabila pertaruhan ditutup.</translation>
+    </message>
+    <message>
+        <source>The limits of the table, for everybody else:</source>
+        <translation>Had meja, untuk semua pemain lain:</translation>
+    </message>
+    <message>
+        <source>New limits are announced. They apply between two rounds, from {time}:</source>
+        <translation>Had baharu telah diumumkan. Had itu berkuat kuasa antara dua pusingan, mulai {time}:</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Sekarang</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <translation>Mulai {time}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} hingga {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} by {unit}</source>
+        <translation>{low} hingga {high}, unit {unit}</translation>
+    </message>
+    <message>
+        <source>Minimum outlay</source>
+        <translation>Jumlah pertaruhan minimum</translation>
+    </message>
+    <message>
+        <source>All wagers of a player, at most</source>
+        <translation>Semua pertaruhan seorang pemain, paling banyak</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
     </message>
     <message>
         <source>A player who no longer has that much may play what is left.</source>
@@ -4840,6 +4912,10 @@
     <message>
         <source>Wagering is open for {seconds} seconds, and never for less than {shortest}; the time left is always shown.</source>
         <translation>Pertaruhan dibuka selama {seconds} saat, dan tidak pernah kurang daripada {shortest}; baki masa sentiasa dipaparkan.</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>Pertaruhan dibuka selama yang ditentukan oleh kasino, dan tidak pernah kurang daripada {shortest} saat; masa yang tinggal sentiasa ditunjukkan.</translation>
     </message>
     <message>
         <source>The round</source>
@@ -5004,6 +5080,10 @@
     <message>
         <source>A table with players closes after {minutes} minutes&apos; notice.</source>
         <translation>Meja yang ada pemain ditutup selepas notis {minutes} minit.</translation>
+    </message>
+    <message>
+        <source>This table is announced to close at {time}.</source>
+        <translation>Meja ini telah diumumkan akan ditutup pada {time}.</translation>
     </message>
     <message>
         <source>Changes of limits, and closing</source>

@@ -3667,6 +3667,22 @@
         <translation>没有可沿用的旧限额</translation>
     </message>
     <message>
+        <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+        <translation>座位 {seat} 在限额变更时不在桌上、已按新限额投注，或已获准沿用原限额</translation>
+    </message>
+    <message>
+        <source>This rule book has no limits agreed with one player</source>
+        <translation>本规则不允许与个别玩家约定限额</translation>
+    </message>
+    <message>
+        <source>No limits are agreed with this player</source>
+        <translation>未与该玩家约定限额</translation>
+    </message>
+    <message>
+        <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+        <translation>只能为允许超过赌台最高限额的投注而与玩家约定限额</translation>
+    </message>
+    <message>
         <source>This rule book does not invalidate games</source>
         <translation>本规则书不宣布游戏无效</translation>
     </message>
@@ -4814,8 +4830,28 @@
         <translation>限额</translation>
     </message>
     <message>
+        <source>A new table begins with these limits.</source>
+        <translation>新赌台以下列限额开始。</translation>
+    </message>
+    <message>
+        <source>These limits are in force at this table now.</source>
+        <translation>本赌台现行限额如下。</translation>
+    </message>
+    <message>
+        <source>You keep the minimum and the units of before the last change until {until}. These limits are in force for you now:</source>
+        <translation>您可沿用上次变更前的最低限额及单位，直至 {until}。您现行的限额如下：</translation>
+    </message>
+    <message>
+        <source>The house has agreed other limits with you alone, for as long as you play at this place. These are in force for you now:</source>
+        <translation>赌场单独与您约定了其他限额，在您于此座位游戏期间有效。您现行的限额如下：</translation>
+    </message>
+    <message>
         <source>A wager is everything on one place. Permitted wagers are the minimum and whole units above it, up to the maximum.</source>
         <translation>同一位置上的全部筹码为一项投注。准许的投注为最低限额及其上的整数单位，直至最高限额。</translation>
+    </message>
+    <message>
+        <source>A wager is everything on one place. It need not be a multiple of the minimum.</source>
+        <translation>同一位置上的全部筹码为一项投注。投注不必为最低限额的倍数。</translation>
     </message>
     <message>
         <source>What goes over a maximum or between two units is cut to the next lowest permitted wager; the rest is not debited.</source>
@@ -4830,8 +4866,44 @@
         <translation>玩家每次旋转的全部投注：至多 {most}；超出部分同样减去。</translation>
     </message>
     <message>
-        <source>All wagers of a player on one spin: at least {least}, or they all go back when wagering closes.</source>
-        <translation>玩家每次旋转的全部投注：至少 {least}，否则停止下注时全部退回。</translation>
+        <source>The minimum outlay: all wagers of a player on one spin are at least {least}, or they all go back when wagering closes.</source>
+        <translation>最低总投注额：玩家每次旋转的全部投注至少 {least}，否则停止下注时全部退回。</translation>
+    </message>
+    <message>
+        <source>The limits of the table, for everybody else:</source>
+        <translation>其他玩家适用的赌台限额：</translation>
+    </message>
+    <message>
+        <source>New limits are announced. They apply between two rounds, from {time}:</source>
+        <translation>已通知新限额，自 {time} 起于两局之间生效：</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现行</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <translation>自 {time} 起</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} by {unit}</source>
+        <translation>{low} 至 {high}，单位 {unit}</translation>
+    </message>
+    <message>
+        <source>Minimum outlay</source>
+        <translation>最低总投注额</translation>
+    </message>
+    <message>
+        <source>All wagers of a player, at most</source>
+        <translation>玩家全部投注，至多</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>A player who no longer has that much may play what is left.</source>
@@ -4840,6 +4912,10 @@
     <message>
         <source>Wagering is open for {seconds} seconds, and never for less than {shortest}; the time left is always shown.</source>
         <translation>下注时间为 {seconds} 秒，绝不少于 {shortest} 秒；剩余时间始终显示。</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>下注时间由赌场决定，绝不少于 {shortest} 秒；剩余时间始终显示。</translation>
     </message>
     <message>
         <source>The round</source>
@@ -5004,6 +5080,10 @@
     <message>
         <source>A table with players closes after {minutes} minutes&apos; notice.</source>
         <translation>有玩家的赌台须提前 {minutes} 分钟通知方可关闭。</translation>
+    </message>
+    <message>
+        <source>This table is announced to close at {time}.</source>
+        <translation>本赌台已通知将于 {time} 关闭。</translation>
     </message>
     <message>
         <source>Changes of limits, and closing</source>

@@ -36,6 +36,7 @@ ORDERED = frozenset(
         "limits changed",
         "closing announced",
         "legacy",
+        "agreed limits",
         "message",
         "paper",
         "cleared",
