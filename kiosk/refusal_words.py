@@ -239,6 +239,15 @@ _WORDS = {
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
+    Reason.MAY_NOT_KEEP: _Words(
+        "Seat {seat} was not at the table when the limits changed, has played by the new ones, or "
+        "has been granted the former ones already"
+    ),
+    Reason.NO_AGREEMENT: _Words("This rule book has no limits agreed with one player"),
+    Reason.NOT_AGREED: _Words("No limits are agreed with this player"),
+    Reason.ONLY_ABOVE_MAXIMUM: _Words(
+        "Limits are agreed with a player only to allow bets above a maximum of the table"
+    ),
     Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(

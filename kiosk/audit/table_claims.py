@@ -103,6 +103,18 @@ def _(fact: f.LegacyGranted, before: Table, after: Table) -> Claims:
 
 
 @says
+def _(fact: f.LegacyLengthened, before: Table, after: Table) -> Claims:
+    kept = before.seats[fact.seat].legacy_from
+    if kept is not None:
+        yield fact.seat, ("legacy", amounts(kept), fact.until_ms)
+
+
+@says
+def _(fact: f.LimitsAgreed, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("agreed limits", amounts(fact.limits))
+
+
+@says
 def _(fact: f.PlayerTold, before: Table, after: Table) -> Claims:
     yield fact.seat, ("message", fact.key, fact.text)
 

@@ -95,6 +95,11 @@ def _(fact: f.LegacyGranted, before: Terminal, after: Terminal) -> Claims:
 
 
 @says
+def _(fact: f.LimitsAgreed, before: Terminal, after: Terminal) -> Claims:
+    yield ("agreed limits", amounts(fact.limits))
+
+
+@says
 def _(fact: f.MessageShown, before: Terminal, after: Terminal) -> Claims:
     yield ("message", fact.key, fact.text)
 

@@ -37,6 +37,7 @@ ORDERED = frozenset(
         "limits changed",
         "closing announced",
         "legacy",
+        "agreed limits",
         "message",
         "paper",
         "cleared",

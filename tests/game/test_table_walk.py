@@ -14,6 +14,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
@@ -32,6 +33,13 @@ def raised(book: RuleBook) -> f.LimitAmounts:
     """The limits of the book with every minimum doubled."""
     amounts = f.LimitAmounts.of(book.limits)
     kinds = {kind: (2 * low, high, unit) for kind, (low, high, unit) in amounts.kinds.items()}
+    return f.LimitAmounts(kinds=kinds)
+
+
+def wider(book: RuleBook) -> f.LimitAmounts:
+    """The limits of the book with every maximum doubled."""
+    amounts = f.LimitAmounts.of(book.limits)
+    kinds = {kind: (low, 2 * high, unit) for kind, (low, high, unit) in amounts.kinds.items()}
     return f.LimitAmounts(kinds=kinds)
 
 
@@ -100,6 +108,12 @@ def states(book: RuleBook) -> dict[str, Table]:
         "changed": settled().tell(c.ChangeLimits(raised(book), all_agree=True))
         if book.terms.legacy
         else settled().tell(c.NoticeLimits(raised(book))),
+        "legacy": settled().tell(c.ChangeLimits(raised(book), all_agree=True), c.GrantLegacy("1"))
+        if book.terms.legacy
+        else settled(),
+        "agreed": settled().tell(c.AgreeLimits("1", wider(book)))
+        if agreed_terms(book.terms)
+        else settled(),
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
         "void": spinning().tell(c.VoidRound("power")),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful")),
@@ -322,7 +336,11 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ChangeLimits, all agree": lambda s: c.ChangeLimits(raised(book), all_agree=True),
         "ChangeLimits, not raised": lambda s: c.ChangeLimits(f.LimitAmounts.of(lower)),
         "GrantLegacy": lambda s: c.GrantLegacy("1"),
+        "LengthenLegacy": lambda s: c.LengthenLegacy("1", 2),
         "EndLegacy": lambda s: c.EndLegacy("1"),
+        "AgreeLimits": lambda s: c.AgreeLimits("1", wider(book)),
+        "AgreeLimits, no maximum above the table's": lambda s: c.AgreeLimits("1", same),
+        "EndAgreement": lambda s: c.EndAgreement("1"),
         "NoticeClosing": lambda s: c.NoticeClosing(),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
         "NoticeLimits, unsound": lambda s: c.NoticeLimits(

@@ -65,6 +65,8 @@ NEWER: dict[type, dict[str, Any]] = {
         "cases": {"withdrawing": False},
         "receipts": {},
         "box": ...,
+        "limits": {"legacy_until_ms": ..., "agreed": None},
+        "round": {"period_s": ...},
     },
     Table: {
         "anchor_due": ...,
@@ -78,7 +80,9 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
         },
         "paper": None,
-        "seats": {"*": {"funds": None, "decided": ...}},
+        "seats": {
+            "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
+        },
         "cases": {"*": {"taken": ...}},
         "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
         "staff": {"*": {"makers": ...}},

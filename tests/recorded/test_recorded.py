@@ -104,6 +104,9 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "legacy_lengthened",
+    "limits_agreed",
+    "agreement_ended",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
