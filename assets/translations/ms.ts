@@ -1395,6 +1395,10 @@
         <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
     </message>
     <message>
+        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+        <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
+    </message>
+    <message>
         <source>a ticket is in the boxes of two terminals</source>
         <translation>satu tiket ada dalam kotak dua terminal</translation>
     </message>
@@ -3133,6 +3137,10 @@
     <message>
         <source>It came after the time for slips</source>
         <translation>Ia tiba selepas masa untuk slip</translation>
+    </message>
+    <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
     </message>
     <message>
         <source>The receipt of round {round} is not signed for this slip</source>

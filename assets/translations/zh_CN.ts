@@ -1395,6 +1395,10 @@
         <translation>赌台与终端机所说的票券金额不同</translation>
     </message>
     <message>
+        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+        <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
+    </message>
+    <message>
         <source>a ticket is in the boxes of two terminals</source>
         <translation>同一票券在两台终端机的箱内</translation>
     </message>
@@ -3133,6 +3137,10 @@
     <message>
         <source>It came after the time for slips</source>
         <translation>在注单时限之后到达</translation>
+    </message>
+    <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>该锚码并非由本赌台为其日志签名</translation>
     </message>
     <message>
         <source>The receipt of round {round} is not signed for this slip</source>
