@@ -3139,6 +3139,10 @@
         <translation>Ia tiba selepas masa untuk slip</translation>
     </message>
     <message>
+        <source>This key was revoked</source>
+        <translation>Kunci ini telah dibatalkan</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
     </message>

@@ -3139,6 +3139,10 @@
         <translation>在注单时限之后到达</translation>
     </message>
     <message>
+        <source>This key was revoked</source>
+        <translation>此密钥已被撤销</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>该锚码并非由本赌台为其日志签名</translation>
     </message>

@@ -180,8 +180,10 @@ class ClearMemory(Message, frozen=True, kw_only=True):
 
 # ---- From a console ---------------------------------------------------------------------------
 
+_ELSEWHERE = {sgc.EnrolStaff, sgc.RevokeReceiptKey}
+"""By a message of its own, and on the table's own machine."""
 STAFF_COMMANDS = sorted(
-    frozenset().union(*MAY.values()) - {sgc.EnrolStaff}, key=lambda command: command.__name__
+    frozenset().union(*MAY.values()) - _ELSEWHERE, key=lambda command: command.__name__
 )
 if TYPE_CHECKING:
     StaffCommand: TypeAlias = sgc.Command

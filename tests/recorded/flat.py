@@ -63,6 +63,7 @@ NEWER: dict[type, dict[str, Any]] = {
     Terminal: {"cash": {"credit_limit_cents": None}, "receipts": {}, "box": ...},
     Table: {
         "anchor_due": ...,
+        "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {

@@ -87,6 +87,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndRecovery,
     c.WithdrawStaffChange,
     c.LetMachineIn,
+    c.RevokeReceiptKey,
 }
 
 MAY: dict[StaffRole, frozenset[type]] = {
@@ -104,6 +105,7 @@ _ALWAYS_TWO = (
     c.WriteOffSeat,
     c.BeginRecovery,
     c.EndRecovery,
+    c.RevokeReceiptKey,
 )
 
 
