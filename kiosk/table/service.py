@@ -269,12 +269,12 @@ class TableService:
                 self._take_look(client, message)
             case Role.SENSOR, m.Sensed():
                 self._spend(client)
-                client.session.say(await self._sensors.take(message))
+                client.session.say(await self._sensors.take(client, message))
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 
     def _spend(self, client: Client) -> None:
-        """What people and sensors bring about has no machine's name: a sum for each line."""
+        """For the line itself; what is written upon it is paid besides."""
         self._decider.budgets.spend(client.who, ASKED_FACTS, ASKED_BYTES)
 
     def _take_look(self, client: Client, looks: m.LookAt) -> None:
