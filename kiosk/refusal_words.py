@@ -53,6 +53,7 @@ _WORDS = {
     Reason.NOT_SETTLED: _Words("Round {round} is not settled"),
     Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
     Reason.SLIP_LATE: _Words("It came after the time for slips"),
+    Reason.KEY_REVOKED: _Words("This key was revoked"),
     Reason.FALSE_ANCHOR: _Words("The anchor is not signed by this table for its journals"),
     Reason.FALSE_RECEIPT: _Words("The receipt of round {round} is not signed for this slip"),
     Reason.TABLE_CLOSED: _Words(

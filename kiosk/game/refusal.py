@@ -30,6 +30,7 @@ class Reason(StrEnum):
     SLIP_LATE = auto()
     FALSE_RECEIPT = auto()
     FALSE_ANCHOR = auto()
+    KEY_REVOKED = auto()
     TABLE_CLOSED = auto()
     TABLE_OPEN = auto()
     TABLE_REFUSES = auto()

@@ -214,6 +214,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "LetStaffIn": lambda s: c.LetStaffIn("deb", "locked out"),
         "LetMachineIn": lambda s: c.LetMachineIn("terminal 1"),
         "Join": lambda s: c.Join("3"),
+        "RevokeReceiptKey": lambda s: c.RevokeReceiptKey("cd" * 32, 1000),
         "NameReceiptKey": lambda s: c.NameReceiptKey(table="Table 7", public="ab" * 32),
         "SignAnchor, of nobody": lambda s: c.SignAnchor("TAPIS-ANCHOR-1:AAAA"),
         "SeeHead, with a hello": lambda s: c.SeeHead("1", 5, "ab", came=f.Came.BACK),

@@ -70,6 +70,7 @@ NEWER: dict[type, dict[str, Any]] = {
     },
     Table: {
         "anchor_due": ...,
+        "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {

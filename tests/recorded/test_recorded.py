@@ -115,6 +115,7 @@ NEWER = {
     "seat_doubt_ended",
     "clock_doubted",
     "anchor_signed",
+    "receipt_key_revoked",
     "clock_confirmed",
     "clock_right",
     "recovery_begun",

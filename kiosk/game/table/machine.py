@@ -45,6 +45,7 @@ MACHINE = GameMachine(
         locks.PART,
         payments.PART,
         receipts.PART,
+        receipts.REVOKED,
         recovery.PART,
         round.PART,
         registration.PART,
