@@ -353,6 +353,10 @@
         <source>min {least}</source>
         <translation>min {least}</translation>
     </message>
+    <message>
+        <source>Let go to take it off</source>
+        <translation>Lepaskan untuk mengambil semula</translation>
+    </message>
 </context>
 <context>
     <name>CompactStrip</name>

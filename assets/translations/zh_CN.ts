@@ -353,6 +353,10 @@
         <source>min {least}</source>
         <translation>最低 {least}</translation>
     </message>
+    <message>
+        <source>Let go to take it off</source>
+        <translation>松手即可取下</translation>
+    </message>
 </context>
 <context>
     <name>CompactStrip</name>
