@@ -63,6 +63,7 @@ class TerminalService:
             state,
             now_ms=sources.now_ms,
             on_durable=self._durable,
+            draw_blind=sources.draw_blind,
         )
         self.link = TableLink(book, self.journaled, self, sources.connect)
         self.on_change: Callable[[], None] = lambda: None

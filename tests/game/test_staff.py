@@ -25,7 +25,7 @@ RULES = StaffRules(
 )
 # Orders of terminals and of the table itself, which carry no name.
 UNNAMED = {
-    c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
+    c.SignAnchor, c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
     c.AnswerPayment, c.ReserveTicket, c.HoldTicket, c.ReleaseTicket, c.PayTicket, c.TryPin,
     c.AnswerWithhold, c.EndCase, c.SenseNumber, c.TellInterruption, c.LoseSeat, c.EndCall,
     c.TakeDispute, c.TakeCleared, c.NameReceiptKey, c.TakeDoubt, c.EndDoubt, c.DoubtClock,

@@ -254,6 +254,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "ChangeLimits": lambda s: c.ChangeLimits(limits),
         "GrantLegacy": lambda s: c.GrantLegacy(limits, 3_600_000),
         "EndLegacy": lambda s: c.EndLegacy(),
+        "AgreeLimits": lambda s: c.AgreeLimits(limits),
+        "EndAgreement": lambda s: c.EndAgreement(),
         "NoticeClosing": lambda s: c.NoticeClosing(600_000),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
     }

@@ -104,6 +104,9 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "legacy_lengthened",
+    "limits_agreed",
+    "agreement_ended",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -111,6 +114,7 @@ NEWER = {
     "seat_paper_doubted",
     "seat_doubt_ended",
     "clock_doubted",
+    "anchor_signed",
     "clock_confirmed",
     "clock_right",
     "recovery_begun",

@@ -164,6 +164,7 @@ def withdraw_dispute(command: c.WithdrawDispute, book: RuleBook, state: Table) -
 @PART.records(f.CaseHeld)
 def answer_withhold(command: c.AnswerWithhold, book: RuleBook, state: Table) -> bool:
     """An answer that comes again finds nothing asked, and changes nothing."""
+    require(not (command.held and command.reason), Reason.UNKNOWN_CASE, case=command.case)
     return _known(state, command.case).hold is Hold.ASKED
 
 

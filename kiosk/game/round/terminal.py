@@ -210,7 +210,12 @@ def _key_sent(state: Terminal) -> str:
 
 @PART.applies
 def _(fact: f.WageringOpened, round: RoundAtTerminal, state: Terminal) -> RoundAtTerminal:
-    return RoundAtTerminal(phase=TerminalPhase.BETTING, number=fact.round, played=round.played)
+    return RoundAtTerminal(
+        phase=TerminalPhase.BETTING,
+        number=fact.round,
+        played=round.played,
+        period_s=fact.period_s,
+    )
 
 
 @PART.applies

@@ -21,7 +21,7 @@ from tests.ui.terminal.menu import corners, type_pin
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
-WAIT_S = 20.0
+WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
 
 
