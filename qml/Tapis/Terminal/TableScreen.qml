@@ -27,6 +27,7 @@ Item {
 
     readonly property bool disputed: terminal.dispute.stage !== ""
     readonly property bool reading: ["help", "statistics", "history", "play", "receipt"].includes(panel)
+    readonly property bool closable: panel !== "" || languagesShown || terminal.cashOut.question !== "" || terminal.dispute.stage === "asked" || terminal.dispute.stage === "decided"
     // What is shown large, and where the player came to it from.
     property string receipt: ""
     property int receiptRound: 0
@@ -47,6 +48,18 @@ Item {
     function disputeNow() {
         root.panel = "";
         root.terminal.dispute.ask(0);
+    }
+
+    // What lies uppermost goes.
+    function closeUppermost() {
+        if (root.terminal.cashOut.question !== "")
+            root.terminal.cashOut.stay();
+        else if (root.languagesShown)
+            root.languagesShown = false;
+        else if (root.panel !== "")
+            root.panel = root.panel === "receipt" ? root.receiptFrom : "";
+        else
+            root.terminal.dispute.back();
     }
 
     function closePanel() {
@@ -74,6 +87,13 @@ Item {
     }
     // What a player must look at is not left below a panel, though one can be opened over it.
     onCareStageChanged: root.panel = ""
+
+    Shortcut {
+        sequences: [StandardKey.Cancel]
+        enabled: root.closable && root.visible
+
+        onActivated: root.closeUppermost()
+    }
 
     Rectangle {
         anchors.fill: parent

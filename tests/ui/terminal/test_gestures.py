@@ -170,7 +170,7 @@ def test_a_drag_onto_a_full_spot_is_refused_and_said_there(salon: Salon) -> None
     salon.house.tell(c.PlaceChip("straight:17", 2500), c.PlaceChip("straight:20", 10_000))
     salon.slide(salon.spot("straight:17"), salon.spot("straight:20"))
     assert salon.slip == {"straight:17": 2500, "straight:20": 10_000}
-    assert salon.text("spotPill") == "table maximum $100: not placed"
+    assert salon.text("spotPill") == "Table maximum $100: not placed"
 
 
 def test_a_long_press_takes_the_chips_back(salon: Salon, qtbot: QtBot) -> None:
