@@ -278,14 +278,13 @@ _WORDS = {
 }
 
 _LIMITS = {
-    Limit.MAXIMUM: "table maximum {limit}",
-    Limit.MINIMUM: "table minimum {limit}",
-    Limit.UNIT: "steps of {limit}",
-    Limit.AGGREGATE_MAXIMUM: "all bets together at most {limit}",
-    Limit.AGGREGATE_MINIMUM: "all bets together at least {limit}",
-    Limit.BALANCE: "credit {limit}",
+    Limit.MAXIMUM: "Table maximum {limit}",
+    Limit.MINIMUM: "Table minimum {limit}",
+    Limit.UNIT: "Steps of {limit}",
+    Limit.AGGREGATE_MAXIMUM: "All bets together at most {limit}",
+    Limit.AGGREGATE_MINIMUM: "All bets together at least {limit}",
+    Limit.BALANCE: "Credit {limit}",
 }
-_NO_BALANCE = "no credit: insert a note or ask the dealer"
 _NOT_PLACED = "{why}: not placed"
 _PLACED = "{why}: {added} placed"
 
@@ -295,7 +294,7 @@ def texts() -> Iterator[str]:
     for words in _WORDS.values():
         yield from filter(None, words)
     yield from (_NOT_NOW, _NO_NOTES, _LOSS_LIMIT_LEAVES, *_LIMITS.values())
-    yield from (_NO_BALANCE, _NOT_PLACED, _PLACED)
+    yield from (_NOT_PLACED, _PLACED)
 
 
 def staff_words(why: Refusal, translate: Translate = in_english) -> str:
@@ -324,7 +323,7 @@ def limit_words(
 ) -> str:
     """What a limit did at a spot, in a few words beside it."""
     if limit is Limit.BALANCE and not limit_cents:
-        return translate(CONTEXT, _NO_BALANCE)
+        return translate(CONTEXT, _NO_CREDIT)
     why = translate(CONTEXT, _LIMITS[limit]).format(limit=money(limit_cents))
     if not added_cents:
         return translate(CONTEXT, _NOT_PLACED).format(why=why)

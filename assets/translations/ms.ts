@@ -342,6 +342,10 @@
             <source>on most bets</source>
             <translation>kebanyakan taruhan</translation>
         </message>
+        <message>
+            <source>on every bet</source>
+            <translation>setiap pertaruhan</translation>
+        </message>
     </context>
     <context>
         <name>ClothView</name>
@@ -352,6 +356,10 @@
         <message>
             <source>min {least}</source>
             <translation>min {least}</translation>
+        </message>
+        <message>
+            <source>Let go to take it off</source>
+            <translation>Lepaskan untuk mengambil semula</translation>
         </message>
     </context>
     <context>
@@ -1979,6 +1987,10 @@
         <message>
             <source>Delete favourite %1</source>
             <translation>Padam kegemaran %1</translation>
+        </message>
+        <message>
+            <source>Save the last bets</source>
+            <translation>Simpan pertaruhan lepas</translation>
         </message>
     </context>
     <context>
@@ -3925,6 +3937,30 @@
         <message>
             <source>This key was revoked</source>
             <translation>Kunci ini telah dibatalkan</translation>
+        </message>
+        <message>
+            <source>Table maximum {limit}</source>
+            <translation>Maksimum meja {limit}</translation>
+        </message>
+        <message>
+            <source>Table minimum {limit}</source>
+            <translation>Minimum meja {limit}</translation>
+        </message>
+        <message>
+            <source>Steps of {limit}</source>
+            <translation>Gandaan {limit}</translation>
+        </message>
+        <message>
+            <source>All bets together at most {limit}</source>
+            <translation>Semua taruhan paling banyak {limit}</translation>
+        </message>
+        <message>
+            <source>All bets together at least {limit}</source>
+            <translation>Semua taruhan sekurang-kurangnya {limit}</translation>
+        </message>
+        <message>
+            <source>Credit {limit}</source>
+            <translation>Kredit {limit}</translation>
         </message>
     </context>
     <context>
@@ -7183,6 +7219,10 @@
             <source>House edge on most bets %1</source>
             <translation>Kelebihan kasino lazimnya %1</translation>
         </message>
+        <message>
+            <source>House edge on every bet %1</source>
+            <translation>Kelebihan kasino setiap pertaruhan %1</translation>
+        </message>
     </context>
     <context>
         <name>WaitingScreen</name>
@@ -7472,6 +7512,13 @@
         <message>
             <source>console {name}</source>
             <translation>konsol {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrackView</name>
+        <message>
+            <source>Max Bet: touch a number to bet on every spot that covers it</source>
+            <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
         </message>
     </context>
 </TS>

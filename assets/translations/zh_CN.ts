@@ -342,6 +342,10 @@
             <source>on most bets</source>
             <translation>多数投注</translation>
         </message>
+        <message>
+            <source>on every bet</source>
+            <translation>所有投注</translation>
+        </message>
     </context>
     <context>
         <name>ClothView</name>
@@ -352,6 +356,10 @@
         <message>
             <source>min {least}</source>
             <translation>最低 {least}</translation>
+        </message>
+        <message>
+            <source>Let go to take it off</source>
+            <translation>松手即可取下</translation>
         </message>
     </context>
     <context>
@@ -1979,6 +1987,10 @@
         <message>
             <source>Delete favourite %1</source>
             <translation>删除常用投注 %1</translation>
+        </message>
+        <message>
+            <source>Save the last bets</source>
+            <translation>保存上一局的投注</translation>
         </message>
     </context>
     <context>
@@ -3925,6 +3937,30 @@
         <message>
             <source>This key was revoked</source>
             <translation>此密钥已被撤销</translation>
+        </message>
+        <message>
+            <source>Table maximum {limit}</source>
+            <translation>赌台最高 {limit}</translation>
+        </message>
+        <message>
+            <source>Table minimum {limit}</source>
+            <translation>赌台最低 {limit}</translation>
+        </message>
+        <message>
+            <source>Steps of {limit}</source>
+            <translation>以 {limit} 为单位</translation>
+        </message>
+        <message>
+            <source>All bets together at most {limit}</source>
+            <translation>全部投注合计至多 {limit}</translation>
+        </message>
+        <message>
+            <source>All bets together at least {limit}</source>
+            <translation>全部投注合计至少 {limit}</translation>
+        </message>
+        <message>
+            <source>Credit {limit}</source>
+            <translation>余额 {limit}</translation>
         </message>
     </context>
     <context>
@@ -7183,6 +7219,10 @@
             <source>House edge on most bets %1</source>
             <translation>多数投注的庄家优势 %1</translation>
         </message>
+        <message>
+            <source>House edge on every bet %1</source>
+            <translation>所有投注的庄家优势 %1</translation>
+        </message>
     </context>
     <context>
         <name>WaitingScreen</name>
@@ -7472,6 +7512,13 @@
         <message>
             <source>console {name}</source>
             <translation>控制台 {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrackView</name>
+        <message>
+            <source>Max Bet: touch a number to bet on every spot that covers it</source>
+            <translation>全包注：触摸一个号码，即在覆盖它的每个注位下注</translation>
         </message>
     </context>
 </TS>

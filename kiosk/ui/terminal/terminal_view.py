@@ -58,6 +58,8 @@ class TerminalShown(Struct, frozen=True, kw_only=True):
     outside_limits: str = ""
     house_edge: str = ""
     """Of most wagers: the exact figures are in the rules."""
+    edge_everywhere: bool = False
+    """It is that of every wager."""
 
 
 class TerminalView(View[TerminalShown]):
@@ -111,6 +113,7 @@ class TerminalView(View[TerminalShown]):
     def _connect(self) -> None:
         desk, notice, panels = self._desk, self._announcements.notice, self._panels
         notice.at_spot.connect(self._table_top.cloth.say_at)
+        self._table_top.track.explained.connect(notice.explain)
         panels.cash_out.changed.connect(self._choose_screen)
         panels.preferences.chosen.connect(self.wake)
         panels.preferences.changing.connect(self._paint_as_preferred)
@@ -218,6 +221,7 @@ class TerminalView(View[TerminalShown]):
             straight_limits=self._range_of(limits, Kind.STRAIGHT),
             outside_limits=self._range_of(limits, Kind.RED),
             house_edge=percent_text(edge, money.marks),
+            edge_everywhere=len({book.edge_of(wager) for wager in book.wagers}) == 1,
         )
 
     def _range_of(self, limits: Limits, kind: Kind) -> str:

@@ -18,6 +18,7 @@ Panel {
     signal confirmed
     signal dismissed
 
+    border.color: Theme.lineStrong
     width: Math.max(keys.width, Theme.px(roomy ? 600 : 480)) + 2 * Theme.wide
     height: words.height + keys.height + 3 * Theme.wide
 

@@ -212,5 +212,5 @@ def test_pieces_that_do_not_all_fit_are_refused_whole(salon: Salon) -> None:
     # A part of one piece would fit; it is refused with the others.
     salon.touch(salon.on_track(salon.track_map().cells["26"].badge))
     assert salon.slip == {"straight:26": 9_900}
-    assert salon.text("noticeText") == "table maximum $100: not placed"
-    assert salon.text("spotPill") == "table maximum $100: not placed"
+    assert salon.text("noticeText") == "Table maximum $100: not placed"
+    assert salon.text("spotPill") == "Table maximum $100: not placed"
