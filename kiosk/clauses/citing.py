@@ -22,6 +22,8 @@ Known: TypeAlias = Mapping[str, Sequence[str]]
 # `6.16b` is how people write `6.16(b)`.
 _LETTER = re.compile(r"(?<=\d)([a-n])\b")
 _BEGIN = re.compile(r"\bS\d (?=\d|\[|Appendix |Preamble)")
+PERHAPS = re.compile(r"\bS\d\s+[\d\[AP]")
+"""Most texts name no clause, and are not looked at closely."""
 _KEY = re.compile(r"\[([\w.-]+)\]")
 _SIBLING = re.compile(r"\([a-n]\)")
 _NEXT = re.compile(r",? and |, (?:and )?| to (?=\d)")
@@ -70,6 +72,8 @@ def below(name: str, names: Sequence[str]) -> list[str]:
 
 def cited(text: str, known: Known) -> Iterator[Citation]:
     """Raises `NoSuchClauseError`."""
+    if not PERHAPS.search(text):
+        return
     text = " ".join(_LETTER.sub(r"(\1)", text).split())
     for begin in _BEGIN.finditer(text):
         document, place = begin[0].strip(), begin.end()
