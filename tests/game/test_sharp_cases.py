@@ -320,6 +320,32 @@ def test_riding_winners_can_be_taken_back() -> None:
     amounts(told.state, credit=85_000)
 
 
+def test_winners_are_withdrawn_before_the_next_spin() -> None:
+    """S0 4.6: they are credit since the result, and no longer deducted when wagering opens."""
+    told = won(RAPID).tell(ats.WithdrawWinners(), ats.OpenWagering(2, 30))
+    amounts(told.state, credit=85_000)
+    assert told.refuses(ats.WithdrawWinners()) is Reason.NOTHING_THERE
+
+
+def test_repeat_brings_each_wager_to_what_it_was() -> None:
+    told = TerminalStory(RAPID).tell(
+        ats.StackNote("note", 10_000),
+        ats.OpenWagering(1, 30),
+        ats.PlaceChip("red", 1000),
+        ats.PlaceChip("straight:2", 500),
+        ats.EndWagering(1, "slip"),
+        ats.ConfirmSlip(1, "slip"),
+        ats.Settle(1, "3"),
+        ats.OpenWagering(2, 30),
+    )
+    assert told.state.slip.stakes == {"red": 1000}
+    told.tell(ats.PlaceChip("red", 500), ats.PlaceChip("even", 500), ats.Repeat())
+    assert told.state.slip.stakes == {"red": 1000, "even": 500, "straight:2": 500}
+    assert told.refuses(ats.Repeat()) is Reason.NOTHING_THERE
+    told.tell(ats.Undo())
+    assert told.state.slip.stakes == {"red": 1500, "even": 500}
+
+
 def test_a_legacy_seat_keeps_its_minimum_beside_a_new_limit() -> None:
     """S3 1.1 Legacy Wager, 7.4, 7.6(a): two seats at one table, the new minimum for one only."""
     new = limits(CROWN, 5000, 20_000)

@@ -20,7 +20,7 @@ from kiosk.link.identity import Role
 from kiosk.sensor.service import SensorService, pocket_of
 from tests.conftest import BOOKS
 
-WAIT_S = 30.0
+WAIT_S = 60.0
 BOOK = BOOKS["crown-single-zero"]
 QUICK = WheelPace(line_s=0.02, lines=(3, 3, 20, 5))
 

@@ -54,7 +54,7 @@ class Seat:
         return [progress.stage for progress in self.shown]
 
     async def until(self, stage: CashOutStage) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while self.progress.stage is not stage:
                 self._news.clear()
                 await self._news.wait()

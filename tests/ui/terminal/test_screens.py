@@ -262,6 +262,7 @@ def test_the_attendant_comes_for_whatever_reason(salon: Salon, qtbot: QtBot) -> 
     salon.touch("attendantButton")
     qtbot.waitUntil(lambda: salon.item("attendantButton").property("second") == "is coming")
     salon.touch("attendantButton")
+    salon.touch("questionYes")
     qtbot.waitUntil(lambda: salon.item("attendantButton").property("second") == "")
 
 
