@@ -91,7 +91,7 @@ def _of_document(
         if key := _KEY.match(text, place):
             yield BookKey(document, key[1])
             place = key.end()
-        elif name := _pattern(names).match(text, place):
+        elif (name := _pattern(names).match(text, place)) and _counts(name[0], joined):
             found = below(name[0], names)
             if joined == " to " and first:
                 found = list(names[names.index(first[-1]) + 1 : names.index(found[-1]) + 1])
@@ -111,6 +111,11 @@ def _of_document(
         if not following:
             return
         joined, place = following[0], following.end()
+
+
+def _counts(name: str, joined: str) -> bool:
+    """A bare figure behind a comma is how many, and no clause."""
+    return not joined or not name.isdecimal()
 
 
 @cache
