@@ -272,7 +272,7 @@ SWITCHES = (
     ),
     Switch(
         "S1 5.2.2",
-        "scenario terminal-fails-unregistered",
+        f"{_SHARP}test_a_terminal_that_restarts_in_an_open_period_returns_its_wagers",
         _SLIP,
         "emptied = _emptied(state, f.SlipStep.RESTART)",
         "return Decision(gone)",
