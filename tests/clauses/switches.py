@@ -63,8 +63,8 @@ _AT_ANY_TIME = "require(state.round.number > 0, Reason.WAGERING_CLOSED)"
 _WINS = "if (pays := odds[wager])"
 _RED_WINS_ON_ZEROS = 'if (pays := odds[wager] or (wager == "red" and outcome.strip("0") == ""))'
 _JUDGED = "SlipStatus.REGISTERED if fact.confirmed else SlipStatus.VOID"
-_SETTLED_ANEW = "settle_slip(book, before.stakes, before.promotional, outcome)"
-_AS_BEFORE = "settle_slip(book, before.stakes, before.promotional, before.outcome)"
+_SETTLED_ANEW = "settle_slip(book, before.stakes, before.promotional, outcome"
+_AS_BEFORE = "settle_slip(book, before.stakes, before.promotional, before.outcome"
 _ESTABLISHED = "established = ball_at_rest or moment is Moment.CONFIRMED"
 
 SWITCHES = (
@@ -171,8 +171,8 @@ SWITCHES = (
         "S0 8.6.1",
         f"{_LAW}test_the_operator_sets_the_length_of_the_period",
         _TABLE_ROUND,
-        "period_s=command.period_s)",
-        "period_s=book.terms.period.wagering_s)",
+        "period_s=command.period_s",
+        "period_s=book.terms.period.wagering_s",
         "opened = f.RoundOpened(",
     ),
     Switch(
