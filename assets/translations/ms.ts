@@ -334,6 +334,18 @@
         <source>on most bets</source>
         <translation>kebanyakan taruhan</translation>
     </message>
+    <message>
+        <source>Edge %1</source>
+        <translation>Kasino %1</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>Semua taruhan</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>Jumlah %1</translation>
+    </message>
 </context>
 <context>
     <name>ClothView</name>
@@ -2302,6 +2314,37 @@
     </message>
 </context>
 <context>
+    <name>Limits</name>
+    <message>
+        <source>{range} by {unit}</source>
+        <translation>{range} setiap {unit}</translation>
+    </message>
+    <message>
+        <source>All bets {amounts}</source>
+        <translation>Jumlah {amounts}</translation>
+    </message>
+    <message>
+        <source>from {low}</source>
+        <translation>min {low}</translation>
+    </message>
+    <message>
+        <source>up to {high}</source>
+        <translation>maks {high}</translation>
+    </message>
+    <message>
+        <source>more under Rules</source>
+        <translation>lagi di Peraturan</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Luar</translation>
+    </message>
+</context>
+<context>
     <name>LimitsSheet</name>
     <message>
         <source>Limits</source>
@@ -2630,10 +2673,6 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>Outside</source>
-        <translation>Luar</translation>
-    </message>
-    <message>
         <source>The table closes at {time}</source>
         <translation>Meja ditutup pada {time}</translation>
     </message>
@@ -2654,24 +2693,20 @@
         <translation>{what}, {when}</translation>
     </message>
     <message>
-        <source>All bets from {low}</source>
-        <translation>Semua taruhan dari {low}</translation>
-    </message>
-    <message>
-        <source>All bets up to {high}</source>
-        <translation>Semua taruhan hingga {high}</translation>
-    </message>
-    <message>
-        <source>All bets {low} – {high}</source>
-        <translation>Semua taruhan {low} – {high}</translation>
-    </message>
-    <message>
         <source>The table closes in {minutes} min</source>
         <translation>Meja ditutup dalam {minutes} min</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
         <translation>Had baharu dalam {minutes} min</translation>
+    </message>
+    <message>
+        <source>New limits after this round</source>
+        <translation>Had baharu selepas pusingan ini</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +2906,14 @@
     <message>
         <source>Room left</source>
         <translation>Baki had</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>apa-apa</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unit</translation>
     </message>
     <message>
         <source>{count} chips, {total}</source>
@@ -6678,14 +6721,6 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>Straight up {low} – {high}</source>
-        <translation>Tunggal {low} – {high}</translation>
-    </message>
-    <message>
-        <source>Outside {low} – {high}</source>
-        <translation>Luar {low} – {high}</translation>
-    </message>
-    <message>
         <source>no round</source>
         <translation>tiada pusingan</translation>
     </message>
@@ -6920,8 +6955,28 @@
 <context>
     <name>TerminalView</name>
     <message>
+        <source>by {unit}</source>
+        <translation>ikut {unit}</translation>
+    </message>
+    <message>
+        <source>{minutes} min left</source>
+        <translation>{minutes} min lagi</translation>
+    </message>
+    <message>
+        <source>for you alone</source>
+        <translation>hanya anda</translation>
+    </message>
+    <message>
         <source>{time} at play</source>
         <translation>bermain {time}</translation>
+    </message>
+    <message>
+        <source>Legacy limits</source>
+        <translation>Had lama</translation>
+    </message>
+    <message>
+        <source>Agreed limits</source>
+        <translation>Had persetujuan</translation>
     </message>
     <message>
         <source>Roulette</source>
@@ -7020,6 +7075,10 @@
     <message>
         <source>Outside %1</source>
         <translation>Luar %1</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>Semua taruhan %1</translation>
     </message>
     <message>
         <source>House edge on most bets %1</source>

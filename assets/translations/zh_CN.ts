@@ -334,6 +334,18 @@
         <source>on most bets</source>
         <translation>多数投注</translation>
     </message>
+    <message>
+        <source>Edge %1</source>
+        <translation>优势 %1</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>全部投注</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>全部投注 %1</translation>
+    </message>
 </context>
 <context>
     <name>ClothView</name>
@@ -2302,6 +2314,37 @@
     </message>
 </context>
 <context>
+    <name>Limits</name>
+    <message>
+        <source>{range} by {unit}</source>
+        <translation>{range}，每 {unit}</translation>
+    </message>
+    <message>
+        <source>All bets {amounts}</source>
+        <translation>全部投注 {amounts}</translation>
+    </message>
+    <message>
+        <source>from {low}</source>
+        <translation>{low} 起</translation>
+    </message>
+    <message>
+        <source>up to {high}</source>
+        <translation>至 {high}</translation>
+    </message>
+    <message>
+        <source>more under Rules</source>
+        <translation>其余见规则</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限额</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>外围</translation>
+    </message>
+</context>
+<context>
     <name>LimitsSheet</name>
     <message>
         <source>Limits</source>
@@ -2630,10 +2673,6 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>Outside</source>
-        <translation>外围</translation>
-    </message>
-    <message>
         <source>The table closes at {time}</source>
         <translation>赌台于 {time} 关闭</translation>
     </message>
@@ -2654,24 +2693,20 @@
         <translation>{what}，{when}</translation>
     </message>
     <message>
-        <source>All bets from {low}</source>
-        <translation>全部投注 {low} 起</translation>
-    </message>
-    <message>
-        <source>All bets up to {high}</source>
-        <translation>全部投注至多 {high}</translation>
-    </message>
-    <message>
-        <source>All bets {low} – {high}</source>
-        <translation>全部投注 {low} – {high}</translation>
-    </message>
-    <message>
         <source>The table closes in {minutes} min</source>
         <translation>赌台将于 {minutes} 分钟后关闭</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
         <translation>{minutes} 分钟后采用新限额</translation>
+    </message>
+    <message>
+        <source>New limits after this round</source>
+        <translation>本局后实行新限额</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when}：{what}</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +2906,14 @@
     <message>
         <source>Room left</source>
         <translation>尚可加注</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
     </message>
     <message>
         <source>{count} chips, {total}</source>
@@ -6678,14 +6721,6 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>Straight up {low} – {high}</source>
-        <translation>直注 {low} – {high}</translation>
-    </message>
-    <message>
-        <source>Outside {low} – {high}</source>
-        <translation>外围 {low} – {high}</translation>
-    </message>
-    <message>
         <source>no round</source>
         <translation>没有局</translation>
     </message>
@@ -6920,8 +6955,28 @@
 <context>
     <name>TerminalView</name>
     <message>
+        <source>by {unit}</source>
+        <translation>每 {unit}</translation>
+    </message>
+    <message>
+        <source>{minutes} min left</source>
+        <translation>剩余 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>for you alone</source>
+        <translation>仅限您本人</translation>
+    </message>
+    <message>
         <source>{time} at play</source>
         <translation>已玩 {time}</translation>
+    </message>
+    <message>
+        <source>Legacy limits</source>
+        <translation>沿用限额</translation>
+    </message>
+    <message>
+        <source>Agreed limits</source>
+        <translation>约定限额</translation>
     </message>
     <message>
         <source>Roulette</source>
@@ -7020,6 +7075,10 @@
     <message>
         <source>Outside %1</source>
         <translation>外围 %1</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>全部投注 %1</translation>
     </message>
     <message>
         <source>House edge on most bets %1</source>

@@ -105,7 +105,7 @@ Item {
             horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(14)
-            text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits).arg(root.terminal.outsideLimits)
+            text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits + root.terminal.straightUnit).arg(root.terminal.outsideLimits + root.terminal.outsideUnit)
             font.pixelSize: Theme.label
             font.weight: Font.DemiBold
             visible: root.terminal.cloth.hasGreen
