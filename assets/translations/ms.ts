@@ -4666,6 +4666,14 @@
         <translation>Garis Empat</translation>
     </message>
     <message>
+        <source>the document says only &quot;a multiple piece wager for a single number&quot;</source>
+        <translation>dokumen hanya menyebut &quot;pertaruhan berbilang keping bagi satu nombor&quot;</translation>
+    </message>
+    <message>
+        <source>held until the dispute is decided</source>
+        <translation>ditahan sehingga pertikaian diputuskan</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>Segi empat (sudut)</translation>
     </message>
@@ -4810,6 +4818,10 @@
         <translation>dokumen tidak menyatakannya; pertaruhan yang tidak dapat dibuktikan berdaftar dikembalikan</translation>
     </message>
     <message>
+        <source>the document is silent</source>
+        <translation>dokumen tidak menyebutnya</translation>
+    </message>
+    <message>
         <source>If play is interrupted, a round with an outcome is concluded and a round without one is void.</source>
         <translation>Jika permainan terganggu, pusingan yang ada keputusan disempurnakan dan yang tiada keputusan terbatal.</translation>
     </message>
@@ -4899,6 +4911,10 @@
     <message>
         <source>What goes over a maximum or between two units is cut to the next lowest permitted wager; the rest is not debited.</source>
         <translation>Yang melebihi maksimum atau di antara dua unit dikurangkan kepada pertaruhan dibenarkan yang terdekat di bawahnya; bakinya tidak ditolak.</translation>
+    </message>
+    <message>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
+        <translation>Pertaruhan di luar had yang tidak ditolak sebelum pertaruhan ditutup adalah sah. Terminal menolak apa yang berlebihan semasa disentuh; pertaruhan di bawah minimum ditolak apabila pertaruhan ditutup dan dikembalikan ke akaun cip.</translation>
     </message>
     <message>
         <source>A wager below its minimum may wait on the layout, but it goes back to the chip account when wagering closes.</source>
@@ -5049,6 +5065,10 @@
         <translation>Putaran batal</translation>
     </message>
     <message>
+        <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
+        <translation>{reason} Semua pusingan yang terjejas terbatal, termasuk yang terdahulu, dan pertaruhannya dikembalikan.</translation>
+    </message>
+    <message>
         <source>The spin is invalid, the wagers stand and the ball is spun again.</source>
         <translation>Putaran itu tidak sah, pertaruhan kekal dan bola diputar semula.</translation>
     </message>
@@ -5089,12 +5109,40 @@
         <translation>Jika sistem permainan rosak sebelum nombor menang disahkan, semua pertaruhan bagi putaran itu terbatal dan dikembalikan; jika selepas itu, ia diselesaikan daripada rekod.</translation>
     </message>
     <message>
-        <source>If the game system malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-        <translation>Jika sistem permainan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan bagi pusingan itu terbatal dan dikembalikan; jika selepas itu, ia diselesaikan daripada rekod.</translation>
+        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
+        <translation>Jika sistem permainan atau pengawal paparan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan pusingan itu terbatal dan dikembalikan; selepas itu, ia diselesaikan mengikut rekod.</translation>
+    </message>
+    <message>
+        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
+        <translation>Selepas kerosakan terminal, kasino boleh selama {hours} jam menolak membayar sebarang amaun yang dituntut, dan menghendaki sebarang amaun yang telah dibayar di situ dikembalikan, sementara menyiasat; pemeriksa kerajaan dimaklumkan secepat mungkin. Apa yang dikreditkan akibat kerosakan itu, atau selepasnya dan sebelum dibaiki, boleh ditolak.</translation>
+    </message>
+    <message>
+        <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
+        <translation>Kasino boleh menahan sebarang amaun yang akan dikreditkan, atau menuntut supaya sebarang amaun yang telah dikreditkan dikembalikan, sehingga ia selesai menyiasat dan membuat keputusan; pihak pemeriksa kerajaan dimaklumkan secepat mungkin.</translation>
+    </message>
+    <message>
+        <source>A doubtful payment may be withheld until it has been investigated.</source>
+        <translation>Bayaran yang diragui boleh ditahan sehingga selesai disiasat.</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
+        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warnanya sendiri, seperti semua orang di terminal, boleh ditawarkan mengekalkan minimum dan unit lama. Penanda di tempatnya menunjukkan hadnya.</translation>
+    </message>
+    <message>
+        <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
+        <translation>Ia berkuat kuasa selama sejam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
+    </message>
+    <message>
+        <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
+        <translation>Ia berkuat kuasa selama {hours} jam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
     </message>
     <message>
         <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
         <translation>Jika permainan terganggu, pusingan yang ada keputusan disempurnakan; pusingan yang tiada keputusan terbatal.</translation>
+    </message>
+    <message>
+        <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
+        <translation>Nombor pada roda yang dikira: paparan nombor menang yang menunjukkan nombor lain diabaikan, dan wakil pihak pengurusan mengesahkan keputusan sebelum apa-apa dibayar.</translation>
     </message>
     <message>
         <source>The number on the wheel counts, whatever a display shows.</source>
@@ -5103,14 +5151,6 @@
     <message>
         <source>A winning number display that differs from the wheel is disregarded. If a display screen differs from the terminal, the outcome on the terminal is paid.</source>
         <translation>Paparan nombor menang yang berbeza daripada roda diabaikan. Jika skrin paparan berbeza daripada terminal, keputusan pada terminal dibayar.</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld until it has been investigated.</source>
-        <translation>Selepas kerosakan, bayaran yang diragui boleh ditahan sehingga disiasat.</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld for {hours} hours.</source>
-        <translation>Selepas kerosakan, bayaran yang diragui boleh ditahan selama {hours} jam.</translation>
     </message>
     <message>
         <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
@@ -5131,14 +5171,6 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>Perubahan had, dan penutupan</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for an hour.</source>
-        <translation>Pemain di meja boleh ditawarkan mengekalkan minimum dan unit lama selama sejam.</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for {hours} hours.</source>
-        <translation>Pemain di meja boleh ditawarkan mengekalkan minimum dan unit lama selama {hours} jam.</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -5293,10 +5325,6 @@
         <translation>Susun atur</translation>
     </message>
     <message>
-        <source>A layout without numbers offers only {wagers}.</source>
-        <translation>Susun atur tanpa nombor hanya menawarkan {wagers}.</translation>
-    </message>
-    <message>
         <source>The odds are for the winnings; a winning stake belongs to the player as well. The house edge is the share of a wager that the house keeps on average.</source>
         <translation>Kadar adalah untuk kemenangan; taruhan yang menang juga milik pemain. Kelebihan kasino ialah bahagian pertaruhan yang disimpan kasino secara purata.</translation>
     </message>
@@ -5369,6 +5397,10 @@
         <translation>Finale: satu keping tunggal pada setiap nombor yang berakhir dengan angka sama: {numbers}.</translation>
     </message>
     <message>
+        <source>What it covers is the house&apos;s own reading, for {basis}.</source>
+        <translation>Apa yang diliputinya ialah tafsiran kasino sendiri, kerana {basis}.</translation>
+    </message>
+    <message>
         <source>Max Bet on a number: one piece on every place among the numbers that covers it. {number} takes {pieces} pieces.</source>
         <translation>Max Bet pada satu nombor: satu keping pada setiap tempat antara nombor yang meliputinya. {number} memerlukan {pieces} keping.</translation>
     </message>
@@ -5379,10 +5411,6 @@
     <message>
         <source>Table {table} is on offer.</source>
         <translation>Jadual {table} ditawarkan.</translation>
-    </message>
-    <message>
-        <source>It is not on offer at this table; a house that offers it selects one of these tables.</source>
-        <translation>Ia tidak ditawarkan di meja ini; kasino yang menawarkannya memilih satu daripada jadual ini.</translation>
     </message>
     <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>

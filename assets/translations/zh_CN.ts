@@ -4666,6 +4666,14 @@
         <translation>四号线注</translation>
     </message>
     <message>
+        <source>the document says only &quot;a multiple piece wager for a single number&quot;</source>
+        <translation>文件仅称其为“针对单个号码的多注投注”</translation>
+    </message>
+    <message>
+        <source>held until the dispute is decided</source>
+        <translation>在争议裁决前予以暂扣</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>角注</translation>
     </message>
@@ -4810,6 +4818,10 @@
         <translation>文件未作规定；不能证明已登记的投注予以退回</translation>
     </message>
     <message>
+        <source>the document is silent</source>
+        <translation>文件未作规定</translation>
+    </message>
+    <message>
         <source>If play is interrupted, a round with an outcome is concluded and a round without one is void.</source>
         <translation>若游戏中断，有结果的局予以完成，没有结果的局作废。</translation>
     </message>
@@ -4899,6 +4911,10 @@
     <message>
         <source>What goes over a maximum or between two units is cut to the next lowest permitted wager; the rest is not debited.</source>
         <translation>超出最高限额或介于两个单位之间的部分，减至下一个较低的准许投注；其余不予扣款。</translation>
+    </message>
+    <message>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
+        <translation>超出限额范围而在停止下注前未被拒绝的投注有效。超出最高限额的部分，终端机在触碰时即予拒绝；低于最低限额的投注在停止下注时被拒绝，并退回筹码账户。</translation>
     </message>
     <message>
         <source>A wager below its minimum may wait on the layout, but it goes back to the chip account when wagering closes.</source>
@@ -5049,6 +5065,10 @@
         <translation>旋转无效</translation>
     </message>
     <message>
+        <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
+        <translation>{reason}所有受影响的局（包括先前的局）均作废，其投注退回。</translation>
+    </message>
+    <message>
         <source>The spin is invalid, the wagers stand and the ball is spun again.</source>
         <translation>该次旋转无效，投注保留，重新开球。</translation>
     </message>
@@ -5089,12 +5109,40 @@
         <translation>若游戏系统在确认中奖号码之前发生故障，该次旋转的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
     </message>
     <message>
-        <source>If the game system malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-        <translation>若游戏系统在下注时间结束前发生故障，该局的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
+        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
+        <translation>若游戏系统或显示控制器在下注时间结束前发生故障，该局所有投注作废并退回；在此之后发生的，则按记录结算。</translation>
+    </message>
+    <message>
+        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
+        <translation>终端机发生故障后，赌场可在 {hours} 小时内拒绝支付所主张的任何金额，并可要求退还该机已支付的任何金额，以便调查；并须尽快通知政府督察员。因故障而记入的金额，或在故障后、修复前记入的金额，可拒绝支付。</translation>
+    </message>
+    <message>
+        <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
+        <translation>赌场可暂扣任何待记入的金额，或要求退还任何已记入的金额，直至完成调查并作出决定；并须尽快通知政府监察部门。</translation>
+    </message>
+    <message>
+        <source>A doubtful payment may be withheld until it has been investigated.</source>
+        <translation>存疑的付款可暂扣至调查完毕。</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
+        <translation>限额经通知后或经全体玩家同意而变更时，正在赌台上以自己颜色的筹码下注的玩家（使用终端机者均属此类）可获准沿用原最低限额及单位。其座位处的标记显示其限额。</translation>
+    </message>
+    <message>
+        <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
+        <translation>有效期为一小时或至玩家离开为止，管理层决定延长的除外。</translation>
+    </message>
+    <message>
+        <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
+        <translation>有效期为 {hours} 小时或至玩家离开为止，管理层决定延长的除外。</translation>
     </message>
     <message>
         <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
         <translation>若游戏中断，有结果的局予以完成；没有结果的局作废。</translation>
+    </message>
+    <message>
+        <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
+        <translation>以轮盘上的号码为准：显示其他号码的中奖号码显示屏不予理会，付款前须由管理层代表确认结果。</translation>
     </message>
     <message>
         <source>The number on the wheel counts, whatever a display shows.</source>
@@ -5103,14 +5151,6 @@
     <message>
         <source>A winning number display that differs from the wheel is disregarded. If a display screen differs from the terminal, the outcome on the terminal is paid.</source>
         <translation>中奖号码显示屏与轮盘不符时，不予理会。若显示屏与终端机不符，按终端机上的结果支付。</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld until it has been investigated.</source>
-        <translation>发生故障后，有疑问的付款可暂扣至调查完毕。</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld for {hours} hours.</source>
-        <translation>发生故障后，有疑问的付款可暂扣 {hours} 小时。</translation>
     </message>
     <message>
         <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
@@ -5131,14 +5171,6 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>限额更改与关台</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for an hour.</source>
-        <translation>可准许在座玩家继续采用原最低限额及单位一小时。</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for {hours} hours.</source>
-        <translation>可准许在座玩家继续采用原最低限额及单位 {hours} 小时。</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -5293,10 +5325,6 @@
         <translation>台面</translation>
     </message>
     <message>
-        <source>A layout without numbers offers only {wagers}.</source>
-        <translation>没有号码的台面只提供：{wagers}。</translation>
-    </message>
-    <message>
         <source>The odds are for the winnings; a winning stake belongs to the player as well. The house edge is the share of a wager that the house keeps on average.</source>
         <translation>赔率指奖金；中奖注额亦归玩家所有。庄家优势是赌场平均从投注中保留的比例。</translation>
     </message>
@@ -5369,6 +5397,10 @@
         <translation>尾数：在末位数字相同的每个号码上各下一枚直注：{numbers}。</translation>
     </message>
     <message>
+        <source>What it covers is the house&apos;s own reading, for {basis}.</source>
+        <translation>其涵盖范围为赌场自行的解释，因为{basis}。</translation>
+    </message>
+    <message>
         <source>Max Bet on a number: one piece on every place among the numbers that covers it. {number} takes {pieces} pieces.</source>
         <translation>号码全包注：在号码区内覆盖该号码的每个位置各下一枚。{number} 需 {pieces} 枚。</translation>
     </message>
@@ -5379,10 +5411,6 @@
     <message>
         <source>Table {table} is on offer.</source>
         <translation>现提供赔率表 {table}。</translation>
-    </message>
-    <message>
-        <source>It is not on offer at this table; a house that offers it selects one of these tables.</source>
-        <translation>本赌台不提供；提供的赌场从下列赔率表中选择其一。</translation>
     </message>
     <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
