@@ -346,6 +346,18 @@
             <source>on every bet</source>
             <translation>setiap pertaruhan</translation>
         </message>
+        <message>
+            <source>Edge %1</source>
+            <translation>Kasino %1</translation>
+        </message>
+        <message>
+            <source>All bets</source>
+            <translation>Semua taruhan</translation>
+        </message>
+        <message>
+            <source>All bets %1</source>
+            <translation>Jumlah %1</translation>
+        </message>
     </context>
     <context>
         <name>ClothView</name>
@@ -2785,6 +2797,14 @@
             <source>New limits in {minutes} min</source>
             <translation>Had baharu dalam {minutes} min</translation>
         </message>
+        <message>
+            <source>New limits after this round</source>
+            <translation>Had baharu selepas pusingan ini</translation>
+        </message>
+        <message>
+            <source>{when}: {what}</source>
+            <translation>{when}: {what}</translation>
+        </message>
     </context>
     <context>
         <name>NumberEntry</name>
@@ -3007,6 +3027,14 @@
         <message>
             <source>House edge {figure}</source>
             <translation>Kelebihan kasino {figure}</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>apa-apa</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>Unit</translation>
         </message>
     </context>
     <context>
@@ -4961,6 +4989,18 @@
             <source>Roulette Triple Zero</source>
             <translation>Rolet, tiga sifar</translation>
         </message>
+        <message>
+            <source>the document says only "a multiple piece wager for a single number"</source>
+            <translation>dokumen hanya menyebut "pertaruhan berbilang keping bagi satu nombor"</translation>
+        </message>
+        <message>
+            <source>held until the dispute is decided</source>
+            <translation>ditahan sehingga pertikaian diputuskan</translation>
+        </message>
+        <message>
+            <source>the document is silent</source>
+            <translation>dokumen tidak menyebutnya</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -5523,6 +5563,50 @@
         <message>
             <source>This table is announced to close at {time}.</source>
             <translation>Meja ini telah diumumkan akan ditutup pada {time}.</translation>
+        </message>
+        <message>
+            <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
+            <translation>Pertaruhan di luar had yang tidak ditolak sebelum pertaruhan ditutup adalah sah. Terminal menolak apa yang berlebihan semasa disentuh; pertaruhan di bawah minimum ditolak apabila pertaruhan ditutup dan dikembalikan ke akaun cip.</translation>
+        </message>
+        <message>
+            <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
+            <translation>{reason} Semua pusingan yang terjejas terbatal, termasuk yang terdahulu, dan pertaruhannya dikembalikan.</translation>
+        </message>
+        <message>
+            <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
+            <translation>Jika sistem permainan atau pengawal paparan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan pusingan itu terbatal dan dikembalikan; selepas itu, ia diselesaikan mengikut rekod.</translation>
+        </message>
+        <message>
+            <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
+            <translation>Selepas kerosakan terminal, kasino boleh selama {hours} jam menolak membayar sebarang amaun yang dituntut, dan menghendaki sebarang amaun yang telah dibayar di situ dikembalikan, sementara menyiasat; pemeriksa kerajaan dimaklumkan secepat mungkin. Apa yang dikreditkan akibat kerosakan itu, atau selepasnya dan sebelum dibaiki, boleh ditolak.</translation>
+        </message>
+        <message>
+            <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
+            <translation>Kasino boleh menahan sebarang amaun yang akan dikreditkan, atau menuntut supaya sebarang amaun yang telah dikreditkan dikembalikan, sehingga ia selesai menyiasat dan membuat keputusan; pihak pemeriksa kerajaan dimaklumkan secepat mungkin.</translation>
+        </message>
+        <message>
+            <source>A doubtful payment may be withheld until it has been investigated.</source>
+            <translation>Bayaran yang diragui boleh ditahan sehingga selesai disiasat.</translation>
+        </message>
+        <message>
+            <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
+            <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warnanya sendiri, seperti semua orang di terminal, boleh ditawarkan mengekalkan minimum dan unit lama. Penanda di tempatnya menunjukkan hadnya.</translation>
+        </message>
+        <message>
+            <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
+            <translation>Ia berkuat kuasa selama sejam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
+        </message>
+        <message>
+            <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
+            <translation>Ia berkuat kuasa selama {hours} jam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
+        </message>
+        <message>
+            <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
+            <translation>Nombor pada roda yang dikira: paparan nombor menang yang menunjukkan nombor lain diabaikan, dan wakil pihak pengurusan mengesahkan keputusan sebelum apa-apa dibayar.</translation>
+        </message>
+        <message>
+            <source>What it covers is the house's own reading, for {basis}.</source>
+            <translation>Apa yang diliputinya ialah tafsiran kasino sendiri, kerana {basis}.</translation>
         </message>
     </context>
     <context>
@@ -7109,6 +7193,26 @@
             <source>Roulette</source>
             <translation>Rolet</translation>
         </message>
+        <message>
+            <source>by {unit}</source>
+            <translation>ikut {unit}</translation>
+        </message>
+        <message>
+            <source>{minutes} min left</source>
+            <translation>{minutes} min lagi</translation>
+        </message>
+        <message>
+            <source>for you alone</source>
+            <translation>hanya anda</translation>
+        </message>
+        <message>
+            <source>Legacy limits</source>
+            <translation>Had lama</translation>
+        </message>
+        <message>
+            <source>Agreed limits</source>
+            <translation>Had persetujuan</translation>
+        </message>
     </context>
     <context>
         <name>TerminalWindow</name>
@@ -7222,6 +7326,10 @@
         <message>
             <source>House edge on every bet %1</source>
             <translation>Kelebihan kasino setiap pertaruhan %1</translation>
+        </message>
+        <message>
+            <source>All bets %1</source>
+            <translation>Semua taruhan %1</translation>
         </message>
     </context>
     <context>
@@ -7519,6 +7627,37 @@
         <message>
             <source>Max Bet: touch a number to bet on every spot that covers it</source>
             <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
+        </message>
+    </context>
+    <context>
+        <name>Limits</name>
+        <message>
+            <source>{range} by {unit}</source>
+            <translation>{range} setiap {unit}</translation>
+        </message>
+        <message>
+            <source>All bets {amounts}</source>
+            <translation>Jumlah {amounts}</translation>
+        </message>
+        <message>
+            <source>from {low}</source>
+            <translation>min {low}</translation>
+        </message>
+        <message>
+            <source>up to {high}</source>
+            <translation>maks {high}</translation>
+        </message>
+        <message>
+            <source>more under Rules</source>
+            <translation>lagi di Peraturan</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>tiada</translation>
+        </message>
+        <message>
+            <source>Outside</source>
+            <translation>Luar</translation>
         </message>
     </context>
 </TS>

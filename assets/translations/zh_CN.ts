@@ -346,6 +346,18 @@
             <source>on every bet</source>
             <translation>所有投注</translation>
         </message>
+        <message>
+            <source>Edge %1</source>
+            <translation>优势 %1</translation>
+        </message>
+        <message>
+            <source>All bets</source>
+            <translation>全部投注</translation>
+        </message>
+        <message>
+            <source>All bets %1</source>
+            <translation>全部投注 %1</translation>
+        </message>
     </context>
     <context>
         <name>ClothView</name>
@@ -2785,6 +2797,14 @@
             <source>New limits in {minutes} min</source>
             <translation>{minutes} 分钟后采用新限额</translation>
         </message>
+        <message>
+            <source>New limits after this round</source>
+            <translation>本局后实行新限额</translation>
+        </message>
+        <message>
+            <source>{when}: {what}</source>
+            <translation>{when}：{what}</translation>
+        </message>
     </context>
     <context>
         <name>NumberEntry</name>
@@ -3007,6 +3027,14 @@
         <message>
             <source>House edge {figure}</source>
             <translation>庄家优势 {figure}</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <source>Unit</source>
+            <translation>单位</translation>
         </message>
     </context>
     <context>
@@ -4961,6 +4989,18 @@
             <source>Roulette Triple Zero</source>
             <translation>轮盘，三零</translation>
         </message>
+        <message>
+            <source>the document says only "a multiple piece wager for a single number"</source>
+            <translation>文件仅称其为“针对单个号码的多注投注”</translation>
+        </message>
+        <message>
+            <source>held until the dispute is decided</source>
+            <translation>在争议裁决前予以暂扣</translation>
+        </message>
+        <message>
+            <source>the document is silent</source>
+            <translation>文件未作规定</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -5523,6 +5563,50 @@
         <message>
             <source>This table is announced to close at {time}.</source>
             <translation>本赌台已通知将于 {time} 关闭。</translation>
+        </message>
+        <message>
+            <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
+            <translation>超出限额范围而在停止下注前未被拒绝的投注有效。超出最高限额的部分，终端机在触碰时即予拒绝；低于最低限额的投注在停止下注时被拒绝，并退回筹码账户。</translation>
+        </message>
+        <message>
+            <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
+            <translation>{reason}所有受影响的局（包括先前的局）均作废，其投注退回。</translation>
+        </message>
+        <message>
+            <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
+            <translation>若游戏系统或显示控制器在下注时间结束前发生故障，该局所有投注作废并退回；在此之后发生的，则按记录结算。</translation>
+        </message>
+        <message>
+            <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
+            <translation>终端机发生故障后，赌场可在 {hours} 小时内拒绝支付所主张的任何金额，并可要求退还该机已支付的任何金额，以便调查；并须尽快通知政府督察员。因故障而记入的金额，或在故障后、修复前记入的金额，可拒绝支付。</translation>
+        </message>
+        <message>
+            <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
+            <translation>赌场可暂扣任何待记入的金额，或要求退还任何已记入的金额，直至完成调查并作出决定；并须尽快通知政府监察部门。</translation>
+        </message>
+        <message>
+            <source>A doubtful payment may be withheld until it has been investigated.</source>
+            <translation>存疑的付款可暂扣至调查完毕。</translation>
+        </message>
+        <message>
+            <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
+            <translation>限额经通知后或经全体玩家同意而变更时，正在赌台上以自己颜色的筹码下注的玩家（使用终端机者均属此类）可获准沿用原最低限额及单位。其座位处的标记显示其限额。</translation>
+        </message>
+        <message>
+            <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
+            <translation>有效期为一小时或至玩家离开为止，管理层决定延长的除外。</translation>
+        </message>
+        <message>
+            <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
+            <translation>有效期为 {hours} 小时或至玩家离开为止，管理层决定延长的除外。</translation>
+        </message>
+        <message>
+            <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
+            <translation>以轮盘上的号码为准：显示其他号码的中奖号码显示屏不予理会，付款前须由管理层代表确认结果。</translation>
+        </message>
+        <message>
+            <source>What it covers is the house's own reading, for {basis}.</source>
+            <translation>其涵盖范围为赌场自行的解释，因为{basis}。</translation>
         </message>
     </context>
     <context>
@@ -7109,6 +7193,26 @@
             <source>Roulette</source>
             <translation>轮盘</translation>
         </message>
+        <message>
+            <source>by {unit}</source>
+            <translation>每 {unit}</translation>
+        </message>
+        <message>
+            <source>{minutes} min left</source>
+            <translation>剩余 {minutes} 分钟</translation>
+        </message>
+        <message>
+            <source>for you alone</source>
+            <translation>仅限您本人</translation>
+        </message>
+        <message>
+            <source>Legacy limits</source>
+            <translation>沿用限额</translation>
+        </message>
+        <message>
+            <source>Agreed limits</source>
+            <translation>约定限额</translation>
+        </message>
     </context>
     <context>
         <name>TerminalWindow</name>
@@ -7222,6 +7326,10 @@
         <message>
             <source>House edge on every bet %1</source>
             <translation>所有投注的庄家优势 %1</translation>
+        </message>
+        <message>
+            <source>All bets %1</source>
+            <translation>全部投注 %1</translation>
         </message>
     </context>
     <context>
@@ -7519,6 +7627,37 @@
         <message>
             <source>Max Bet: touch a number to bet on every spot that covers it</source>
             <translation>全包注：触摸一个号码，即在覆盖它的每个注位下注</translation>
+        </message>
+    </context>
+    <context>
+        <name>Limits</name>
+        <message>
+            <source>{range} by {unit}</source>
+            <translation>{range}，每 {unit}</translation>
+        </message>
+        <message>
+            <source>All bets {amounts}</source>
+            <translation>全部投注 {amounts}</translation>
+        </message>
+        <message>
+            <source>from {low}</source>
+            <translation>{low} 起</translation>
+        </message>
+        <message>
+            <source>up to {high}</source>
+            <translation>至 {high}</translation>
+        </message>
+        <message>
+            <source>more under Rules</source>
+            <translation>其余见规则</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>无限额</translation>
+        </message>
+        <message>
+            <source>Outside</source>
+            <translation>外围</translation>
         </message>
     </context>
 </TS>
