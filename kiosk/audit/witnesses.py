@@ -27,6 +27,8 @@ ORDERED = frozenset(
         "registered",
         "slip refused",
         "void",
+        "judged",
+        "forfeited",
         "no spin",
         "result",
         "frozen",
@@ -54,6 +56,7 @@ TOLD = frozenset(
         "slip",
         "short stack",
         "settled",
+        "forfeit taken",
         "owed",
         "money",
         "withheld",
@@ -75,6 +78,7 @@ TOLD = frozenset(
 HEARD = frozenset(
     (
         "dispute",
+        "forfeit taken",
         "held",
         "carried out",
         "paid",
@@ -175,7 +179,8 @@ def _reported(seat: Seat, terminal: Audited, ours: Mapping[Claim, Place]) -> Ite
         if played is None or slip is None or played.settlement != settlement:
             continue
         void = slip.status is SlipStatus.VOID and ("result", number, None) not in ours
-        if slip.reported < settlement and not void:
+        put_right = slip.change_reported < slip.change
+        if slip.reported < settlement and not void and not put_right:
             what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
             yield Finding(terminal.file, place.seq, what)
 

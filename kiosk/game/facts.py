@@ -25,6 +25,7 @@ from kiosk.game.payments.facts import *
 from kiosk.game.preferences.facts import *
 from kiosk.game.receipts.facts import *
 from kiosk.game.recovery.facts import *
+from kiosk.game.remedies.facts import *
 from kiosk.game.round.facts import *
 from kiosk.game.seats.facts import *
 from kiosk.game.slip.facts import *

@@ -85,6 +85,14 @@ def _in_question(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str]
         case f.RoundCorrected():
             cents = fact.credit_cents + fact.withheld_cents
             owed = f", gone {money_text(fact.owed_cents)}" if fact.owed_cents else ""
-            return Movement.CORRECTION, cents, f", round {fact.round}{owed}"
+            about = f", round {fact.round}{owed}"
+            if fact.judged is None:
+                return Movement.CORRECTION, cents, about
+            kind = Movement.FORFEIT if fact.judged.forfeited else Movement.ADJUSTMENT
+            return kind, cents, f"{about}, by {fact.judged.clause}"
+        case f.WagersForfeited():
+            sent = before.round.sent
+            cents = sum(sent.stakes.values()) if sent else 0
+            return Movement.FORFEIT, -cents, f", round {fact.round}, by {fact.clause}"
         case _:
             return None

@@ -14,6 +14,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
@@ -175,6 +176,10 @@ def asked_by(book: RuleBook, title: str) -> Given:
     return Given(who.get(title, "sue"), late_ms.get(title, 0), key=title, second="sue")
 
 
+def _clause(book: RuleBook, remedy: Remedy) -> str:
+    return next(iter(clauses_for(book, remedy)), "none")
+
+
 def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
     same = f.LimitAmounts.of(book.limits)
     lower = replace(book.limits, aggregate_maximum_cents=None)
@@ -245,6 +250,13 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "CorrectResult": lambda s: c.CorrectResult(1, "18", "misread"),
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
         "InvalidateGame": lambda s: c.InvalidateGame(1, "fire"),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", ("1",)),
+        "AdjustWager": lambda s: c.AdjustWager(
+            "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
+        ),
+        "VoidWagers": lambda s: c.VoidWagers("1", 1, _clause(book, Remedy.VOID), "a device"),
+        "ForfeitWagers": lambda s: c.ForfeitWagers("1", 1, _clause(book, Remedy.FORFEIT), "fraud"),
+        "TakeForfeit": lambda s: c.TakeForfeit("1", 1),
         "Thaw": lambda s: c.Thaw(),
         "OpenCase": lambda s: c.OpenCase("case 3", "1", 1, 300, "doubtful"),
         "CloseCase": lambda s: c.CloseCase("case", "paid"),

@@ -59,15 +59,21 @@ TABLE = {
 }
 
 
+_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
 NEWER: dict[type, dict[str, Any]] = {
-    Terminal: {"cash": {"credit_limit_cents": None}, "receipts": {}, "box": ...},
+    Terminal: {
+        "cash": {"credit_limit_cents": None},
+        "receipts": {},
+        "box": ...,
+        "round": {"played": {"*": {"judged": None}}},
+    },
     Table: {
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {"active": False, "told": {}, "rounds": {}},
         "paper": None,
         "seats": {"*": {"funds": None}},
-        "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
+        "round": {"kept": {"*": {"slips": {"*": _NEWER_OF_SLIPS}}}},
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
     },

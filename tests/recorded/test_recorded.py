@@ -132,6 +132,9 @@ NEWER = {
     "staff_change_withdrawn",
     "staff_let_in",
     "staff_rules_set",
+    "wager_adjusted",
+    "wagers_forfeited",
+    "forfeit_taken",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

@@ -19,6 +19,7 @@ from kiosk.game.preferences import terminal as preferences
 from kiosk.game.receipts import terminal as receipts
 from kiosk.game.recovery import terminal as recovery
 from kiosk.game.refusal import Reason, require
+from kiosk.game.remedies import terminal as remedies
 from kiosk.game.round import terminal as round
 from kiosk.game.seats import terminal as seats
 from kiosk.game.slip import terminal as slip
@@ -48,6 +49,7 @@ MACHINE = GameMachine(
         preferences.PART,
         receipts.PART,
         recovery.PART,
+        remedies.PART,
         round.PART,
         seats.PART,
         slip.PART,

@@ -54,7 +54,9 @@ def _(fact: f.VoucherGiven, money: Money, state: Terminal) -> Money:
 
 
 @PART.applies
-def _(fact: f.RoundSettled, vouchers: Mapping[str, int], state: Terminal) -> Mapping[str, int]:
+def _(
+    fact: f.RoundSettled | f.WagersForfeited, vouchers: Mapping[str, int], state: Terminal
+) -> Mapping[str, int]:
     """A valid spin spends them, whether they won or lost."""
     spent = state.round.sent.vouchers if state.round.sent else {}
     return {voucher: cents for voucher, cents in vouchers.items() if voucher not in spent}

@@ -14,6 +14,7 @@ from kiosk.lab.simulate.scenario.stage import StageError
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.refusal_words import staff_words
+from kiosk.rules.remedies import Remedy, clauses_for
 
 Act: TypeAlias = Callable[[Scene, ScenarioStep], Awaitable[None]]
 
@@ -86,7 +87,33 @@ async def invalidate(scene: Scene, step: ScenarioStep) -> None:
     if round_ not in scene.table.round.kept:
         raise StageError("there was no round yet")
     entered = scene.table.round.kept[round_].outcome
-    await scene.order(c.InvalidateGame(round_, str(step.invalidate)), outcome=entered)
+    cheats = (step.seat,) if step.seat else ()
+    await scene.order(c.InvalidateGame(round_, str(step.invalidate), cheats), outcome=entered)
+
+
+async def adjust(scene: Scene, step: ScenarioStep) -> None:
+    seat, round_ = _seat(step), _last_round(scene)
+    slip = scene.table.round.kept[round_].slips.get(seat)
+    why = step.why or "it was moved"
+    assert isinstance(step.adjust, Mapping)
+    for wager, instead in step.adjust.items():
+        cents = slip.counts_on.get(wager, 0) if slip else 0
+        clause = _clause(scene, Remedy.ADJUST)
+        await scene.order(c.AdjustWager(seat, round_, wager, instead, cents, clause, why))
+
+
+async def void_person(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.void_person)
+    await scene.order(c.VoidWagers(_seat(step), round_, _clause(scene, Remedy.VOID), why))
+
+
+async def forfeit(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.forfeit)
+    await scene.order(c.ForfeitWagers(_seat(step), round_, _clause(scene, Remedy.FORFEIT), why))
+
+
+def _clause(scene: Scene, remedy: Remedy) -> str:
+    return next(iter(clauses_for(scene.stage.book, remedy)), "none")
 
 
 async def withhold_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -229,6 +256,9 @@ _OTHERS: Mapping[str, Act] = {
         records_confirm,
         correct,
         invalidate,
+        adjust,
+        void_person,
+        forfeit,
         withhold_cents,
         open_case,
         decide,

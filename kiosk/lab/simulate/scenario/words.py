@@ -22,6 +22,9 @@ _WORDS = {
     "correct": "two of the staff correct the last result to {value}",
     "thaw": "staff thaw all accounts",
     "invalidate": "two of the staff invalidate the game: {value}",
+    "adjust": "two of the staff put a wager of the last round right: {value}",
+    "void_person": "two of the staff void the wagers of whoever broke the rules: {value}",
+    "forfeit": "two of the staff forfeit the wagers of the invalidated game: {value}",
     "withhold_cents": "staff withhold {value}",
     "open_case": "staff open a case: {value}",
     "decide": "staff close the case: {value}",
@@ -53,6 +56,8 @@ def described(step: ScenarioStep) -> str:
 
 def _value(step: ScenarioStep) -> str:
     value = getattr(step, step.action)
+    if step.action == "adjust":
+        return ", ".join(f"{wager} counts on {instead}" for wager, instead in value.items())
     if isinstance(value, Mapping):
         return ", ".join(f"{money_text(cents)} on {wager}" for wager, cents in value.items())
     if step.action.endswith("_cents"):
