@@ -217,9 +217,7 @@ class _AtTerminal:
             if (self._seat, repr(fact.judged)) not in self._played.judged:
                 yield "it counts its slip as the table never did"
                 return
-        due = settle_slip(
-            self._book, self._stakes, self._promotional, fact.outcome, self._judged
-        )
+        due = settle_slip(self._book, self._stakes, self._promotional, fact.outcome, self._judged)
         ours = (due.winnings_cents, due.returned_cents)
         theirs = (self._winnings_cents, self._returned_cents)
         self.settled += 1

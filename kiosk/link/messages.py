@@ -641,6 +641,8 @@ class SeatRound(Message, frozen=True, kw_only=True):
     settlement: Count = 0
     void: bool = False
     reason: str = ""
+    clause: Word = ""
+    """By which staff have put it right, if they have. The stakes are told as they count."""
 
 
 class Resettled(Told, frozen=True, kw_only=True):

@@ -102,6 +102,13 @@ def figures_of(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | 
             return Figures(tickets_out_cents=before.tickets.printing[1], tickets_out=1)
         case f.HandPaid():
             return Figures(hand_paid_cents=fact.cents, hand_pays=1)
+        case _:
+            return _judged(fact, before, after)
+
+
+def _judged(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | None:
+    """What people or the wheel decided."""
+    match fact:
         case f.CasePaid(by_hand=True):
             return Figures(hand_paid_cents=before.cases.withheld[fact.case].cents, hand_pays=1)
         case f.CaseRefused():

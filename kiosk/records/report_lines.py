@@ -39,12 +39,12 @@ class Grid:
 
 
 NOTES = (
-    "Drop is the money that came in: notes, tickets, and cash and chips that staff credited. Handle "
-    "is the money staked in rounds that were settled. Win is the house's: handle less what was paid, "
-    "which is winnings and the stakes that came back with them. Revenue is win, and what was kept in "
-    "cases and forfeited.",
-    "Promotional vouchers are no money: what was staked with them is in neither handle nor win. Where "
-    "a rule book has them played like money, what was credited for them is no drop.",
+    "Drop is the money that came in: notes, tickets, and what staff credited for cash and chips. "
+    "Handle is the money staked in rounds that were settled. Win is the house's: handle less what "
+    "was paid, which is winnings and the stakes that came back with them. Revenue is win, and what "
+    "was kept in cases and forfeited.",
+    "Promotional vouchers are no money: what was staked with them is in neither handle nor win. "
+    "Where a rule book has them played like money, what was credited for them is no drop.",
     "Wagers that staff put right count by what they were judged to be: adjustments are in paid and "
     "in win.",
     "Each fact counts when it was written, also a correction of an earlier round: the figures of a "

@@ -127,9 +127,7 @@ class Rounds:
         void = bool(played.void) or slip.status is SlipStatus.VOID
         if void or played.results:
             outcome = None if void else played.results[-1].outcome
-            earned = settle_slip(
-                self._book, slip.stakes, slip.promotional, outcome, slip.judged
-            )
+            earned = settle_slip(self._book, slip.stakes, slip.promotional, outcome, slip.judged)
             won_cents, returned_cents = earned.winnings_cents, earned.returned_cents
         return SlipRow(
             seat=seat,

@@ -2,8 +2,10 @@
 clause. What a document does not name nobody can order under its rule books."""
 
 from enum import StrEnum
+from math import hypot
 
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Kind
 
 
 class Remedy(StrEnum):
@@ -30,3 +32,22 @@ def clauses_for(book: RuleBook, remedy: Remedy) -> tuple[str, ...]:
 
 def favours_the_player(book: RuleBook, clause: str) -> bool:
     return (book.terms.document.id, clause) in _FOR_THE_PLAYER
+
+
+_PAIRS = ({Kind.RED, Kind.BLACK}, {Kind.ODD, Kind.EVEN}, {Kind.LOW, Kind.HIGH})
+
+
+def moved_to(book: RuleBook, wager: str, pocket: str) -> str | None:
+    """The wager like this one that covers a number, the nearest to where it lies. None: it does
+    itself, or none does."""
+    lies = book.wagers[wager]
+    alike = next((pair for pair in _PAIRS if lies.kind in pair), {lies.kind})
+    others = [
+        other
+        for other in book.wagers.values()
+        if other.kind in alike and pocket in other.numbers and other.id != wager
+    ]
+    if pocket in lies.numbers or not others:
+        return None
+    at = lies.point
+    return min(others, key=lambda o: (hypot(o.point.x - at.x, o.point.y - at.y), o.id)).id

@@ -142,13 +142,15 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
     if played is None:
         return SeatRound(seat=seat, round=number, rounds=rounds)
     slip = played.slips.get(seat)
+    counts = slip.judged or slip if slip else None
     return SeatRound(
         seat=seat,
         round=number,
         rounds=rounds,
         status=slip.status if slip else None,
-        stakes=dict(slip.stakes) if slip else {},
-        promotional=dict(slip.promotional) if slip else {},
+        stakes=dict(counts.stakes) if counts else {},
+        promotional=dict(counts.promotional) if counts else {},
+        clause=slip.judged.clause if slip and slip.judged else "",
         outcome=played.outcome,
         settlement=played.settlement,
         void=played.void,

@@ -23,9 +23,7 @@ def forfeit_stakes(command: c.ForfeitStakes, book: RuleBook, state: Terminal) ->
     sent = state.round.sent is not None and state.round.phase is not TerminalPhase.BETTING
     require(sent, Reason.NOT_SENT)
     require(command.round == state.round.number, Reason.WRONG_ROUND, round=command.round)
-    forfeited = f.WagersForfeited(
-        round=command.round, clause=command.clause, reason=command.reason
-    )
+    forfeited = f.WagersForfeited(round=command.round, clause=command.clause, reason=command.reason)
     return Decision((forfeited,))
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from kiosk.game.bounds import Count, Key, Told
 from kiosk.game.command import TableCommand, TerminalOrder
-from kiosk.game.round import table_commands as sgc
-from kiosk.game.round import terminal_commands as ats
 from kiosk.game.remedies.judged import Stakes
 from kiosk.game.remedies.terminal_commands import ForfeitStakes
+from kiosk.game.round import table_commands as sgc
+from kiosk.game.round import terminal_commands as ats
 from kiosk.game.round.state import SlipStatus, TablePhase, TableRound, TerminalPhase
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal

@@ -52,9 +52,7 @@ def _earned_cents(book: RuleBook, state: Table, seat: str) -> int:
         require(slip.status is not SlipStatus.IN_QUESTION, Reason.CASE_OPEN, round=played.round)
         if slip.status in (SlipStatus.REGISTERED, SlipStatus.FORFEITED):
             require(played.over, Reason.NOT_SETTLED, round=played.round)
-            earned = settle_slip(
-                book, slip.stakes, slip.promotional, played.outcome, slip.judged
-            )
+            earned = settle_slip(book, slip.stakes, slip.promotional, played.outcome, slip.judged)
             cents += earned.credited_cents - sum(slip.stakes.values())
     return cents
 

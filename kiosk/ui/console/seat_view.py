@@ -1,6 +1,6 @@
 """One seat that was touched: its account, what waits there, and what can be done about it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
@@ -9,7 +9,8 @@ from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
-from kiosk.ui.console import seat_drafts
+from kiosk.rules.remedies import Remedy, clauses_for
+from kiosk.ui.console import remedy_drafts, seat_drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
@@ -203,7 +204,45 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         )
         if desk.book.terms.legacy is not None:
             yield self._legacy(seat)
+        yield from self._remedies()
         yield self._dead(seat)
+
+    def _remedies(self) -> Iterator[OrderButtonRow]:
+        """Of the round that is looked at, as far as the rule book has a clause for it."""
+        desk, seat = self._desk, self.name
+        none = translate("SeatView", "no bets settled")
+        if clauses_for(desk.book, Remedy.ADJUST):
+            not_now = "" if remedy_drafts.settled_of(desk, seat) else none
+            text = translate("SeatView", "Put a bet right")
+            yield order_button(desk, "adjust", text, "undo", command=c.AdjustWager, not_now=not_now)
+        if clauses_for(desk.book, Remedy.VOID):
+            over = desk.board.phase not in UNDER_WAY
+            not_now = none if over and not remedy_drafts.settled_of(desk, seat) else ""
+            text = translate("SeatView", "Rules broken")
+            void = translate("SeatView", "void its bets")
+            yield order_button(
+                desk,
+                "void-person",
+                text,
+                "void",
+                command=c.VoidWagers,
+                second=void,
+                not_now=not_now,
+            )
+        if clauses_for(desk.book, Remedy.FORFEIT):
+            bets = translate("SeatView", "no bets registered")
+            not_now = "" if remedy_drafts.told_of(desk, seat) else bets
+            text = translate("SeatView", "Forfeit bets")
+            fraud = translate("SeatView", "after a fraud")
+            yield order_button(
+                desk,
+                "forfeit",
+                text,
+                "void",
+                command=c.ForfeitWagers,
+                second=fraud,
+                not_now=not_now,
+            )
 
     def _dead(self, seat: m.SeatAt) -> OrderButtonRow:
         """A machine that is taken away: with its player's money in it, or empty."""
@@ -261,7 +300,10 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         return made(desk, seat) if made else None
 
 
-_DRAFTS = {
+_DRAFTS: dict[str, Callable[[ConsoleDesk, str], Draft | None]] = {
+    "adjust": remedy_drafts.adjust,
+    "void-person": remedy_drafts.void_person,
+    "forfeit": remedy_drafts.forfeit,
     "credit": seat_drafts.credit,
     "hand-pay": seat_drafts.hand_pay,
     "void-seat": seat_drafts.void_seat,

@@ -78,7 +78,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The number that the last round is settled by instead."""
     thaw: Yes | UnsetType = UNSET
     invalidate: Text | UnsetType = UNSET
-    """The last round, or the one under way; the wagers of the seat, if one is named, are forfeited."""
+    """The last round, or the one under way. The wagers of a seat that is named are forfeited."""
     adjust: dict[Text, Text] | UnsetType = UNSET
     """All that lies on a wager of the last round counts on another."""
     void_person: Text | UnsetType = UNSET
