@@ -193,6 +193,11 @@ def _(fact: f.SeatHandPaid, before: Table, after: Table) -> Claims:
 
 
 @says
+def _(fact: f.SeatVouchersHandedBack, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("payment", fact.key, fact.cents, "handed back", fact.who)
+
+
+@says
 def _(fact: f.PaymentAnswered, before: Table, after: Table) -> Claims:
     if fact.done:
         yield fact.seat, ("paid", fact.key)

@@ -174,6 +174,12 @@ def _(fact: f.VoucherGiven, before: Terminal, after: Terminal) -> Claims:
 
 
 @says
+def _(fact: f.VouchersHandedBack, before: Terminal, after: Terminal) -> Claims:
+    yield ("payment", fact.key, fact.cents, "handed back", fact.who)
+    yield ("paid", fact.key)
+
+
+@says
 def _(fact: f.HandPaid, before: Terminal, after: Terminal) -> Claims:
     yield ("payment", fact.key, fact.cents, "by hand", fact.who)
     yield ("paid", fact.key)

@@ -23,6 +23,7 @@ from kiosk.game.limits.facts import *
 from kiosk.game.locks.facts import *
 from kiosk.game.payments.facts import *
 from kiosk.game.preferences.facts import *
+from kiosk.game.reading.facts import *
 from kiosk.game.receipts.facts import *
 from kiosk.game.recovery.facts import *
 from kiosk.game.remedies.facts import *

@@ -130,6 +130,8 @@ class Meters(Message, frozen=True, kw_only=True):
     credit_cents: Cents
     stake_cents: Cents
     """Of all chips that are down, sent or registered."""
+    voucher_cents: Cents = 0
+    """Of vouchers that are not wagered."""
     devices: Devices = {}
     """What its note validator and its ticket printer lack, by their names; nothing: they are
     fit."""
@@ -555,6 +557,8 @@ class SeatAt(Told, frozen=True, kw_only=True):
     credit_cents: Count | None = None
     """As it told last; none if it has not since the table was started."""
     stake_cents: Count = 0
+    voucher_cents: Count = 0
+    """Of vouchers that are not wagered."""
     slip: SlipStatus | None = None
     """Of the present round, once the table has an opinion on it."""
     locks: tuple[LockReason, ...] = ()

@@ -54,6 +54,8 @@ def _moved(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str] | Non
             return Movement.STAFF_CREDIT, fact.cents, f", {fact.tender}"
         case f.VoucherGiven():
             return Movement.VOUCHER, fact.cents, ""
+        case f.VouchersHandedBack():
+            return Movement.VOUCHERS_BACK, -fact.cents, ""
         case f.TicketPrinted() if before.tickets.printing is not None:
             return (
                 Movement.TICKET_OUT,

@@ -104,6 +104,7 @@ class Movement(StrEnum):
     TICKET_IN = "ticket in"
     STAFF_CREDIT = "staff credit"
     VOUCHER = "voucher"
+    VOUCHERS_BACK = "vouchers handed back"
     TICKET_OUT = "ticket out"
     HAND_PAY = "hand pay"
     WITHHELD = "withheld"

@@ -61,6 +61,7 @@ def _seat(
         playing=known.playing,
         credit_cents=meters.credit_cents if meters else None,
         stake_cents=_stake_cents(slip, meters if client else None),
+        voucher_cents=meters.voucher_cents if meters else 0,
         slip=slip.status if slip else None,
         locks=tuple(sorted(own_locks | known.locks.keys())),
         legacy_until_ms=known.legacy_until_ms if known.legacy_from is not None else None,

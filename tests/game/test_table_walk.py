@@ -304,6 +304,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Credit": lambda s: c.Credit("1", 2000, Tender.CASH),
         "Credit, chips": lambda s: c.Credit("1", 2000, Tender.CHIPS),
         "HandPay": lambda s: c.HandPay("1", 2000),
+        "HandBackVouchers": lambda s: c.HandBackVouchers("1", 2000),
         "AnswerPayment": lambda s: c.AnswerPayment("1", "due", True),
         "AnswerPayment, other seat": lambda s: c.AnswerPayment("2", "due", True),
         "ReserveTicket": lambda s: c.ReserveTicket("new", "1", OTHER_NUMBER, 500, 9000),

@@ -195,6 +195,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "JudgePaper, stacked": lambda s: c.JudgePaper(_doubted(s), True, "ann"),
         "JudgePaper, not stacked": lambda s: c.JudgePaper(_doubted(s), False, "ann"),
         "Unlock validator": lambda s: c.Unlock(f.LockReason.VALIDATOR, "tom"),
+        "SetReading": lambda s: c.SetReading(1),
+        "HandBackVouchers": lambda s: c.HandBackVouchers("back", 500, "ann"),
         "SetCreditLimit": lambda s: c.SetCreditLimit(10_000),
         "AcknowledgeStacking": lambda s: c.AcknowledgeStacking("note"),
         "EnterTicket": lambda s: c.EnterTicket("another in", 2000),

@@ -65,6 +65,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "cash": {"credit_limit_cents": None},
         "receipts": {},
         "box": ...,
+        "reading": 0,
         "round": {"played": {"*": {"judged": None}}},
     },
     Table: {
@@ -72,6 +73,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {"active": False, "told": {}, "rounds": {}},
         "paper": None,
+        "due": {"*": {"back": False}},
         "seats": {"*": {"funds": None}},
         "round": {"kept": {"*": {"slips": {"*": _NEWER_OF_SLIPS}}}},
         "staff": {"*": {"makers": ...}},

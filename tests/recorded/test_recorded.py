@@ -135,6 +135,9 @@ NEWER = {
     "wager_adjusted",
     "wagers_forfeited",
     "forfeit_taken",
+    "reading_set",
+    "vouchers_handed_back",
+    "seat_vouchers_handed_back",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

@@ -234,6 +234,8 @@ def _(fact: f.SeatHandPaid, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.PaymentAnswered, seats: Seats, state: Table) -> Seats:
     due = state.due.get(fact.key)
+    if due is not None and due.back:
+        return _moved(seats, fact.seat, 0, -due.cents) if fact.done else seats
     if due is None or fact.done == (due.tender is None):
         return seats  # a credit that came to nothing, or a hand pay that is done
     voucher = due.tender is Tender.VOUCHER

@@ -35,7 +35,11 @@ def trusted_cents(book: RuleBook, state: Table, seat: str, *, printed: bool = Fa
     that was being printed was found. Raises `Refused` while that is undecided."""
     last = state.seats[seat].last or LastTold()
     cents = last.credit_cents + last.stake_cents + _earned_cents(book, state, seat)
-    cents += sum(d.cents for d in state.due.values() if d.seat == seat and d.tender is not None)
+    cents += sum(
+        d.cents
+        for d in state.due.values()
+        if d.seat == seat and d.tender is not None and not d.back
+    )
     cents += sum(case.cents for _, case in _cases(state, seat) if case.pay)
     if not printed:
         cents += sum(state.tickets[number].cents for number in _tickets(state, seat))

@@ -49,6 +49,7 @@ _DEALER: frozenset[type] = frozenset(
         c.Freeze,
         c.Credit,
         c.HandPay,
+        c.HandBackVouchers,
         c.IssueTicket,
         c.CancelTicket,
         c.JudgePaper,
@@ -161,9 +162,12 @@ def needs_two(
             return (cents or named_cents(command)) > alone
 
 
+_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase)
+
+
 def named_cents(command: c.Command) -> int:
     """The money that an order itself names."""
-    return abs(command.cents) if isinstance(command, c.Credit | c.HandPay | c.OpenCase) else 0
+    return abs(command.cents) if isinstance(command, _NAME_MONEY) else 0
 
 
 def cents_of(state: Table, command: c.Command) -> int | None:

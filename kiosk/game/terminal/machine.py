@@ -16,6 +16,7 @@ from kiosk.game.limits.state import LimitsAtTerminal
 from kiosk.game.locks import terminal as locks
 from kiosk.game.payments import terminal as payments
 from kiosk.game.preferences import terminal as preferences
+from kiosk.game.reading import terminal as reading
 from kiosk.game.receipts import terminal as receipts
 from kiosk.game.recovery import terminal as recovery
 from kiosk.game.refusal import Reason, require
@@ -47,6 +48,7 @@ MACHINE = GameMachine(
         locks.PART,
         payments.PART,
         preferences.PART,
+        reading.PART,
         receipts.PART,
         recovery.PART,
         remedies.PART,

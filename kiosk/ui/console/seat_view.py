@@ -93,10 +93,13 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             for case in self._desk.staff_tasks.cases.values()
             if case.seat == self.name and case.held
         )
+        vouchers = translate("SeatView", "Vouchers")
         rows = [
             FigureRow(translate("SeatView", "Credit"), credit),
             FigureRow(translate("SeatView", "On the cloth"), money.full(seat.stake_cents)),
         ]
+        if seat.voucher_cents:
+            rows.append(FigureRow(vouchers, money.full(seat.voucher_cents)))
         if seat.turned_away:
             why = turned_away_name(seat.turned_away.reason)
             rows.append(FigureRow(translate("SeatView", "Turned away"), why))
@@ -132,6 +135,11 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if any(case.seat == self.name for case in staff_tasks.cases.values()):
             text = translate("SeatView", "Answer the case")
             yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
+        if seat.voucher_cents:
+            text, what = translate("SeatView", "Vouchers"), c.HandBackVouchers
+            back = translate("SeatView", "hand back {sum}")
+            total = back.format(sum=desk.look.currency.full(seat.voucher_cents))
+            yield order_button(desk, "hand-back", text, "ticket", command=what, second=total)
         if any(lock in LOCKS_OF_STAFF for lock in seat.locks):
             yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat
@@ -306,6 +314,7 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk, str], Draft | None]] = {
     "forfeit": remedy_drafts.forfeit,
     "credit": seat_drafts.credit,
     "hand-pay": seat_drafts.hand_pay,
+    "hand-back": seat_drafts.hand_back,
     "void-seat": seat_drafts.void_seat,
     "lock": seat_drafts.lock,
     "unlock": seat_drafts.unlock,

@@ -89,7 +89,7 @@ class CashOutView(ViewPart[CashOutShown, Desk]):
     def _may_leave(self) -> tuple[bool, str]:
         """Whether the button works, and if not, when it will."""
         state = self._desk.state
-        if not state.credit_cents and not state.wagers_down:
+        if not state.credit_cents and not state.wagers_down and not state.keeps_vouchers:
             return False, translate("CashOutView", "no credit")
         if state.wagers_down:
             return False, translate("CashOutView", "after your bets")
@@ -113,7 +113,8 @@ class CashOutView(ViewPart[CashOutShown, Desk]):
     @Slot()
     def leave(self) -> None:
         """All credit, by the first way that the rule book has."""
-        if CashOutWay.TICKET in self._desk.book.terms.cash_out.ways:
+        ways, only_vouchers = self._desk.book.terms.cash_out.ways, not self._desk.state.credit_cents
+        if CashOutWay.TICKET in ways and not only_vouchers:
             self._desk.cash_out()
         else:
             self._desk.call_attendant()

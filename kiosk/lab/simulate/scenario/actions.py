@@ -15,6 +15,7 @@ from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.refusal_words import staff_words
 from kiosk.rules.remedies import Remedy, clauses_for
+from kiosk.rules.terms import Tender
 
 Act: TypeAlias = Callable[[Scene, ScenarioStep], Awaitable[None]]
 
@@ -29,6 +30,10 @@ async def bet(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.bet, Mapping)
     for wager, cents in step.bet.items():
         await _touch(scene, seat, f"place {wager} {cents}")
+
+
+async def bet_voucher(scene: Scene, step: ScenarioStep) -> None:
+    await _touch(scene, _seat(step), f"voucher {step.bet_voucher}")
 
 
 async def note_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -239,6 +244,8 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "freeze": lambda seat, reason: c.Freeze(reason),
     "thaw": lambda seat, _: c.Thaw(),
     "hand_pay_cents": c.HandPay,
+    "give_voucher_cents": lambda seat, cents: c.Credit(seat, cents, Tender.VOUCHER),
+    "hand_back_cents": c.HandBackVouchers,
     "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
     "unlock": c.UnlockSeat,
     "tell_player": c.TellPlayer,
@@ -251,6 +258,7 @@ _OTHERS: Mapping[str, Act] = {
     action.__name__: action
     for action in (
         bet,
+        bet_voucher,
         note_cents,
         sensor,
         records_confirm,

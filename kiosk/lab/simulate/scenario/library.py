@@ -17,7 +17,7 @@ from kiosk.rules.tomlfile import Key, Problem, TomlFaultError, key_text, line_of
 
 VOID = "void"
 FOLDER = "scenarios"
-_PLAYERS = ("bet", "note_cents", "cash_out", "call_attendant", "dispute")
+_PLAYERS = ("bet", "bet_voucher", "note_cents", "cash_out", "call_attendant", "dispute")
 NEEDS_SEAT = (
     *_PLAYERS,
     "void_wagers",
@@ -29,6 +29,8 @@ NEEDS_SEAT = (
     "open_case",
     "decide",
     "give_credit_cents",
+    "give_voucher_cents",
+    "hand_back_cents",
     "hand_pay_cents",
     "write_off_cents",
     "ticket",

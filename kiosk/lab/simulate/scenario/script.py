@@ -60,6 +60,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # What the player at the seat does.
     bet: dict[str, Cents] | UnsetType = UNSET
+    bet_voucher: Text | UnsetType = UNSET
+    """The next voucher, on this wager."""
     note_cents: Cents | UnsetType = UNSET
     cash_out: Yes | UnsetType = UNSET
     call_attendant: Yes | UnsetType = UNSET
@@ -91,6 +93,9 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every open case of the seat."""
     give_credit_cents: Cents | UnsetType = UNSET
     """Staff credit the seat."""
+    give_voucher_cents: Cents | UnsetType = UNSET
+    hand_back_cents: Cents | UnsetType = UNSET
+    """Vouchers that were never wagered."""
     hand_pay_cents: Cents | UnsetType = UNSET
     write_off_cents: Cents | UnsetType = UNSET
     """Pay by hand what a terminal owes that is gone for good."""

@@ -7,6 +7,7 @@ from kiosk.rules.money import money_text
 
 _WORDS = {
     "bet": "the player places {value}",
+    "bet_voucher": "the player places a voucher on {value}",
     "note_cents": "the player inserts a note of {value}",
     "cash_out": "the player cashes out",
     "call_attendant": "the player asks to be paid by hand",
@@ -29,6 +30,8 @@ _WORDS = {
     "open_case": "staff open a case: {value}",
     "decide": "staff close the case: {value}",
     "give_credit_cents": "staff credit {value}",
+    "give_voucher_cents": "staff credit a voucher of {value}",
+    "hand_back_cents": "staff hand back vouchers of {value}",
     "hand_pay_cents": "staff pay {value} by hand",
     "write_off_cents": "two of the staff pay {value} by hand, for the terminal is gone",
     "ticket": "an attendant looks for the ticket: {value}",
