@@ -250,6 +250,9 @@ _WORDS = {
         "Limits are agreed with a player only to allow bets above a maximum of the table"
     ),
     Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
+    Reason.NO_CLAUSE: _Words("No clause of this rule book permits it"),
+    Reason.NO_GAIN: _Words("The clause is there for the player, who would gain nothing by it"),
+    Reason.NOT_INVALIDATED: _Words("The game of round {round} is not invalidated"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(
         "The table's clock has jumped: a supervisor must confirm it first",

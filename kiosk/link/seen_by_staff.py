@@ -105,6 +105,8 @@ class SeatAt(Told, frozen=True, kw_only=True):
     credit_cents: Count | None = None
     """As it told last; none if it has not since the table was started."""
     stake_cents: Count = 0
+    voucher_cents: Count = 0
+    """Of vouchers that are not wagered."""
     slip: SlipStatus | None = None
     """Of the present round, once the table has an opinion on it."""
     locks: tuple[LockReason, ...] = ()
@@ -191,6 +193,8 @@ class SeatRound(Message, frozen=True, kw_only=True):
     settlement: Count = 0
     void: bool = False
     reason: str = ""
+    clause: Word = ""
+    """By which staff have put it right, if they have. The stakes are told as they count."""
 
 
 class Resettled(Told, frozen=True, kw_only=True):

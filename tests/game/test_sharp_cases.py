@@ -7,6 +7,7 @@ import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.money import MoneyPlace, Source
+from kiosk.game.reading.state import LATEST
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as sgc
@@ -38,6 +39,30 @@ def won(book: RuleBook) -> TerminalStory:
         ats.ConfirmSlip(1, "slip"),
         ats.Settle(1, "17"),
     )
+
+
+def test_a_wager_below_the_minimum_is_rejected_at_the_touch_under_s4() -> None:
+    """S4 4.2: one that nobody rejects in time would be valid, so none is taken and given back."""
+    told = TerminalStory(NSW).tell(
+        ats.SetReading(LATEST), ats.StackNote("note", 50_000), ats.OpenWagering(1, 30)
+    )
+    assert told.refuses(ats.PlaceChip("red", 499)) is Reason.DOES_NOT_FIT
+    assert told.refuses(ats.PlacePieces("tier", 99)) is Reason.DOES_NOT_FIT
+    told.tell(ats.PlaceChip("straight:17", 100))
+    assert told.refuses(ats.Move("straight:17", "red")) is Reason.DOES_NOT_FIT
+    told.tell(ats.PlaceChip("red", 500), ats.EndWagering(1, "slip"))
+    ended = told.facts[-1]
+    assert isinstance(ended, f.WageringEnded)
+    assert (ended.returned, ended.stakes) == ((), {"straight:17": 100, "red": 500})
+
+
+@pytest.mark.parametrize("book", [RAPID, CROWN], ids=lambda book: book.id)
+def test_under_s0_and_s3_it_waits_for_the_end_of_the_period(book: RuleBook) -> None:
+    """S0 8.5.2, S3 6.19(a)."""
+    told = terminal(book).tell(ats.SetReading(2), ats.PlaceChip("red", 1), ats.EndWagering(1, "s"))
+    ended = told.facts[-1]
+    assert isinstance(ended, f.WageringEnded)
+    assert [(back.wager, back.cents) for back in ended.returned] == [("red", 1)]
 
 
 def table(book: RuleBook, slip: Mapping[str, int] | None = None) -> TableStory:

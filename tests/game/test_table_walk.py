@@ -15,6 +15,7 @@ from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.later_terms import agreed_terms
+from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
@@ -189,6 +190,10 @@ def asked_by(book: RuleBook, title: str) -> Given:
     return Given(who.get(title, "sue"), late_ms.get(title, 0), key=title, second="sue")
 
 
+def _clause(book: RuleBook, remedy: Remedy) -> str:
+    return next(iter(clauses_for(book, remedy)), "none")
+
+
 def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
     same = f.LimitAmounts.of(book.limits)
     lower = replace(book.limits, aggregate_maximum_cents=None)
@@ -263,6 +268,13 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "CorrectResult": lambda s: c.CorrectResult(1, "18", "misread"),
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
         "InvalidateGame": lambda s: c.InvalidateGame(1, "fire"),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", ("1",)),
+        "AdjustWager": lambda s: c.AdjustWager(
+            "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
+        ),
+        "VoidWagers": lambda s: c.VoidWagers("1", 1, _clause(book, Remedy.VOID), "a device"),
+        "ForfeitWagers": lambda s: c.ForfeitWagers("1", 1, _clause(book, Remedy.FORFEIT), "fraud"),
+        "TakeForfeit": lambda s: c.TakeForfeit("1", 1),
         "Thaw": lambda s: c.Thaw(),
         "OpenCase": lambda s: c.OpenCase("case 3", "1", 1, 300, "doubtful"),
         "CloseCase": lambda s: c.CloseCase("case", "paid"),
@@ -312,6 +324,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Credit": lambda s: c.Credit("1", 2000, Tender.CASH),
         "Credit, chips": lambda s: c.Credit("1", 2000, Tender.CHIPS),
         "HandPay": lambda s: c.HandPay("1", 2000),
+        "HandBackVouchers": lambda s: c.HandBackVouchers("1", 2000),
         "AnswerPayment": lambda s: c.AnswerPayment("1", "due", True),
         "AnswerPayment, other seat": lambda s: c.AnswerPayment("2", "due", True),
         "ReserveTicket": lambda s: c.ReserveTicket("new", "1", OTHER_NUMBER, 500, 9000),

@@ -59,6 +59,7 @@ TABLE = {
 }
 
 
+_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
@@ -66,7 +67,8 @@ NEWER: dict[type, dict[str, Any]] = {
         "receipts": {},
         "box": ...,
         "limits": {"legacy_until_ms": ..., "agreed": None},
-        "round": {"period_s": ...},
+        "reading": 0,
+        "round": {"period_s": ..., "played": {"*": {"judged": None}}},
     },
     Table: {
         "anchor_due": ...,
@@ -81,11 +83,12 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
         },
         "paper": None,
+        "due": {"*": {"back": False}},
         "seats": {
             "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
         },
         "cases": {"*": {"taken": ...}},
-        "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
+        "round": {"kept": {"*": {"slips": {"*": _NEWER_OF_SLIPS}}}},
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
     },

@@ -140,6 +140,12 @@ NEWER = {
     "winners_withdrawn",
     "withdrawal_asked",
     "dispute_withdrawn",
+    "wager_adjusted",
+    "wagers_forfeited",
+    "forfeit_taken",
+    "reading_set",
+    "vouchers_handed_back",
+    "seat_vouchers_handed_back",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

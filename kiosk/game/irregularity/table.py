@@ -1,5 +1,6 @@
 """What staff declare when something went wrong, with the consequences of the rule book."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,11 +15,13 @@ from kiosk.game.irregularity.consequences import (
 )
 from kiosk.game.locks.table import locked
 from kiosk.game.refusal import Reason, require
+from kiosk.game.remedies.table import forfeited_by, forfeits
 from kiosk.game.round.state import UNDER_WAY, RoundAtTable, SlipStatus, TablePhase, TableSlip
 from kiosk.game.seats.gone import differences_of_gone_machines
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
+from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
 
@@ -214,7 +217,8 @@ def invalidate_game(
     clauses = _invalidation(book)
     require(bool(clauses), Reason.NO_INVALIDATION)
     if command.round == state.round.number and state.round.phase in UNDER_WAY:
-        return (f.RoundVoided(round=state.round.number, reason=command.reason, clauses=clauses),)
+        voided = f.RoundVoided(round=state.round.number, reason=command.reason, clauses=clauses)
+        return (*_forfeited(command, book, state, given), voided)
     _require_correctable(state, command.round)
     corrected = f.ResultCorrected(
         round=command.round,
@@ -223,13 +227,29 @@ def invalidate_game(
         who=given.who,
         reason=command.reason,
     )
-    return (corrected, *differences_of_gone_machines(book, state, corrected))
+    return (
+        *_forfeited(command, book, state, given),
+        corrected,
+        *differences_of_gone_machines(book, state, corrected, command.forfeit),
+    )
+
+
+def _forfeited(
+    command: c.InvalidateGame, book: RuleBook, state: Table, given: Given
+) -> Iterator[f.Fact]:
+    """Before the others' go back, so that these never do."""
+    clause = "".join(clauses_for(book, Remedy.FORFEIT))
+    for seat in sorted({*command.forfeit}):
+        asked = c.ForfeitWagers(seat, command.round, clause, command.reason)
+        yield forfeited_by(book, state, asked, given)
 
 
 @PART.answers
-def _(fact: f.ResultCorrected, book: RuleBook, state: Table) -> c.Command:
+def _(
+    fact: f.ResultCorrected, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
+) -> c.Command:
     if fact.outcome is None:
-        return c.InvalidateGame(fact.round, fact.reason)
+        return c.InvalidateGame(fact.round, fact.reason, tuple(forfeits(beside)))
     return c.CorrectResult(fact.round, fact.outcome, fact.reason)
 
 

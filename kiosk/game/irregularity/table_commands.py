@@ -1,6 +1,9 @@
 """What can be asked of the table."""
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta
 
 from kiosk.game.bounds import Integer, Text, Word
 from kiosk.game.command import TableCommand
@@ -50,3 +53,5 @@ class CorrectResult(TableCommand, frozen=True):
 class InvalidateGame(TableCommand, frozen=True):
     round: Integer
     reason: Text
+    forfeit: Annotated[tuple[Word, ...], Meta(max_length=100)] = ()
+    """The seats of whoever's fraud it was: their wagers do not go back (S4 8.5)."""

@@ -160,6 +160,8 @@ class SeatVoided(Fact, frozen=True, kw_only=True):
     seat: str
     reason: str
     clauses: tuple[str, ...] = ()
+    who: str = ""
+    """Who voided the wagers of somebody who broke the rules."""
 
 
 class SettlementReported(Fact, frozen=True, kw_only=True):
@@ -174,3 +176,5 @@ class SettlementReported(Fact, frozen=True, kw_only=True):
     """What the player got by an earlier result of this round and no longer has."""
     head: tuple[int, str] | None = None
     """How far the terminal's journal had come with it, as in `HeadSeen`."""
+    change: int = 0
+    """How often staff had put the slip right."""

@@ -142,8 +142,9 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts
     latest = command.settlement == played.settlement
     own = slip.status is SlipStatus.VOID and command.settlement > played.settlement
     settled = played.settlement > 0 and (latest or own)
-    require(settled, Reason.NOT_SETTLED, round=command.round)
-    if slip.reported == command.settlement:
+    as_judged = command.change == slip.change
+    require(settled and as_judged, Reason.NOT_SETTLED, round=command.round)
+    if (slip.reported, slip.change_reported) == (command.settlement, command.change):
         return ()
     expected_cents = expected_credit_cents(book, slip, played.outcome)
     reported = f.SettlementReported(
@@ -154,6 +155,7 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts
         expected_cents=expected_cents,
         owed_cents=command.owed_cents,
         head=command.head,
+        change=command.change,
     )
     if difference_cents := command.credited_cents - expected_cents:
         locked = f.SeatLocked(seat=command.seat, reason=f.LockReason.DISPUTE, detail=DISAGREE)
@@ -175,6 +177,7 @@ def _(fact: f.SettlementReported, book: RuleBook, state: Table) -> c.ReportSettl
         fact.settlement,
         fact.credited_cents,
         head=fact.head,
+        change=fact.change,
     )
 
 
@@ -201,7 +204,7 @@ def expected_credit_cents(book: RuleBook, slip: TableSlip, outcome: str | None) 
     if slip.status is SlipStatus.REFUSED:
         return 0
     actual = None if slip.status is SlipStatus.VOID else outcome
-    return settle_slip(book, slip.stakes, slip.promotional, actual).credited_cents
+    return settle_slip(book, slip.stakes, slip.promotional, actual, slip.judged).credited_cents
 
 
 @PART.applies
@@ -222,6 +225,9 @@ def _(fact: f.SlipTurnedDown, round: RoundAtTable, state: Table) -> RoundAtTable
 def _(fact: f.SettlementReported, round: RoundAtTable, state: Table) -> RoundAtTable:
     slip = round.kept[fact.round].slips[fact.seat]
     settled = slip.settled(
-        fact.settlement, expected_cents=fact.expected_cents, owed_cents=fact.owed_cents
+        fact.settlement,
+        expected_cents=fact.expected_cents,
+        owed_cents=fact.owed_cents,
+        change=fact.change,
     )
     return round.with_slip(fact.round, fact.seat, settled)

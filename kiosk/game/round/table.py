@@ -1,5 +1,7 @@
 """The round as the dealer conducts it."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
@@ -7,6 +9,7 @@ from kiosk.game.bounds import CENTS_MAX
 from kiosk.game.given import Given
 from kiosk.game.limits.table import expired_legacies
 from kiosk.game.refusal import Reason, require
+from kiosk.game.remedies.table import forfeits
 from kiosk.game.round.no_spin import no_spin
 from kiosk.game.round.state import (
     ROUNDS_KEPT,
@@ -127,7 +130,9 @@ def void_round(command: c.VoidRound, book: RuleBook, state: Table) -> f.Facts:
 
 
 @PART.answers
-def _(fact: f.RoundVoided, book: RuleBook, state: Table) -> c.Command | None:
+def _(
+    fact: f.RoundVoided, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
+) -> c.Command | None:
     """With clauses it is a spin or a game that does not count, or stands beside a malfunction."""
     if not fact.clauses:
         return c.VoidRound(fact.reason)
@@ -135,7 +140,9 @@ def _(fact: f.RoundVoided, book: RuleBook, state: Table) -> c.Command | None:
     if (fact.reason, fact.clauses) in no_spins:
         return c.CallNoSpin(fact.reason)
     malfunction = fact.clauses == book.terms.faults.system.clause
-    return None if malfunction else c.InvalidateGame(fact.round, fact.reason)
+    if malfunction:
+        return None
+    return c.InvalidateGame(fact.round, fact.reason, tuple(forfeits(beside)))
 
 
 @PART.decides
@@ -146,8 +153,10 @@ def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
 
 
 @PART.answers
-def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.VoidSeat | None:
-    """With clauses it stands beside a malfunction."""
+def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.Command | None:
+    """With clauses it stands beside a malfunction, unless somebody broke the rules."""
+    if fact.who:
+        return c.VoidWagers(fact.seat, fact.round, "".join(fact.clauses), fact.reason)
     return None if fact.clauses else c.VoidSeat(fact.seat, fact.reason)
 
 

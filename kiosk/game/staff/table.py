@@ -49,6 +49,7 @@ _DEALER: frozenset[type] = frozenset(
         c.Freeze,
         c.Credit,
         c.HandPay,
+        c.HandBackVouchers,
         c.IssueTicket,
         c.CancelTicket,
         c.JudgePaper,
@@ -71,6 +72,9 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.JudgeRecords,
     c.CorrectResult,
     c.InvalidateGame,
+    c.AdjustWager,
+    c.VoidWagers,
+    c.ForfeitWagers,
     c.Thaw,
     c.UnlockSeat,
     c.ClearSeat,
@@ -104,6 +108,9 @@ MAY: dict[StaffRole, frozenset[type]] = {
 _ALWAYS_TWO = (
     c.CorrectResult,
     c.InvalidateGame,
+    c.AdjustWager,
+    c.VoidWagers,
+    c.ForfeitWagers,
     c.ClearSeat,
     c.WriteOffSeat,
     c.BeginRecovery,
@@ -160,9 +167,12 @@ def needs_two(
             return (cents or named_cents(command)) > alone
 
 
+_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase)
+
+
 def named_cents(command: c.Command) -> int:
     """The money that an order itself names."""
-    return abs(command.cents) if isinstance(command, c.Credit | c.HandPay | c.OpenCase) else 0
+    return abs(command.cents) if isinstance(command, _NAME_MONEY) else 0
 
 
 def cents_of(state: Table, command: c.Command) -> int | None:

@@ -63,6 +63,27 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
     )
 
 
+def hand_back(desk: ConsoleDesk, seat: str) -> Draft:
+    """Vouchers that were never wagered stay the player's (S4 1.1)."""
+    return Draft(
+        key="hand-back",
+        command=c.HandBackVouchers,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Hand back the vouchers of seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "Give the player all vouchers that were not wagered."),
+            translate("Console", "With no credit left the account is closed."),
+        ),
+        confirm=translate("Console", "Handed back"),
+        amount=translate("Console", "Vouchers not wagered"),
+        amount_known=True,
+        start=Filled(cents=desk.seats[seat].voucher_cents),
+        make=lambda filled: c.HandBackVouchers(seat, filled.cents),
+        any_time=True,
+    )
+
+
 def void_seat(desk: ConsoleDesk, seat: str) -> Draft:
     stake = desk.look.currency.full(desk.seats[seat].stake_cents)
     says = translate("Console", "The bets of seat {seat} in round {round} go back: {sum}.")

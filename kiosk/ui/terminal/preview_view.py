@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, QRectF
 
 from kiosk.game.bounds import CENTS_MAX
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.slip.placing import as_read, pieces_here
 from kiosk.rules.layout import BOXES
-from kiosk.rules.limits import PiecesRefused, place, place_pieces
+from kiosk.rules.limits import PiecesRefused, place
 from kiosk.rules.money import Marks, percent_text
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area
@@ -69,13 +70,15 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
     def hide(self) -> None:
         self._tell(PreviewShown(), [])
 
-    def show_wager(self, wager: str, chip_cents: int) -> None:
-        """With the chip in hand added to what lies there."""
+    def show_wager(self, wager: str, chip_cents: int, *, voucher: bool = False) -> None:
+        """With the chip, or the voucher, in hand added to what lies there."""
         state, book, money = self._desk.state, self._desk.book, self._desk.look.currency
         told, kind = book.wagers[wager], self._desk.limits.of(wager)
+        balance_cents = chip_cents if voucher else state.credit_cents
         placed = place(
-            self._desk.limits, state.layout(), wager, chip_cents, balance_cents=state.credit_cents
+            self._desk.limits, state.layout(), wager, chip_cents, balance_cents=balance_cents
         )
+        placed = as_read(book, state, placed)
         stake_cents = placed.shown_cents
         if placed.cuts:
             wins = cut_words(placed, money)
@@ -136,9 +139,7 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
         pieces = told.stakes(piece_cents=chip_cents)
         total_cents = sum(pieces.values())
         try:
-            place_pieces(
-                self._desk.limits, state.layout(), pieces, balance_cents=state.credit_cents
-            )
+            pieces_here(book, state, pieces)
             wins, refused = "", False
         except PiecesRefused as error:
             wins, refused = cut_words(error.placement, money, refused=True), True

@@ -14,6 +14,8 @@ from kiosk.lab.simulate.scenario.stage import StageError
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.refusal_words import staff_words
+from kiosk.rules.remedies import Remedy, clauses_for
+from kiosk.rules.terms import Tender
 
 Act: TypeAlias = Callable[[Scene, ScenarioStep], Awaitable[None]]
 
@@ -28,6 +30,10 @@ async def bet(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.bet, Mapping)
     for wager, cents in step.bet.items():
         await _touch(scene, seat, f"place {wager} {cents}")
+
+
+async def bet_voucher(scene: Scene, step: ScenarioStep) -> None:
+    await _touch(scene, _seat(step), f"voucher {step.bet_voucher}")
 
 
 async def note_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -86,7 +92,33 @@ async def invalidate(scene: Scene, step: ScenarioStep) -> None:
     if round_ not in scene.table.round.kept:
         raise StageError("there was no round yet")
     entered = scene.table.round.kept[round_].outcome
-    await scene.order(c.InvalidateGame(round_, str(step.invalidate)), outcome=entered)
+    cheats = (step.seat,) if step.seat else ()
+    await scene.order(c.InvalidateGame(round_, str(step.invalidate), cheats), outcome=entered)
+
+
+async def adjust(scene: Scene, step: ScenarioStep) -> None:
+    seat, round_ = _seat(step), _last_round(scene)
+    slip = scene.table.round.kept[round_].slips.get(seat)
+    why = step.why or "it was moved"
+    assert isinstance(step.adjust, Mapping)
+    for wager, instead in step.adjust.items():
+        cents = slip.counts_on.get(wager, 0) if slip else 0
+        clause = _clause(scene, Remedy.ADJUST)
+        await scene.order(c.AdjustWager(seat, round_, wager, instead, cents, clause, why))
+
+
+async def void_person(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.void_person)
+    await scene.order(c.VoidWagers(_seat(step), round_, _clause(scene, Remedy.VOID), why))
+
+
+async def forfeit(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.forfeit)
+    await scene.order(c.ForfeitWagers(_seat(step), round_, _clause(scene, Remedy.FORFEIT), why))
+
+
+def _clause(scene: Scene, remedy: Remedy) -> str:
+    return next(iter(clauses_for(scene.stage.book, remedy)), "none")
 
 
 async def withhold_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -216,6 +248,8 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "freeze": lambda seat, reason: c.Freeze(reason),
     "thaw": lambda seat, _: c.Thaw(),
     "hand_pay_cents": c.HandPay,
+    "give_voucher_cents": lambda seat, cents: c.Credit(seat, cents, Tender.VOUCHER),
+    "hand_back_cents": c.HandBackVouchers,
     "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
     "unlock": c.UnlockSeat,
     "tell_player": c.TellPlayer,
@@ -228,11 +262,15 @@ _OTHERS: Mapping[str, Act] = {
     action.__name__: action
     for action in (
         bet,
+        bet_voucher,
         note_cents,
         sensor,
         records_confirm,
         correct,
         invalidate,
+        adjust,
+        void_person,
+        forfeit,
         withhold_cents,
         open_case,
         decide,

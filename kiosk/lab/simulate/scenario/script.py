@@ -60,6 +60,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # What the player at the seat does.
     bet: dict[str, Cents] | UnsetType = UNSET
+    bet_voucher: Text | UnsetType = UNSET
+    """The next voucher, on this wager."""
     note_cents: Cents | UnsetType = UNSET
     cash_out: Yes | UnsetType = UNSET
     call_attendant: Yes | UnsetType = UNSET
@@ -78,13 +80,22 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The number that the last round is settled by instead."""
     thaw: Yes | UnsetType = UNSET
     invalidate: Text | UnsetType = UNSET
-    """The last round, or the one under way."""
+    """The last round, or the one under way. The wagers of a seat that is named are forfeited."""
+    adjust: dict[Text, Text] | UnsetType = UNSET
+    """All that lies on a wager of the last round counts on another."""
+    void_person: Text | UnsetType = UNSET
+    """The seat's wagers of the last round, or of the one under way."""
+    forfeit: Text | UnsetType = UNSET
+    """The seat's wagers of the last round, which was invalidated."""
     withhold_cents: Cents | UnsetType = UNSET
     open_case: Text | UnsetType = UNSET
     decide: Decision | UnsetType = UNSET
     """Every open case of the seat."""
     give_credit_cents: Cents | UnsetType = UNSET
     """Staff credit the seat."""
+    give_voucher_cents: Cents | UnsetType = UNSET
+    hand_back_cents: Cents | UnsetType = UNSET
+    """Vouchers that were never wagered."""
     hand_pay_cents: Cents | UnsetType = UNSET
     write_off_cents: Cents | UnsetType = UNSET
     """Pay by hand what a terminal owes that is gone for good."""
