@@ -125,6 +125,9 @@ class Reason(StrEnum):
     # What the rule book does not allow.
     PERIOD_TOO_SHORT = auto()
     PERIOD_TOO_LONG = auto()
+    PERIOD_NOT_OVER = auto()
+    NOT_CLOSED_BY = auto()
+    BALL_RESTED_EARLY = auto()
     UNKNOWN_REASON = auto()
     NOTICE_NEEDED = auto()
     NOT_DUE = auto()

@@ -67,7 +67,15 @@ NEWER: dict[type, dict[str, Any]] = {
         "recovery": {"active": False, "told": {}, "rounds": {}},
         "paper": None,
         "seats": {"*": {"funds": None}},
-        "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
+        "round": {
+            "opened_ms": 0,
+            "kept": {
+                "*": {
+                    "rested_early": ...,
+                    "slips": {"*": {"expected_cents": ..., "owed_cents": 0}},
+                }
+            },
+        },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
     },

@@ -81,6 +81,8 @@ class TableClosed(Fact, frozen=True, kw_only=True):
 class RoundOpened(Fact, frozen=True, kw_only=True):
     round: int
     period_s: int
+    opened_ms: int = 0
+    """Its shortest period counts from here. 0: of a journal that does not say."""
 
 
 class RoundClosed(Fact, frozen=True, kw_only=True):

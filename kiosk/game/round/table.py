@@ -22,10 +22,13 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import ClosedBy, ReasonTerms
 
 PART = TablePart("round")
 
 RECORDS_LOST = "the table's records of the round were lost"
+MACHINES = ("clock", "sensor")
+"""What ends wagering without anybody of the staff."""
 PERIOD_S_MAX = 3600
 """A wagering period of more is a slip of the finger, which nobody could wait for."""
 
@@ -74,13 +77,27 @@ def open_round(command: c.OpenRound, book: RuleBook, state: Table, given: Given)
     )
     longest_s = PERIOD_S_MAX
     require(command.period_s <= longest_s, Reason.PERIOD_TOO_LONG, longest_s=longest_s)
-    opened = f.RoundOpened(round=state.round.number + 1, period_s=command.period_s)
+    opened = f.RoundOpened(
+        round=state.round.number + 1, period_s=command.period_s, opened_ms=given.now_ms
+    )
     return (*expired_legacies(state, given.now_ms), opened)
 
 
 @PART.records(f.RoundClosed, round="round.number")
-def close_round(command: c.CloseRound, book: RuleBook, state: Table) -> None:
+def close_round(command: c.CloseRound, book: RuleBook, state: Table, given: Given) -> None:
+    """By what the document lets end a wagering period, and never before the shortest one is over
+    (S0 8.1, S3 1.1 and 4.4)."""
     require(state.round.phase is TablePhase.BETTING, Reason.WAGERING_CLOSED)
+    period = book.terms.period
+    if not period.closed_by:
+        return  # an earlier edition
+    clauses = period.clause
+    by = ClosedBy(given.who) if given.who in MACHINES else ClosedBy.DEALER
+    require(by in period.closed_by, Reason.NOT_CLOSED_BY, clauses=clauses)
+    left_ms = state.round.opened_ms + period.shortest_s * 1000 - given.now_ms
+    over = left_ms <= 0 or not state.round.opened_ms
+    shortest_s = period.shortest_s
+    require(over, Reason.PERIOD_NOT_OVER, shortest_s=shortest_s, clauses=clauses)
 
 
 @PART.records(f.BallAtRest, round="round.number")
@@ -89,11 +106,21 @@ def ball_at_rest(command: c.RecordBallAtRest, book: RuleBook, state: Table) -> b
     return not state.round.current.ball_at_rest
 
 
-@PART.records(f.NumberSensed, round="round.number")
-def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> bool:
-    require(state.round.phase in (TablePhase.CLOSING, TablePhase.SPINNING), Reason.NO_ROUND)
+@PART.decides
+@PART.kept_in(f.NumberSensed)
+def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> f.Facts:
+    """A number within the wagering period is a ball that rests too early (S0 8.8.1, S3 6.1h)."""
+    round_, early_rest = state.round, book.terms.no_spin.early_rest
+    within = round_.phase is TablePhase.BETTING and bool(early_rest)
+    awaited = within or round_.phase in (TablePhase.CLOSING, TablePhase.SPINNING)
+    require(awaited, Reason.NO_ROUND)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
-    return state.round.current.sensed != command.outcome
+    if round_.current.sensed == command.outcome:
+        return ()
+    sensed = f.NumberSensed(round=round_.number, outcome=command.outcome, key=command.key)
+    if within and not round_.current.ball_at_rest:
+        return (sensed, f.BallAtRest(round=round_.number))
+    return (sensed,)
 
 
 @PART.decides
@@ -104,6 +131,8 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
     require(state.round.phase is TablePhase.SPINNING, Reason.SLIPS_OUTSTANDING)
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
+    early = early_rest(book, state.round.current)
+    require(early is None, Reason.BALL_RESTED_EARLY, clauses=early.clause if early else ())
     confirmed = f.ResultConfirmed(
         round=state.round.number,
         outcome=command.outcome,
@@ -111,6 +140,14 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
         sensor=state.round.current.sensed,
     )
     return (confirmed,)
+
+
+def early_rest(book: RuleBook, played: TableRound) -> ReasonTerms | None:
+    """Why a spin has no result, whatever number the ball lies in. None: it may have."""
+    terms = book.terms.no_spin
+    if not played.rested_early:
+        return None
+    return next((reason for reason in terms.reasons if reason.id == terms.early_rest), None)
 
 
 @PART.decides
@@ -171,6 +208,7 @@ def _(fact: f.RoundOpened, round: RoundAtTable, state: Table) -> RoundAtTable:
         phase=TablePhase.BETTING,
         number=fact.round,
         period_s=fact.period_s,
+        opened_ms=fact.opened_ms,
         kept={played.round: played for played in rounds[-ROUNDS_KEPT:]},
         past_changes=round.past_changes + 1,
         earlier=earlier[:WINDOW],
@@ -189,7 +227,8 @@ def _(fact: f.GraceEnded, round: RoundAtTable, state: Table) -> RoundAtTable:
 
 @PART.applies
 def _(fact: f.BallAtRest, round: RoundAtTable, state: Table) -> RoundAtTable:
-    return round.with_round(replace(round.current, ball_at_rest=True))
+    early = round.phase is TablePhase.BETTING
+    return round.with_round(replace(round.current, ball_at_rest=True, rested_early=early))
 
 
 @PART.applies
@@ -207,7 +246,9 @@ def _(fact: f.NumberSensed, round: RoundAtTable, state: Table) -> RoundAtTable:
 @PART.applies
 def _(fact: f.NoSpinCalled, round: RoundAtTable, state: Table) -> RoundAtTable:
     no_spins = (*round.current.no_spins, fact.reason)
-    again = replace(round.current, ball_at_rest=False, sensed="", no_spins=no_spins)
+    again = replace(
+        round.current, ball_at_rest=False, rested_early=False, sensed="", no_spins=no_spins
+    )
     return round.with_round(again)
 
 
