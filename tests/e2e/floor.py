@@ -83,7 +83,7 @@ class Floor:
     # ---- Coming and going ---------------------------------------------------------------------
 
     def start_table(
-        self, launcher: tuple[str, ...] = KIOSK, under: tuple[str, ...] = ()
+        self, launcher: tuple[str, ...] = WITH_SOMEBODY, under: tuple[str, ...] = ()
     ) -> Program:
         """Again, if it was killed or stopped."""
         words = ("table", "--config", self.house.table_config)

@@ -45,6 +45,8 @@ class Night(Floor):
 
     def order(self, command: sgc.Command, why: str = "it was time") -> None:
         given: Any = {"key": self.key("order"), "who": "ann", "second": "bob"}
+        if isinstance(command, sgc.CloseRound):
+            given = {}  # the clock ends wagering
         self.table.why = why
         self.table.tell(command, **given)
         self.exchange()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from kiosk.console.order import Outcome
 from kiosk.console.shown import RETRY_S
+from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.staff import SUPERVISOR, Staff
@@ -24,6 +25,8 @@ from kiosk.rules.rulebook import RuleBook
 _log = logging.getLogger(__name__)
 
 FLOAT_CENTS = 1_000_000
+_TOO_EARLY = (Reason.PERIOD_NOT_OVER, Reason.NOT_CLOSED_BY)
+_LOOK_S = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +92,7 @@ class Croupier:
                 await self.open_round()
             case TablePhase.BETTING if self._pace.close_s is not None:
                 await asyncio.sleep(self._pace.close_s)
-                await self._staff.order(c.CloseRound())
+                await self.close_round()
             case TablePhase.SPINNING:
                 await self._spin(board)
 
@@ -121,6 +124,16 @@ class Croupier:
 
     async def open_round(self) -> Outcome:
         return await self._staff.order(c.OpenRound(self._pace.wagering_s))
+
+    async def close_round(self) -> Outcome:
+        """As soon as the rule book lets him. Where it does not, the clock does it."""
+        came = await self._staff.order(c.CloseRound())
+        while came.why is not None and came.why.reason in _TOO_EARLY:
+            await self._staff.console.wait_for_change(_LOOK_S)
+            if self._staff.board.phase is not TablePhase.BETTING:
+                return Outcome(c.CloseRound())
+            came = await self._staff.order(c.CloseRound())
+        return came
 
     async def result(self, number: str) -> Outcome:
         """The ball is put into this pocket, and the number confirmed."""

@@ -19,10 +19,13 @@ from kiosk.lab.simulate.wheel import VirtualWheel
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import ClosedBy
 
 _log = logging.getLogger(__name__)
 
-_CLOSES_EARLY = 0.02
+_CLOSES_EARLY = 0.05
+"""Too early by the rule book most times, and refused."""
+_LONGER_S = (0, 0, 0, 5)
 _SPIN_S = (1.0, 5.0)
 
 
@@ -40,6 +43,7 @@ class Dealer(Judge):
         self._random = random
         self._faults = faults
         self._wheel = VirtualWheel(book, room, random)
+        self._closes = ClosedBy.DEALER in book.terms.period.closed_by
         self._wrong: tuple[int, str, str] | None = None
         """A round whose number was entered wrongly: the number entered, and the right one."""
         self._spun = 0
@@ -68,8 +72,9 @@ class Dealer(Judge):
             case TablePhase.IDLE if board.frozen:
                 await self._order(c.Thaw(), who=SUPERVISOR)
             case TablePhase.IDLE if self.opens_rounds:
-                await self._order(c.OpenRound(self._book.terms.period.shortest_s))
-            case TablePhase.BETTING if self._random.random() < _CLOSES_EARLY:
+                shortest_s = self._book.terms.period.shortest_s
+                await self._order(c.OpenRound(shortest_s + self._random.choice(_LONGER_S)))
+            case TablePhase.BETTING if self._closes and self._random.random() < _CLOSES_EARLY:
                 await self._order(c.CloseRound())
             case TablePhase.BETTING | TablePhase.CLOSING:
                 await self._irregular(board)

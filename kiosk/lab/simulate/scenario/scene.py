@@ -121,7 +121,9 @@ class Scene:
                 ):
                     await self.order(c.OpenRound(self._wagering_s))
                 case ScenarioMoment.CLOSING | ScenarioMoment.SPINNING, TablePhase.BETTING:
-                    await self._close()
+                    await self.until(
+                        lambda: self.table.round.phase is not TablePhase.BETTING, "wagering is over"
+                    )
                 case ScenarioMoment.SPINNING, TablePhase.CLOSING:
                     await self.until(
                         lambda: self.table.round.phase is not TablePhase.CLOSING, "slips are in"
@@ -130,11 +132,3 @@ class Scene:
                     break
         if self.table.round.phase.value != moment.value:
             raise StageError(f"the round cannot come to {moment}: it is {self.table.round.phase}")
-
-    async def _close(self) -> None:
-        """The clock may be quicker than the dealer."""
-        try:
-            await self.order(c.CloseRound())
-        except ActionRefusedError:
-            if self.table.round.phase is TablePhase.BETTING:
-                raise
