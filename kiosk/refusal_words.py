@@ -238,7 +238,9 @@ _WORDS = {
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
-    Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
+    Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games for that"),
+    Reason.NO_CLAUSE: _Words("By the rule book a round is void only for what it names"),
+    Reason.SENSOR_DIFFERS: _Words("The sensor reads {pocket}: say why it is another number"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(
         "The table's clock has jumped: a supervisor must confirm it first",

@@ -134,6 +134,8 @@ class Reason(StrEnum):
     NO_LEGACY = auto()
     NOT_LEGACY = auto()
     NO_INVALIDATION = auto()
+    NO_CLAUSE = auto()
+    SENSOR_DIFFERS = auto()
     JOURNAL_CUT = auto()
     TABLE_CUT = auto()
     CLOCK_DOUBTED = auto()

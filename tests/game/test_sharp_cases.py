@@ -347,7 +347,7 @@ def test_legacy_limits_end_with_their_hour() -> None:
         sgc.ChangeLimits(limits(CROWN, 5000, 20_000), all_agree=True),
         sgc.GrantLegacy("1"),
     )
-    told.tell(sgc.OpenRound(30), sgc.VoidRound("power"), now_ms=3_599_999)
+    told.tell(sgc.OpenRound(30), sgc.DeclareMalfunction("", "power"), now_ms=3_599_999)
     assert _minimum(told.state.limits_of("1")) == 100
     ended, _ = told.decide(sgc.OpenRound(30), now_ms=3_600_000)
     assert ended == f.LegacyEnded(seat="1")

@@ -47,6 +47,10 @@ def states(book: RuleBook) -> dict[str, Table]:
     def closing() -> TableStory:
         return betting().tell(c.CloseRound(), c.RegisterSlip("1", 1, "slip", SLIP))
 
+    def voided() -> TableStory:
+        slip = c.RegisterSlip("1", 1, "slip", SLIP)
+        return betting().tell(slip, c.DeclareMalfunction("", "power"))
+
     def spinning() -> TableStory:
         return closing().tell(c.EndGrace())
 
@@ -101,7 +105,7 @@ def states(book: RuleBook) -> dict[str, Table]:
         if book.terms.legacy
         else settled().tell(c.NoticeLimits(raised(book))),
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
-        "void": spinning().tell(c.VoidRound("power")),
+        "void": voided(),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful")),
         "case asked": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", True)),
         "case held": held(),
@@ -233,6 +237,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "VoidSeat": lambda s: c.VoidSeat("1", "screen"),
         "DeclareMalfunction, terminal": lambda s: c.DeclareMalfunction("1", "screen"),
         "DeclareMalfunction, system": lambda s: c.DeclareMalfunction("", "power"),
+        "DeclareMalfunction, round 1": lambda s: c.DeclareMalfunction("1", "screen", 1),
+        "DeclareMalfunction, round 9": lambda s: c.DeclareMalfunction("1", "screen", 9),
+        "ShutDown": lambda s: c.ShutDown(1_000_000, "the display is dark"),
         "TellInterruption, terminal": lambda s: c.TellInterruption("1"),
         "TellInterruption, no wagers": lambda s: c.TellInterruption("1", wagers=False),
         "TellInterruption, gone before the number": lambda s: c.TellInterruption(
@@ -244,7 +251,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Freeze": lambda s: c.Freeze("wrong number"),
         "CorrectResult": lambda s: c.CorrectResult(1, "18", "misread"),
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
-        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire"),
+        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire", "r0"),
+        "InvalidateGame, no such ground": lambda s: c.InvalidateGame(1, "fire"),
         "Thaw": lambda s: c.Thaw(),
         "OpenCase": lambda s: c.OpenCase("case 3", "1", 1, 300, "doubtful"),
         "CloseCase": lambda s: c.CloseCase("case", "paid"),

@@ -11,6 +11,8 @@ class DeclareMalfunction(TableCommand, frozen=True):
 
     seat: Word
     reason: Text
+    round: Integer = 0
+    """In which it was; 0: in the present one."""
 
 
 class TellInterruption(TableCommand, frozen=True):
@@ -50,3 +52,5 @@ class CorrectResult(TableCommand, frozen=True):
 class InvalidateGame(TableCommand, frozen=True):
     round: Integer
     reason: Text
+    ground: Word = ""
+    """Of the closed list of the rule book, which has the clause."""

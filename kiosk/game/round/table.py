@@ -1,10 +1,13 @@
 """The round as the dealer conducts it."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
 from kiosk.game.given import Given
+from kiosk.game.irregularity.grounds import ground_by
 from kiosk.game.limits.table import expired_legacies
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.no_spin import no_spin
@@ -17,6 +20,7 @@ from kiosk.game.round.state import (
     TableRound,
     TableSlip,
 )
+from kiosk.game.staff.table import require_two
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -56,8 +60,25 @@ def close_table(command: c.CloseTable, book: RuleBook, state: Table, given: Give
     return (f.TableClosed(float_cents=command.float_cents, who=given.who),)
 
 
+@PART.decides
+def shut_down(command: c.ShutDown, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """Nobody waits for a notice. The round under way has no result; those before it stand."""
+    require(state.round.phase is not TablePhase.SHUT, Reason.TABLE_CLOSED)
+    failure = book.terms.display.failure
+    clauses = failure.clause if failure is not None else ()
+    require(bool(clauses), Reason.NO_CLAUSE)
+    _require_float(command.float_cents)
+    about: Any = {"reason": command.reason, "clauses": clauses}
+    closed = f.TableClosed(float_cents=command.float_cents, who=given.who, **about)
+    if state.round.phase not in UNDER_WAY:
+        return (closed,)
+    return (f.RoundVoided(round=state.round.number, **about), closed)
+
+
 @PART.answers
-def _(fact: f.TableClosed, book: RuleBook, state: Table) -> c.CloseTable:
+def _(fact: f.TableClosed, book: RuleBook, state: Table) -> c.Command:
+    if fact.clauses:
+        return c.ShutDown(fact.float_cents, fact.reason)
     return c.CloseTable(fact.float_cents)
 
 
@@ -133,11 +154,18 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
     early = early_rest(book, state.round.current)
     require(early is None, Reason.BALL_RESTED_EARLY, clauses=early.clause if early else ())
+    sensed = state.round.current.sensed
+    differs = sensed not in ("", command.outcome)
+    if differs and book.terms.display.management_confirms:
+        require(bool(command.reason.strip()), Reason.SENSOR_DIFFERS, pocket=sensed)
+        require_two(state, given, type(command).__name__)
     confirmed = f.ResultConfirmed(
         round=state.round.number,
         outcome=command.outcome,
         who=given.who,
-        sensor=state.round.current.sensed,
+        sensor=sensed,
+        reason=command.reason,
+        second=given.second if differs and command.reason else "",
     )
     return (confirmed,)
 
@@ -159,20 +187,27 @@ def call_no_spin(command: c.CallNoSpin, book: RuleBook, state: Table) -> f.Facts
 
 @PART.decides
 def void_round(command: c.VoidRound, book: RuleBook, state: Table) -> f.Facts:
+    """Of earlier editions. Where the document has a closed list it is no spin, a malfunction, or a
+    game that is invalidated, each with its clause."""
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    closed = book.terms.void is not None and book.terms.void.closed_list
+    require(not closed, Reason.NO_CLAUSE, clauses=book.terms.void.clause if book.terms.void else ())
     return (f.RoundVoided(round=state.round.number, reason=command.reason),)
 
 
 @PART.answers
 def _(fact: f.RoundVoided, book: RuleBook, state: Table) -> c.Command | None:
-    """With clauses it is a spin or a game that does not count, or stands beside a malfunction."""
+    """With clauses it is a spin or a game that does not count, or stands beside a malfunction of
+    the system or of a display."""
     if not fact.clauses:
         return c.VoidRound(fact.reason)
     no_spins = [(reason.id, reason.clause) for reason in book.terms.no_spin.reasons]
     if (fact.reason, fact.clauses) in no_spins:
         return c.CallNoSpin(fact.reason)
-    malfunction = fact.clauses == book.terms.faults.system.clause
-    return None if malfunction else c.InvalidateGame(fact.round, fact.reason)
+    failure = book.terms.display.failure
+    if fact.clauses in (book.terms.faults.system.clause, failure.clause if failure else None):
+        return None
+    return c.InvalidateGame(fact.round, fact.reason, ground_by(book, fact.clauses))
 
 
 @PART.decides

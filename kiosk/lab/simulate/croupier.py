@@ -27,6 +27,7 @@ _log = logging.getLogger(__name__)
 FLOAT_CENTS = 1_000_000
 _TOO_EARLY = (Reason.PERIOD_NOT_OVER, Reason.NOT_CLOSED_BY)
 _LOOK_S = 0.1
+MISREAD = "The sensor misread"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +49,11 @@ def pace_of(book: RuleBook, *, fast: bool) -> Pace:
     if fast:
         return Pace(wagering_s=period.shortest_s, spin_s=(0.5, 1.0), show_s=2.0, attend_s=1.0)
     return Pace(wagering_s=period.wagering_s, spin_s=(4.0, 7.0), show_s=7.0, attend_s=4.0)
+
+
+def confirmed(number: str, board: m.Board) -> c.ConfirmResult:
+    """Whoever enters another number than the sensor read says why."""
+    return c.ConfirmResult(number, "" if board.sensed in ("", number) else MISREAD)
 
 
 class Croupier:
@@ -107,7 +113,7 @@ class Croupier:
                 number = self._wheel.ball or now.sensed
                 same = (now.phase, now.round) == (TablePhase.SPINNING, board.round)
                 if same and not now.frozen and number:
-                    await self._staff.order(c.ConfirmResult(number))
+                    await self._confirm(number)
         finally:
             self._wheel.pick_up()
 
@@ -142,9 +148,12 @@ class Croupier:
                 if self._staff.board.phase is TablePhase.SPINNING:
                     self._wheel.drop(number)
                     await self._wait_for_sensor()
-                return await self._staff.order(c.ConfirmResult(number))
+                return await self._confirm(number)
             finally:
                 self._wheel.pick_up()
+
+    async def _confirm(self, number: str) -> Outcome:
+        return await self._staff.order(confirmed(number, self._staff.board))
 
 
 class Attendant(Judge):

@@ -12,6 +12,7 @@ from random import Random
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.croupier import confirmed
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
 from kiosk.lab.simulate.staff_tasks import Judge, next_order
@@ -104,7 +105,7 @@ class Dealer(Judge):
         # Before it is given: if the console is killed meanwhile, it may have been obeyed.
         right = number == self._room.ball
         self._wrong = None if right else (board.round, number, self._room.ball)
-        if not await self._order(c.ConfirmResult(number)):
+        if not await self._order(confirmed(number, self._staff.board)):
             self._wrong = None
 
     async def _wait_for_sensor(self) -> None:

@@ -158,8 +158,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The cast: who sits where, and the credit that staff give each."""
     steps: Annotated[list[ScenarioStep], Meta(min_length=1)]
     expect: Demand
-    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 90
-    """Longer than most need: the dealer closes the round."""
+    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 40
+    """Long enough for what happens in it. The clock ends it."""
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""
