@@ -142,7 +142,8 @@ def test_a_slip_once_sent_is_never_refunded_by_the_terminal_alone() -> None:
 
 
 def test_a_slip_that_comes_late_is_refused_for_good() -> None:
-    told = table(CROWN).tell(sgc.EndGrace({"1": "slip"}))
+    """S1, S2 5.2.2."""
+    told = table(RWS).tell(sgc.EndGrace({"1": "slip"}))
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED
     assert told.decide(sgc.RegisterSlip("1", 1, "slip", SLIP)) == ()
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED

@@ -39,7 +39,7 @@ def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> f.Facts:
         TablePhase.CLOSING,
     )
     fault = _fault(command, book, state)
-    if not in_time and fault is None and _records_decide(book, state, command.round):
+    if not in_time and fault is None and _records_decide(book, state, command):
         return (_lost(book, command.round, command.seat),)
     if not in_time:
         fault = Refusal(Reason.SLIP_LATE)
@@ -64,11 +64,12 @@ def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> f.Facts:
     )
 
 
-def _records_decide(book: RuleBook, state: Table, number: int) -> bool:
+def _records_decide(book: RuleBook, state: Table, command: c.RegisterSlip) -> bool:
     """Whether a slip that comes too late is judged from the records instead of returned: it was
-    sent when wagering was over, which the terminal's own journal proves (S3 6.16b)."""
-    lost = book.terms.faults.lost_slip is LostSlip.RECORDS
-    return lost and not state.round.kept[number].void
+    sent when wagering was over, which the terminal's own journal proves (S3 6.16b). What a machine
+    left behind that is written off was paid with the rest."""
+    gone = state.round.kept[command.round].void or state.seats[command.seat].vacant
+    return book.terms.faults.lost_slip is LostSlip.RECORDS and not gone
 
 
 def _lost(book: RuleBook, number: int, seat: str) -> f.MalfunctionDeclared:
@@ -126,7 +127,7 @@ def _outside_limits(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> 
 def end_grace(command: c.EndGrace, book: RuleBook, state: Table) -> f.Facts:
     require(state.round.phase is TablePhase.CLOSING, Reason.NO_ROUND)
     late, number = str(Refusal(Reason.SLIP_LATE)), state.round.number
-    records = _records_decide(book, state, number)
+    records = book.terms.faults.lost_slip is LostSlip.RECORDS
     missing = (
         _lost(book, number, seat)
         if records

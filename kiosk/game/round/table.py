@@ -99,7 +99,9 @@ def open_round(command: c.OpenRound, book: RuleBook, state: Table, given: Given)
     longest_s = PERIOD_S_MAX
     require(command.period_s <= longest_s, Reason.PERIOD_TOO_LONG, longest_s=longest_s)
     opened = f.RoundOpened(
-        round=state.round.number + 1, period_s=command.period_s, opened_ms=given.now_ms
+        round=state.round.number + 1,
+        period_s=command.period_s,
+        opened_ms=given.now_ms if book.terms.period.closed_by else 0,
     )
     return (*expired_legacies(state, given.now_ms), opened)
 
@@ -190,9 +192,12 @@ def void_round(command: c.VoidRound, book: RuleBook, state: Table) -> f.Facts:
     """Of earlier editions. Where the document has a closed list it is no spin, a malfunction, or a
     game that is invalidated, each with its clause."""
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
-    closed = book.terms.void is not None and book.terms.void.closed_list
-    require(not closed, Reason.NO_CLAUSE, clauses=book.terms.void.clause if book.terms.void else ())
+    require(not _closed_list(book), Reason.NO_CLAUSE)
     return (f.RoundVoided(round=state.round.number, reason=command.reason),)
+
+
+def _closed_list(book: RuleBook) -> bool:
+    return book.terms.void is not None and book.terms.void.closed_list
 
 
 @PART.answers
@@ -200,7 +205,8 @@ def _(fact: f.RoundVoided, book: RuleBook, state: Table) -> c.Command | None:
     """With clauses it is a spin or a game that does not count, or stands beside a malfunction of
     the system or of a display."""
     if not fact.clauses:
-        return c.VoidRound(fact.reason)
+        # By a closed list only a malfunction that the document is silent about has no clause.
+        return None if _closed_list(book) else c.VoidRound(fact.reason)
     no_spins = [(reason.id, reason.clause) for reason in book.terms.no_spin.reasons]
     if (fact.reason, fact.clauses) in no_spins:
         return c.CallNoSpin(fact.reason)
