@@ -201,7 +201,9 @@ class Floor:
         key, cents = self.key("ticket"), seat.state.credit_cents
         number = f"{self._keys:018}"
         decide_terminal(self.book, seat.state, ats.CashOut(CashOutWay.TICKET, number))
-        self.table.tell(sgc.ReserveTicket(key, name, number, cents, self.table.now_ms + 30 * DAY_MS))
+        self.table.tell(
+            sgc.ReserveTicket(key, name, number, cents, self.table.now_ms + 30 * DAY_MS)
+        )
         seat.tell(ats.CashOut(CashOutWay.TICKET, number), ats.TicketDone(number))
 
     def _order_hand_pay(self, name: str, seat: TerminalStory) -> None:

@@ -85,7 +85,9 @@ def test_journals_of_before_make_the_states_of_before(evening: Path) -> None:
             assert isinstance(begun, f.Begun)
             # From its newest snapshot a machine starts in the very same state.
             *_, last = states(bodies)
-            assert restore(journal, resources.rulebook_edition(begun.rulebook, begun.digest)) == last
+            assert (
+                restore(journal, resources.rulebook_edition(begun.rulebook, begun.digest)) == last
+            )
 
 
 def test_journals_of_before_are_audited_as_before(

@@ -65,6 +65,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     call_attendant: Yes | UnsetType = UNSET
     dispute: Yes | UnsetType = UNSET
     # What staff do at the console.
+    close_bets: Yes | UnsetType = UNSET
     no_spin: Text | UnsetType = UNSET
     result: Text | UnsetType = UNSET
     ball_at_rest: Yes | UnsetType = UNSET
@@ -78,7 +79,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The number that the last round is settled by instead."""
     thaw: Yes | UnsetType = UNSET
     invalidate: Text | UnsetType = UNSET
-    """The last round, or the one under way."""
+    """The last round, or the one under way: a ground of the rule book, or a word of it."""
     withhold_cents: Cents | UnsetType = UNSET
     open_case: Text | UnsetType = UNSET
     decide: Decision | UnsetType = UNSET
@@ -92,6 +93,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unlock: LockReason | UnsetType = UNSET
     tell_player: Text | UnsetType = UNSET
     close_table: Yes | UnsetType = UNSET
+    shut_down: Text | UnsetType = UNSET
     recover: Yes | UnsetType = UNSET
     """Two people have the table ask its terminals for all that it has lost."""
     # What the wheel and the machines do. Without a seat the table is meant.
@@ -112,6 +114,8 @@ class ScenarioStep(Actions, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     at: ScenarioMoment | None = None
     """None: wherever the round is."""
     seat: Seat | None = None
+    earlier_round: bool = False
+    """It is about the round before the present one."""
     refused: Text | None = None
     """It must be refused, and these words be among the reasons given."""
     why: Text = ""
