@@ -53,12 +53,15 @@ def _wall_ms() -> int:
 
 
 class TimeSources(NamedTuple):
-    wall_ms: Callable[[], int] = _wall_ms
-    monotonic_s: Callable[[], float] = time.monotonic
+    wall_ms: Callable[[], int]
+    monotonic_s: Callable[[], float]
+
+
+OF_THIS_MACHINE = TimeSources(_wall_ms, time.monotonic)
 
 
 async def run_table(
-    config: TableConfig, book: RuleBook, folder: Path, times: TimeSources = TimeSources()
+    config: TableConfig, book: RuleBook, folder: Path, times: TimeSources = OF_THIS_MACHINE
 ) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
     strangers = room_for_strangers(_descriptors(), seats=len(config.seats))
@@ -124,7 +127,10 @@ def own_receipt_key(folder: Path, config: TableConfig) -> TableReceiptKey:
 
 
 def sources(
-    log: FactLog, config: TableConfig, receipts: ReceiptSigner, times: TimeSources = TimeSources()
+    log: FactLog,
+    config: TableConfig,
+    receipts: ReceiptSigner,
+    times: TimeSources = OF_THIS_MACHINE,
 ) -> TableSources:
     clock = SteadyClock(
         wall_ms=times.wall_ms,

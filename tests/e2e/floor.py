@@ -31,7 +31,7 @@ from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
-from tests.e2e.processes import KIOSK, LOOK_S, WITH_SOMEBODY, Program, until
+from tests.e2e.processes import LOOK_S, WITH_SOMEBODY, Program, until
 
 RULEBOOK = "nsw-single-zero"
 PACE_S = 0.12

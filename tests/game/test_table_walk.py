@@ -47,10 +47,6 @@ def states(book: RuleBook) -> dict[str, Table]:
     def closing() -> TableStory:
         return betting().tell(c.CloseRound(), c.RegisterSlip("1", 1, "slip", SLIP))
 
-    def voided() -> TableStory:
-        slip = c.RegisterSlip("1", 1, "slip", SLIP)
-        return betting().tell(slip, c.DeclareMalfunction("", "power"))
-
     def spinning() -> TableStory:
         return closing().tell(c.EndGrace())
 
@@ -105,7 +101,9 @@ def states(book: RuleBook) -> dict[str, Table]:
         if book.terms.legacy
         else settled().tell(c.NoticeLimits(raised(book))),
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
-        "void": voided(),
+        "void": betting().tell(
+            c.RegisterSlip("1", 1, "slip", SLIP), c.DeclareMalfunction("", "power")
+        ),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful")),
         "case asked": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", True)),
         "case held": held(),

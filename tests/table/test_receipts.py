@@ -16,7 +16,6 @@ from kiosk.game.receipts.standing import ReceiptsStanding
 from kiosk.game.receipts.state import ReceiptKey
 from kiosk.game.receipts.terminal_commands import KeepReceipt
 from kiosk.game.round.state import TerminalPhase
-from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.link.authority import Authority, read_certificate
 from kiosk.link.tls import AUTHORITY_CERTIFICATE, AUTHORITY_KEY, CredentialsError

@@ -1,5 +1,6 @@
 """What staff declare when something went wrong, with the consequences of the rule book."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -48,8 +49,8 @@ def declare_malfunction(command: c.DeclareMalfunction, book: RuleBook, state: Ta
     lock = locked(state, command.seat, f.LockReason.MALFUNCTION, command.reason)
     if not played:
         return lock  # no wagers to judge, and yet nobody is to play there
-    moment = _moment(state, command.seat, number)
-    return (*_seat_fault(book, state, command.seat, command.reason, moment, number), *lock)
+    about = {"round": number, "seat": command.seat, "reason": command.reason}
+    return (*_seat_fault(book, about, _moment(state, command.seat, number)), *lock)
 
 
 @PART.decides
@@ -78,8 +79,9 @@ def tell_interruption(command: c.TellInterruption, book: RuleBook, state: Table)
     # In the wagering period the terminal itself gives its chips back.
     if state.round.phase is TablePhase.BETTING or settled or not command.wagers:
         return ()
-    moment = _moment(state, command.seat, state.round.number)
-    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED, moment, state.round.number)
+    number = state.round.number
+    about = {"round": number, "seat": command.seat, "reason": SEAT_INTERRUPTED}
+    return _seat_fault(book, about, _moment(state, command.seat, number))
 
 
 @PART.answers
@@ -107,15 +109,13 @@ def _gone_before_result(command: c.TellInterruption, book: RuleBook, state: Tabl
         return ()
     if terminal_malfunction(book, Moment.REGISTERED) is not Consequence.VOID:
         return ()
-    moment, number = Moment.REGISTERED, state.round.number
-    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED, moment, number)
+    about = {"round": state.round.number, "seat": command.seat, "reason": SEAT_INTERRUPTED}
+    return _seat_fault(book, about, Moment.REGISTERED)
 
 
-def _seat_fault(  # noqa: PLR0913 - what failed, why, when and where
-    book: RuleBook, state: Table, seat: str, reason: str, moment: Moment, number: int
-) -> f.Facts:
+def _seat_fault(book: RuleBook, about: Mapping[str, Any], moment: Moment) -> f.Facts:
+    """`about` is what every fact of it says."""
     consequence = terminal_malfunction(book, moment)
-    about: Any = {"round": number, "seat": seat, "reason": reason}
     clauses = book.terms.faults.clause
     declared = f.MalfunctionDeclared(**about, consequence=consequence, clauses=clauses)
     if consequence is not Consequence.VOID:

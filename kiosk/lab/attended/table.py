@@ -1,5 +1,5 @@
-"""A table whose day is short: its time of day runs so fast that the shortest wagering period is over
-in a moment. Nobody can wait for five seconds a round where hundreds are played."""
+"""A table whose day is short: its time runs so fast that the shortest wagering period is over in a
+moment. Nobody can wait for five seconds a round where hundreds are played."""
 
 import argparse
 import asyncio
