@@ -128,6 +128,9 @@ class Reason(StrEnum):
     # What the rule book does not allow.
     PERIOD_TOO_SHORT = auto()
     PERIOD_TOO_LONG = auto()
+    PERIOD_NOT_OVER = auto()
+    NOT_CLOSED_BY = auto()
+    BALL_RESTED_EARLY = auto()
     UNKNOWN_REASON = auto()
     NOTICE_NEEDED = auto()
     NOT_DUE = auto()
@@ -141,6 +144,7 @@ class Reason(StrEnum):
     NO_CLAUSE = auto()
     NO_GAIN = auto()
     NOT_INVALIDATED = auto()
+    SENSOR_DIFFERS = auto()
     JOURNAL_CUT = auto()
     TABLE_CUT = auto()
     CLOCK_DOUBTED = auto()

@@ -166,8 +166,12 @@ class House(Message, frozen=True, kw_only=True):
     frozen: str = ""
     """Why accounts are frozen."""
     ball_at_rest: bool = False
+    rested_early: bool = False
+    """It came to rest while wagering was open."""
     no_spins: Count = 0
     """How often the present round was called off and spun again."""
+    dead_displays: tuple[Name, ...] = ()
+    """Displays that were here and are gone."""
     certificates: dict[Name, Count] = {}
     """Those that end soon, by machine: when."""
     rules: StaffRules | None = None

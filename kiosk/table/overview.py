@@ -95,7 +95,9 @@ def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:
     return meters.stake_cents if meters else 0
 
 
-def house(table: Table, *, certificates: dict[str, int]) -> House:
+def house(
+    table: Table, *, certificates: dict[str, int], dead_displays: tuple[str, ...] = ()
+) -> House:
     under_way = table.round.phase in UNDER_WAY
     return House(
         staff={
@@ -110,6 +112,8 @@ def house(table: Table, *, certificates: dict[str, int]) -> House:
         closing_due_ms=table.limits.closing_due_ms,
         frozen=table.frozen[:TEXT_MAX],
         ball_at_rest=under_way and table.round.current.ball_at_rest,
+        rested_early=under_way and table.round.current.rested_early,
+        dead_displays=dead_displays,
         no_spins=len(table.round.current.no_spins) if under_way else 0,
         certificates=certificates,
         rules=table.conduct.rules,

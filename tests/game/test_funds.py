@@ -124,10 +124,10 @@ def test_a_win_is_what_the_table_says_it_is(table: TableStory) -> None:
 def test_wagers_that_do_not_count_go_back(table: TableStory) -> None:
     table.tell(c.OpenRound(60), c.RegisterSlip("1", 1, "slip", SLIP))
     assert has(table) == 9500
-    table.tell(c.VoidRound("power"))
+    table.tell(c.DeclareMalfunction("", "power"))
     assert has(table) == 10_000
     played(table, "17")
-    table.tell(c.Freeze("fire"), c.InvalidateGame(table.state.round.number, "fire"))
+    table.tell(c.Freeze("fire"), c.InvalidateGame(table.state.round.number, "fire", "r0"))
     assert has(table) == 10_000
 
 

@@ -167,7 +167,8 @@ def test_a_slip_once_sent_is_never_refunded_by_the_terminal_alone() -> None:
 
 
 def test_a_slip_that_comes_late_is_refused_for_good() -> None:
-    told = table(CROWN).tell(sgc.EndGrace({"1": "slip"}))
+    """S1, S2 5.2.2."""
+    told = table(RWS).tell(sgc.EndGrace({"1": "slip"}))
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED
     assert told.decide(sgc.RegisterSlip("1", 1, "slip", SLIP)) == ()
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED
@@ -399,7 +400,7 @@ def test_legacy_limits_end_with_their_hour() -> None:
         sgc.ChangeLimits(limits(CROWN, 5000, 20_000), all_agree=True),
         sgc.GrantLegacy("1"),
     )
-    told.tell(sgc.OpenRound(30), sgc.VoidRound("power"), now_ms=3_599_999)
+    told.tell(sgc.OpenRound(30), sgc.DeclareMalfunction("", "power"), now_ms=3_599_999)
     assert _minimum(told.state.limits_of("1")) == 100
     ended, _ = told.decide(sgc.OpenRound(30), now_ms=3_600_000)
     assert ended == f.LegacyEnded(seat="1")

@@ -116,7 +116,9 @@ def states(book: RuleBook) -> dict[str, Table]:
         if agreed_terms(book.terms)
         else settled(),
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
-        "void": spinning().tell(c.VoidRound("power")),
+        "void": betting().tell(
+            c.RegisterSlip("1", 1, "slip", SLIP), c.DeclareMalfunction("", "power")
+        ),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful")),
         "case asked": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", True)),
         "case held": held(),
@@ -256,6 +258,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "VoidSeat": lambda s: c.VoidSeat("1", "screen"),
         "DeclareMalfunction, terminal": lambda s: c.DeclareMalfunction("1", "screen"),
         "DeclareMalfunction, system": lambda s: c.DeclareMalfunction("", "power"),
+        "DeclareMalfunction, round 1": lambda s: c.DeclareMalfunction("1", "screen", 1),
+        "DeclareMalfunction, round 9": lambda s: c.DeclareMalfunction("1", "screen", 9),
+        "ShutDown": lambda s: c.ShutDown(1_000_000, "the display is dark"),
         "TellInterruption, terminal": lambda s: c.TellInterruption("1"),
         "TellInterruption, no wagers": lambda s: c.TellInterruption("1", wagers=False),
         "TellInterruption, gone before the number": lambda s: c.TellInterruption(
@@ -267,8 +272,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Freeze": lambda s: c.Freeze("wrong number"),
         "CorrectResult": lambda s: c.CorrectResult(1, "18", "misread"),
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
-        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire"),
-        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", ("1",)),
+        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire", "r0"),
+        "InvalidateGame, no such ground": lambda s: c.InvalidateGame(1, "fire"),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r0", ("1",)),
         "AdjustWager": lambda s: c.AdjustWager(
             "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
         ),

@@ -254,8 +254,13 @@ class House:
         await self.terminal.until(lambda t: t.link.up and t.durable.round.number == round_)
         return round_
 
+    async def close_round(self) -> None:
+        """The time of the round is over, and a sensor says so."""
+        self.clock.ahead_ms += 1000 * self.table.round.period_s
+        await self.service._decider.tell("sensor", c.CloseRound())
+
     async def end_round(self, outcome: str = "2") -> None:
-        await self.order(c.CloseRound())
+        await self.close_round()
         await self.until(lambda table: table.round.phase is TablePhase.SPINNING)
         await self.order(c.ConfirmResult(outcome))
 

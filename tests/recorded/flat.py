@@ -88,7 +88,10 @@ NEWER: dict[type, dict[str, Any]] = {
             "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
         },
         "cases": {"*": {"taken": ...}},
-        "round": {"kept": {"*": {"slips": {"*": _NEWER_OF_SLIPS}}}},
+        "round": {
+            "opened_ms": 0,
+            "kept": {"*": {"rested_early": ..., "slips": {"*": _NEWER_OF_SLIPS}}},
+        },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
     },

@@ -80,11 +80,16 @@ class TableOpened(Fact, frozen=True, kw_only=True):
 class TableClosed(Fact, frozen=True, kw_only=True):
     float_cents: int
     who: str
+    reason: str = ""
+    """Why at once, without a notice, and below by which clause."""
+    clauses: tuple[str, ...] = ()
 
 
 class RoundOpened(Fact, frozen=True, kw_only=True):
     round: int
     period_s: int
+    opened_ms: int = 0
+    """Its shortest period counts from here. 0: of a journal that does not say."""
 
 
 class RoundClosed(Fact, frozen=True, kw_only=True):
@@ -153,6 +158,9 @@ class ResultConfirmed(Fact, frozen=True, kw_only=True):
     outcome: str
     who: str
     sensor: str = ""
+    reason: str = ""
+    """Why it is another number than the sensor read, and below who of the management confirmed."""
+    second: str = ""
 
 
 class SeatVoided(Fact, frozen=True, kw_only=True):

@@ -151,6 +151,8 @@ class TableRound(Struct, frozen=True):
     """Why it was voided."""
     clauses: tuple[str, ...] = ()
     ball_at_rest: bool = False
+    rested_early: bool = False
+    """It came to rest while wagering was open."""
     sensed: str = ""
     """The pocket that the sensor read."""
     entered_by: str = ""
@@ -171,6 +173,8 @@ class RoundAtTable(Struct, frozen=True, kw_only=True):
     phase: TablePhase = TablePhase.SHUT
     number: int = 0
     period_s: int = 0
+    opened_ms: int = 0
+    """When the present round was opened."""
     kept: Mapping[int, TableRound] = field(default_factory=dict)
     """The present round and those before it, as far as they can still be corrected."""
     past_changes: int = 0

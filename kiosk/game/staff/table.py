@@ -63,6 +63,7 @@ _DEALER: frozenset[type] = frozenset(
 _SUPERVISOR: frozenset[type] = _DEALER | {
     c.OpenTable,
     c.CloseTable,
+    c.ShutDown,
     c.EnrolStaff,
     c.DismissStaff,
     c.UnlockStaff,
@@ -106,6 +107,8 @@ MAY: dict[StaffRole, frozenset[type]] = {
 
 
 _ALWAYS_TWO = (
+    c.VoidRound,
+    c.ShutDown,
     c.CorrectResult,
     c.InvalidateGame,
     c.AdjustWager,
@@ -158,6 +161,8 @@ def needs_two(
     match command:
         case _ if isinstance(command, _ALWAYS_TWO):
             return True
+        case c.DeclareMalfunction() if not command.seat:
+            return True  # it may void a whole round
         case c.HandPay():
             return command.cents > rules.hand_pay_cents
         case c.JudgePaper() if cents is None:

@@ -9,7 +9,12 @@ from kiosk.rules.terms import Tender
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
-from kiosk.ui.console.round_drafts import malfunctions
+from kiosk.ui.console.round_drafts import (
+    malfunctions,
+    named_round,
+    rounds_of_malfunction,
+    said_of_earlier,
+)
 from kiosk.ui.console.words import given_reason, lock_name, sentence, tender_name
 from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
@@ -148,14 +153,17 @@ def unlock(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def malfunction(desk: ConsoleDesk, seat: str) -> Draft:
+    rounds = rounds_of_malfunction(desk)
     return Draft(
         key="malfunction",
         command=c.DeclareMalfunction,
         title=Said(QT_TRANSLATE_NOOP("Console", "Malfunction of seat {seat}"), {"seat": seat}),
-        says=of_seat(desk, seat),
+        says=(*of_seat(desk, seat), *said_of_earlier(desk)),
         confirm=translate("Console", "Declare it"),
+        options=rounds,
         reasons=malfunctions(),
-        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text),
+        start=Filled(option=rounds[0] if rounds else None),
+        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text, named_round(filled)),
         danger=True,
     )
 

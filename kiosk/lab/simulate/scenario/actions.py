@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
+from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
@@ -87,13 +88,34 @@ async def correct(scene: Scene, step: ScenarioStep) -> None:
     await scene.order(c.CorrectResult(round_, str(step.correct), why), outcome=entered)
 
 
+async def result(scene: Scene, step: ScenarioStep) -> None:
+    """Another number than the sensor read is explained, and confirmed by a second person."""
+    current = scene.table.round.kept.get(scene.table.round.number)
+    sensed = current.sensed if current is not None else ""
+    differs = sensed not in ("", str(step.result))
+    await scene.order(c.ConfirmResult(str(step.result), step.why if differs else ""))
+
+
+async def malfunction(scene: Scene, step: ScenarioStep) -> None:
+    round_ = scene.table.round.number - 1 if step.earlier_round else 0
+    await scene.order(c.DeclareMalfunction(step.seat or "", str(step.malfunction), round_))
+
+
 async def invalidate(scene: Scene, step: ScenarioStep) -> None:
     round_ = scene.table.round.number
     if round_ not in scene.table.round.kept:
         raise StageError("there was no round yet")
     entered = scene.table.round.kept[round_].outcome
+    named = str(step.invalidate)
     cheats = (step.seat,) if step.seat else ()
-    await scene.order(c.InvalidateGame(round_, str(step.invalidate), cheats), outcome=entered)
+    command = c.InvalidateGame(round_, step.why or named, _ground(scene, named), cheats)
+    await scene.order(command, outcome=entered)
+
+
+def _ground(scene: Scene, named: str) -> str:
+    """By its id, or by a word of it. None: the table says that there is none."""
+    known = grounds(scene.stage.book)
+    return next((g.id for g in known if named == g.id or named in g.text), "")
 
 
 async def adjust(scene: Scene, step: ScenarioStep) -> None:
@@ -240,11 +262,11 @@ def _last_round(scene: Scene) -> int:
 
 ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "ball_at_rest": lambda seat, _: c.RecordBallAtRest(),
-    "result": lambda seat, pocket: c.ConfirmResult(pocket),
+    "close_bets": lambda seat, _: c.CloseRound(),
     "no_spin": lambda seat, reason: c.CallNoSpin(reason),
     "void": lambda seat, reason: c.VoidRound(reason),
+    "shut_down": lambda seat, reason: c.ShutDown(1_000_000, reason),
     "void_wagers": c.VoidSeat,
-    "malfunction": c.DeclareMalfunction,
     "freeze": lambda seat, reason: c.Freeze(reason),
     "thaw": lambda seat, _: c.Thaw(),
     "hand_pay_cents": c.HandPay,
@@ -265,6 +287,8 @@ _OTHERS: Mapping[str, Act] = {
         bet_voucher,
         note_cents,
         sensor,
+        result,
+        malfunction,
         records_confirm,
         correct,
         invalidate,

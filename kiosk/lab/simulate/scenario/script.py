@@ -67,6 +67,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     call_attendant: Yes | UnsetType = UNSET
     dispute: Yes | UnsetType = UNSET
     # What staff do at the console.
+    close_bets: Yes | UnsetType = UNSET
     no_spin: Text | UnsetType = UNSET
     result: Text | UnsetType = UNSET
     ball_at_rest: Yes | UnsetType = UNSET
@@ -80,7 +81,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The number that the last round is settled by instead."""
     thaw: Yes | UnsetType = UNSET
     invalidate: Text | UnsetType = UNSET
-    """The last round, or the one under way. The wagers of a seat that is named are forfeited."""
+    """The last round, or the one under way: a ground of the rule book, or a word of it. The wagers
+    of a seat that is named are forfeited."""
     adjust: dict[Text, Text] | UnsetType = UNSET
     """All that lies on a wager of the last round counts on another."""
     void_person: Text | UnsetType = UNSET
@@ -103,6 +105,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unlock: LockReason | UnsetType = UNSET
     tell_player: Text | UnsetType = UNSET
     close_table: Yes | UnsetType = UNSET
+    shut_down: Text | UnsetType = UNSET
     recover: Yes | UnsetType = UNSET
     """Two people have the table ask its terminals for all that it has lost."""
     # What the wheel and the machines do. Without a seat the table is meant.
@@ -125,6 +128,8 @@ class ScenarioStep(Actions, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     at: ScenarioMoment | None = None
     """None: wherever the round is."""
     seat: Seat | None = None
+    earlier_round: bool = False
+    """It is about the round before the present one."""
     refused: Text | None = None
     """It must be refused, and these words be among the reasons given."""
     why: Text = ""
@@ -173,8 +178,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The cast: who sits where, and the credit that staff give each."""
     steps: Annotated[list[ScenarioStep], Meta(min_length=1)]
     expect: Demand
-    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 90
-    """Longer than most need: the dealer closes the round."""
+    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 40
+    """Long enough for what happens in it. The clock ends it."""
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""

@@ -12,6 +12,7 @@ _WORDS = {
     "cash_out": "the player cashes out",
     "call_attendant": "the player asks to be paid by hand",
     "dispute": "the player objects to the last round",
+    "close_bets": "the dealer calls no more bets",
     "no_spin": "the dealer calls no spin: {value}",
     "result": "the dealer confirms {value}",
     "ball_at_rest": "the dealer records that the ball lies still",
@@ -38,6 +39,7 @@ _WORDS = {
     "unlock": "staff unlock the terminal: {value}",
     "tell_player": "staff tell the player: {value}",
     "close_table": "staff close the table",
+    "shut_down": "two of the staff shut the game down: {value}",
     "recover": "two of the staff have the table ask its terminals for what it has lost",
     "sensor": "the sensor reads {value}",
     "power_cut": "{machine} loses its power",
@@ -55,6 +57,8 @@ def described(step: ScenarioStep) -> str:
     machine = "the terminal" if step.seat else "the game system"
     words = _WORDS[step.action].format(value=_value(step), machine=machine)
     where = f"seat {step.seat}: " if step.seat else ""
+    if step.earlier_round:
+        words += ", in the round before"
     return f"{where}{words}{f' ({step.why})' if step.why else ''}"
 
 
