@@ -3,8 +3,8 @@
     python -m tests.e2e.put_back
 
 plays an evening of everything that moves money and keeps a copy of all files whenever a kind of
-fact or order is new. Then the house is started as it was at each of these moments, with the files of
-one machine as they were some moments before, or without its log (`-wal`). Either it goes on and the
+fact or order is new. Then the house is started as it was at each of these moments, with the files
+of one machine as they were some moments before, or without its log (`-wal`). Either it goes on and the
 money is right, and the audit finds nothing; or the machine is not let in, says why, and the audit
 finds it. Ends with status 1 if any does neither.
 """
