@@ -111,7 +111,7 @@ def open_round(command: c.OpenRound, book: RuleBook, state: Table, given: Given)
 @PART.records(f.RoundClosed, round="round.number")
 def close_round(command: c.CloseRound, book: RuleBook, state: Table, given: Given) -> None:
     """By what the document lets end a wagering period, and never before the shortest one is over
-    (S0 8.1, S3 1.1 and 4.4)."""
+    (S0 8.1 Wagering period, S3 1.1 Wagering Period (b), 4.4)."""
     require(state.round.phase is TablePhase.BETTING, Reason.WAGERING_CLOSED)
     period = book.terms.period
     if not period.closed_by:

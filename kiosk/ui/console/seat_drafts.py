@@ -69,7 +69,8 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def hand_back(desk: ConsoleDesk, seat: str) -> Draft:
-    """Vouchers that were never wagered stay the player's (S4 1.1)."""
+    """Vouchers that were never wagered stay the player's (S4 1.1 casino promotional token or
+    voucher)."""
     return Draft(
         key="hand-back",
         command=c.HandBackVouchers,
