@@ -91,9 +91,11 @@ class TypedFuzz:
         for _ in range(self._random.randrange(LINES_MAX)):
             self._say(someone, role, name)
             await someone.drained()
-        someone.writer.write_eof()
-        someone.heard.clear()
-        await someone.ended()
+        if role is Role.TERMINAL:
+            await someone.handled()
+        else:
+            someone.writer.write_eof()
+            await someone.ended()
 
     def _say(self, someone: Peer, role: Role, seat: str) -> None:
         self._tally.frames += 1
