@@ -52,7 +52,7 @@ from kiosk.terminal.sources import TerminalSources
 
 _log = logging.getLogger(__name__)
 
-WAIT_S = 10.0
+WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
 HONEST = "1"
 SEATS = (HONEST, *(str(seat) for seat in range(2, 61)))
@@ -254,8 +254,13 @@ class House:
         await self.terminal.until(lambda t: t.link.up and t.durable.round.number == round_)
         return round_
 
+    async def close_round(self) -> None:
+        """The time of the round is over, and a sensor says so."""
+        self.clock.ahead_ms += 1000 * self.table.round.period_s
+        await self.service._decider.tell("sensor", c.CloseRound())
+
     async def end_round(self, outcome: str = "2") -> None:
-        await self.order(c.CloseRound())
+        await self.close_round()
         await self.until(lambda table: table.round.phase is TablePhase.SPINNING)
         await self.order(c.ConfirmResult(outcome))
 
