@@ -328,11 +328,15 @@ class TicketReserved(Message, frozen=True, kw_only=True):
     key: Key
     number: Number
     expires_ms: Count
+    head: HeadAt = HeadAt()
+    """Of the table's journal, with the number in it."""
 
 
 class TicketHeld(Message, frozen=True, kw_only=True):
     number: Number
     cents: Count
+    head: HeadAt = HeadAt()
+    """Of the table's journal, with the ticket held in it."""
 
 
 class StaffThere(Message, frozen=True, kw_only=True):
