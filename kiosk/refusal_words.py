@@ -152,8 +152,8 @@ _WORDS = {
     Reason.NOT_ALLOWED: _Words("That needs somebody with another role"),
     Reason.SECOND_PERSON: _Words("A second person, a supervisor, must confirm this"),
     Reason.NOT_INDEPENDENT: _Words(
-        "Somebody else gave the PIN of {name}, perhaps before an upgrade, and may know it: change it "
-        "once (menu, Change your PIN), then you can confirm for one another"
+        "Somebody else gave {name} the PIN, perhaps before an upgrade: change it first "
+        "(Change your PIN)"
     ),
     Reason.ABOVE_ALL_LIMITS: _Words("No order at this table is about more than {cents}"),
     Reason.SECOND_ROLE: _Words(

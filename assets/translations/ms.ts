@@ -3439,8 +3439,8 @@
         <translation>Orang kedua, seorang penyelia, mesti mengesahkannya</translation>
     </message>
     <message>
-        <source>Somebody else gave the PIN of {name}, perhaps before an upgrade, and may know it: change it once (menu, Change your PIN), then you can confirm for one another</source>
-        <translation>Orang lain memberikan PIN {name}, mungkin sebelum naik taraf, dan mungkin mengetahuinya: tukar sekali (menu, Tukar PIN anda), kemudian anda boleh saling mengesahkan</translation>
+        <source>Somebody else gave {name} the PIN, perhaps before an upgrade: change it first (Change your PIN)</source>
+        <translation>Orang lain memberikan PIN {name}, mungkin sebelum naik taraf: tukar dahulu (Tukar PIN anda)</translation>
     </message>
     <message>
         <source>No order at this table is about more than {cents}</source>

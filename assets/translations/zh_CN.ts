@@ -3439,8 +3439,8 @@
         <translation>须由第二人（主管）确认</translation>
     </message>
     <message>
-        <source>Somebody else gave the PIN of {name}, perhaps before an upgrade, and may know it: change it once (menu, Change your PIN), then you can confirm for one another</source>
-        <translation>{name} 的 PIN 由他人设定（可能在升级之前），该人可能知道它：请更改一次（菜单，更改您的 PIN），之后两人即可互相确认</translation>
+        <source>Somebody else gave {name} the PIN, perhaps before an upgrade: change it first (Change your PIN)</source>
+        <translation>{name} 的 PIN 由他人设定，可能在升级之前：请先更改（更改您的 PIN）</translation>
     </message>
     <message>
         <source>No order at this table is about more than {cents}</source>

@@ -275,7 +275,7 @@ def test_who_must_change_a_pin_before_two_can_confirm_is_said_by_name(crown: Rul
     with pytest.raises(Refused) as refused:
         authorise(told.state, c.CorrectResult(1, "17", "misread"), Given("sue", 0, second="sam"))
     words = staff_words(refused.value.refusal)
-    assert "gave the PIN of sam, perhaps before an upgrade" in words
+    assert "gave sam the PIN, perhaps before an upgrade" in words
     assert "Change your PIN" in words
 
 
