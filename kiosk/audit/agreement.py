@@ -32,10 +32,13 @@ def compare(journals: Sequence[Audited], *, partial: bool = False) -> list[Findi
         if seat.terminals:
             found += [*_strangers(seat), *_heads(seat), *compare_seat(seat)]
         elif not partial:
-            what = f"a terminal plays at seat {seat.name}, and its journal is missing"
-            found.append(Finding(tables[0].file, 0, what))
+            found.append(Finding(tables[0].file, 0, journal_missing(seat.name)))
     found += _same_tickets(terminals)
     return [*found, *_heads_of_table(tables[0], terminals)]
+
+
+def journal_missing(seat: str) -> str:
+    return f"a terminal plays at seat {seat}, and its journal is missing"
 
 
 def _seats(table: Audited, terminals: Sequence[Audited]) -> Iterator[Seat]:

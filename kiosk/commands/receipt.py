@@ -136,7 +136,7 @@ def _wrong(
 def _table_journal(path: Path) -> Path:
     if not path.is_dir():
         return path
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     with TableFolder(path, books) as folder:
         return folder.table.journal.path
 

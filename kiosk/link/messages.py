@@ -111,6 +111,8 @@ class Meters(Message, frozen=True, kw_only=True):
     credit_cents: Cents
     stake_cents: Cents
     """Of all chips that are down, sent or registered."""
+    voucher_cents: Cents = 0
+    """Of vouchers that are not wagered."""
     devices: Devices = {}
     """What its note validator and its ticket printer lack, by their names; nothing: they are
     fit."""

@@ -26,6 +26,8 @@ class OpenCase(Told, frozen=True, kw_only=True):
     until_ms: int | None = None
     held: bool = False
     """The money is set aside at the terminal."""
+    dispute: bool = False
+    """The player is told what is decided."""
 
 
 class DoubtfulPaper(Told, frozen=True, kw_only=True):
@@ -103,6 +105,8 @@ class SeatAt(Told, frozen=True, kw_only=True):
     credit_cents: Count | None = None
     """As it told last; none if it has not since the table was started."""
     stake_cents: Count = 0
+    voucher_cents: Count = 0
+    """Of vouchers that are not wagered."""
     slip: SlipStatus | None = None
     """Of the present round, once the table has an opinion on it."""
     locks: tuple[LockReason, ...] = ()
@@ -162,8 +166,12 @@ class House(Message, frozen=True, kw_only=True):
     frozen: str = ""
     """Why accounts are frozen."""
     ball_at_rest: bool = False
+    rested_early: bool = False
+    """It came to rest while wagering was open."""
     no_spins: Count = 0
     """How often the present round was called off and spun again."""
+    dead_displays: tuple[Name, ...] = ()
+    """Displays that were here and are gone."""
     certificates: dict[Name, Count] = {}
     """Those that end soon, by machine: when."""
     rules: StaffRules | None = None
@@ -189,6 +197,8 @@ class SeatRound(Message, frozen=True, kw_only=True):
     settlement: Count = 0
     void: bool = False
     reason: str = ""
+    clause: Word = ""
+    """By which staff have put it right, if they have. The stakes are told as they count."""
 
 
 class Resettled(Told, frozen=True, kw_only=True):

@@ -146,7 +146,7 @@ class TableService:
         match fact:
             case f.PaymentAnswered(done=False):
                 self._clients.not_paid[fact.seat] = read_refusal(fact.reason)
-            case f.SeatCredited() | f.SeatHandPaid():
+            case f.SeatCredited() | f.SeatHandPaid() | f.SeatVouchersHandedBack():
                 self._clients.not_paid.pop(fact.seat, None)
             case f.SeatWrittenOff() | f.SeatCleared():
                 self._clients.turned_away.pop(fact.seat, None)

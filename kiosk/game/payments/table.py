@@ -13,6 +13,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Tender
 
 PART = TablePart("due")
 
@@ -48,7 +49,12 @@ def _most_cents(book: RuleBook, state: Table, seat: str) -> int | None:
     return most_cents
 
 
-def _require_payment(command: c.Credit | c.HandPay, state: Table) -> None:
+@PART.records(f.SeatVouchersHandedBack, keyed=True)
+def hand_back(command: c.HandBackVouchers, book: RuleBook, state: Table) -> None:
+    _require_payment(command, state)
+
+
+def _require_payment(command: c.Credit | c.HandPay | c.HandBackVouchers, state: Table) -> None:
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     require(0 < command.cents <= CENTS_MAX, Reason.BAD_AMOUNT, cents=command.cents)
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
@@ -67,6 +73,12 @@ def answer(command: c.AnswerPayment, book: RuleBook, state: Table) -> bool:
 def _(fact: f.SeatCredited | f.SeatHandPaid, due: Payments, state: Table) -> Payments:
     tender = fact.tender if isinstance(fact, f.SeatCredited) else None
     return {**due, fact.key: Due(fact.seat, fact.cents, fact.who, tender)}
+
+
+@PART.applies
+def _(fact: f.SeatVouchersHandedBack, due: Payments, state: Table) -> Payments:
+    back = Due(fact.seat, fact.cents, fact.who, Tender.VOUCHER, back=True)
+    return {**due, fact.key: back}
 
 
 @PART.applies

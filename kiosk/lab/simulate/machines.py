@@ -149,7 +149,9 @@ class VirtualTable(VirtualMachine):
         machine.on_change = self.on_change
 
         async def door(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await receive(machine, at_table(reader, writer), _LOCAL)
+            named = writer.get_extra_info("certificate")
+            peer = Peer(name=named, uid=None) if named else _LOCAL
+            await receive(machine, at_table(reader, writer), peer)
 
         self._network.listen(self.node, TABLE, door, limit=LINE_MAX)
         self._spawn(machine.run())
