@@ -155,7 +155,8 @@ _WORDS = {
     Reason.NOT_ALLOWED: _Words("That needs somebody with another role"),
     Reason.SECOND_PERSON: _Words("A second person, a supervisor, must confirm this"),
     Reason.NOT_INDEPENDENT: _Words(
-        "One of the two knows the other's PIN, or a third both: change it first"
+        "Somebody else gave {name} the PIN, perhaps before an upgrade: change it first "
+        "(Change your PIN)"
     ),
     Reason.ABOVE_ALL_LIMITS: _Words("No order at this table is about more than {cents}"),
     Reason.SECOND_ROLE: _Words(

@@ -150,7 +150,8 @@ def require_two(state: Table, given: Given, order: str) -> None:
 def require_independent(state: Table, given: Given) -> None:
     if state.conduct.rules is not None:
         apart = independent(state.staff, given.who, given.second)
-        require(apart, Reason.NOT_INDEPENDENT, name=given.second)
+        given_pins = [name for name in (given.who, given.second) if state.staff[name].makers]
+        require(apart, Reason.NOT_INDEPENDENT, name=", ".join(given_pins) or given.second)
 
 
 def needs_two(

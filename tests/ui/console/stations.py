@@ -114,7 +114,7 @@ def _second_person(screen: ConsoleScreen, look: Look) -> None:
         view.enrol.type(digits)
     view.enrol.confirm()
     look("enrol-second")
-    view.enrol.came_of(Outcome(m.EnrolStaff, Refusal(Reason.NOT_INDEPENDENT)))
+    view.enrol.came_of(Outcome(m.EnrolStaff, Refusal(Reason.NOT_INDEPENDENT, name="sue")))
     look("enrol-not-independent")
     view.openPanel("own-pin")
     look("own-pin")
