@@ -300,6 +300,14 @@
         <source>not now</source>
         <translation>bukan sekarang</translation>
     </message>
+    <message>
+        <source>take your bets off first</source>
+        <translation>ambil pertaruhan dahulu</translation>
+    </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>Tunaikan {sum}?</translation>
+    </message>
 </context>
 <context>
     <name>ChipRail</name>
@@ -346,6 +354,10 @@
         <source>All bets %1</source>
         <translation>Jumlah %1</translation>
     </message>
+    <message>
+        <source>on every bet</source>
+        <translation>setiap pertaruhan</translation>
+    </message>
 </context>
 <context>
     <name>ClothView</name>
@@ -356,6 +368,10 @@
     <message>
         <source>min {least}</source>
         <translation>min {least}</translation>
+    </message>
+    <message>
+        <source>Let go to take it off</source>
+        <translation>Lepaskan untuk mengambil semula</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1438,22 @@
         <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
         <translation>nombor satu pusingan hilang bersama rekod meja, dan pertaruhannya dikembalikan</translation>
     </message>
+    <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>Jawapan anda menamatkan kes, dan pemain membacanya.</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Keputusan kekal</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>Anda betul: ia diperbetulkan</translation>
+    </message>
+    <message>
+        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+        <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1676,6 +1708,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>Kredit anda kekal di sini. Pertaruhan berdaftar diselesaikan seperti biasa. Anda bermain semula apabila kes ditutup.</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Kembali ke meja</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>Tidak, kembali ke meja</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>Ya, saya pertikaikan</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>Tarik balik pertikaian</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>sehingga kakitangan datang</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1710,6 +1762,42 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
+    </message>
+    <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>Adakah anda mempertikaikan pusingan {round}?</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>Adakah anda mempertikaikan ini?</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>Pertaruhan, kredit, nombor, masa dan gambar skrin ini disimpan, dan kakitangan dipanggil.</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>Terminal ini kemudian dikunci: tiada pertaruhan dan tiada tunaikan sehingga kakitangan membuat keputusan.</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>Anda menarik balik: meja menamatkan kes ini.</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>Kakitangan sudah mengambil alih.</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>Pertikaian anda tentang pusingan {round} telah diputuskan</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>Pertikaian anda telah diputuskan</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>Jika tidak bersetuju, panggil petugas.</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1999,10 @@
     <message>
         <source>Delete favourite %1</source>
         <translation>Padam kegemaran %1</translation>
+    </message>
+    <message>
+        <source>Save the last bets</source>
+        <translation>Simpan pertaruhan lepas</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2271,10 @@
     <message>
         <source>That was a round. Bet again, or cash out when you like</source>
         <translation>Pusingan tamat. Bertaruh lagi, atau tunaikan</translation>
+    </message>
+    <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2591,18 @@
         <source>The last rounds before the table closes</source>
         <translation>Pusingan terakhir sebelum meja ditutup</translation>
     </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Keputusan kekal</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>Anda betul: ia diperbetulkan</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>Sudah diteliti dan diselesaikan</translation>
+    </message>
 </context>
 <context>
     <name>Meters</name>
@@ -2668,6 +2776,10 @@
     <message>
         <source>Round {round} corrected to {number}: credit {change}</source>
         <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
 </context>
 <context>
@@ -3818,40 +3930,52 @@
         <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
     </message>
     <message>
-        <source>table maximum {limit}</source>
-        <translation>maksimum meja {limit}</translation>
-    </message>
-    <message>
-        <source>table minimum {limit}</source>
-        <translation>minimum meja {limit}</translation>
-    </message>
-    <message>
-        <source>steps of {limit}</source>
-        <translation>gandaan {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at most {limit}</source>
-        <translation>semua taruhan paling banyak {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at least {limit}</source>
-        <translation>semua taruhan sekurang-kurangnya {limit}</translation>
-    </message>
-    <message>
-        <source>credit {limit}</source>
-        <translation>kredit {limit}</translation>
-    </message>
-    <message>
-        <source>no credit: insert a note or ask the dealer</source>
-        <translation>tiada kredit: masukkan wang kertas atau tanya krupier</translation>
-    </message>
-    <message>
         <source>{why}: not placed</source>
         <translation>{why}: tidak diletak</translation>
     </message>
     <message>
         <source>{why}: {added} placed</source>
         <translation>{why}: {added} diletak</translation>
+    </message>
+    <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
+    </message>
+    <message>
+        <source>This key was revoked</source>
+        <translation>Kunci ini telah dibatalkan</translation>
+    </message>
+    <message>
+        <source>Table maximum {limit}</source>
+        <translation>Maksimum meja {limit}</translation>
+    </message>
+    <message>
+        <source>Table minimum {limit}</source>
+        <translation>Minimum meja {limit}</translation>
+    </message>
+    <message>
+        <source>Steps of {limit}</source>
+        <translation>Gandaan {limit}</translation>
+    </message>
+    <message>
+        <source>All bets together at most {limit}</source>
+        <translation>Semua taruhan paling banyak {limit}</translation>
+    </message>
+    <message>
+        <source>All bets together at least {limit}</source>
+        <translation>Semua taruhan sekurang-kurangnya {limit}</translation>
+    </message>
+    <message>
+        <source>Credit {limit}</source>
+        <translation>Kredit {limit}</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4296,17 @@
     <message>
         <source>and others</source>
         <translation>dan lain-lain</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>Pertaruhan anda yang menang, %1, kekal untuk putaran seterusnya</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>Ambil semula</translation>
     </message>
 </context>
 <context>
@@ -6747,6 +6882,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>Tidak, terus bermain</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>Ya, tunaikan</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>no round</source>
@@ -7010,12 +7156,32 @@
         <source>Roulette</source>
         <translation>Rolet</translation>
     </message>
+    <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>Kakitangan akan datang kerana pertikaian anda.</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>Kakitangan telah dipanggil. Perlukah seseorang datang?</translation>
+    </message>
 </context>
 <context>
     <name>TerminalWindow</name>
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis, tempat %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Baiklah</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>Ya, sila datang</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>Tidak perlu lagi</translation>
     </message>
 </context>
 <context>
@@ -7095,6 +7261,13 @@
     </message>
 </context>
 <context>
+    <name>TrackView</name>
+    <message>
+        <source>Max Bet: touch a number to bet on every spot that covers it</source>
+        <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
+    </message>
+</context>
+<context>
     <name>UprightNotes</name>
     <message>
         <source>Straight up %1</source>
@@ -7111,6 +7284,10 @@
     <message>
         <source>House edge on most bets %1</source>
         <translation>Kelebihan kasino lazimnya %1</translation>
+    </message>
+    <message>
+        <source>House edge on every bet %1</source>
+        <translation>Kelebihan kasino setiap pertaruhan %1</translation>
     </message>
 </context>
 <context>

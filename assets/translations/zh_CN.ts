@@ -300,6 +300,14 @@
         <source>not now</source>
         <translation>暂时不能</translation>
     </message>
+    <message>
+        <source>take your bets off first</source>
+        <translation>请先取下投注</translation>
+    </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>兑现 {sum}？</translation>
+    </message>
 </context>
 <context>
     <name>ChipRail</name>
@@ -346,6 +354,10 @@
         <source>All bets %1</source>
         <translation>全部投注 %1</translation>
     </message>
+    <message>
+        <source>on every bet</source>
+        <translation>所有投注</translation>
+    </message>
 </context>
 <context>
     <name>ClothView</name>
@@ -356,6 +368,10 @@
     <message>
         <source>min {least}</source>
         <translation>最低 {least}</translation>
+    </message>
+    <message>
+        <source>Let go to take it off</source>
+        <translation>松手即可取下</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1438,22 @@
         <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
         <translation>一局的号码随赌台记录遗失，其投注已退回</translation>
     </message>
+    <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>您的答复将结束个案，玩家会看到。</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
+        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+        <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1676,6 +1708,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>您的余额留在此处。已登记的投注照常结算。个案结束后您可继续游戏。</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>不，返回赌台</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>是，我有争议</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>撤回争议</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>在员工到来之前</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1710,6 +1762,42 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+    </message>
+    <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>您对第 {round} 局有争议吗？</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>您有争议吗？</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>您的投注、余额、号码、时间和本屏幕的画面将被保存，并会呼叫员工。</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>之后本终端机将锁定：在员工作出决定之前，不能下注，也不能兑现。</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>您撤回争议：赌台正在结束个案。</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>员工已受理。</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>您对第 {round} 局的争议已有决定</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>您的争议已有决定</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>如不同意，请呼叫服务员。</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1999,10 @@
     <message>
         <source>Delete favourite %1</source>
         <translation>删除常用投注 %1</translation>
+    </message>
+    <message>
+        <source>Save the last bets</source>
+        <translation>保存上一局的投注</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2271,10 @@
     <message>
         <source>That was a round. Bet again, or cash out when you like</source>
         <translation>这一局结束了。可再下注，或随时兑现</translation>
+    </message>
+    <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>您赢了！投注留在台面上，也可取下</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2591,18 @@
         <source>The last rounds before the table closes</source>
         <translation>赌台关闭前的最后几局</translation>
     </message>
+    <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>已查看，并已解决</translation>
+    </message>
 </context>
 <context>
     <name>Meters</name>
@@ -2668,6 +2776,10 @@
     <message>
         <source>Round {round} corrected to {number}: credit {change}</source>
         <translation>第 {round} 局更正为 {number}：余额 {change}</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>您赢得的投注已取下</translation>
     </message>
 </context>
 <context>
@@ -3818,40 +3930,52 @@
         <translation>按您的输额上限，还可下注 {cents}</translation>
     </message>
     <message>
-        <source>table maximum {limit}</source>
-        <translation>赌台最高 {limit}</translation>
-    </message>
-    <message>
-        <source>table minimum {limit}</source>
-        <translation>赌台最低 {limit}</translation>
-    </message>
-    <message>
-        <source>steps of {limit}</source>
-        <translation>以 {limit} 为单位</translation>
-    </message>
-    <message>
-        <source>all bets together at most {limit}</source>
-        <translation>全部投注合计至多 {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at least {limit}</source>
-        <translation>全部投注合计至少 {limit}</translation>
-    </message>
-    <message>
-        <source>credit {limit}</source>
-        <translation>余额 {limit}</translation>
-    </message>
-    <message>
-        <source>no credit: insert a note or ask the dealer</source>
-        <translation>没有余额：请放入钞票或找荷官</translation>
-    </message>
-    <message>
         <source>{why}: not placed</source>
         <translation>{why}：未下注</translation>
     </message>
     <message>
         <source>{why}: {added} placed</source>
         <translation>{why}：已下注 {added}</translation>
+    </message>
+    <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>该锚点不是由本赌台为其日志签署的</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>员工已受理该争议</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>员工已受理，正在前来</translation>
+    </message>
+    <message>
+        <source>This key was revoked</source>
+        <translation>此密钥已被撤销</translation>
+    </message>
+    <message>
+        <source>Table maximum {limit}</source>
+        <translation>赌台最高 {limit}</translation>
+    </message>
+    <message>
+        <source>Table minimum {limit}</source>
+        <translation>赌台最低 {limit}</translation>
+    </message>
+    <message>
+        <source>Steps of {limit}</source>
+        <translation>以 {limit} 为单位</translation>
+    </message>
+    <message>
+        <source>All bets together at most {limit}</source>
+        <translation>全部投注合计至多 {limit}</translation>
+    </message>
+    <message>
+        <source>All bets together at least {limit}</source>
+        <translation>全部投注合计至少 {limit}</translation>
+    </message>
+    <message>
+        <source>Credit {limit}</source>
+        <translation>余额 {limit}</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4296,17 @@
     <message>
         <source>and others</source>
         <translation>及其他</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>您赢得的投注 %1 将留在台面上参加下一次旋转</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>取下</translation>
     </message>
 </context>
 <context>
@@ -6747,6 +6882,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>否，继续游戏</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>是，兑现</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>no round</source>
@@ -7010,12 +7156,32 @@
         <source>Roulette</source>
         <translation>轮盘</translation>
     </message>
+    <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>员工正为您的争议前来。</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>已呼叫员工。需要有人前来吗？</translation>
+    </message>
 </context>
 <context>
     <name>TerminalWindow</name>
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis，座位 %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好的</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>是，请前来</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>不再需要</translation>
     </message>
 </context>
 <context>
@@ -7095,6 +7261,13 @@
     </message>
 </context>
 <context>
+    <name>TrackView</name>
+    <message>
+        <source>Max Bet: touch a number to bet on every spot that covers it</source>
+        <translation>全包注：触摸一个号码，即在覆盖它的每个注位下注</translation>
+    </message>
+</context>
+<context>
     <name>UprightNotes</name>
     <message>
         <source>Straight up %1</source>
@@ -7111,6 +7284,10 @@
     <message>
         <source>House edge on most bets %1</source>
         <translation>多数投注的庄家优势 %1</translation>
+    </message>
+    <message>
+        <source>House edge on every bet %1</source>
+        <translation>所有投注的庄家优势 %1</translation>
     </message>
 </context>
 <context>

@@ -125,12 +125,12 @@ def states(book: RuleBook) -> dict[str, Table]:
             c.BeginRecovery(),
             c.RecoverTicket("1" * 18, "1", 500, 10**9, TicketStatus.ISSUED),
             c.RecoverRound("1", 7, "17", 1, 500, 0),
-            c.RecoverSeat("1", 1, 500, 1, 8, "slip", {"red": 500}, {}, True),
+            c.RecoverSeat("1", 8, "slip", {"red": 500}, {}, True),
         ),
         "recovered": settled().tell(
             c.BeginRecovery(),
             c.RecoverRound("1", 7, "17", 1, 500, 0),
-            c.RecoverSeat("1", 0, 0, 1),
+            c.RecoverSeat("1"),
             c.EndRecovery(),
         ),
         "clock doubted": settled().tell(c.DoubtClock(5_000_000, 1000)),
@@ -214,7 +214,10 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "LetStaffIn": lambda s: c.LetStaffIn("deb", "locked out"),
         "LetMachineIn": lambda s: c.LetMachineIn("terminal 1"),
         "Join": lambda s: c.Join("3"),
+        "RevokeReceiptKey": lambda s: c.RevokeReceiptKey("cd" * 32, 1000),
         "NameReceiptKey": lambda s: c.NameReceiptKey(table="Table 7", public="ab" * 32),
+        "SignAnchor, of nobody": lambda s: c.SignAnchor("TAPIS-ANCHOR-1:AAAA"),
+        "SeeHead, with a hello": lambda s: c.SeeHead("1", 5, "ab", came=f.Came.BACK),
         "SeeHead": lambda s: c.SeeHead("1", 7, "ab"),
         "SeeHead, shorter": lambda s: c.SeeHead("1", 4, "cd"),
         "SetPlaying": lambda s: c.SetPlaying("2", True),
@@ -222,16 +225,17 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "OpenRound": lambda s: c.OpenRound(30),
         "OpenRound, too short": lambda s: c.OpenRound(4),
         "CloseRound": lambda s: c.CloseRound(),
-        "RegisterSlip": lambda s: c.RegisterSlip("2", s.round.number, "two", SLIP),
+        "RegisterSlip": lambda s: c.RegisterSlip("1", s.round.number, "new", SLIP),
+        "RegisterSlip, nobody plays": lambda s: c.RegisterSlip("2", s.round.number, "two", SLIP),
         "RegisterSlip, again": lambda s: c.RegisterSlip("1", s.round.number, "slip", SLIP),
         "RegisterSlip, other body": lambda s: c.RegisterSlip(
             "1", s.round.number, "slip", {"red": 500}
         ),
         "RegisterSlip, below minimum": lambda s: c.RegisterSlip(
-            "2", s.round.number, "x", {"red": 1}
+            "1", s.round.number, "x", {"red": 1}
         ),
         "RegisterSlip, unknown wager": lambda s: c.RegisterSlip(
-            "2", s.round.number, "x", {"blue": 500}
+            "1", s.round.number, "x", {"blue": 500}
         ),
         "EndGrace": lambda s: c.EndGrace({"2": "two"}),
         "ReportSettlement": lambda s: c.ReportSettlement("1", s.round.number, 1, 18_000),
@@ -271,6 +275,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "AllowClearing, one person": lambda s: c.AllowClearing("1"),
         "TakeCleared": lambda s: c.TakeCleared("1", 8, "ef"),
         "TakeCleared, cut off": lambda s: c.TakeCleared("1", 4, "cd"),
+        "WithdrawDispute": lambda s: c.WithdrawDispute("case", "1"),
+        "WithdrawDispute, of another seat": lambda s: c.WithdrawDispute("case", "2"),
         "TakeDispute": lambda s: c.TakeDispute("case 4", "1", s.round.number, "player", "ab" * 32),
         "LoseSeat": lambda s: c.LoseSeat("1", 700, 500),
         "WriteOffSeat": lambda s: c.WriteOffSeat("1", 1200, False),
@@ -292,7 +298,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "RecoverRound, other number": lambda s: c.RecoverRound("1", 7, "20", 1, 500, 0),
         "RecoverRound, no pocket": lambda s: c.RecoverRound("1", 7, "99", 1, 500, 0),
         "RecoverPayment": lambda s: c.RecoverPayment("pay", "1", 500, True),
-        "RecoverSeat": lambda s: c.RecoverSeat("1", 0, 0, 1),
+        "RecoverSeat": lambda s: c.RecoverSeat("1"),
         "EndRecovery": lambda s: c.EndRecovery(),
         "DoubtClock": lambda s: c.DoubtClock(5_000_000, 1000),
         "ConfirmClock": lambda s: c.ConfirmClock(5_000_000),

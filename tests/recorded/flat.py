@@ -62,17 +62,29 @@ TABLE = {
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
+        "cases": {"withdrawing": False},
         "receipts": {},
         "box": ...,
         "limits": {"legacy_until_ms": ..., "agreed": None},
         "round": {"period_s": ...},
     },
     Table: {
+        "anchor_due": ...,
+        "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
-        "recovery": {"active": False, "told": {}, "rounds": {}},
+        "recovery": {
+            "active": False,
+            "counted": {},
+            "payments": {},
+            "told": {},
+            "rounds": {},
+        },
         "paper": None,
-        "seats": {"*": {"funds": None, "may_keep_limits": ..., "agreed": None}},
+        "seats": {
+            "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
+        },
+        "cases": {"*": {"taken": ...}},
         "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},

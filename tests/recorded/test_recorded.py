@@ -114,6 +114,8 @@ NEWER = {
     "seat_paper_doubted",
     "seat_doubt_ended",
     "clock_doubted",
+    "anchor_signed",
+    "receipt_key_revoked",
     "clock_confirmed",
     "clock_right",
     "recovery_begun",
@@ -135,6 +137,9 @@ NEWER = {
     "staff_change_withdrawn",
     "staff_let_in",
     "staff_rules_set",
+    "winners_withdrawn",
+    "withdrawal_asked",
+    "dispute_withdrawn",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

@@ -46,6 +46,8 @@ class Seat(Struct, frozen=True):
     """Somebody went to the player who called, and the terminal does not know yet."""
     dispute: str = ""
     """The case of the last dispute that its terminal told of."""
+    decided: str = ""
+    """What staff decided on that, for the player."""
     clearing: tuple[str, str] | None = None
     """Who may clear the terminal's memory."""
     after: tuple[int, str] | None = None

@@ -90,6 +90,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndRecovery,
     c.WithdrawStaffChange,
     c.LetMachineIn,
+    c.RevokeReceiptKey,
 }
 
 MAY: dict[StaffRole, frozenset[type]] = {
@@ -107,6 +108,7 @@ _ALWAYS_TWO = (
     c.WriteOffSeat,
     c.BeginRecovery,
     c.EndRecovery,
+    c.RevokeReceiptKey,
 )
 
 

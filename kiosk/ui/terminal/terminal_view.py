@@ -49,6 +49,10 @@ class TerminalShown(Struct, frozen=True, kw_only=True):
     """Without the name of the game, which everybody sees."""
     attendant_possible: bool = False
     attendant_asked: bool = False
+    attendant_question: str = ""
+    """What is asked of a player who touches the key again; nothing: nobody has."""
+    attendant_needed: bool = False
+    """Somebody must come, whatever the player says."""
     time: str = ""
     at_play: str = ""
     ahead: str = ""
@@ -66,6 +70,8 @@ class TerminalShown(Struct, frozen=True, kw_only=True):
     marker_time: str = ""
     house_edge: str = ""
     """Of most wagers: the exact figures are in the rules."""
+    edge_everywhere: bool = False
+    """It is that of every wager."""
 
 
 class TerminalView(View[TerminalShown]):
@@ -102,6 +108,7 @@ class TerminalView(View[TerminalShown]):
         self._wheel = pictures.set_wheel(desk.book.wheel)
         self._touched_s: float | None = None
         """Nobody has, since it was started."""
+        self._attendant_touched_again = False
         self._limits: Limits | None = None
         """Those that are shown."""
         self._connect()
@@ -118,6 +125,7 @@ class TerminalView(View[TerminalShown]):
     def _connect(self) -> None:
         desk, notice, panels = self._desk, self._announcements.notice, self._panels
         notice.at_spot.connect(self._table_top.cloth.say_at)
+        self._table_top.track.explained.connect(notice.explain)
         panels.cash_out.changed.connect(self._choose_screen)
         panels.preferences.chosen.connect(self.wake)
         panels.preferences.changing.connect(self._paint_as_preferred)
@@ -169,8 +177,23 @@ class TerminalView(View[TerminalShown]):
 
     @Slot()
     def askAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
-        """A player needs somebody, for whatever reason; a second touch takes it back."""
-        self._desk.ask_help(not self.showing.attendant_asked)
+        """A player needs somebody, for whatever reason. Whoever touches it again may want to see
+        that it was heard: only the answer to a question takes it back."""
+        if self.showing.attendant_asked:
+            self._attendant_touched_again = True
+            self._choose_screen()
+        else:
+            self._desk.ask_help(True)
+
+    @Slot()
+    def keepAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
+        self._attendant_touched_again = False
+        self._choose_screen()
+
+    @Slot()
+    def callOffAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
+        self.keepAttendant()
+        self._desk.ask_help(False)
 
     def _second_passed(self) -> None:
         if self._panels.care.result_seen:
@@ -216,6 +239,7 @@ class TerminalView(View[TerminalShown]):
             outside_unit=self._unit(told.kinds[Kind.RED][2]),
             all_bets=all_bets_range(told, money),
             house_edge=percent_text(edge, money.marks),
+            edge_everywhere=len({book.edge_of(wager) for wager in book.wagers}) == 1,
         )
 
     def _unit(self, cents: int | None) -> str:
@@ -246,15 +270,27 @@ class TerminalView(View[TerminalShown]):
     def _choose_screen(self) -> None:
         screen = self._screen()
         self._panels.preferences.look(screen)
+        state = self._desk.state
+        asked, needed = state.courtesy.help_asked, state.cases.dispute is not None
+        self._attendant_touched_again = self._attendant_touched_again and asked
         self.show(
             replace(
                 self.showing,
                 screen=screen,
                 table=self._desk.table or translate("TerminalView", "Roulette"),
                 attendant_possible=self._desk.in_service,
-                attendant_asked=self._desk.state.courtesy.help_asked,
+                attendant_asked=asked,
+                attendant_question=self._attendant_question(needed),
+                attendant_needed=needed,
             )
         )
+
+    def _attendant_question(self, needed: bool) -> str:
+        if not self._attendant_touched_again:
+            return ""
+        if needed:
+            return translate("TerminalView", "Staff are coming because of your dispute.")
+        return translate("TerminalView", "Staff have been called. Shall somebody come?")
 
     def _screen(self) -> str:
         state, touched_s = self._desk.state, self._touched_s

@@ -112,7 +112,8 @@ Item {
             wrapMode: root.parted ? Text.NoWrap : Text.WordWrap
             fontSizeMode: root.parted ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.px(16)
-            text: qsTr("on most bets")
+            objectName: "edgeOn"
+            text: root.terminal.edgeEverywhere ? qsTr("on every bet") : qsTr("on most bets")
             color: Theme.ivory2
             font.pixelSize: Theme.label
             visible: !Theme.compact && !root.crowded && (!root.parted || edge.lineCount === 1)

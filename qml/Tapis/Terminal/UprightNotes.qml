@@ -51,7 +51,8 @@ Column {
 
     TapisText {
         width: root.width - 2 * root.padding
-        text: qsTr("House edge on most bets %1").arg(root.terminal.houseEdge)
+        objectName: "edgeOn"
+        text: (root.terminal.edgeEverywhere ? qsTr("House edge on every bet %1") : qsTr("House edge on most bets %1")).arg(root.terminal.houseEdge)
         color: Theme.ivory2
         font.pixelSize: Theme.label
         fontSizeMode: Text.HorizontalFit

@@ -136,7 +136,7 @@ def test_the_card_tells_what_a_limit_will_do(salon: Salon, qtbot: QtBot) -> None
     salon.touch("chip50000")
     salon.fingers.press(salon.spot("straight:17"))
     qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
-    assert salon.text("previewWins") == "table maximum $100: $100 placed"
+    assert salon.text("previewWins") == "Table maximum $100: $100 placed"
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL])
