@@ -249,6 +249,7 @@ _WORDS = {
     Reason.ONLY_ABOVE_MAXIMUM: _Words(
         "Limits are agreed with a player only to allow bets above a maximum of the table"
     ),
+    Reason.NOT_TO_EXAMINE: _Words("The ball has not left the wheel, or was examined already"),
     Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(

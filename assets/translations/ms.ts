@@ -519,6 +519,10 @@
         <translation>Semua pemain telah bersetuju</translation>
     </message>
     <message>
+        <source>Agree limits with one player</source>
+        <translation>Setuju had dengan seorang pemain</translation>
+    </message>
+    <message>
         <source>No spin in round {round}</source>
         <translation>Putaran batal dalam pusingan {round}</translation>
     </message>
@@ -573,6 +577,22 @@
     <message>
         <source>Record it</source>
         <translation>Rekodkan</translation>
+    </message>
+    <message>
+        <source>The ball is fit for play</source>
+        <translation>Bola itu elok untuk dimainkan</translation>
+    </message>
+    <message>
+        <source>The ball was replaced by another</source>
+        <translation>Bola itu telah diganti</translation>
+    </message>
+    <message>
+        <source>The ball was examined</source>
+        <translation>Bola telah diperiksa</translation>
+    </message>
+    <message>
+        <source>The ball left the wheel, and a supervisor examines it.</source>
+        <translation>Bola terkeluar dari roda, dan penyelia memeriksanya.</translation>
     </message>
     <message>
         <source>Freeze all accounts</source>
@@ -899,6 +919,14 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
+        <source>The player was told of the right to consult an inspector</source>
+        <translation>Pemain telah diberitahu haknya untuk merujuk kepada pemeriksa</translation>
+    </message>
+    <message>
+        <source>The player is content: nothing is unresolved</source>
+        <translation>Pemain berpuas hati: tiada yang belum selesai</translation>
+    </message>
+    <message>
         <source>It is not in the box</source>
         <translation>Tiada dalam kotak</translation>
     </message>
@@ -969,6 +997,22 @@
     <message>
         <source>Grant them</source>
         <translation>Benarkan</translation>
+    </message>
+    <message>
+        <source>Longer legacy limits for seat {seat}</source>
+        <translation>Lanjutkan had lama tempat {seat}</translation>
+    </message>
+    <message>
+        <source>The management lets the player keep the former limits longer.</source>
+        <translation>Pihak pengurusan membenarkan pemain mengekalkan had terdahulu lebih lama.</translation>
+    </message>
+    <message>
+        <source>Lengthen them</source>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>End the agreed limits of seat {seat}</source>
+        <translation>Tamatkan had persetujuan tempat {seat}</translation>
     </message>
     <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
@@ -2463,6 +2507,10 @@
         <translation>Seperti berkuat kuasa</translation>
     </message>
     <message>
+        <source>For one player</source>
+        <translation>Seorang pemain</translation>
+    </message>
+    <message>
         <source>Announce</source>
         <translation>Umumkan</translation>
     </message>
@@ -2492,6 +2540,14 @@
     <message>
         <source>Apply them</source>
         <translation>Kuatkuasakan</translation>
+    </message>
+    <message>
+        <source>They hold for one player until he leaves, and his screen has a marker.</source>
+        <translation>Had ini untuk seorang pemain sehingga dia pergi, dan skrinnya ada penanda.</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Dipersetujui</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -3836,6 +3892,10 @@
     <message>
         <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
         <translation>Had dipersetujui dengan pemain hanya untuk membenarkan pertaruhan melebihi maksimum meja</translation>
+    </message>
+    <message>
+        <source>The ball has not left the wheel, or was examined already</source>
+        <translation>Bola tidak terkeluar dari roda, atau sudah diperiksa</translation>
     </message>
     <message>
         <source>This rule book does not invalidate games</source>
@@ -5652,12 +5712,24 @@
         <translation>Ditahan</translation>
     </message>
     <message>
+        <source>{rounds} rounds, all places taken</source>
+        <translation>{rounds} pusingan, semua tempat penuh</translation>
+    </message>
+    <message>
+        <source>No bets</source>
+        <translation>Tiada pertaruhan</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>Had</translation>
     </message>
     <message>
-        <source>legacy</source>
-        <translation>lama</translation>
+        <source>agreed: {limits}</source>
+        <translation>dipersetujui: {limits}</translation>
+    </message>
+    <message>
+        <source>legacy until {time}</source>
+        <translation>lama hingga {time}</translation>
     </message>
     <message>
         <source>Ticket in doubt</source>
@@ -5781,8 +5853,20 @@
         <translation>di antara pusingan</translation>
     </message>
     <message>
+        <source>Longer legacy</source>
+        <translation>Lanjutkan had lama</translation>
+    </message>
+    <message>
+        <source>End agreed limits</source>
+        <translation>Tamat persetujuan</translation>
+    </message>
+    <message>
         <source>no limits changed</source>
         <translation>had tidak berubah</translation>
+    </message>
+    <message>
+        <source>plays by the new ones</source>
+        <translation>ikut had baharu</translation>
     </message>
     <message>
         <source>nobody plays</source>
@@ -5865,6 +5949,10 @@
     <message>
         <source>Calls</source>
         <translation>Memanggil</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds idle</source>
+        <translation>{rounds} pusingan rehat</translation>
     </message>
     <message>
         <source>Off</source>
@@ -6937,6 +7025,14 @@
     <message>
         <source>End the recovery</source>
         <translation>Tamatkan pemulihan</translation>
+    </message>
+    <message>
+        <source>Examine ball</source>
+        <translation>Periksa bola</translation>
+    </message>
+    <message>
+        <source>it left</source>
+        <translation>terkeluar</translation>
     </message>
     <message>
         <source>recorded</source>

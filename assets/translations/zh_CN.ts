@@ -519,6 +519,10 @@
         <translation>所有玩家已同意</translation>
     </message>
     <message>
+        <source>Agree limits with one player</source>
+        <translation>与一名玩家约定限额</translation>
+    </message>
+    <message>
         <source>No spin in round {round}</source>
         <translation>第 {round} 局旋转无效</translation>
     </message>
@@ -573,6 +577,22 @@
     <message>
         <source>Record it</source>
         <translation>记录</translation>
+    </message>
+    <message>
+        <source>The ball is fit for play</source>
+        <translation>球可继续使用</translation>
+    </message>
+    <message>
+        <source>The ball was replaced by another</source>
+        <translation>球已更换</translation>
+    </message>
+    <message>
+        <source>The ball was examined</source>
+        <translation>球已检查</translation>
+    </message>
+    <message>
+        <source>The ball left the wheel, and a supervisor examines it.</source>
+        <translation>球曾离开轮盘，须由主管检查。</translation>
     </message>
     <message>
         <source>Freeze all accounts</source>
@@ -899,6 +919,14 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>The player was told of the right to consult an inspector</source>
+        <translation>已告知玩家有权咨询督察员</translation>
+    </message>
+    <message>
+        <source>The player is content: nothing is unresolved</source>
+        <translation>玩家没有异议，无未决事项</translation>
+    </message>
+    <message>
         <source>It is not in the box</source>
         <translation>不在钞箱内</translation>
     </message>
@@ -969,6 +997,22 @@
     <message>
         <source>Grant them</source>
         <translation>准予</translation>
+    </message>
+    <message>
+        <source>Longer legacy limits for seat {seat}</source>
+        <translation>延长座位 {seat} 的沿用限额</translation>
+    </message>
+    <message>
+        <source>The management lets the player keep the former limits longer.</source>
+        <translation>管理层准许玩家继续沿用原限额。</translation>
+    </message>
+    <message>
+        <source>Lengthen them</source>
+        <translation>延长</translation>
+    </message>
+    <message>
+        <source>End the agreed limits of seat {seat}</source>
+        <translation>结束座位 {seat} 的约定限额</translation>
     </message>
     <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
@@ -2463,6 +2507,10 @@
         <translation>恢复现行限额</translation>
     </message>
     <message>
+        <source>For one player</source>
+        <translation>仅一名玩家</translation>
+    </message>
+    <message>
         <source>Announce</source>
         <translation>公布</translation>
     </message>
@@ -2492,6 +2540,14 @@
     <message>
         <source>Apply them</source>
         <translation>实施</translation>
+    </message>
+    <message>
+        <source>They hold for one player until he leaves, and his screen has a marker.</source>
+        <translation>仅对一名玩家有效，至其离开为止，其屏幕上有标记。</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>已约定</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -3836,6 +3892,10 @@
     <message>
         <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
         <translation>只能为允许超过赌台最高限额的投注而与玩家约定限额</translation>
+    </message>
+    <message>
+        <source>The ball has not left the wheel, or was examined already</source>
+        <translation>球未离开轮盘，或已检查过</translation>
     </message>
     <message>
         <source>This rule book does not invalidate games</source>
@@ -5652,12 +5712,24 @@
         <translation>暂扣</translation>
     </message>
     <message>
+        <source>{rounds} rounds, all places taken</source>
+        <translation>{rounds} 局，座位已满</translation>
+    </message>
+    <message>
+        <source>No bets</source>
+        <translation>没有投注</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>限额</translation>
     </message>
     <message>
-        <source>legacy</source>
-        <translation>沿用</translation>
+        <source>agreed: {limits}</source>
+        <translation>约定：{limits}</translation>
+    </message>
+    <message>
+        <source>legacy until {time}</source>
+        <translation>沿用至 {time}</translation>
     </message>
     <message>
         <source>Ticket in doubt</source>
@@ -5781,8 +5853,20 @@
         <translation>两局之间</translation>
     </message>
     <message>
+        <source>Longer legacy</source>
+        <translation>延长沿用</translation>
+    </message>
+    <message>
+        <source>End agreed limits</source>
+        <translation>结束约定限额</translation>
+    </message>
+    <message>
         <source>no limits changed</source>
         <translation>限额未更改</translation>
+    </message>
+    <message>
+        <source>plays by the new ones</source>
+        <translation>已按新限额</translation>
     </message>
     <message>
         <source>nobody plays</source>
@@ -5865,6 +5949,10 @@
     <message>
         <source>Calls</source>
         <translation>呼叫</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds idle</source>
+        <translation>{rounds} 局未投注</translation>
     </message>
     <message>
         <source>Off</source>
@@ -6937,6 +7025,14 @@
     <message>
         <source>End the recovery</source>
         <translation>结束恢复</translation>
+    </message>
+    <message>
+        <source>Examine ball</source>
+        <translation>检查球</translation>
+    </message>
+    <message>
+        <source>it left</source>
+        <translation>球已离盘</translation>
     </message>
     <message>
         <source>recorded</source>

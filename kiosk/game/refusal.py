@@ -137,6 +137,7 @@ class Reason(StrEnum):
     NO_AGREEMENT = auto()
     NOT_AGREED = auto()
     ONLY_ABOVE_MAXIMUM = auto()
+    NOT_TO_EXAMINE = auto()
     NO_INVALIDATION = auto()
     JOURNAL_CUT = auto()
     TABLE_CUT = auto()

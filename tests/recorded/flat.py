@@ -82,10 +82,18 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "paper": None,
         "seats": {
-            "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
+            "*": {
+                "funds": None,
+                "decided": ...,
+                "may_keep_limits": ...,
+                "agreed": None,
+                "sat_out": ...,
+            },
         },
         "cases": {"*": {"taken": ...}},
-        "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
+        "round": {
+            "kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}, "examined": 0}}
+        },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
     },

@@ -79,6 +79,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.NoticeLimits,
     c.ChangeLimits,
     c.GrantLegacy,
+    c.ExamineBall,
     c.LengthenLegacy,
     c.EndLegacy,
     c.AgreeLimits,
