@@ -1598,6 +1598,50 @@
             <source>You are right: it is put right</source>
             <translation>Anda betul: ia diperbetulkan</translation>
         </message>
+        <message>
+            <source>Agree limits with one player</source>
+            <translation>Setuju had dengan seorang pemain</translation>
+        </message>
+        <message>
+            <source>The ball is fit for play</source>
+            <translation>Bola itu elok untuk dimainkan</translation>
+        </message>
+        <message>
+            <source>The ball was replaced by another</source>
+            <translation>Bola itu telah diganti</translation>
+        </message>
+        <message>
+            <source>The ball was examined</source>
+            <translation>Bola telah diperiksa</translation>
+        </message>
+        <message>
+            <source>The ball left the wheel, and a supervisor examines it.</source>
+            <translation>Bola terkeluar dari roda, dan penyelia memeriksanya.</translation>
+        </message>
+        <message>
+            <source>The player was told of the right to consult an inspector</source>
+            <translation>Pemain telah diberitahu haknya untuk merujuk kepada pemeriksa</translation>
+        </message>
+        <message>
+            <source>The player is content: nothing is unresolved</source>
+            <translation>Pemain berpuas hati: tiada yang belum selesai</translation>
+        </message>
+        <message>
+            <source>Longer legacy limits for seat {seat}</source>
+            <translation>Lanjutkan had lama tempat {seat}</translation>
+        </message>
+        <message>
+            <source>The management lets the player keep the former limits longer.</source>
+            <translation>Pihak pengurusan membenarkan pemain mengekalkan had terdahulu lebih lama.</translation>
+        </message>
+        <message>
+            <source>Lengthen them</source>
+            <translation>Lanjutkan</translation>
+        </message>
+        <message>
+            <source>End the agreed limits of seat {seat}</source>
+            <translation>Tamatkan had persetujuan tempat {seat}</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2583,6 +2627,10 @@
             <source>Apply</source>
             <translation>Kuatkuasakan</translation>
         </message>
+        <message>
+            <source>For one player</source>
+            <translation>Seorang pemain</translation>
+        </message>
     </context>
     <context>
         <name>LimitsView</name>
@@ -2629,6 +2677,14 @@
         <message>
             <source>no minimum is raised</source>
             <translation>tiada minimum dinaikkan</translation>
+        </message>
+        <message>
+            <source>They hold for one player until he leaves, and his screen has a marker.</source>
+            <translation>Had ini untuk seorang pemain sehingga dia pergi, dan skrinnya ada penanda.</translation>
+        </message>
+        <message>
+            <source>Agreed</source>
+            <translation>Dipersetujui</translation>
         </message>
     </context>
     <context>
@@ -4177,6 +4233,10 @@
         <message>
             <source>Credit {limit}</source>
             <translation>Kredit {limit}</translation>
+        </message>
+        <message>
+            <source>The ball has not left the wheel, or was examined already</source>
+            <translation>Bola tidak terkeluar dari roda, atau sudah diperiksa</translation>
         </message>
     </context>
     <context>
@@ -6082,6 +6142,34 @@
             <source>after a fraud</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>{rounds} rounds, all places taken</source>
+            <translation>{rounds} pusingan, semua tempat penuh</translation>
+        </message>
+        <message>
+            <source>No bets</source>
+            <translation>Tiada pertaruhan</translation>
+        </message>
+        <message>
+            <source>agreed: {limits}</source>
+            <translation>dipersetujui: {limits}</translation>
+        </message>
+        <message>
+            <source>legacy until {time}</source>
+            <translation>lama hingga {time}</translation>
+        </message>
+        <message>
+            <source>Longer legacy</source>
+            <translation>Lanjutkan had lama</translation>
+        </message>
+        <message>
+            <source>End agreed limits</source>
+            <translation>Tamat persetujuan</translation>
+        </message>
+        <message>
+            <source>plays by the new ones</source>
+            <translation>ikut had baharu</translation>
+        </message>
     </context>
     <context>
         <name>SeatsGrid</name>
@@ -6199,6 +6287,10 @@
         <message>
             <source>{here} of {all} connected, {playing} playing</source>
             <translation>{here} daripada {all} bersambung, {playing} bermain</translation>
+        </message>
+        <message>
+            <source>{rounds} rounds idle</source>
+            <translation>{rounds} pusingan rehat</translation>
         </message>
     </context>
     <context>
@@ -7420,6 +7512,14 @@
         <message>
             <source>Display {name} does not answer</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Examine ball</source>
+            <translation>Periksa bola</translation>
+        </message>
+        <message>
+            <source>it left</source>
+            <translation>terkeluar</translation>
         </message>
     </context>
     <context>

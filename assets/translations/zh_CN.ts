@@ -1598,6 +1598,50 @@
             <source>You are right: it is put right</source>
             <translation>您是对的，现予更正</translation>
         </message>
+        <message>
+            <source>Agree limits with one player</source>
+            <translation>与一名玩家约定限额</translation>
+        </message>
+        <message>
+            <source>The ball is fit for play</source>
+            <translation>球可继续使用</translation>
+        </message>
+        <message>
+            <source>The ball was replaced by another</source>
+            <translation>球已更换</translation>
+        </message>
+        <message>
+            <source>The ball was examined</source>
+            <translation>球已检查</translation>
+        </message>
+        <message>
+            <source>The ball left the wheel, and a supervisor examines it.</source>
+            <translation>球曾离开轮盘，须由主管检查。</translation>
+        </message>
+        <message>
+            <source>The player was told of the right to consult an inspector</source>
+            <translation>已告知玩家有权咨询督察员</translation>
+        </message>
+        <message>
+            <source>The player is content: nothing is unresolved</source>
+            <translation>玩家没有异议，无未决事项</translation>
+        </message>
+        <message>
+            <source>Longer legacy limits for seat {seat}</source>
+            <translation>延长座位 {seat} 的沿用限额</translation>
+        </message>
+        <message>
+            <source>The management lets the player keep the former limits longer.</source>
+            <translation>管理层准许玩家继续沿用原限额。</translation>
+        </message>
+        <message>
+            <source>Lengthen them</source>
+            <translation>延长</translation>
+        </message>
+        <message>
+            <source>End the agreed limits of seat {seat}</source>
+            <translation>结束座位 {seat} 的约定限额</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2583,6 +2627,10 @@
             <source>Apply</source>
             <translation>实施</translation>
         </message>
+        <message>
+            <source>For one player</source>
+            <translation>仅一名玩家</translation>
+        </message>
     </context>
     <context>
         <name>LimitsView</name>
@@ -2629,6 +2677,14 @@
         <message>
             <source>no minimum is raised</source>
             <translation>没有提高最低限额</translation>
+        </message>
+        <message>
+            <source>They hold for one player until he leaves, and his screen has a marker.</source>
+            <translation>仅对一名玩家有效，至其离开为止，其屏幕上有标记。</translation>
+        </message>
+        <message>
+            <source>Agreed</source>
+            <translation>已约定</translation>
         </message>
     </context>
     <context>
@@ -4177,6 +4233,10 @@
         <message>
             <source>Credit {limit}</source>
             <translation>余额 {limit}</translation>
+        </message>
+        <message>
+            <source>The ball has not left the wheel, or was examined already</source>
+            <translation>球未离开轮盘，或已检查过</translation>
         </message>
     </context>
     <context>
@@ -6082,6 +6142,34 @@
             <source>after a fraud</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>{rounds} rounds, all places taken</source>
+            <translation>{rounds} 局，座位已满</translation>
+        </message>
+        <message>
+            <source>No bets</source>
+            <translation>没有投注</translation>
+        </message>
+        <message>
+            <source>agreed: {limits}</source>
+            <translation>约定：{limits}</translation>
+        </message>
+        <message>
+            <source>legacy until {time}</source>
+            <translation>沿用至 {time}</translation>
+        </message>
+        <message>
+            <source>Longer legacy</source>
+            <translation>延长沿用</translation>
+        </message>
+        <message>
+            <source>End agreed limits</source>
+            <translation>结束约定限额</translation>
+        </message>
+        <message>
+            <source>plays by the new ones</source>
+            <translation>已按新限额</translation>
+        </message>
     </context>
     <context>
         <name>SeatsGrid</name>
@@ -6199,6 +6287,10 @@
         <message>
             <source>{here} of {all} connected, {playing} playing</source>
             <translation>{all} 台已连接 {here} 台，{playing} 台游戏中</translation>
+        </message>
+        <message>
+            <source>{rounds} rounds idle</source>
+            <translation>{rounds} 局未投注</translation>
         </message>
     </context>
     <context>
@@ -7420,6 +7512,14 @@
         <message>
             <source>Display {name} does not answer</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Examine ball</source>
+            <translation>检查球</translation>
+        </message>
+        <message>
+            <source>it left</source>
+            <translation>球已离盘</translation>
         </message>
     </context>
     <context>

@@ -356,6 +356,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ChangeLimits, all agree": lambda s: c.ChangeLimits(raised(book), all_agree=True),
         "ChangeLimits, not raised": lambda s: c.ChangeLimits(f.LimitAmounts.of(lower)),
         "GrantLegacy": lambda s: c.GrantLegacy("1"),
+        "ExamineBall": lambda s: c.ExamineBall("it is fit"),
         "LengthenLegacy": lambda s: c.LengthenLegacy("1", 2),
         "EndLegacy": lambda s: c.EndLegacy("1"),
         "AgreeLimits": lambda s: c.AgreeLimits("1", wider(book)),

@@ -85,12 +85,18 @@ NEWER: dict[type, dict[str, Any]] = {
         "paper": None,
         "due": {"*": {"back": False}},
         "seats": {
-            "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
+            "*": {
+                "funds": None,
+                "decided": ...,
+                "may_keep_limits": ...,
+                "agreed": None,
+                "sat_out": ...,
+            },
         },
         "cases": {"*": {"taken": ...}},
         "round": {
             "opened_ms": 0,
-            "kept": {"*": {"rested_early": ..., "slips": {"*": _NEWER_OF_SLIPS}}},
+            "kept": {"*": {"rested_early": ..., "examined": 0, "slips": {"*": _NEWER_OF_SLIPS}}},
         },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},

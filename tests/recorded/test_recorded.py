@@ -109,6 +109,7 @@ NEWER = {
     "legacy_lengthened",
     "limits_agreed",
     "agreement_ended",
+    "ball_examined",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",

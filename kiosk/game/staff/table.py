@@ -84,6 +84,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.NoticeLimits,
     c.ChangeLimits,
     c.GrantLegacy,
+    c.ExamineBall,
     c.LengthenLegacy,
     c.EndLegacy,
     c.AgreeLimits,

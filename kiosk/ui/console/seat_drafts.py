@@ -5,6 +5,7 @@ from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.rules.later_terms import inspector_is_told_of
 from kiosk.rules.terms import Tender
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
@@ -221,6 +222,7 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
             if about.dispute
             else translate("Console", "Your answer ends the case."),
         ),
+        reasons=_inspector_told(desk) if about.dispute else (),
         confirm=translate("Console", "Close the case"),
         options=options,
         make=lambda filled: c.CloseCase(
@@ -228,6 +230,16 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
         ),
         any_time=True,
     )
+
+
+def _inspector_told(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """S4 8.12: whoever still complains is told; the journal keeps that it was done."""
+    if not inspector_is_told_of(desk.book.terms):
+        return ()
+    told = QT_TRANSLATE_NOOP("Console", "The player was told of the right to consult an inspector")
+    content = QT_TRANSLATE_NOOP("Console", "The player is content: nothing is unresolved")
+    document = desk.book.terms.document.id
+    return (Choice("told", told, f"{document} 8.12"), Choice("content", content))
 
 
 def ticket(desk: ConsoleDesk, seat: str) -> Draft:
@@ -363,6 +375,42 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         confirm=translate("Console", "Grant them"),
         make=lambda filled: c.GrantLegacy(seat),
+    )
+
+
+LONGER_H = (1, 2, 4, 8)
+
+
+def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
+    """S3 7.6(b)."""
+    terms = desk.book.terms.legacy
+    assert terms is not None
+    return Draft(
+        key="lengthen",
+        command=c.LengthenLegacy,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Longer legacy limits for seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "The management lets the player keep the former limits longer."),
+            cited(desk.book, terms),
+        ),
+        confirm=translate("Console", "Lengthen them"),
+        options=tuple(Choice(str(hours), f"+ {hours} h") for hours in LONGER_H),
+        make=lambda filled: c.LengthenLegacy(seat, int(filled.the_option.id)),
+    )
+
+
+def end_agreement(desk: ConsoleDesk, seat: str) -> Draft:
+    return Draft(
+        key="end-agreement",
+        command=c.EndAgreement,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "End the agreed limits of seat {seat}"), {"seat": seat}
+        ),
+        says=(translate("Console", "The limits of the table apply there too from now on."),),
+        confirm=translate("Console", "End them"),
+        make=lambda filled: c.EndAgreement(seat),
     )
 
 

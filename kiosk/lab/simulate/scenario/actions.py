@@ -5,7 +5,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from kiosk.game.irregularity.grounds import grounds
+from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
@@ -184,6 +187,22 @@ async def ticket(scene: Scene, step: ScenarioStep) -> None:
     raise StageError(f"no ticket of seat {step.seat} is in doubt")
 
 
+async def raise_minimum_cents(scene: Scene, step: ScenarioStep) -> None:
+    least = step.raise_minimum_cents
+    assert isinstance(least, int)
+    now = LimitAmounts.of(scene.table.limits.in_force)
+    kinds = {kind: (max(low, least), high, unit) for kind, (low, high, unit) in now.kinds.items()}
+    await scene.order(c.ChangeLimits(replace(now, kinds=kinds), all_agree=True))
+
+
+async def agreed_maximum_cents(scene: Scene, step: ScenarioStep) -> None:
+    most = step.agreed_maximum_cents
+    assert isinstance(most, int)
+    now = LimitAmounts.of(scene.table.limits.in_force)
+    kinds = {kind: (low, max(high, most), unit) for kind, (low, high, unit) in now.kinds.items()}
+    await scene.order(c.AgreeLimits(_seat(step), replace(now, kinds=kinds)))
+
+
 async def recover(scene: Scene, step: ScenarioStep) -> None:
     await scene.until(lambda: scene.stage.staff.console.client.up, "the console finds its table")
     await scene.give(c.BeginRecovery())
@@ -275,6 +294,9 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
     "unlock": c.UnlockSeat,
     "tell_player": c.TellPlayer,
+    "keep_limits": lambda seat, _: c.GrantLegacy(seat),
+    "longer_legacy_h": c.LengthenLegacy,
+    "examine_ball": lambda seat, found: c.ExamineBall(found),
     "close_table": lambda seat, _: c.CloseTable(1_000_000),
 }
 """What staff order upon a step, of its seat and with its value."""
@@ -300,6 +322,8 @@ _OTHERS: Mapping[str, Act] = {
         decide,
         give_credit_cents,
         ticket,
+        raise_minimum_cents,
+        agreed_maximum_cents,
         recover,
         power_cut,
         start,

@@ -36,6 +36,9 @@ NEEDS_SEAT = (
     "ticket",
     "unlock",
     "tell_player",
+    "keep_limits",
+    "longer_legacy_h",
+    "agreed_maximum_cents",
     "link",
     "printer",
 )
