@@ -53,6 +53,7 @@ _WORDS = {
     Reason.NOT_SETTLED: _Words("Round {round} is not settled"),
     Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
     Reason.SLIP_LATE: _Words("It came after the time for slips"),
+    Reason.KEY_REVOKED: _Words("This key was revoked"),
     Reason.FALSE_ANCHOR: _Words("The anchor is not signed by this table for its journals"),
     Reason.FALSE_RECEIPT: _Words("The receipt of round {round} is not signed for this slip"),
     Reason.TABLE_CLOSED: _Words(
@@ -234,6 +235,9 @@ _WORDS = {
     # What the rule book does not allow.
     Reason.PERIOD_TOO_SHORT: _Words("The rule book asks for at least {shortest_s} s of wagering"),
     Reason.PERIOD_TOO_LONG: _Words("Wagering is open for at most {longest_s} s"),
+    Reason.PERIOD_NOT_OVER: _Words("Players have at least {shortest_s} s to bet: too early"),
+    Reason.NOT_CLOSED_BY: _Words("By the rule book the clock ends wagering, and nobody else"),
+    Reason.BALL_RESTED_EARLY: _Words("The ball came to rest while bets were open: call no spin"),
     Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
     Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
@@ -248,7 +252,11 @@ _WORDS = {
     Reason.ONLY_ABOVE_MAXIMUM: _Words(
         "Limits are agreed with a player only to allow bets above a maximum of the table"
     ),
-    Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
+    Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games for that"),
+    Reason.NO_CLAUSE: _Words("No clause of this rule book permits it"),
+    Reason.NO_GAIN: _Words("The clause is there for the player, who would gain nothing by it"),
+    Reason.NOT_INVALIDATED: _Words("The game of round {round} is not invalidated"),
+    Reason.SENSOR_DIFFERS: _Words("The sensor reads {pocket}: say why it is another number"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(
         "The table's clock has jumped: a supervisor must confirm it first",

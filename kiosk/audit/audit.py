@@ -141,10 +141,10 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
     at_table = fact.role is f.Role.TABLE
     if fact.key or bool(fact.after_hash) != follows or (at_table and (fact.seat or follows)):
         audited.find(1, "it says whose it is in a way that no machine does")
-    if fact.rulebook not in books:
+    book = books.get(fact.digest) or books.get(fact.rulebook)
+    if book is None:
         audited.find(1, f"its rule book {fact.rulebook!r} is not at hand")
         return None
-    book = books[fact.rulebook]
     if fact.digest != book.digest:
         audited.find(1, f"it was kept under another edition of the rule book {fact.rulebook}")
         return None

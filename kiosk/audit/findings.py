@@ -64,6 +64,8 @@ class AuditedReceipts:
     """Of a table, by round and seat."""
     keys: dict[ReceiptKey, int] = field(default_factory=dict)
     """Of a table, and since which fact it signs with each."""
+    revoked: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Of a table: the fact by which a key was revoked, and since when it may be somebody else's."""
 
     def remember(self, record: Record, fact: f.AnyFact) -> None:
         match fact:
@@ -71,6 +73,8 @@ class AuditedReceipts:
                 self.kept[fact.round] = (record.seq, fact)
             case f.SlipTaken():
                 self.slips[fact.once] = Registered(record.seq, record.hash.hex(), record.at_ms)
+            case f.ReceiptKeyRevoked():
+                self.revoked.setdefault(fact.public, (record.seq, fact.since_ms))
             case f.ReceiptKeyNamed():
                 key = ReceiptKey(table=fact.table, public=fact.public, endorsement=fact.endorsement)
                 self.keys.setdefault(key, record.seq)

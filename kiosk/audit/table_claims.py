@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from kiosk.audit.claims import EVERYBODY, Claim, Sayings, amounts, doubt, notes, notice
+from kiosk.audit.claims import EVERYBODY, Claim, Sayings, amounts, doubt, judgement, notes, notice
 from kiosk.game import facts as f
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cash.table import PAPER_HELD
@@ -46,6 +46,20 @@ def _(fact: f.RoundVoided, before: Table, after: Table) -> Claims:
 def _(fact: f.SeatVoided, before: Table, after: Table) -> Claims:
     yield fact.seat, ("void", fact.round, fact.reason, fact.clauses)
     yield fact.seat, ("result", fact.round, None)
+
+
+@says
+def _(fact: f.WagerAdjusted | f.WagersForfeited, before: Table, after: Table) -> Claims:
+    slip = after.round.kept[fact.round].slips[fact.seat]
+    if slip.judged is not None:
+        yield fact.seat, judgement(fact.round, slip.judged)
+    if isinstance(fact, f.WagersForfeited):
+        yield fact.seat, ("forfeited", fact.round, fact.clause, fact.reason)
+
+
+@says
+def _(fact: f.ForfeitTaken, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("forfeit taken", fact.round)
 
 
 @says
@@ -190,6 +204,11 @@ def _(fact: f.SeatCredited, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.SeatHandPaid, before: Table, after: Table) -> Claims:
     yield fact.seat, ("payment", fact.key, fact.cents, "by hand", fact.who)
+
+
+@says
+def _(fact: f.SeatVouchersHandedBack, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("payment", fact.key, fact.cents, "handed back", fact.who)
 
 
 @says

@@ -28,6 +28,8 @@ ORDERED = frozenset(
         "registered",
         "slip refused",
         "void",
+        "judged",
+        "forfeited",
         "no spin",
         "result",
         "frozen",
@@ -57,6 +59,7 @@ TOLD = frozenset(
         "slip",
         "short stack",
         "settled",
+        "forfeit taken",
         "owed",
         "withheld",
         "dispute",
@@ -79,6 +82,7 @@ TOLD = frozenset(
 HEARD = frozenset(
     (
         "dispute",
+        "forfeit taken",
         "held",
         "carried out",
         "paid",
@@ -185,7 +189,8 @@ def _reported(seat: Seat, terminal: Audited, ours: Mapping[Claim, Place]) -> Ite
         if played is None or slip is None or played.settlement != settlement:
             continue
         void = slip.status is SlipStatus.VOID and ("result", number, None) not in ours
-        if slip.reported < settlement and not void:
+        put_right = slip.change_reported < slip.change
+        if slip.reported < settlement and not void and not put_right:
             what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
             yield Finding(terminal.file, place.seq, what)
 

@@ -22,6 +22,8 @@ Known: TypeAlias = Mapping[str, Sequence[str]]
 # `6.16b` is how people write `6.16(b)`.
 _LETTER = re.compile(r"(?<=\d)([a-n])\b")
 _BEGIN = re.compile(r"\bS\d (?=\d|\[|Appendix |Preamble)")
+PERHAPS = re.compile(r"\bS\d\s+[\d\[AP]")
+"""Most texts name no clause, and are not looked at closely."""
 _KEY = re.compile(r"\[([\w.-]+)\]")
 _SIBLING = re.compile(r"\([a-n]\)")
 _NEXT = re.compile(r",? and |, (?:and )?| to (?=\d)")
@@ -70,6 +72,8 @@ def below(name: str, names: Sequence[str]) -> list[str]:
 
 def cited(text: str, known: Known) -> Iterator[Citation]:
     """Raises `NoSuchClauseError`."""
+    if not PERHAPS.search(text):
+        return
     text = " ".join(_LETTER.sub(r"(\1)", text).split())
     for begin in _BEGIN.finditer(text):
         document, place = begin[0].strip(), begin.end()
@@ -87,7 +91,7 @@ def _of_document(
         if key := _KEY.match(text, place):
             yield BookKey(document, key[1])
             place = key.end()
-        elif name := _pattern(names).match(text, place):
+        elif (name := _pattern(names).match(text, place)) and _counts(name[0], joined):
             found = below(name[0], names)
             if joined == " to " and first:
                 found = list(names[names.index(first[-1]) + 1 : names.index(found[-1]) + 1])
@@ -107,6 +111,11 @@ def _of_document(
         if not following:
             return
         joined, place = following[0], following.end()
+
+
+def _counts(name: str, joined: str) -> bool:
+    """A bare figure behind a comma is how many, and no clause."""
+    return not joined or not name.isdecimal()
 
 
 @cache

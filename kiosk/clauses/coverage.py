@@ -15,7 +15,15 @@ import msgspec
 
 from kiosk import resources
 from kiosk.clauses import proofs
-from kiosk.clauses.citing import BookKey, Citation, Clause, Known, below, cited
+from kiosk.clauses.citing import (
+    BookKey,
+    Citation,
+    Clause,
+    Known,
+    NoSuchClauseError,
+    below,
+    cited,
+)
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import RuleBookTerms, walk
 from kiosk.rules.tomlfile import Key
@@ -131,16 +139,19 @@ def keys_of(book: RuleBook) -> Iterator[tuple[str, Clause]]:
 
 
 def of_modules(known: Known) -> Iterator[tuple[str, Clause]]:
-    """Modules and screens name clauses where they keep them. The laboratory keeps none."""
+    """Modules and screens name clauses where they keep them. The laboratory keeps none. Raises
+    `NoSuchClauseError`, which names the module."""
     package = Path(__file__).parents[1]
     own = {"lab", "clauses"}
     modules = (p for p in package.rglob("*.py") if p.relative_to(package).parts[0] not in own)
     for root, paths in ((package, modules), (resources.folder("qml"), _qml())):
         for path in sorted(paths):
             file = path.relative_to(root.parent).as_posix()
-            for citation in cited(path.read_text(encoding="utf-8"), known):
-                if isinstance(citation, Clause):
-                    yield file, citation
+            try:
+                named = list(cited(path.read_text(encoding="utf-8"), known))
+            except NoSuchClauseError as error:
+                raise NoSuchClauseError(f"{file}: {error}") from None
+            yield from ((file, clause) for clause in named if isinstance(clause, Clause))
 
 
 def _qml() -> Iterator[Path]:

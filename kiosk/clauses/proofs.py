@@ -7,15 +7,21 @@ Python.
 
 import ast
 import json
-import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from kiosk.clauses.citing import BookKey, Citation, Clause, Known, NoSuchClauseError, cited
+from kiosk.clauses.citing import (
+    PERHAPS,
+    BookKey,
+    Citation,
+    Clause,
+    Known,
+    NoSuchClauseError,
+    cited,
+)
 
 BUILT = "proofs.json"
-_MAYBE = re.compile(r"S\d\s+[\dAP\[]")
 
 
 def of_scenarios(folder: Path) -> dict[str, list[Citation]]:
@@ -33,7 +39,7 @@ def of_tests(folder: Path, known: Known) -> dict[str, list[Citation]]:
     found: dict[str, list[Citation]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")
-        if not _MAYBE.search(text):
+        if not PERHAPS.search(text):
             continue
         file = path.relative_to(folder.parent).as_posix()
         for test, words in _docstrings(text):

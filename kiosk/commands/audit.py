@@ -98,7 +98,7 @@ def _journals(
     files: list[Path], anchors: list[SignedAnchor], trusted: bytes | None, *, partial: bool
 ) -> bool:
     """Whether anything was found."""
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     ends = _ends(files)
     journals = []
     for path in files:

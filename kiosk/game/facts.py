@@ -24,8 +24,10 @@ from kiosk.game.limits.facts import *
 from kiosk.game.locks.facts import *
 from kiosk.game.payments.facts import *
 from kiosk.game.preferences.facts import *
+from kiosk.game.reading.facts import *
 from kiosk.game.receipts.facts import *
 from kiosk.game.recovery.facts import *
+from kiosk.game.remedies.facts import *
 from kiosk.game.round.facts import *
 from kiosk.game.seats.facts import *
 from kiosk.game.slip.facts import *

@@ -41,6 +41,14 @@ class HandPay:
     who: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remedied:
+    """Wagers of one player that staff put right, voided or forfeited."""
+
+    at_ms: int
+    fact: f.WagerAdjusted | f.SeatVoided | f.WagersForfeited
+
+
 @dataclass(slots=True, kw_only=True)
 class TableDay:
     """What the table's journal says of the day."""
@@ -52,6 +60,7 @@ class TableDay:
     voids: list[RoundRow] = field(default_factory=list)
     void_seats: int = 0
     corrections: list[Correction] = field(default_factory=list)
+    remedied: list[Remedied] = field(default_factory=list)
     tickets: list[TicketRow] = field(default_factory=list)
     """Outstanding when the day ended."""
     cases: list[CaseRow] = field(default_factory=list)
@@ -91,6 +100,16 @@ class DayReport:
     """The same for an anchor, with what the table has seen of journals that are not there."""
     anchor: str = ""
     """Those, signed. Nothing: there is no key to sign with."""
+
+    @property
+    def adjustments(self) -> list[f.WagerAdjusted]:
+        facts = [remedied.fact for remedied in self.at_table.remedied]
+        return [fact for fact in facts if isinstance(fact, f.WagerAdjusted)]
+
+    @property
+    def adjusted_cents(self) -> int:
+        """By which the players' slips earn more. It is in what was paid, or will be."""
+        return sum(fact.gain_cents for fact in self.adjustments)
 
     @property
     def tickets_outstanding_cents(self) -> int:
@@ -226,6 +245,7 @@ class _Reading:
     def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
         for record, fact in self._facts(source):
             _note(told, record.at_ms, fact, self._day)
+            _note_remedy(told, record.at_ms, fact, self._day)
             _note_head(told, fact)
             yield record, fact
 
@@ -261,6 +281,14 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
             told.refused_slips += 1
         case f.SeatVoided() if at_ms in day:
             told.void_seats += 1
+
+
+def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+    match fact:
+        case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
+            told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
+        case f.SeatVoided() if at_ms in day and fact.who:
+            told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 
 
 def _note_head(told: TableDay, fact: f.AnyFact) -> None:

@@ -112,7 +112,6 @@ class Admission:
         barred = self._barred.get(who, 0.0) > asyncio.get_running_loop().time()
         if barred or budgets.overdrawn(who):
             raise LineError("this client was refused a moment ago")
-        budgets.open(who)
 
     def _require_place(self, hello: m.Hello) -> None:
         others = [at for at in self._clients.of_role(hello.role) if at.name != hello.name]

@@ -17,6 +17,8 @@ from kiosk.link.session import FloodError, LineError, LinkError, Session
 
 _log = logging.getLogger(__name__)
 
+DEAD_DISPLAYS_MAX = 16
+"""That are told of."""
 LINES_A_SECOND_MAX = 200
 """A terminal says a few lines a round. Far above that is a fault or an attack."""
 
@@ -103,8 +105,13 @@ class Clients:
         self.certificates: dict[str, int] = {}
         """By machine: when the certificate ends with which it was here last."""
 
+        self.dead_displays: dict[str, None] = {}
+        """Those that were here and are gone, by name: staff are told until they are back."""
+
     def enter(self, client: Client) -> Client | None:
         """Who was in its place before."""
+        if client.role is Role.DISPLAY:
+            self.dead_displays.pop(client.name, None)
         before = self._latest.get(client.who)
         self.all.append(client)
         self._latest[client.who] = client
@@ -118,6 +125,13 @@ class Clients:
             del self._latest[client.who]
             if client.role is Role.TERMINAL:
                 del self.terminals[client.name]
+            if client.role is Role.DISPLAY:
+                self._miss_display(client.name)
+
+    def _miss_display(self, name: str) -> None:
+        self.dead_displays[name] = None
+        if len(self.dead_displays) > DEAD_DISPLAYS_MAX:
+            del self.dead_displays[next(iter(self.dead_displays))]
 
     def of_role(self, role: Role) -> list[Client]:
         return [client for client in self._latest.values() if client.role is role]

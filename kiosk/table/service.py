@@ -33,7 +33,7 @@ from kiosk.table.client import Client, Clients
 from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
-from kiosk.table.receipts import key_to_name
+from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
 from kiosk.table.settings import TableSettings, TableSources
@@ -68,6 +68,7 @@ class TableService:
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
         self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
+        self._receipts = ReceiptDesk(decider, sources.receipts)
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
         self._staff = StaffDesk(decider, sources, clients)
         self._tickets = TicketDesk(decider, settings, sources)
@@ -90,8 +91,8 @@ class TableService:
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
-        key = key_to_name(service.durable.receipt_key, sources.receipts, settings.name)
-        await service._decider.tell("table", key)
+        service._receipts.name_key(settings.name)
+        await service.journaled.written()
         service._anchors.sign_if_due()
         await service.journaled.written()
         return service
@@ -145,7 +146,7 @@ class TableService:
         match fact:
             case f.PaymentAnswered(done=False):
                 self._clients.not_paid[fact.seat] = read_refusal(fact.reason)
-            case f.SeatCredited() | f.SeatHandPaid():
+            case f.SeatCredited() | f.SeatHandPaid() | f.SeatVouchersHandedBack():
                 self._clients.not_paid.pop(fact.seat, None)
             case f.SeatWrittenOff() | f.SeatCleared():
                 self._clients.turned_away.pop(fact.seat, None)
@@ -268,12 +269,12 @@ class TableService:
                 self._take_look(client, message)
             case Role.SENSOR, m.Sensed():
                 self._spend(client)
-                client.session.say(await self._sensors.take(message))
+                client.session.say(await self._sensors.take(client, message))
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 
     def _spend(self, client: Client) -> None:
-        """What people and sensors bring about has no machine's name: a sum for each line."""
+        """For the line itself; what is written upon it is paid besides."""
         self._decider.budgets.spend(client.who, ASKED_FACTS, ASKED_BYTES)
 
     def _take_look(self, client: Client, looks: m.LookAt) -> None:

@@ -62,6 +62,9 @@ class ReceiptSigner(Protocol):
 
     def sign(self, signed: bytes) -> bytes: ...
 
+    def renew(self) -> None:
+        """By another one, for this was revoked."""
+
     def endorse(self, table: str) -> bytes:
         """By which the house vouches for the key of this table; nothing: nobody does."""
 

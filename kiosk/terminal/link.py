@@ -138,6 +138,7 @@ class TableLink:
         meters = m.Meters(
             credit_cents=state.credit_cents,
             stake_cents=sum(state.money[p] for p in DOWN),
+            voucher_cents=state.money[MoneyPlace.PROMOTIONAL],
             devices=self._terminal.devices,
         )
         before, self._metered = self._metered, meters

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from kiosk.devices.ports import NoPrinter, PrinterCondition, PrinterStatus
 from kiosk.game import facts as f
 from kiosk.game.history import begun
+from kiosk.game.reading.state import LATEST
 from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
@@ -106,6 +107,7 @@ class TerminalService:
 
     async def _recover(self) -> None:
         await self.tell(c.Restart())
+        await self.tell(c.SetReading(LATEST))
         if self._sources.credit_limit_cents is not None:
             await self.tell(c.SetCreditLimit(self._sources.credit_limit_cents))
         ticket = self.state.tickets.printing
@@ -270,7 +272,7 @@ class TerminalService:
     def _not_done(self, order: c.Command, refused: Refused) -> list[m.Message]:
         _log.info("%s is not carried out: %s", type(order).__name__, refused)
         match order:
-            case c.HandPay() | c.Credit():
+            case c.HandPay() | c.Credit() | c.HandBackVouchers():
                 return [m.PaymentNotDone(key=order.key, why=refused.refusal)]
             case c.Withhold():
                 return [m.CaseNotHeld(case=order.case, why=refused.refusal)]

@@ -79,7 +79,6 @@ class Workday(VirtualStage):
         for seat in SEATS[:2]:
             with suppress(Refused):
                 self.service(seat).touch(ats.PlaceChip("red", 1000))
-        await self._order(sgc.CloseRound(), who=DEALER)
         await self.until(
             lambda: self.table_state.round.phase is TablePhase.SPINNING, "all slips are there"
         )

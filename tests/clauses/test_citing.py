@@ -21,6 +21,7 @@ KNOWN = {
         "7.5(a)",
         "7.5(b)",
         "7.6",
+        "8",
     ),
 }
 
@@ -41,7 +42,8 @@ KNOWN = {
         ("S3 1.1\n    Wagering Period.", ["S3 1.1 Wagering Period"]),
         ("S1 Appendix A Split, Appendix A Street", ["S1 Appendix A Split", "S1 Appendix A Street"]),
         ("S3 [limits.law], [wheel], 6.17", ["S3 [limits.law]", "S3 [wheel]", "S3 6.17"]),
-        ("S3 6.17, 3 times", ["S3 6.17"]),
+        ("S3 6.17, 8 times", ["S3 6.17"]),
+        ("S3 8, the last of them", ["S3 8"]),
         ("S1 and S3 differ", []),
         ("nothing is named here, not even S1", []),
     ],

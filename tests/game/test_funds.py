@@ -4,8 +4,13 @@ import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.funds.table import NOTE_MS, NOTES_AT_ONCE, OVERDRAWN, UNLIKELY, has_cents
+from kiosk.game.given import Given
+from kiosk.game.recovery.table import ABOVE_LIMIT
 from kiosk.game.refusal import Reason
+from kiosk.game.staff.facts import StaffRole
 from kiosk.game.table import commands as c
+from kiosk.game.table.machine import decide
+from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.game.again import objection
@@ -119,10 +124,10 @@ def test_a_win_is_what_the_table_says_it_is(table: TableStory) -> None:
 def test_wagers_that_do_not_count_go_back(table: TableStory) -> None:
     table.tell(c.OpenRound(60), c.RegisterSlip("1", 1, "slip", SLIP))
     assert has(table) == 9500
-    table.tell(c.VoidRound("power"))
+    table.tell(c.DeclareMalfunction("", "power"))
     assert has(table) == 10_000
     played(table, "17")
-    table.tell(c.Freeze("fire"), c.InvalidateGame(table.state.round.number, "fire"))
+    table.tell(c.Freeze("fire"), c.InvalidateGame(table.state.round.number, "fire", "r0"))
     assert has(table) == 10_000
 
 
@@ -198,3 +203,34 @@ def test_the_next_machine_at_a_seat_begins_with_nothing(table: TableStory) -> No
 def test_the_audit_finds_a_ticket_of_more_than_was_there(table: TableStory) -> None:
     forged = f.TicketReserved(key="k", number=NUMBER, seat="1", cents=10_001, expires_ms=9000)
     assert "More than can be at seat 1" in objection(table.book, table.state, forged)
+
+
+def test_one_person_pays_by_hand_no_more_than_can_be_there(table: TableStory) -> None:
+    """A machine that lies, and one who helps it, would be paid what never came in."""
+    supervisors = [c.EnrolStaff(name, StaffRole.SUPERVISOR, "ab", "cd") for name in ("ann", "bob")]
+    table.tell(supervisors[0], who="ann").tell(supervisors[1], who="ann")
+    assert table.refuses(c.HandPay("1", 10_001), who="ann") is Reason.SECOND_PERSON
+    assert table.refuses(c.HandPay("1", 10_001), who="ann", second="ann") is Reason.SECOND_PERSON
+    assert table.refuses(c.HandPay("2", 1), who="ann") is Reason.SECOND_PERSON
+    both = Given("ann", 0, "both looked", "bob")
+    (paid,) = decide(table.book, table.state, c.HandPay("2", 1), both)
+    assert isinstance(paid, f.SeatHandPaid)
+    table.tell(c.HandPay("1", 10_000), who="ann", key="all of it")
+    assert table.refuses(c.HandPay("1", 1), who="ann") is Reason.SECOND_PERSON
+
+
+def test_what_a_terminal_won_before_it_failed_can_be_paid_by_hand(table: TableStory) -> None:
+    """It has not told how it settled the round, and the table knows what that came to."""
+    played(table, "17")
+    most_cents = 9500 + WON_CENTS
+    assert table.refuses(c.HandPay("1", most_cents + 1), who="ann") is Reason.SECOND_PERSON
+    table.tell(c.HandPay("1", most_cents), who="ann", key="won")
+
+
+def test_a_ticket_told_at_a_recovery_is_worth_no_more_than_any_other(table: TableStory) -> None:
+    table.tell(c.BeginRecovery())
+    (case,) = table.decide(c.RecoverTicket(NUMBER, "1", 1_000_001, 9000, TicketStatus.ISSUED))
+    assert isinstance(case, f.CaseOpened) and case.what == ABOVE_LIMIT
+    assert NUMBER not in table.state.tickets
+    table.tell(c.RecoverTicket(NUMBER, "1", 1_000_000, 9000, TicketStatus.ISSUED))
+    assert table.state.tickets[NUMBER].status is TicketStatus.ISSUED

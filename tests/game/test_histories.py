@@ -15,6 +15,7 @@ from kiosk.game.history import decode_state, encode_state, fold
 from kiosk.game.money import MoneyPlace
 from kiosk.game.preferences.facts import Preferences
 from kiosk.game.refusal import Refused
+from kiosk.game.remedies.judged import Judged
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
@@ -226,6 +227,26 @@ class Histories(RuleBasedStateMachine):
             self.ask(c.CorrectRound(number, settlement, outcome, self.key()))
             if thawed:
                 self.ask(c.Thaw())
+
+    @rule(data=st.data(), back=st.integers(0, 2), forfeited=st.booleans())
+    def put_right(self, data: st.DataObject, back: int, forfeited: bool) -> None:
+        """All of it counts on one wager, or is forfeited with a game that does not count."""
+        played = self.state.round.played.get(self.state.round.number - back)
+        if played is None:
+            return
+        wager = data.draw(st.sampled_from(sorted(self.book.wagers)))
+        judged = Judged(
+            change=played.change + 1,
+            clause="3.16",
+            stakes={wager: sum(played.stakes.values())},
+            promotional=played.promotional,
+            forfeited=forfeited,
+        )
+        outcome = None if forfeited else played.outcome
+        settlement = played.settlement + (forfeited and played.outcome is not None)
+        self.ask(c.Freeze("a wager is put right"))
+        self.ask(c.CorrectRound(played.round, settlement, outcome, self.key(), judged))
+        self.ask(c.Thaw())
 
     @precondition(lambda self: self.trouble_allowed())
     @rule(low=st.integers(1, 1000), span=st.integers(0, 20_000), outlay=st.integers(0, 3000))

@@ -7,6 +7,7 @@ import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.money import MoneyPlace, Source
+from kiosk.game.reading.state import LATEST
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as sgc
@@ -38,6 +39,30 @@ def won(book: RuleBook) -> TerminalStory:
         ats.ConfirmSlip(1, "slip"),
         ats.Settle(1, "17"),
     )
+
+
+def test_a_wager_below_the_minimum_is_rejected_at_the_touch_under_s4() -> None:
+    """S4 4.2: one that nobody rejects in time would be valid, so none is taken and given back."""
+    told = TerminalStory(NSW).tell(
+        ats.SetReading(LATEST), ats.StackNote("note", 50_000), ats.OpenWagering(1, 30)
+    )
+    assert told.refuses(ats.PlaceChip("red", 499)) is Reason.DOES_NOT_FIT
+    assert told.refuses(ats.PlacePieces("tier", 99)) is Reason.DOES_NOT_FIT
+    told.tell(ats.PlaceChip("straight:17", 100))
+    assert told.refuses(ats.Move("straight:17", "red")) is Reason.DOES_NOT_FIT
+    told.tell(ats.PlaceChip("red", 500), ats.EndWagering(1, "slip"))
+    ended = told.facts[-1]
+    assert isinstance(ended, f.WageringEnded)
+    assert (ended.returned, ended.stakes) == ((), {"straight:17": 100, "red": 500})
+
+
+@pytest.mark.parametrize("book", [RAPID, CROWN], ids=lambda book: book.id)
+def test_under_s0_and_s3_it_waits_for_the_end_of_the_period(book: RuleBook) -> None:
+    """S0 8.5.2, S3 6.19(a)."""
+    told = terminal(book).tell(ats.SetReading(2), ats.PlaceChip("red", 1), ats.EndWagering(1, "s"))
+    ended = told.facts[-1]
+    assert isinstance(ended, f.WageringEnded)
+    assert [(back.wager, back.cents) for back in ended.returned] == [("red", 1)]
 
 
 def table(book: RuleBook, slip: Mapping[str, int] | None = None) -> TableStory:
@@ -142,7 +167,8 @@ def test_a_slip_once_sent_is_never_refunded_by_the_terminal_alone() -> None:
 
 
 def test_a_slip_that_comes_late_is_refused_for_good() -> None:
-    told = table(CROWN).tell(sgc.EndGrace({"1": "slip"}))
+    """S1, S2 5.2.2."""
+    told = table(RWS).tell(sgc.EndGrace({"1": "slip"}))
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED
     assert told.decide(sgc.RegisterSlip("1", 1, "slip", SLIP)) == ()
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED
@@ -374,7 +400,7 @@ def test_legacy_limits_end_with_their_hour() -> None:
         sgc.ChangeLimits(limits(CROWN, 5000, 20_000), all_agree=True),
         sgc.GrantLegacy("1"),
     )
-    told.tell(sgc.OpenRound(30), sgc.VoidRound("power"), now_ms=3_599_999)
+    told.tell(sgc.OpenRound(30), sgc.DeclareMalfunction("", "power"), now_ms=3_599_999)
     assert _minimum(told.state.limits_of("1")) == 100
     ended, _ = told.decide(sgc.OpenRound(30), now_ms=3_600_000)
     assert ended == f.LegacyEnded(seat="1")

@@ -15,6 +15,7 @@ from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.later_terms import agreed_terms
+from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
@@ -115,7 +116,9 @@ def states(book: RuleBook) -> dict[str, Table]:
         if agreed_terms(book.terms)
         else settled(),
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
-        "void": spinning().tell(c.VoidRound("power")),
+        "void": betting().tell(
+            c.RegisterSlip("1", 1, "slip", SLIP), c.DeclareMalfunction("", "power")
+        ),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful")),
         "case asked": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", True)),
         "case held": held(),
@@ -189,6 +192,10 @@ def asked_by(book: RuleBook, title: str) -> Given:
     return Given(who.get(title, "sue"), late_ms.get(title, 0), key=title, second="sue")
 
 
+def _clause(book: RuleBook, remedy: Remedy) -> str:
+    return next(iter(clauses_for(book, remedy)), "none")
+
+
 def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
     same = f.LimitAmounts.of(book.limits)
     lower = replace(book.limits, aggregate_maximum_cents=None)
@@ -214,6 +221,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "LetStaffIn": lambda s: c.LetStaffIn("deb", "locked out"),
         "LetMachineIn": lambda s: c.LetMachineIn("terminal 1"),
         "Join": lambda s: c.Join("3"),
+        "RevokeReceiptKey": lambda s: c.RevokeReceiptKey("cd" * 32, 1000),
         "NameReceiptKey": lambda s: c.NameReceiptKey(table="Table 7", public="ab" * 32),
         "SignAnchor, of nobody": lambda s: c.SignAnchor("TAPIS-ANCHOR-1:AAAA"),
         "SeeHead, with a hello": lambda s: c.SeeHead("1", 5, "ab", came=f.Came.BACK),
@@ -250,6 +258,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "VoidSeat": lambda s: c.VoidSeat("1", "screen"),
         "DeclareMalfunction, terminal": lambda s: c.DeclareMalfunction("1", "screen"),
         "DeclareMalfunction, system": lambda s: c.DeclareMalfunction("", "power"),
+        "DeclareMalfunction, round 1": lambda s: c.DeclareMalfunction("1", "screen", 1),
+        "DeclareMalfunction, round 9": lambda s: c.DeclareMalfunction("1", "screen", 9),
+        "ShutDown": lambda s: c.ShutDown(1_000_000, "the display is dark"),
         "TellInterruption, terminal": lambda s: c.TellInterruption("1"),
         "TellInterruption, no wagers": lambda s: c.TellInterruption("1", wagers=False),
         "TellInterruption, gone before the number": lambda s: c.TellInterruption(
@@ -261,7 +272,15 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Freeze": lambda s: c.Freeze("wrong number"),
         "CorrectResult": lambda s: c.CorrectResult(1, "18", "misread"),
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
-        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire"),
+        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire", "r0"),
+        "InvalidateGame, no such ground": lambda s: c.InvalidateGame(1, "fire"),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r0", ("1",)),
+        "AdjustWager": lambda s: c.AdjustWager(
+            "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
+        ),
+        "VoidWagers": lambda s: c.VoidWagers("1", 1, _clause(book, Remedy.VOID), "a device"),
+        "ForfeitWagers": lambda s: c.ForfeitWagers("1", 1, _clause(book, Remedy.FORFEIT), "fraud"),
+        "TakeForfeit": lambda s: c.TakeForfeit("1", 1),
         "Thaw": lambda s: c.Thaw(),
         "OpenCase": lambda s: c.OpenCase("case 3", "1", 1, 300, "doubtful"),
         "CloseCase": lambda s: c.CloseCase("case", "paid"),
@@ -311,6 +330,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Credit": lambda s: c.Credit("1", 2000, Tender.CASH),
         "Credit, chips": lambda s: c.Credit("1", 2000, Tender.CHIPS),
         "HandPay": lambda s: c.HandPay("1", 2000),
+        "HandBackVouchers": lambda s: c.HandBackVouchers("1", 2000),
         "AnswerPayment": lambda s: c.AnswerPayment("1", "due", True),
         "AnswerPayment, other seat": lambda s: c.AnswerPayment("2", "due", True),
         "ReserveTicket": lambda s: c.ReserveTicket("new", "1", OTHER_NUMBER, 500, 9000),

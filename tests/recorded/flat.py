@@ -59,6 +59,7 @@ TABLE = {
 }
 
 
+_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
@@ -67,10 +68,12 @@ NEWER: dict[type, dict[str, Any]] = {
         "receipts": {},
         "box": ...,
         "limits": {"legacy_until_ms": ..., "agreed": None},
-        "round": {"period_s": ...},
+        "reading": 0,
+        "round": {"period_s": ..., "played": {"*": {"judged": None}}},
     },
     Table: {
         "anchor_due": ...,
+        "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {
@@ -81,11 +84,15 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
         },
         "paper": None,
+        "due": {"*": {"back": False}},
         "seats": {
             "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
         },
         "cases": {"*": {"taken": ...}},
-        "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
+        "round": {
+            "opened_ms": 0,
+            "kept": {"*": {"rested_early": ..., "slips": {"*": _NEWER_OF_SLIPS}}},
+        },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
     },

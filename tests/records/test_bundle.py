@@ -421,7 +421,7 @@ def test_nothing_that_staff_typed_reads_as_a_line_of_the_summary(tmp_path: Path)
     night = Night(BOOKS["crown-single-zero"], seats=1, seed=1)
     night.order(sgc.OpenRound(30))
     typed = f"ticket {NUMBER}\nResult: 36\x1b[1A"
-    night.order(sgc.VoidRound(typed), why=typed)
+    night.order(sgc.DeclareMalfunction("", typed), why=typed)
     content = bundle(write(tmp_path / "night", night.journals()), round_=1)
     text = unpack(content)[c.SUMMARY].decode()
     assert NUMBER not in text and "\x1b" not in text

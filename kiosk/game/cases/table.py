@@ -73,6 +73,7 @@ def _(
             told.owed_cents,
             fact.ticket,
             told.head,
+            told.change,
         )
     if fact.what == GONE and _settled_before(fact, state):
         return NoCommand.OUTSIDE

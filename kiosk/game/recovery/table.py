@@ -25,11 +25,12 @@ PART = TablePart("recovery")
 PART.answers_to_none(NoCommand.BESIDE, f.RoundAdopted, f.SlipAdopted)
 
 OTHER_AMOUNT = "the table and a terminal name different amounts of a ticket"
+ABOVE_LIMIT = "a terminal tells of a ticket above what one ticket is worth at this table"
 PAID_TWICE = "a ticket is in the boxes of two terminals"
 CANCELLED = "a ticket was printed that the table holds for cancelled"
 OTHER_NUMBER = "terminals have settled a round by different numbers"
 NUMBER_LOST = "the number of a round was lost with the table's records, and its bets went back"
-CASES = (OTHER_AMOUNT, PAID_TWICE, CANCELLED, OTHER_NUMBER, NUMBER_LOST)
+CASES = (ABOVE_LIMIT, OTHER_AMOUNT, PAID_TWICE, CANCELLED, OTHER_NUMBER, NUMBER_LOST)
 
 ROUNDS_MAX = 10_000_000
 """That a table can have lost: more than ten years of play."""
@@ -66,10 +67,13 @@ def recover_ticket(command: c.RecoverTicket, book: RuleBook, state: Table) -> f.
         expires_ms=command.expires_ms,
         status=command.status,
     )
-    if known is None:
-        return (recovered,)
+    limit_cents = state.paper.ticket_limit_cents if state.paper else command.cents
     what = ""
-    if known.cents != command.cents:
+    if known is None and command.cents > limit_cents:
+        what = ABOVE_LIMIT
+    elif known is None:
+        return (recovered,)
+    elif known.cents != command.cents:
         what = OTHER_AMOUNT
     elif known.status is TicketStatus.CANCELLED and command.status is not TicketStatus.RESERVED:
         what = CANCELLED
@@ -77,6 +81,7 @@ def recover_ticket(command: c.RecoverTicket, book: RuleBook, state: Table) -> f.
         what = PAID_TWICE
     if what:
         return _case(state, f"ticket {command.seat} {command.number[-4:]}", command, what)
+    assert known is not None
     if known.status is TicketStatus.CANCELLED:
         return ()
     later = _RANK.index(command.status) > _RANK.index(known.status)

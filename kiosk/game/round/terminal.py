@@ -318,6 +318,7 @@ def _(fact: f.RoundCorrected, round: RoundAtTerminal, state: Terminal) -> RoundA
         returned_cents=before.returned_cents + fact.returned_cents,
         owed_cents=before.owed_cents + fact.owed_cents,
         owed_ticket=fact.ticket or before.owed_ticket,
+        judged=fact.judged or before.judged,
     )
     return replace(round, played={**round.played, fact.round: played}, riding=fact.riding)
 

@@ -10,13 +10,14 @@ from kiosk.game.care.terminal import unfit_to_play
 from kiosk.game.money import Money, MoneyPlace
 from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TerminalPhase
+from kiosk.game.slip.placing import as_read, pieces_here
 from kiosk.game.slip.state import Slip, Step
 from kiosk.game.staff.terminal import left
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision, require_free
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
-from kiosk.rules.limits import PiecesRefused, Placement, place, place_pieces
+from kiosk.rules.limits import PiecesRefused, Placement, place
 from kiosk.rules.rulebook import RuleBook
 
 PART = TerminalPart("slip")
@@ -37,9 +38,7 @@ def place_pieces_of(command: c.PlacePieces, book: RuleBook, state: Terminal) -> 
     require(command.announced in book.announced, Reason.UNKNOWN_WAGER, wager=command.announced)
     pieces = book.announced[command.announced].stakes(piece_cents=command.piece_cents)
     try:
-        place_pieces(
-            state.limits.in_force, state.layout(), pieces, balance_cents=state.credit_cents
-        )
+        pieces_here(book, state, pieces)
     except PiecesRefused as refused:
         raise does_not_fit(refused.placement) from None
     stakes = {wager: state.slip.stakes.get(wager, 0) + cents for wager, cents in pieces.items()}
@@ -64,6 +63,7 @@ def move(command: c.Move, book: RuleBook, state: Terminal) -> Decision:
         cents,
         balance_cents=state.credit_cents + cents,
     )
+    placed = as_read(book, state, placed)
     if not placed.debited_cents or (vouchers and placed.cuts):
         raise does_not_fit(placed)
     voucher_cents = sum(state.vouchers[voucher] for voucher in vouchers)
@@ -163,6 +163,7 @@ def place_all(
     for wager, cents in wanted.items():
         require(wager in book.wagers, Reason.UNKNOWN_WAGER, wager=wager)
         placed = place(state.limits.in_force, layout, wager, cents, balance_cents=balance_cents)
+        placed = as_read(book, state, placed)
         cuts += _cut(placed)
         if placed.debited_cents:
             layout[wager] = placed.shown_cents

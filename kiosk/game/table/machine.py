@@ -18,6 +18,7 @@ from kiosk.game.locks import table as locks
 from kiosk.game.payments import table as payments
 from kiosk.game.receipts import table as receipts
 from kiosk.game.recovery import table as recovery
+from kiosk.game.remedies import table as remedies
 from kiosk.game.round import registration
 from kiosk.game.round import table as round
 from kiosk.game.seats import gone
@@ -45,7 +46,9 @@ MACHINE = GameMachine(
         locks.PART,
         payments.PART,
         receipts.PART,
+        receipts.REVOKED,
         recovery.PART,
+        remedies.PART,
         round.PART,
         registration.PART,
         seats.PART,

@@ -7,7 +7,7 @@ from kiosk.game.clock.state import ClockAtTable
 from kiosk.game.funds.state import PaperLimits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.payments.state import Payments
-from kiosk.game.receipts.state import ReceiptKey
+from kiosk.game.receipts.state import ReceiptKey, RevokedKeys
 from kiosk.game.recovery.state import RecoveryAtTable
 from kiosk.game.round.state import RoundAtTable
 from kiosk.game.seats.state import Heads, Seats
@@ -28,6 +28,7 @@ class Table(Struct, frozen=True, kw_only=True):
     due: Payments = field(default_factory=dict)
     tickets: Tickets = field(default_factory=dict)
     receipt_key: ReceiptKey = ReceiptKey()
+    revoked_keys: RevokedKeys = field(default_factory=dict)
     anchor_due: bool = False
     """The table was closed, and no anchor is signed yet."""
     clock: ClockAtTable = ClockAtTable()

@@ -39,6 +39,7 @@ class Hands:
         self._under_way: set[asyncio.Task[None]] = set()
         self._touches = {
             "place": Touch("WAGER CENTS", "chips on a spot", self._place),
+            "voucher": Touch("WAGER", "the next voucher on a spot", self._voucher),
             "clear": Touch("", "take all chips back", self._clear),
             "cash-out": Touch("", "all credit, on a ticket if that can be", self._cash_out),
             "attendant": Touch("", "ask to be paid by hand", self._attendant),
@@ -70,6 +71,11 @@ class Hands:
     async def _place(self, wager: str, amount: str) -> None:
         cents = number(amount, what="CENTS", most=_CENTS_MAX)
         self._service.touch(c.PlaceChip(wager, cents))
+
+    async def _voucher(self, wager: str) -> None:
+        state = self._service.state
+        left = [voucher for voucher in state.vouchers if voucher not in state.slip.vouchers]
+        self._service.touch(c.PlaceVoucher(left[0] if left else "", wager))
 
     async def _clear(self) -> None:
         self._service.touch(c.Clear())

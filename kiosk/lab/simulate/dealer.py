@@ -12,6 +12,7 @@ from random import Random
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.croupier import confirmed
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
 from kiosk.lab.simulate.staff_tasks import Judge, next_order, tasks_of_others
@@ -19,10 +20,13 @@ from kiosk.lab.simulate.wheel import VirtualWheel
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import ClosedBy
 
 _log = logging.getLogger(__name__)
 
-_CLOSES_EARLY = 0.02
+_CLOSES_EARLY = 0.05
+"""Too early by the rule book most times, and refused."""
+_LONGER_S = (0, 0, 0, 5)
 _SPIN_S = (1.0, 5.0)
 _SEES_TO_SUSPECTS = 1 / 4
 """Else the game goes on: there is always something with them."""
@@ -44,6 +48,7 @@ class Dealer(Judge):
         self._random = random
         self._faults = faults
         self._wheel = VirtualWheel(book, room, random)
+        self._closes = ClosedBy.DEALER in book.terms.period.closed_by
         self._wrong: tuple[int, str, str] | None = None
         """A round whose number was entered wrongly: the number entered, and the right one."""
         self._spun = 0
@@ -72,8 +77,9 @@ class Dealer(Judge):
             case _ if board.frozen:
                 await self._order(c.Thaw(), who=SUPERVISOR)
             case TablePhase.IDLE if self.opens_rounds:
-                await self._order(c.OpenRound(self._book.terms.period.shortest_s))
-            case TablePhase.BETTING if self._random.random() < _CLOSES_EARLY:
+                shortest_s = self._book.terms.period.shortest_s
+                await self._order(c.OpenRound(shortest_s + self._random.choice(_LONGER_S)))
+            case TablePhase.BETTING if self._closes and self._random.random() < _CLOSES_EARLY:
                 await self._order(c.CloseRound())
             case TablePhase.BETTING | TablePhase.CLOSING:
                 await self._irregular(board)
@@ -103,7 +109,7 @@ class Dealer(Judge):
         # Before it is given: if the console is killed meanwhile, it may have been obeyed.
         right = number == self._room.ball
         self._wrong = None if right else (board.round, number, self._room.ball)
-        if not await self._order(c.ConfirmResult(number)):
+        if not await self._order(confirmed(number, self._staff.board)):
             self._wrong = None
 
     async def _wait_for_sensor(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kiosk.rules.later_terms import agreed_terms
+from kiosk.rules.later_terms import agreed_terms, valid_unless_rejected
 from kiosk.rules.limits import KindLimits, Limit, Limits
 from kiosk.rules.prose.in_force import InForce, Whose
 from kiosk.rules.prose.wording import Wording, bullets, section, table
@@ -92,11 +92,19 @@ def _single_wagers(book: RuleBook, limits: Limits, wording: Wording) -> Iterator
         "the rest is not debited.",
     )
     yield wording.told(cut, law[Limit.MAXIMUM], law[Limit.UNIT])
-    below = wording.translate(
-        "Rules",
-        "A wager below its minimum may wait on the layout, but it goes back to the chip account "
-        "when wagering closes.",
-    )
+    if valid_unless_rejected(book.terms):
+        below = wording.translate(
+            "Rules",
+            "A wager outside its limits that was not rejected before no more bets is valid. The "
+            "terminal rejects what is too much at the touch; a wager below its minimum is "
+            "rejected as wagering closes and goes back to the chip account.",
+        )
+    else:
+        below = wording.translate(
+            "Rules",
+            "A wager below its minimum may wait on the layout, but it goes back to the chip "
+            "account when wagering closes.",
+        )
     yield wording.told(below, law[Limit.MINIMUM])
 
 

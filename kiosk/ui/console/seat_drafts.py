@@ -9,7 +9,12 @@ from kiosk.rules.terms import Tender
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
-from kiosk.ui.console.round_drafts import malfunctions
+from kiosk.ui.console.round_drafts import (
+    malfunctions,
+    named_round,
+    rounds_of_malfunction,
+    said_of_earlier,
+)
 from kiosk.ui.console.words import given_reason, lock_name, sentence, tender_name
 from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
@@ -59,6 +64,27 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
         amount_known=True,
         start=Filled(cents=cents),
         make=lambda filled: c.HandPay(seat, filled.cents),
+        any_time=True,
+    )
+
+
+def hand_back(desk: ConsoleDesk, seat: str) -> Draft:
+    """Vouchers that were never wagered stay the player's (S4 1.1)."""
+    return Draft(
+        key="hand-back",
+        command=c.HandBackVouchers,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Hand back the vouchers of seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "Give the player all vouchers that were not wagered."),
+            translate("Console", "With no credit left the account is closed."),
+        ),
+        confirm=translate("Console", "Handed back"),
+        amount=translate("Console", "Vouchers not wagered"),
+        amount_known=True,
+        start=Filled(cents=desk.seats[seat].voucher_cents),
+        make=lambda filled: c.HandBackVouchers(seat, filled.cents),
         any_time=True,
     )
 
@@ -127,14 +153,17 @@ def unlock(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def malfunction(desk: ConsoleDesk, seat: str) -> Draft:
+    rounds = rounds_of_malfunction(desk)
     return Draft(
         key="malfunction",
         command=c.DeclareMalfunction,
         title=Said(QT_TRANSLATE_NOOP("Console", "Malfunction of seat {seat}"), {"seat": seat}),
-        says=of_seat(desk, seat),
+        says=(*of_seat(desk, seat), *said_of_earlier(desk)),
         confirm=translate("Console", "Declare it"),
+        options=rounds,
         reasons=malfunctions(),
-        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text),
+        start=Filled(option=rounds[0] if rounds else None),
+        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text, named_round(filled)),
         danger=True,
     )
 

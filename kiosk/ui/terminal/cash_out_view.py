@@ -117,7 +117,7 @@ class CashOutView(ViewPart[CashOutShown, Desk]):
     def _may_leave(self) -> tuple[bool, str]:
         """Whether the button works, and if not, when it will."""
         state = self._desk.state
-        if not state.credit_cents and not state.wagers_down:
+        if not state.credit_cents and not state.wagers_down and not state.keeps_vouchers:
             return False, translate("CashOutView", "no credit")
         open_ = state.round.phase is TerminalPhase.BETTING
         # Where winners stay down there need never be an end of the player's bets.
@@ -172,7 +172,8 @@ class CashOutView(ViewPart[CashOutShown, Desk]):
 
     def _leave(self) -> None:
         """All credit, by the first way that the rule book has."""
-        if CashOutWay.TICKET in self._desk.book.terms.cash_out.ways:
+        ways, only_vouchers = self._desk.book.terms.cash_out.ways, not self._desk.state.credit_cents
+        if CashOutWay.TICKET in ways and not only_vouchers:
             self._desk.cash_out()
         else:
             self._desk.call_attendant()

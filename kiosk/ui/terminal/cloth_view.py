@@ -211,7 +211,7 @@ class ClothView(SurfaceView[ClothShown]):
         if spot is None:
             return
         if not self._desk.can_wager or self._desk.late:
-            self._desk.touch(c.PlaceChip(spot, self._rail.chip_cents))  # refused, with the reason
+            self._desk.touch(self._rail.put_on(spot))  # refused, with the reason
             return
         there = spot in self._desk.state.layout()
         self._finger = Finger(
@@ -289,7 +289,7 @@ class ClothView(SurfaceView[ClothShown]):
         elif self.max_bet and (number := self._number_of(spot)):
             self._desk.touch(c.PlacePieces(f"max-bet:{number}", self._rail.chip_cents))
         else:
-            self._desk.touch(c.PlaceChip(spot, self._rail.chip_cents))
+            self._desk.touch(self._rail.put_on(spot))
 
     @property
     def shows_result(self) -> bool:
@@ -419,7 +419,8 @@ class ClothView(SurfaceView[ClothShown]):
         if self.max_bet and (number := self._number_of(spot)):
             self._preview.show_pieces(f"max-bet:{number}", self._rail.chip_cents)
         else:
-            self._preview.show_wager(spot, self._rail.chip_cents)
+            voucher = bool(self._rail.voucher)
+            self._preview.show_wager(spot, self._rail.in_hand_cents, voucher=voucher)
 
     # ---- Beside a spot ------------------------------------------------------------------------
 
@@ -460,4 +461,4 @@ class ClothView(SurfaceView[ClothShown]):
         there_cents = layout.get(finger.spot, 0)
         if finger.carries and finger.began:
             return there_cents + layout.get(finger.began, 0)
-        return there_cents + self._rail.chip_cents
+        return there_cents + self._rail.in_hand_cents

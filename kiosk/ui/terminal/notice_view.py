@@ -190,6 +190,9 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return self._refused_slip(fact), "alarm"
             case f.RoundVoided():
                 return self._void(), "alarm"
+            case f.WagersForfeited():
+                text = translate("NoticeView", "Your bets of round {round} are forfeited")
+                return text.format(round=fact.round), "alarm"
             case f.NoSpinCalled():
                 return self._no_spin(), "alarm"
             case f.WinnersWithdrawn():
@@ -224,6 +227,11 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
 
     def _corrected(self, fact: f.RoundCorrected) -> str:
         money = self._desk.look.currency
+        if fact.judged is not None:
+            text = translate("NoticeView", "A bet of round {round} was put right: credit {change}")
+            if fact.judged.forfeited:
+                text = translate("NoticeView", "Bets of round {round} forfeited: credit {change}")
+            return text.format(round=fact.round, change=money.signed(fact.credit_cents))
         number = fact.outcome or translate("NoticeView", "no result")
         text = translate("NoticeView", "Round {round} corrected to {number}: credit {change}")
         change = money.signed(fact.credit_cents)

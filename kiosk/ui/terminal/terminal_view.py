@@ -10,17 +10,21 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from kiosk.game import facts as f
 from kiosk.game.preferences.facts import Preferences
 from kiosk.game.staff.settings import ATTRACT_AFTER_S
+from kiosk.game.times import MINUTE_MS
 from kiosk.late import Late
 from kiosk.rules.limits import Limits
 from kiosk.rules.money import percent_text
+from kiosk.rules.prose.in_force import Whose
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.language import Speaker
+from kiosk.ui.limits_in_words import all_bets_range, range_words
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import View, constant
 from kiosk.ui.terminal.announcements import Announcements, announcements
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.in_force import whose
 from kiosk.ui.terminal.notices import announced_ahead
 from kiosk.ui.terminal.panels import Panels, panels
 from kiosk.ui.terminal.table_top import TableTop, table_top
@@ -55,7 +59,15 @@ class TerminalShown(Struct, frozen=True, kw_only=True):
     """What the house announces: other limits, the table closing."""
     lowest_bet: str = ""
     straight_limits: str = ""
+    straight_unit: str = ""
+    """With a space before it, for it stands behind the limits or their name; nothing: any sum."""
     outside_limits: str = ""
+    outside_unit: str = ""
+    all_bets: str = ""
+    """The minimum outlay and the most in one round, if there are such."""
+    marker: str = ""
+    """Of a player with other limits than the table: legacy or agreed ones (S3 7.5, S0 5.5)."""
+    marker_time: str = ""
     house_edge: str = ""
     """Of most wagers: the exact figures are in the rules."""
     edge_everywhere: bool = False
@@ -202,13 +214,16 @@ class TerminalView(View[TerminalShown]):
                 self.showing,
                 time=self._times.of_day(now_ms)[:-3],
                 at_play=self._at_play(),
-                ahead=announced_ahead(self._desk.state, now_ms=now_ms),
+                ahead=announced_ahead(self._desk.state, self._desk.look.currency, now_ms=now_ms),
+                marker=_marker(whose(self._desk.state)),
+                marker_time=self._marker_time(now_ms),
             )
         )
         self._choose_screen()
 
     def _told_of_rules(self, limits: Limits) -> TerminalShown:
         money, book = self._desk.look.currency, self._desk.book
+        told = f.LimitAmounts.of(limits)
         title = rulebook_text(book.terms.title)
         game = translate("TerminalView", "Roulette")
         rest = title.removeprefix(game).lstrip(" ,\N{FULLWIDTH COMMA}")
@@ -218,15 +233,33 @@ class TerminalView(View[TerminalShown]):
             rule_set=_no_word_alone(title),
             rule_set_short=_no_word_alone(rest[:1].upper() + rest[1:]),
             lowest_bet=money.short(min(kind.minimum_cents for kind in limits.kinds.values())),
-            straight_limits=self._range_of(limits, Kind.STRAIGHT),
-            outside_limits=self._range_of(limits, Kind.RED),
+            straight_limits=range_words(told.kinds[Kind.STRAIGHT], money, unit=False),
+            straight_unit=self._unit(told.kinds[Kind.STRAIGHT][2]),
+            outside_limits=range_words(told.kinds[Kind.RED], money, unit=False),
+            outside_unit=self._unit(told.kinds[Kind.RED][2]),
+            all_bets=all_bets_range(told, money),
             house_edge=percent_text(edge, money.marks),
             edge_everywhere=len({book.edge_of(wager) for wager in book.wagers}) == 1,
         )
 
-    def _range_of(self, limits: Limits, kind: Kind) -> str:
-        money, of = self._desk.look.currency, limits.kinds[kind]
-        return f"{money.short(of.minimum_cents)}–{money.short(of.maximum_cents)}"
+    def _unit(self, cents: int | None) -> str:
+        """S0 8.5.1, S3 7.3, S4 4.1: the step in which wagers go up from the minimum."""
+        if cents is None:
+            return ""
+        unit = self._desk.look.currency.short(cents)
+        return " " + translate("TerminalView", "by {unit}").format(unit=unit)
+
+    def _marker_time(self, now_ms: int) -> str:
+        """How long legacy limits are kept; agreed ones stay as long as the player."""
+        state = self._desk.state
+        match whose(state):
+            case Whose.LEGACY:
+                minutes = max(0, -(-(state.limits.legacy_until_ms - now_ms) // MINUTE_MS))
+                return translate("TerminalView", "{minutes} min left").format(minutes=minutes)
+            case Whose.AGREED:
+                return translate("TerminalView", "for you alone")
+            case _:
+                return ""
 
     def _at_play(self) -> str:
         if not self._desk.state.account.open:
@@ -290,6 +323,16 @@ class TerminalView(View[TerminalShown]):
         return (
             "result" if self._desk.shown_result is not None else self._desk.state.round.phase.value
         )
+
+
+def _marker(limits: Whose) -> str:
+    match limits:
+        case Whose.LEGACY:
+            return translate("TerminalView", "Legacy limits")
+        case Whose.AGREED:
+            return translate("TerminalView", "Agreed limits")
+        case _:
+            return ""
 
 
 def _no_word_alone(text: str) -> str:

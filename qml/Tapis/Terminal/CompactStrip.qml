@@ -111,7 +111,7 @@ Item {
             wrapMode: root.alone ? Text.NoWrap : Text.WordWrap
             height: Math.min(implicitHeight, root.height)
             minimumPixelSize: Theme.px(12)
-            text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits).arg(root.terminal.outsideLimits)
+            text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits + root.terminal.straightUnit).arg(root.terminal.outsideLimits + root.terminal.outsideUnit)
             font.pixelSize: Theme.label
             font.weight: Font.DemiBold
             visible: root.terminal.cloth.hasGreen

@@ -16,7 +16,7 @@ Column {
     TapisText {
         objectName: "straightLimits"
         width: root.width - 2 * root.padding
-        text: qsTr("Straight up %1").arg(root.terminal.straightLimits)
+        text: qsTr("Straight up %1").arg(root.terminal.straightLimits + root.terminal.straightUnit)
         font.pixelSize: Theme.label
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
@@ -25,11 +25,28 @@ Column {
 
     TapisText {
         width: root.width - 2 * root.padding
-        text: qsTr("Outside %1").arg(root.terminal.outsideLimits)
+        text: qsTr("Outside %1").arg(root.terminal.outsideLimits + root.terminal.outsideUnit)
         font.pixelSize: Theme.label
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(12)
+    }
+
+    TapisText {
+        objectName: "allBets"
+        width: root.width - 2 * root.padding
+        text: qsTr("All bets %1").arg(root.terminal.allBets)
+        font.pixelSize: Theme.label
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(12)
+        visible: root.terminal.allBets !== ""
+    }
+
+    LimitsMarker {
+        width: root.width - 2 * root.padding
+        terminal: root.terminal
+        textSize: Theme.label
     }
 
     TapisText {

@@ -134,5 +134,6 @@ def test_a_display_of_an_open_house_is_not_stopped() -> None:
     scenario = library.find("display-differs-from-terminal")
     [why] = cannot(scenario, "crown-single-zero", ["1"])
     assert why == (
-        "the public display stands still: the display of a house that is open goes on; use --headless"
+        "the public display stands still: "
+        "the display of a house that is open goes on; use --headless"
     )
