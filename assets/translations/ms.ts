@@ -6342,6 +6342,14 @@
             <source>Sounds</source>
             <translation>Bunyi</translation>
         </message>
+        <message>
+            <source>Hot and cold numbers</source>
+            <translation>Nombor panas dan sejuk</translation>
+        </message>
+        <message>
+            <source>Past spins do not change the next one.</source>
+            <translation>Putaran lepas tidak mengubah putaran seterusnya.</translation>
+        </message>
     </context>
     <context>
         <name>SheetView</name>
@@ -8057,6 +8065,25 @@
         <message>
             <source>Max Bet: touch a number to bet on every spot that covers it</source>
             <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
+        </message>
+        <message>
+            <source>Hot and cold: past spins do not change the next one</source>
+            <translation>Panas dan sejuk: putaran lepas tidak mengubah yang seterusnya</translation>
+        </message>
+        <message>
+            <source>Too few spins yet for hot and cold numbers</source>
+            <translation>Putaran masih terlalu sedikit untuk nombor panas dan sejuk</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProspectsView</name>
+        <message>
+            <source>Covers {covered} of {pockets}, at best {best}</source>
+            <translation>Meliputi {covered} daripada {pockets}, terbaik {best}</translation>
+        </message>
+        <message>
+            <source>{covered} of {pockets}, {best}</source>
+            <translation>{covered} daripada {pockets}, {best}</translation>
         </message>
     </context>
 </TS>

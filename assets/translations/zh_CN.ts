@@ -6342,6 +6342,14 @@
             <source>Sounds</source>
             <translation>声音</translation>
         </message>
+        <message>
+            <source>Hot and cold numbers</source>
+            <translation>热门与冷门号码</translation>
+        </message>
+        <message>
+            <source>Past spins do not change the next one.</source>
+            <translation>过去的旋转不会影响下一次。</translation>
+        </message>
     </context>
     <context>
         <name>SheetView</name>
@@ -8057,6 +8065,25 @@
         <message>
             <source>Max Bet: touch a number to bet on every spot that covers it</source>
             <translation>全包注：触摸一个号码，即在覆盖它的每个注位下注</translation>
+        </message>
+        <message>
+            <source>Hot and cold: past spins do not change the next one</source>
+            <translation>热门与冷门：过去的旋转不影响下一次</translation>
+        </message>
+        <message>
+            <source>Too few spins yet for hot and cold numbers</source>
+            <translation>旋转次数还太少，没有热门与冷门号码</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProspectsView</name>
+        <message>
+            <source>Covers {covered} of {pockets}, at best {best}</source>
+            <translation>覆盖 {covered}/{pockets}，最佳 {best}</translation>
+        </message>
+        <message>
+            <source>{covered} of {pockets}, {best}</source>
+            <translation>{covered}/{pockets}，{best}</translation>
         </message>
     </context>
 </TS>
