@@ -61,6 +61,7 @@ def _seat(
         playing=known.playing,
         credit_cents=meters.credit_cents if meters else None,
         stake_cents=_stake_cents(slip, meters if client else None),
+        voucher_cents=meters.voucher_cents if meters else 0,
         slip=slip.status if slip else None,
         locks=tuple(sorted(own_locks | known.locks.keys())),
         legacy_until_ms=known.legacy_until_ms if known.legacy_from is not None else None,
@@ -146,13 +147,15 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
     if played is None:
         return SeatRound(seat=seat, round=number, rounds=rounds)
     slip = played.slips.get(seat)
+    counts = slip.judged or slip if slip else None
     return SeatRound(
         seat=seat,
         round=number,
         rounds=rounds,
         status=slip.status if slip else None,
-        stakes=dict(slip.stakes) if slip else {},
-        promotional=dict(slip.promotional) if slip else {},
+        stakes=dict(counts.stakes) if counts else {},
+        promotional=dict(counts.promotional) if counts else {},
+        clause=slip.judged.clause if slip and slip.judged else "",
         outcome=played.outcome,
         settlement=played.settlement,
         void=played.void,

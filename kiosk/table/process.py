@@ -119,11 +119,15 @@ def _expires_ms(certificate: Path) -> int:
 
 
 def own_receipt_key(folder: Path, config: TableConfig) -> TableReceiptKey:
+    keys = receipt_folder(folder, config)
+    return TableReceiptKey.in_folder(
+        keys, authority=Authority(keys) if config.network.keys else None
+    )
+
+
+def receipt_folder(folder: Path, config: TableConfig) -> Path:
     """With the keys of the network, whose authority vouches for it, or beside the journal."""
-    if config.network.keys:
-        keys = folder / config.network.keys
-        return TableReceiptKey.in_folder(keys, authority=Authority(keys))
-    return TableReceiptKey.in_folder((folder / config.journal).parent)
+    return folder / config.network.keys if config.network.keys else (folder / config.journal).parent
 
 
 def sources(

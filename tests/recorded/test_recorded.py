@@ -106,6 +106,9 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "legacy_lengthened",
+    "limits_agreed",
+    "agreement_ended",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -113,6 +116,8 @@ NEWER = {
     "seat_paper_doubted",
     "seat_doubt_ended",
     "clock_doubted",
+    "anchor_signed",
+    "receipt_key_revoked",
     "clock_confirmed",
     "clock_right",
     "recovery_begun",
@@ -134,6 +139,15 @@ NEWER = {
     "staff_change_withdrawn",
     "staff_let_in",
     "staff_rules_set",
+    "winners_withdrawn",
+    "withdrawal_asked",
+    "dispute_withdrawn",
+    "wager_adjusted",
+    "wagers_forfeited",
+    "forfeit_taken",
+    "reading_set",
+    "vouchers_handed_back",
+    "seat_vouchers_handed_back",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

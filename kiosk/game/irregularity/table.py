@@ -1,6 +1,6 @@
 """What staff declare when something went wrong, with the consequences of the rule book."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,11 +17,13 @@ from kiosk.game.irregularity.consequences import (
 from kiosk.game.irregularity.grounds import ground_by, grounds
 from kiosk.game.locks.table import locked
 from kiosk.game.refusal import Reason, require
+from kiosk.game.remedies.table import forfeited_by, forfeits
 from kiosk.game.round.state import UNDER_WAY, RoundAtTable, SlipStatus, TablePhase, TableSlip
 from kiosk.game.seats.gone import differences_of_gone_machines
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
+from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
 
@@ -233,7 +235,8 @@ def invalidate_game(
     clauses = _invalidation(book, command.ground)
     require(bool(clauses), Reason.NO_INVALIDATION)
     if command.round == state.round.number and state.round.phase in UNDER_WAY:
-        return (f.RoundVoided(round=state.round.number, reason=command.reason, clauses=clauses),)
+        voided = f.RoundVoided(round=state.round.number, reason=command.reason, clauses=clauses)
+        return (*_forfeited(command, book, state, given), voided)
     _require_correctable(state, command.round)
     corrected = f.ResultCorrected(
         round=command.round,
@@ -243,13 +246,30 @@ def invalidate_game(
         reason=command.reason,
         clauses=clauses if command.ground else (),
     )
-    return (corrected, *differences_of_gone_machines(book, state, corrected))
+    return (
+        *_forfeited(command, book, state, given),
+        corrected,
+        *differences_of_gone_machines(book, state, corrected, command.forfeit),
+    )
+
+
+def _forfeited(
+    command: c.InvalidateGame, book: RuleBook, state: Table, given: Given
+) -> Iterator[f.Fact]:
+    """Before the others' go back, so that these never do."""
+    clause = "".join(clauses_for(book, Remedy.FORFEIT))
+    for seat in sorted({*command.forfeit}):
+        asked = c.ForfeitWagers(seat, command.round, clause, command.reason)
+        yield forfeited_by(book, state, asked, given)
 
 
 @PART.answers
-def _(fact: f.ResultCorrected, book: RuleBook, state: Table) -> c.Command:
+def _(
+    fact: f.ResultCorrected, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
+) -> c.Command:
     if fact.outcome is None:
-        return c.InvalidateGame(fact.round, fact.reason, ground_by(book, fact.clauses))
+        ground = ground_by(book, fact.clauses)
+        return c.InvalidateGame(fact.round, fact.reason, ground, tuple(forfeits(beside)))
     return c.CorrectResult(fact.round, fact.outcome, fact.reason)
 
 

@@ -1,6 +1,9 @@
 """What can be asked of the table."""
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta
 
 from kiosk.game.bounds import Integer, Text, Word
 from kiosk.game.command import TableCommand
@@ -54,3 +57,5 @@ class InvalidateGame(TableCommand, frozen=True):
     reason: Text
     ground: Word = ""
     """Of the closed list of the rule book, which has the clause."""
+    forfeit: Annotated[tuple[Word, ...], Meta(max_length=100)] = ()
+    """The seats of whoever's fraud it was: their wagers do not go back (S4 8.5)."""

@@ -55,6 +55,10 @@ class RoundSettled(Fact, frozen=True, kw_only=True):
     """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
 
 
+class WinnersWithdrawn(Fact, frozen=True, kw_only=True):
+    """Winning stakes do not stay on the layout for the next spin."""
+
+
 class RoundVoided(Fact, frozen=True, kw_only=True):
     round: int
     reason: str
@@ -164,6 +168,8 @@ class SeatVoided(Fact, frozen=True, kw_only=True):
     seat: str
     reason: str
     clauses: tuple[str, ...] = ()
+    who: str = ""
+    """Who voided the wagers of somebody who broke the rules."""
 
 
 class SettlementReported(Fact, frozen=True, kw_only=True):
@@ -178,3 +184,5 @@ class SettlementReported(Fact, frozen=True, kw_only=True):
     """What the player got by an earlier result of this round and no longer has."""
     head: tuple[int, str] | None = None
     """How far the terminal's journal had come with it, as in `HeadSeen`."""
+    change: int = 0
+    """How often staff had put the slip right."""

@@ -93,6 +93,8 @@ def _same(there: TableSlip, command: c.RegisterSlip) -> bool:
 
 def _fault(command: c.RegisterSlip, book: RuleBook, state: Table) -> Refusal | None:
     """What is wrong with a slip."""
+    if not state.seats[command.seat].playing:
+        return Refusal(Reason.NO_ACCOUNT, seat=command.seat)
     outside = _outside_limits(command, book, state.limits_of(command.seat))
     return outside or stakes_not_there(book, state, command)
 
@@ -168,8 +170,9 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts
     latest = command.settlement == played.settlement
     own = slip.status is SlipStatus.VOID and command.settlement > played.settlement
     settled = played.settlement > 0 and (latest or own)
-    require(settled, Reason.NOT_SETTLED, round=command.round)
-    if slip.reported == command.settlement:
+    as_judged = command.change == slip.change
+    require(settled and as_judged, Reason.NOT_SETTLED, round=command.round)
+    if (slip.reported, slip.change_reported) == (command.settlement, command.change):
         return ()
     expected_cents = expected_credit_cents(book, slip, played.outcome)
     reported = f.SettlementReported(
@@ -180,12 +183,13 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts
         expected_cents=expected_cents,
         owed_cents=command.owed_cents,
         head=command.head,
+        change=command.change,
     )
     if difference_cents := command.credited_cents - expected_cents:
         locked = f.SeatLocked(seat=command.seat, reason=f.LockReason.DISPUTE, detail=DISAGREE)
-        return (reported, _case(command, "differs", difference_cents, DISAGREE), locked)
+        return (reported, _case(command, state, "differs", difference_cents, DISAGREE), locked)
     if command.owed_cents:
-        return (reported, _case(command, "owed", command.owed_cents, GONE))
+        return (reported, _case(command, state, "owed", command.owed_cents, GONE))
     return (reported,)
 
 
@@ -201,11 +205,18 @@ def _(fact: f.SettlementReported, book: RuleBook, state: Table) -> c.ReportSettl
         fact.settlement,
         fact.credited_cents,
         head=fact.head,
+        change=fact.change,
     )
 
 
-def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.CaseOpened:
-    """One case for a round, however often it is corrected: the amount is that of the last time."""
+def _case(
+    command: c.ReportSettlement, state: Table, kind: str, cents: int, what: str
+) -> f.CaseOpened:
+    """One case for a round, however often it is corrected: the amount is that of the last time. By
+    a ticket money left the seat where it was printed, or none did: nobody redeems it until the case
+    is closed, so that no terminal names another's."""
+    ticket = state.tickets.get(command.owed_ticket)
+    others = ticket is not None and ticket.seat != command.seat
     name = f"{kind} {command.seat} {command.round}"
     return f.CaseOpened(
         case=name,
@@ -213,7 +224,7 @@ def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.Ca
         round=command.round,
         cents=cents,
         what=what,
-        ticket=command.owed_ticket,
+        ticket=command.owed_ticket if command.owed_cents and not others else "",
     )
 
 
@@ -221,7 +232,7 @@ def expected_credit_cents(book: RuleBook, slip: TableSlip, outcome: str | None) 
     if slip.status is SlipStatus.REFUSED:
         return 0
     actual = None if slip.status is SlipStatus.VOID else outcome
-    return settle_slip(book, slip.stakes, slip.promotional, actual).credited_cents
+    return settle_slip(book, slip.stakes, slip.promotional, actual, slip.judged).credited_cents
 
 
 @PART.applies
@@ -242,6 +253,9 @@ def _(fact: f.SlipTurnedDown, round: RoundAtTable, state: Table) -> RoundAtTable
 def _(fact: f.SettlementReported, round: RoundAtTable, state: Table) -> RoundAtTable:
     slip = round.kept[fact.round].slips[fact.seat]
     settled = slip.settled(
-        fact.settlement, expected_cents=fact.expected_cents, owed_cents=fact.owed_cents
+        fact.settlement,
+        expected_cents=fact.expected_cents,
+        owed_cents=fact.owed_cents,
+        change=fact.change,
     )
     return round.with_slip(fact.round, fact.seat, settled)

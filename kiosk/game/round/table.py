@@ -1,5 +1,6 @@
 """The round as the dealer conducts it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from kiosk.game.given import Given
 from kiosk.game.irregularity.grounds import ground_by
 from kiosk.game.limits.table import expired_legacies
 from kiosk.game.refusal import Reason, require
+from kiosk.game.remedies.table import forfeits
 from kiosk.game.round.no_spin import no_spin
 from kiosk.game.round.state import (
     ROUNDS_KEPT,
@@ -201,7 +203,9 @@ def _closed_list(book: RuleBook) -> bool:
 
 
 @PART.answers
-def _(fact: f.RoundVoided, book: RuleBook, state: Table) -> c.Command | None:
+def _(
+    fact: f.RoundVoided, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
+) -> c.Command | None:
     """With clauses it is a spin or a game that does not count, or stands beside a malfunction of
     the system or of a display."""
     if not fact.clauses:
@@ -213,7 +217,8 @@ def _(fact: f.RoundVoided, book: RuleBook, state: Table) -> c.Command | None:
     failure = book.terms.display.failure
     if fact.clauses in (book.terms.faults.system.clause, failure.clause if failure else None):
         return None
-    return c.InvalidateGame(fact.round, fact.reason, ground_by(book, fact.clauses))
+    ground = ground_by(book, fact.clauses)
+    return c.InvalidateGame(fact.round, fact.reason, ground, tuple(forfeits(beside)))
 
 
 @PART.decides
@@ -224,8 +229,10 @@ def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
 
 
 @PART.answers
-def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.VoidSeat | None:
-    """With clauses it stands beside a malfunction."""
+def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.Command | None:
+    """With clauses it stands beside a malfunction, unless somebody broke the rules."""
+    if fact.who:
+        return c.VoidWagers(fact.seat, fact.round, "".join(fact.clauses), fact.reason)
     return None if fact.clauses else c.VoidSeat(fact.seat, fact.reason)
 
 

@@ -59,6 +59,8 @@ class ReportSettlement(TableCommand, frozen=True):
     owed_ticket: str = ""
     head: tuple[int, str] | None = None
     """How far the terminal's journal had come with it."""
+    change: int = 0
+    """How often staff had put the slip right."""
 
 
 class RecordBallAtRest(TableCommand, frozen=True):

@@ -49,6 +49,7 @@ _DEALER: frozenset[type] = frozenset(
         c.Freeze,
         c.Credit,
         c.HandPay,
+        c.HandBackVouchers,
         c.IssueTicket,
         c.CancelTicket,
         c.JudgePaper,
@@ -72,6 +73,9 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.JudgeRecords,
     c.CorrectResult,
     c.InvalidateGame,
+    c.AdjustWager,
+    c.VoidWagers,
+    c.ForfeitWagers,
     c.Thaw,
     c.UnlockSeat,
     c.ClearSeat,
@@ -80,7 +84,10 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.NoticeLimits,
     c.ChangeLimits,
     c.GrantLegacy,
+    c.LengthenLegacy,
     c.EndLegacy,
+    c.AgreeLimits,
+    c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
     c.ConfirmClock,
@@ -88,6 +95,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndRecovery,
     c.WithdrawStaffChange,
     c.LetMachineIn,
+    c.RevokeReceiptKey,
 }
 
 MAY: dict[StaffRole, frozenset[type]] = {
@@ -103,10 +111,14 @@ _ALWAYS_TWO = (
     c.ShutDown,
     c.CorrectResult,
     c.InvalidateGame,
+    c.AdjustWager,
+    c.VoidWagers,
+    c.ForfeitWagers,
     c.ClearSeat,
     c.WriteOffSeat,
     c.BeginRecovery,
     c.EndRecovery,
+    c.RevokeReceiptKey,
 )
 
 
@@ -160,9 +172,12 @@ def needs_two(
             return (cents or named_cents(command)) > alone
 
 
+_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase)
+
+
 def named_cents(command: c.Command) -> int:
     """The money that an order itself names."""
-    return abs(command.cents) if isinstance(command, c.Credit | c.HandPay | c.OpenCase) else 0
+    return abs(command.cents) if isinstance(command, _NAME_MONEY) else 0
 
 
 def cents_of(state: Table, command: c.Command) -> int | None:

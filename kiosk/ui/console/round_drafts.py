@@ -2,6 +2,7 @@
 
 from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.table import commands as c
+from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary
 from kiosk.ui.console.consequences import cited, no_spin_words, of_system
 from kiosk.ui.console.desk import ConsoleDesk
@@ -191,7 +192,6 @@ def invalidate(desk: ConsoleDesk) -> Draft:
     listed voids nothing."""
     options = _rounds(desk)[:CORRECTABLE_SHOWN]
     numbers = {str(number): outcome for number, outcome in desk.results()}
-    document = desk.book.terms.document.id
     return Draft(
         key="invalidate",
         command=c.InvalidateGame,
@@ -202,16 +202,7 @@ def invalidate(desk: ConsoleDesk) -> Draft:
         ),
         confirm=translate("Console", "Invalidate the game"),
         options=options,
-        reasons=tuple(
-            Choice(
-                ground.id,
-                sentence(ground.text),
-                f"{document} {', '.join(ground.clauses)}",
-                context="RuleBook",
-                marked=ground.text,
-            )
-            for ground in grounds(desk.book)
-        ),
+        reasons=ground_choices(desk.book),
         start=Filled(option=options[0] if options else None),
         make=lambda filled: c.InvalidateGame(
             int(filled.the_option.id), filled.the_reason.text, filled.the_reason.id
@@ -220,6 +211,21 @@ def invalidate(desk: ConsoleDesk) -> Draft:
         preview=lambda filled: (int(filled.the_option.id), None),
         danger=True,
         then="thaw" if desk.board.frozen else "",
+    )
+
+
+def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
+    """For what a game may be invalidated."""
+    document = book.terms.document.id
+    return tuple(
+        Choice(
+            ground.id,
+            sentence(ground.text),
+            f"{document} {', '.join(ground.clauses)}",
+            context="RuleBook",
+            marked=ground.text,
+        )
+        for ground in grounds(book)
     )
 
 

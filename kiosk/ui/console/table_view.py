@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
-from kiosk.rules.wagers import Kind
 from kiosk.ui.console import round_drafts, table_drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
+from kiosk.ui.limits_in_words import limits_lines
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import translate
@@ -20,8 +20,7 @@ from kiosk.ui.times import Times, moment
 
 
 class TableShown(Struct, frozen=True, kw_only=True):
-    straight_limits: str = ""
-    outside_limits: str = ""
+    limits: str = ""
     announced: str = ""
 
 
@@ -39,12 +38,7 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             self.menu.show([*self._of_table(), *self._of_staff(), *self._of_records()])
             self.show(
                 TableShown(
-                    straight_limits=self._limits(
-                        Kind.STRAIGHT, translate("TableView", "Straight up {low} – {high}")
-                    ),
-                    outside_limits=self._limits(
-                        Kind.RED, translate("TableView", "Outside {low} – {high}")
-                    ),
+                    limits="\n".join(self._limits()),
                     announced=self._announced(),
                 )
             )
@@ -281,12 +275,9 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         made = _DRAFTS.get(key)
         return made(self._desk) if made else None
 
-    def _limits(self, kind: Kind, text: str) -> str:
-        house, money = self._desk.client.house, self._desk.look.currency
-        if house is None:
-            return ""
-        low, high, _ = house.limits.kinds[kind]
-        return text.format(low=money.short(low), high=money.short(high))
+    def _limits(self) -> list[str]:
+        house = self._desk.client.house
+        return limits_lines(house.limits, self._desk.look.currency) if house is not None else []
 
     def _announced(self) -> str:
         house, clock = self._desk.client.house, self._desk.staff_tasks.clock

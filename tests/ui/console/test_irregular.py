@@ -122,6 +122,7 @@ async def test_a_ball_at_rest_too_early_leaves_nothing_but_no_spin(
 async def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(
     played: RuleBook, there: House, screen: ConsoleScreen
 ) -> None:
+    """S0 8.8.3, S1 5.5, S2 5.5, S3 6.9."""
     await screen.sign_in(SUPERVISOR)
     before_cents = there.terminal.state.credit_cents
     await spinning(there, screen)
@@ -172,6 +173,7 @@ SYSTEM_FAILS = [
 async def test_the_game_system_fails(
     there: House, screen: ConsoleScreen, at_rest: bool, words: str, status: SlipStatus | None
 ) -> None:
+    """S0 8.8.5(a), S1 5.1.1, 5.1.2, S3 6.16(b)."""
     await screen.sign_in(SUPERVISOR)
     await spinning(there, screen)
     if at_rest:
@@ -182,6 +184,8 @@ async def test_the_game_system_fails(
     await screen.until(lambda: screen.find("sheetSays"))
     assert words in screen.text("sheetSays")
     await screen.touch("reason-display", "sheetConfirm")
+    await screen.type("730264")  # it may void a whole round: the other supervisor confirms
+    await screen.touch("sheetConfirm")
     await screen.sheet_gone()
     if status is None:
         await there.until(lambda table: table.round.current.void)
@@ -194,7 +198,8 @@ async def test_the_game_system_fails(
 async def test_a_malfunction_says_and_does_what_the_rule_book_says(
     played: RuleBook, there: House, screen: ConsoleScreen
 ) -> None:
-    """Of a terminal whose bets are registered, before the number is confirmed."""
+    """S0 8.8.4(a), S1 5.2.1, S3 6.16(b). Of a terminal whose bets are registered, before the number
+    is confirmed."""
     expected = {
         FaultBoundary.RESULT_CONFIRMED: ("in this round go back", SlipStatus.VOID),
         FaultBoundary.PERIOD_EXPIRED: ("from the records", SlipStatus.IN_QUESTION),

@@ -15,6 +15,8 @@ from kiosk.lab.simulate.scenario.stage import StageError
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.refusal_words import staff_words
+from kiosk.rules.remedies import Remedy, clauses_for
+from kiosk.rules.terms import Tender
 
 Act: TypeAlias = Callable[[Scene, ScenarioStep], Awaitable[None]]
 
@@ -29,6 +31,10 @@ async def bet(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.bet, Mapping)
     for wager, cents in step.bet.items():
         await _touch(scene, seat, f"place {wager} {cents}")
+
+
+async def bet_voucher(scene: Scene, step: ScenarioStep) -> None:
+    await _touch(scene, _seat(step), f"voucher {step.bet_voucher}")
 
 
 async def note_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -101,7 +107,8 @@ async def invalidate(scene: Scene, step: ScenarioStep) -> None:
         raise StageError("there was no round yet")
     entered = scene.table.round.kept[round_].outcome
     named = str(step.invalidate)
-    command = c.InvalidateGame(round_, step.why or named, _ground(scene, named))
+    cheats = (step.seat,) if step.seat else ()
+    command = c.InvalidateGame(round_, step.why or named, _ground(scene, named), cheats)
     await scene.order(command, outcome=entered)
 
 
@@ -109,6 +116,31 @@ def _ground(scene: Scene, named: str) -> str:
     """By its id, or by a word of it. None: the table says that there is none."""
     known = grounds(scene.stage.book)
     return next((g.id for g in known if named == g.id or named in g.text), "")
+
+
+async def adjust(scene: Scene, step: ScenarioStep) -> None:
+    seat, round_ = _seat(step), _last_round(scene)
+    slip = scene.table.round.kept[round_].slips.get(seat)
+    why = step.why or "it was moved"
+    assert isinstance(step.adjust, Mapping)
+    for wager, instead in step.adjust.items():
+        cents = slip.counts_on.get(wager, 0) if slip else 0
+        clause = _clause(scene, Remedy.ADJUST)
+        await scene.order(c.AdjustWager(seat, round_, wager, instead, cents, clause, why))
+
+
+async def void_person(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.void_person)
+    await scene.order(c.VoidWagers(_seat(step), round_, _clause(scene, Remedy.VOID), why))
+
+
+async def forfeit(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.forfeit)
+    await scene.order(c.ForfeitWagers(_seat(step), round_, _clause(scene, Remedy.FORFEIT), why))
+
+
+def _clause(scene: Scene, remedy: Remedy) -> str:
+    return next(iter(clauses_for(scene.stage.book, remedy)), "none")
 
 
 async def withhold_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -207,6 +239,10 @@ async def printer(scene: Scene, step: ScenarioStep) -> None:
     await scene.stage.set_printer(_seat(step), step.printer)
 
 
+async def display_stops(scene: Scene, step: ScenarioStep) -> None:
+    await scene.stage.stop_display()
+
+
 async def wait_s(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.wait_s, float | int)
     await asyncio.sleep(step.wait_s)
@@ -234,6 +270,8 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "freeze": lambda seat, reason: c.Freeze(reason),
     "thaw": lambda seat, _: c.Thaw(),
     "hand_pay_cents": c.HandPay,
+    "give_voucher_cents": lambda seat, cents: c.Credit(seat, cents, Tender.VOUCHER),
+    "hand_back_cents": c.HandBackVouchers,
     "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
     "unlock": c.UnlockSeat,
     "tell_player": c.TellPlayer,
@@ -246,6 +284,7 @@ _OTHERS: Mapping[str, Act] = {
     action.__name__: action
     for action in (
         bet,
+        bet_voucher,
         note_cents,
         sensor,
         result,
@@ -253,6 +292,9 @@ _OTHERS: Mapping[str, Act] = {
         records_confirm,
         correct,
         invalidate,
+        adjust,
+        void_person,
+        forfeit,
         withhold_cents,
         open_case,
         decide,
@@ -265,6 +307,7 @@ _OTHERS: Mapping[str, Act] = {
         put_back,
         link,
         printer,
+        display_stops,
         wait_s,
     )
 }

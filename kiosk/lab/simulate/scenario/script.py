@@ -60,6 +60,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # What the player at the seat does.
     bet: dict[str, Cents] | UnsetType = UNSET
+    bet_voucher: Text | UnsetType = UNSET
+    """The next voucher, on this wager."""
     note_cents: Cents | UnsetType = UNSET
     cash_out: Yes | UnsetType = UNSET
     call_attendant: Yes | UnsetType = UNSET
@@ -79,13 +81,23 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The number that the last round is settled by instead."""
     thaw: Yes | UnsetType = UNSET
     invalidate: Text | UnsetType = UNSET
-    """The last round, or the one under way: a ground of the rule book, or a word of it."""
+    """The last round, or the one under way: a ground of the rule book, or a word of it. The wagers
+    of a seat that is named are forfeited."""
+    adjust: dict[Text, Text] | UnsetType = UNSET
+    """All that lies on a wager of the last round counts on another."""
+    void_person: Text | UnsetType = UNSET
+    """The seat's wagers of the last round, or of the one under way."""
+    forfeit: Text | UnsetType = UNSET
+    """The seat's wagers of the last round, which was invalidated."""
     withhold_cents: Cents | UnsetType = UNSET
     open_case: Text | UnsetType = UNSET
     decide: Decision | UnsetType = UNSET
     """Every open case of the seat."""
     give_credit_cents: Cents | UnsetType = UNSET
     """Staff credit the seat."""
+    give_voucher_cents: Cents | UnsetType = UNSET
+    hand_back_cents: Cents | UnsetType = UNSET
+    """Vouchers that were never wagered."""
     hand_pay_cents: Cents | UnsetType = UNSET
     write_off_cents: Cents | UnsetType = UNSET
     """Pay by hand what a terminal owes that is gone for good."""
@@ -107,6 +119,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table is started with that copy."""
     link: Link | UnsetType = UNSET
     printer: PrinterFault | UnsetType = UNSET
+    display_stops: Yes | UnsetType = UNSET
+    """It hears nothing more, and goes on showing what it shows."""
     wait_s: Annotated[float, Meta(gt=0, le=600)] | UnsetType = UNSET
 
 
@@ -151,6 +165,8 @@ class Demand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Facts that the table must have written, by their kind."""
     cites: dict[str, list[Text]] = field(default_factory=dict)
     """By document: clauses that the table must have given as the reason."""
+    displayed: Text | None = None
+    """The number that the public display must show, where that is of interest."""
 
 
 class Scenario(Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from kiosk.rules.money import money_text
 
 _WORDS = {
     "bet": "the player places {value}",
+    "bet_voucher": "the player places a voucher on {value}",
     "note_cents": "the player inserts a note of {value}",
     "cash_out": "the player cashes out",
     "call_attendant": "the player asks to be paid by hand",
@@ -23,10 +24,15 @@ _WORDS = {
     "correct": "two of the staff correct the last result to {value}",
     "thaw": "staff thaw all accounts",
     "invalidate": "two of the staff invalidate the game: {value}",
+    "adjust": "two of the staff put a wager of the last round right: {value}",
+    "void_person": "two of the staff void the wagers of whoever broke the rules: {value}",
+    "forfeit": "two of the staff forfeit the wagers of the invalidated game: {value}",
     "withhold_cents": "staff withhold {value}",
     "open_case": "staff open a case: {value}",
     "decide": "staff close the case: {value}",
     "give_credit_cents": "staff credit {value}",
+    "give_voucher_cents": "staff credit a voucher of {value}",
+    "hand_back_cents": "staff hand back vouchers of {value}",
     "hand_pay_cents": "staff pay {value} by hand",
     "write_off_cents": "two of the staff pay {value} by hand, for the terminal is gone",
     "ticket": "an attendant looks for the ticket: {value}",
@@ -42,6 +48,7 @@ _WORDS = {
     "put_back": "the table's machine is replaced, and started with that copy",
     "link": "the link to the table is {value}",
     "printer": "the printer's fault: {value}",
+    "display_stops": "the public display stands still",
     "wait_s": "{value} seconds pass",
 }
 
@@ -57,6 +64,8 @@ def described(step: ScenarioStep) -> str:
 
 def _value(step: ScenarioStep) -> str:
     value = getattr(step, step.action)
+    if step.action == "adjust":
+        return ", ".join(f"{wager} counts on {instead}" for wager, instead in value.items())
     if isinstance(value, Mapping):
         return ", ".join(f"{money_text(cents)} on {wager}" for wager, cents in value.items())
     if step.action.endswith("_cents"):
