@@ -624,11 +624,11 @@
     </message>
     <message>
         <source>In an earlier round registered bets stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam pusingan terdahulu, pertaruhan berdaftar kekal sah.</translation>
     </message>
     <message>
         <source>Of an earlier round the records decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagi pusingan terdahulu, rekod yang menentukan.</translation>
     </message>
     <message>
         <source>under way, no result yet</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Only for what the rule book names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya atas sebab yang dinamakan dalam buku peraturan.</translation>
     </message>
     <message>
         <source>Invalidate the game</source>
@@ -652,23 +652,23 @@
     </message>
     <message>
         <source>The sensor reads {other}. The ball lies in {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia membaca {other}. Bola berada di {number}.</translation>
     </message>
     <message>
         <source>A supervisor looks at the wheel and confirms it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia melihat roda dan mengesahkannya dahulu.</translation>
     </message>
     <message>
         <source>The sensor misread the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia tersalah baca roda</translation>
     </message>
     <message>
         <source>It read before the ball lay still</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia membaca sebelum bola berhenti</translation>
     </message>
     <message>
         <source>The sensor is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia rosak</translation>
     </message>
     <message>
         <source>Credits do not fit the prizes and the bets</source>
@@ -1184,27 +1184,27 @@
     </message>
     <message>
         <source>Displays that do not answer: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paparan yang tidak menjawab: {names}.</translation>
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan permainan</translation>
     </message>
     <message>
         <source>The table closes at once. The round under way is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ditutup serta-merta. Pusingan yang sedang berjalan terbatal.</translation>
     </message>
     <message>
         <source>Earlier results stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan terdahulu kekal sah.</translation>
     </message>
     <message>
         <source>Shut down now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan sekarang</translation>
     </message>
     <message>
         <source>Players can neither see nor hear results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tidak dapat melihat atau mendengar keputusan</translation>
     </message>
     <message>
         <source>Every player sees that the table closes in {minutes} minutes.</source>
@@ -3950,15 +3950,15 @@
     </message>
     <message>
         <source>Players have at least {shortest_s} s to bet: too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mempunyai sekurang-kurangnya {shortest_s} s untuk bertaruh: terlalu awal</translation>
     </message>
     <message>
         <source>By the rule book the clock ends wagering, and nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut buku peraturan, hanya jam menamatkan pertaruhan</translation>
     </message>
     <message>
         <source>The ball came to rest while bets were open: call no spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola berhenti semasa pertaruhan dibuka: umumkan putaran batal</translation>
     </message>
     <message>
         <source>The rule book has no such reason</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>This rule book does not invalidate games for that</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan ini tidak mengisytiharkan permainan tidak sah atas sebab itu</translation>
     </message>
     <message>
         <source>No clause of this rule book permits it</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>The sensor reads {pocket}: say why it is another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia membaca {pocket}: nyatakan sebab nombor lain</translation>
     </message>
     <message>
         <source>Table maximum {limit}</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>the clock ends betting</source>
-        <translation type="unfinished"></translation>
+        <translation>jam menamatkan pertaruhan</translation>
     </message>
     <message>
         <source>accounts are frozen</source>
@@ -6902,11 +6902,11 @@
     </message>
     <message>
         <source>Call no spin</source>
-        <translation type="unfinished">Umumkan putaran batal</translation>
+        <translation>Umumkan putaran batal</translation>
     </message>
     <message>
         <source>the ball rested while bets were open</source>
-        <translation type="unfinished"></translation>
+        <translation>bola berhenti semasa pertaruhan dibuka</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -7239,11 +7239,11 @@
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan permainan</translation>
     </message>
     <message>
         <source>a display is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>satu paparan mati</translation>
     </message>
     <message>
         <source>no round yet</source>
@@ -7339,7 +7339,7 @@
     </message>
     <message>
         <source>Display {name} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Paparan {name} tidak menjawab</translation>
     </message>
     <message>
         <source>Table closes at {time}</source>

@@ -624,11 +624,11 @@
     </message>
     <message>
         <source>In an earlier round registered bets stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>较早一局中已登记的投注有效。</translation>
     </message>
     <message>
         <source>Of an earlier round the records decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>较早一局以记录为准。</translation>
     </message>
     <message>
         <source>under way, no result yet</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Only for what the rule book names.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限规则书列明的原因。</translation>
     </message>
     <message>
         <source>Invalidate the game</source>
@@ -652,23 +652,23 @@
     </message>
     <message>
         <source>The sensor reads {other}. The ball lies in {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器读数为 {other}。球停在 {number}。</translation>
     </message>
     <message>
         <source>A supervisor looks at the wheel and confirms it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>须先由主管查看轮盘并确认。</translation>
     </message>
     <message>
         <source>The sensor misread the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器读错轮盘</translation>
     </message>
     <message>
         <source>It read before the ball lay still</source>
-        <translation type="unfinished"></translation>
+        <translation>球未停稳时已读数</translation>
     </message>
     <message>
         <source>The sensor is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器故障</translation>
     </message>
     <message>
         <source>Credits do not fit the prizes and the bets</source>
@@ -1184,27 +1184,27 @@
     </message>
     <message>
         <source>Displays that do not answer: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有响应的显示屏：{names}。</translation>
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止游戏</translation>
     </message>
     <message>
         <source>The table closes at once. The round under way is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌台立即关闭。进行中的一局作废。</translation>
     </message>
     <message>
         <source>Earlier results stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的结果有效。</translation>
     </message>
     <message>
         <source>Shut down now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止</translation>
     </message>
     <message>
         <source>Players can neither see nor hear results</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家看不到也听不到结果</translation>
     </message>
     <message>
         <source>Every player sees that the table closes in {minutes} minutes.</source>
@@ -3950,15 +3950,15 @@
     </message>
     <message>
         <source>Players have at least {shortest_s} s to bet: too early</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家至少有 {shortest_s} 秒投注时间：太早</translation>
     </message>
     <message>
         <source>By the rule book the clock ends wagering, and nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则书，只由计时器结束投注</translation>
     </message>
     <message>
         <source>The ball came to rest while bets were open: call no spin</source>
-        <translation type="unfinished"></translation>
+        <translation>投注期间球已停下：请宣布旋转无效</translation>
     </message>
     <message>
         <source>The rule book has no such reason</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>This rule book does not invalidate games for that</source>
-        <translation type="unfinished"></translation>
+        <translation>本规则书不因此宣布游戏无效</translation>
     </message>
     <message>
         <source>No clause of this rule book permits it</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>The sensor reads {pocket}: say why it is another number</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器读数为 {pocket}：请说明为何是另一个号码</translation>
     </message>
     <message>
         <source>Table maximum {limit}</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>the clock ends betting</source>
-        <translation type="unfinished"></translation>
+        <translation>由计时器结束投注</translation>
     </message>
     <message>
         <source>accounts are frozen</source>
@@ -6902,11 +6902,11 @@
     </message>
     <message>
         <source>Call no spin</source>
-        <translation type="unfinished">宣布旋转无效</translation>
+        <translation>请宣布旋转无效</translation>
     </message>
     <message>
         <source>the ball rested while bets were open</source>
-        <translation type="unfinished"></translation>
+        <translation>投注期间球已停下</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -7239,11 +7239,11 @@
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止游戏</translation>
     </message>
     <message>
         <source>a display is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>有显示屏失灵</translation>
     </message>
     <message>
         <source>no round yet</source>
@@ -7339,7 +7339,7 @@
     </message>
     <message>
         <source>Display {name} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示屏 {name} 没有响应</translation>
     </message>
     <message>
         <source>Table closes at {time}</source>
