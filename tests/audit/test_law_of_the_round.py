@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk import resources
 from kiosk.audit.audit import audit_file
 from kiosk.game import facts as f
 from kiosk.game.given import Given
@@ -33,7 +34,7 @@ def found(folder: Path, facts: Facts, times: list[int] | None = None) -> list[st
     written = zip(facts, times or times_ms(facts), strict=True)
     with Journal.open(path, machine="table") as journal:
         journal.append([e for fact, at_ms in written for e in entries([fact], at_ms=at_ms)])
-    return [str(finding) for finding in audit_file(path, BOOKS).findings]
+    return [str(finding) for finding in audit_file(path, resources.rulebooks()).findings]
 
 
 def order(command: sgc.Command, key: str, second: str = "") -> f.Fact:
@@ -131,3 +132,40 @@ def test_a_broken_clause_is_found(
 ) -> None:
     lines = found(tmp_path, broken(honest(book)))
     assert any(words in line for line in lines), lines
+
+
+def upgraded() -> Floor:
+    """A table that was begun under an earlier edition, closed a round as that allowed, and goes on
+    under the present one."""
+    editions = resources.rulebooks().values()
+    earlier = next(x for x in editions if x.id == CROWN.id and not x.terms.period.closed_by)
+    floor = Floor(earlier, seats=1, seed=4)
+    table = floor.table
+    table.tell(sgc.OpenRound(30), sgc.CloseRound(), sgc.EndGrace(), sgc.VoidRound("an error"))
+    table.book = CROWN
+    table.tell(sgc.RenewRuleBook(CROWN.digest))
+    return floor
+
+
+def test_a_journal_of_before_goes_on_under_the_rules_of_today(tmp_path: Path) -> None:
+    table = upgraded().table
+    table.tell(sgc.OpenRound(30), sgc.CloseRound(), sgc.EndGrace(), sgc.ConfirmResult("17"))
+    assert found(tmp_path, [*table.facts]) == []
+
+
+def test_what_was_allowed_before_is_found_from_then_on(tmp_path: Path) -> None:
+    table = upgraded().table
+    table.tell(sgc.OpenRound(30))
+    void = [
+        order(sgc.VoidRound("an error"), "void", "bob"),
+        f.RoundVoided(round=2, reason="an error"),
+    ]
+    lines = found(tmp_path, [*table.facts, *void])
+    assert any("No clause of this rule book permits it" in line for line in lines), lines
+
+
+def test_an_edition_that_nobody_knows_is_found(tmp_path: Path) -> None:
+    facts = [*honest(CROWN), f.RuleBookRenewed(digest="0" * 64)]
+    assert any(
+        "an edition of crown-single-zero that is not at hand" in x for x in found(tmp_path, facts)
+    )

@@ -83,6 +83,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
         },
         "paper": None,
+        "edition": "",
         "due": {"*": {"back": False}},
         "seats": {
             "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
