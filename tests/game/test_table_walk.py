@@ -336,6 +336,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ReserveTicket": lambda s: c.ReserveTicket("new", "1", OTHER_NUMBER, 500, 9000),
         "ReserveTicket, again": lambda s: c.ReserveTicket("out", "1", OTHER_NUMBER, 500, 9000),
         "ReserveTicket, short": lambda s: c.ReserveTicket("new", "1", "12345", 500, 9000),
+        "RenewRuleBook": lambda s: c.RenewRuleBook("ab" * 32),
         "SetPaperLimits": lambda s: c.SetPaperLimits(1_000_000, (500, 1000)),
         "TellFunds": lambda s: c.TellFunds("1", 700, {500: 1}),
         "TellNotes": lambda s: c.TellNotes("1", {500: 2}),

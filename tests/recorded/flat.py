@@ -84,6 +84,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
         },
         "paper": None,
+        "edition": "",
         "due": {"*": {"back": False}},
         "seats": {
             "*": {

@@ -106,6 +106,7 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "rule_book_renewed",
     "legacy_lengthened",
     "limits_agreed",
     "agreement_ended",

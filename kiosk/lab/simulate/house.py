@@ -281,13 +281,15 @@ def table(house: House, *, hurried: bool = False) -> Child:
 class Machines:
     """The table and its terminals while they run. Made by `machines`."""
 
-    def __init__(self, house: House, vnc_ports: Iterator[int] | None = None) -> None:
+    def __init__(
+        self, house: House, vnc_ports: Iterator[int] | None = None, *, hurried: bool = False
+    ) -> None:
         """With ports each window is seen over VNC, at the next of them."""
         self._house = house
         self._vnc_ports = vnc_ports
         self.vnc: dict[str, int] = {}
         """The port of each window."""
-        self.table = table(house)
+        self.table = table(house, hurried=hurried)
         self.terminals: list[Child] = []
         self.benches: list[Child] = []
         self.devices: list[Child] = []
@@ -326,10 +328,12 @@ class Machines:
 
 
 @asynccontextmanager
-async def machines(house: House, vnc_ports: Iterator[int] | None = None) -> AsyncIterator[Machines]:
+async def machines(
+    house: House, vnc_ports: Iterator[int] | None = None, *, hurried: bool = False
+) -> AsyncIterator[Machines]:
     """The table runs, and terminals once they are started, until the end of the block. Then the
     terminals end first, so that each still has a table to tell."""
-    running = Machines(house, vnc_ports)
+    running = Machines(house, vnc_ports, hurried=hurried)
     try:
         yield running
     finally:
