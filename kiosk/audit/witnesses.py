@@ -62,6 +62,7 @@ TOLD = frozenset(
         "withheld",
         "dispute",
         "held",
+        "held in part",
         "carried out",
         "paid",
         "ticket printed",

@@ -74,6 +74,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "recovery": {"active": False, "told": {}, "rounds": {}},
         "paper": None,
         "due": {"*": {"back": False}},
+        "cases": {"*": {"held_cents": None, "withhold": ..., "notified": None}},
         "seats": {"*": {"funds": None}},
         "round": {"kept": {"*": {"slips": {"*": _NEWER_OF_SLIPS}}}},
         "staff": {"*": {"makers": ...}},
