@@ -26,6 +26,11 @@ class OpenCase(Told, frozen=True, kw_only=True):
     until_ms: int | None = None
     held: bool = False
     """The money is set aside at the terminal."""
+    held_cents: Count | None = None
+    """What of it, if that is not all: the rest is claimed."""
+    claimed_cents: Count = 0
+    notify: bool = False
+    """The inspectorate is to be told of it, and nobody has done so."""
     dispute: bool = False
     """The player is told what is decided."""
 

@@ -66,6 +66,8 @@ class TableDay:
     cases: list[CaseRow] = field(default_factory=list)
     """Open when the day ended."""
     cases_closed: int = 0
+    received_cents: int = 0
+    """Brought back by players, of money that cases claimed. It is at the table, and in no sum."""
     float_opened_cents: int | None = None
     float_closed_cents: int | None = None
     seats: dict[str, None] = field(default_factory=dict)
@@ -281,6 +283,8 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
             told.refused_slips += 1
         case f.SeatVoided() if at_ms in day:
             told.void_seats += 1
+        case f.CaseClosed() if at_ms in day:
+            told.received_cents += fact.received_cents
 
 
 def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:

@@ -95,7 +95,9 @@ NEWER: dict[type, dict[str, Any]] = {
                 "sat_out": ...,
             },
         },
-        "cases": {"*": {"taken": ...}},
+        "cases": {
+            "*": {"taken": ..., "held_cents": None, "withhold": ..., "notified": None},
+        },
         "round": {
             "opened_ms": 0,
             "kept": {"*": {"rested_early": ..., "examined": 0, "slips": {"*": _NEWER_OF_SLIPS}}},

@@ -148,6 +148,7 @@ NEWER = {
     "wagers_forfeited",
     "forfeit_taken",
     "reading_set",
+    "inspectorate_notified",
     "vouchers_handed_back",
     "seat_vouchers_handed_back",
 }

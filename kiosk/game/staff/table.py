@@ -81,6 +81,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.ClearSeat,
     c.WriteOffSeat,
     c.CloseCase,
+    c.NotifyInspectorate,
     c.NoticeLimits,
     c.ChangeLimits,
     c.GrantLegacy,

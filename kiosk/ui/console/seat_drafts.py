@@ -7,6 +7,7 @@ from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.later_terms import inspector_is_told_of
 from kiosk.rules.terms import Tender
+from kiosk.ui.console.case_words import clock_words, money_words
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
@@ -211,13 +212,20 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
     )
     decided = tuple(Choice(key, text) for key, text in DECISIONS.items())
     noted = (Choice("keep", DECISIONS["keep"]),)
-    options = held if about.held else decided if about.dispute else noted
+    back = (
+        Choice("back", QT_TRANSLATE_NOOP("Console", "The player brought back what is claimed")),
+    )
+    choices = held if about.held else decided if about.dispute else noted
+    options = (*choices, *(back if about.claimed_cents else ()))
+    clock = clock_words(desk, about)
     return Draft(
         key="close-case",
         command=c.CloseCase,
         title=Said(QT_TRANSLATE_NOOP("Console", "Case about seat {seat}"), {"seat": about.seat}),
         says=(
             words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
+            *money_words(desk, about),
+            *((clock,) if clock else ()),
             translate("Console", "Your answer ends the case, and the player reads it.")
             if about.dispute
             else translate("Console", "Your answer ends the case."),
@@ -226,7 +234,10 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
         confirm=translate("Console", "Close the case"),
         options=options,
         make=lambda filled: c.CloseCase(
-            case, filled.the_option.text, pay=filled.the_option.id == "pay"
+            case,
+            filled.the_option.text,
+            pay=filled.the_option.id == "pay",
+            received_cents=about.claimed_cents if filled.the_option.id == "back" else 0,
         ),
         any_time=True,
     )
@@ -240,6 +251,37 @@ def _inspector_told(desk: ConsoleDesk) -> tuple[Choice, ...]:
     content = QT_TRANSLATE_NOOP("Console", "The player is content: nothing is unresolved")
     document = desk.book.terms.document.id
     return (Choice("told", told, f"{document} 8.12"), Choice("content", content))
+
+
+def notify(desk: ConsoleDesk, case: str) -> Draft:
+    """As soon as practicable (S0 8.8.8, S3 6.12)."""
+    about = desk.staff_tasks.cases[case]
+    words = translate("Console", "{what} in round {round}: {sum}.")
+    total = desk.look.currency.full(about.cents)
+    return Draft(
+        key="notify",
+        command=c.NotifyInspectorate,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Inspectorate notified, seat {seat}"),
+            {"seat": about.seat},
+        ),
+        says=(
+            words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
+            translate(
+                "Console", "Tell a government inspector first. Your name and the time are kept."
+            ),
+            cited(desk.book, desk.book.terms.withhold),
+        ),
+        confirm=translate("Console", "Notified"),
+        reasons=(
+            Choice("person", QT_TRANSLATE_NOOP("Console", "In person")),
+            Choice("telephone", QT_TRANSLATE_NOOP("Console", "By telephone")),
+            Choice("mail", QT_TRANSLATE_NOOP("Console", "By e-mail")),
+            Choice("paper", QT_TRANSLATE_NOOP("Console", "On paper")),
+        ),
+        make=lambda filled: c.NotifyInspectorate(case, filled.the_reason.text),
+        any_time=True,
+    )
 
 
 def ticket(desk: ConsoleDesk, seat: str) -> Draft:

@@ -11,6 +11,7 @@ from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.ui.console import remedy_drafts, seat_drafts
+from kiosk.ui.console.case_words import clock_words
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
@@ -91,10 +92,15 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if seat.credit_cents is not None:
             credit = money.full(seat.credit_cents)
         held = sum(
-            case.cents
+            case.cents if case.held_cents is None else case.held_cents
             for case in self._desk.staff_tasks.cases.values()
             if case.seat == self.name and case.held
         )
+        clocks = [
+            clock_words(self._desk, case)
+            for case in self._desk.staff_tasks.cases.values()
+            if case.seat == self.name and case.until_ms is not None
+        ]
         vouchers = translate("SeatView", "Vouchers")
         rows = [
             FigureRow(translate("SeatView", "Credit"), credit),
@@ -109,6 +115,7 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             rows.append(FigureRow(translate("SeatView", "Known to the table"), known))
         if held:
             rows.append(FigureRow(translate("SeatView", "Withheld"), money.full(held)))
+        rows += [FigureRow(translate("SeatView", "Case"), clock) for clock in clocks[:1]]
         for device, trouble in seat.devices.items():
             rows.append(FigureRow(device_name(device), sentence(trouble_words(trouble))))
         rows += self._own_limits(seat)
@@ -151,6 +158,10 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if any(case.seat == self.name for case in staff_tasks.cases.values()):
             text = translate("SeatView", "Answer the case")
             yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
+        if self._to_notify():
+            text, what = translate("SeatView", "Inspectorate"), c.NotifyInspectorate
+            told = translate("SeatView", "notified")
+            yield order_button(desk, "notify", text, "info", command=what, second=told)
         if seat.voucher_cents:
             text, what = translate("SeatView", "Vouchers"), c.HandBackVouchers
             back = translate("SeatView", "hand back {sum}")
@@ -160,6 +171,11 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat
             )
+
+    def _to_notify(self) -> str:
+        """The case of this seat of which the inspectorate is to be told."""
+        cases = self._desk.staff_tasks.cases.items()
+        return next((name for name, case in cases if case.seat == self.name and case.notify), "")
 
     def _usual(self, seat: m.SeatAt) -> Iterator[OrderButtonRow]:
         desk = self._desk
@@ -341,6 +357,9 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             cases = desk.staff_tasks.cases.items()
             case = next((name for name, case in cases if case.seat == seat), "")
             return seat_drafts.close_case(desk, case) if case else None
+        if key == "notify":
+            case = self._to_notify()
+            return seat_drafts.notify(desk, case) if case else None
         if key == "judge":
             asked = next((r for s, r in desk.staff_tasks.in_question if s == seat), 0)
             return seat_drafts.judge(desk, seat, asked) if asked else None

@@ -9,6 +9,7 @@ from kiosk.devices.ports import PrinterCondition
 from kiosk.game.round.state import UNDER_WAY, SlipStatus, TablePhase
 from kiosk.link import messages as m
 from kiosk.records.words import in_order
+from kiosk.ui.console.case_words import overdue
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.words import lock_name
 from kiosk.ui.part import ViewPart
@@ -49,14 +50,15 @@ class SeatRow(Struct, frozen=True):
 
 def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
     return (
-        _alarm(desk.staff_tasks, name, seat)
+        _alarm(desk, name, seat)
         or _waiting(desk.staff_tasks, name, seat)
         or _devices(seat)
         or _at_play(desk.board.phase, seat)
     )
 
 
-def _alarm(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus | None:
+def _alarm(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus | None:
+    staff_tasks = desk.staff_tasks
     if seat.turned_away:
         return SeatStatus(0, translate("SeatsView", "Turned away"), "link-broken", "alarm")
     known = seat.playing or bool(seat.credit_cents)
@@ -70,7 +72,10 @@ def _alarm(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus |
         return SeatStatus(0, translate("SeatsView", "Not paid"), "banknote", "alarm")
     if any(seat_ == name for seat_, _ in staff_tasks.in_question):
         return SeatStatus(0, translate("SeatsView", "In question"), "help", "alarm")
-    if any(case.seat == name for case in staff_tasks.cases.values()):
+    cases = [case for case in staff_tasks.cases.values() if case.seat == name]
+    if any(overdue(desk, case) for case in cases):
+        return SeatStatus(0, translate("SeatsView", "Case overdue"), "warning", "alarm")
+    if cases:
         return SeatStatus(0, translate("SeatsView", "Case open"), "warning", "alarm")
     return None
 

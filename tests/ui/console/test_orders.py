@@ -37,6 +37,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "credit": (c.Credit, DEALER, False),
     "hand-pay": (c.HandPay, DEALER, False),
     "hand-back": (c.HandBackVouchers, DEALER, False),
+    "notify": (c.NotifyInspectorate, SUPERVISOR, False),
     "large hand-pay": (c.HandPay, DEALER, True),
     "ticket printed": (c.IssueTicket, DEALER, False),
     "ticket not-printed": (c.CancelTicket, DEALER, False),

@@ -169,7 +169,14 @@ async def decide(scene: Scene, step: ScenarioStep) -> None:
     for name in cases:
         pay = step.decide is Decision.PAY and scene.table.cases[name].cents > 0
         pay = pay and not scene.table.cases[name].dispute
-        await scene.order(c.CloseCase(name, step.why or "decided", pay=pay))
+        came = step.decide is Decision.RECEIVED
+        back_cents = scene.table.cases[name].claimed_cents if came else 0
+        await scene.order(c.CloseCase(name, step.why or "decided", pay, back_cents))
+
+
+async def notify(scene: Scene, step: ScenarioStep) -> None:
+    for name in [name for name, case in scene.table.cases.items() if case.seat == step.seat]:
+        await scene.order(c.NotifyInspectorate(name, str(step.notify)))
 
 
 async def give_credit_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -320,6 +327,7 @@ _OTHERS: Mapping[str, Act] = {
         withhold_cents,
         open_case,
         decide,
+        notify,
         give_credit_cents,
         ticket,
         raise_minimum_cents,

@@ -28,6 +28,7 @@ NEEDS_SEAT = (
     "withhold_cents",
     "open_case",
     "decide",
+    "notify",
     "give_credit_cents",
     "give_voucher_cents",
     "hand_back_cents",

@@ -32,6 +32,8 @@ class ScenarioMoment(StrEnum):
 class Decision(StrEnum):
     PAY = "pay"
     REFUSE = "refuse"
+    RECEIVED = "received"
+    """What was claimed has been brought back."""
 
 
 class Paper(StrEnum):
@@ -91,6 +93,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The seat's wagers of the last round, which was invalidated."""
     withhold_cents: Cents | UnsetType = UNSET
     open_case: Text | UnsetType = UNSET
+    notify: Text | UnsetType = UNSET
+    """The inspectorate, of every open case of the seat: how."""
     decide: Decision | UnsetType = UNSET
     """Every open case of the seat."""
     give_credit_cents: Cents | UnsetType = UNSET

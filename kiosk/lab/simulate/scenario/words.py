@@ -29,6 +29,7 @@ _WORDS = {
     "forfeit": "two of the staff forfeit the wagers of the invalidated game: {value}",
     "withhold_cents": "staff withhold {value}",
     "open_case": "staff open a case: {value}",
+    "notify": "staff notify the Inspectorate: {value}",
     "decide": "staff close the case: {value}",
     "give_credit_cents": "staff credit {value}",
     "give_voucher_cents": "staff credit a voucher of {value}",
