@@ -6,13 +6,6 @@ it told which: it runs on until that pocket stands at the top, and the ball come
 
 from msgspec import Struct
 
-LANDING_S = 0.7
-"""From the number to the ball at rest."""
-REST_S = 0.3
-"""So long one looks at the ball where it lies, before the result takes its place."""
-
-_FALL_S = (0.25, 0.6)
-"""When the ball leaves the rim, and when it is in the pocket."""
 _BOUNCE = 0.08
 """How far it jumps up again, as a share of its way down."""
 _BOUNCE_FROM = 0.7
@@ -23,6 +16,17 @@ class Speeds(Struct, frozen=True):
 
     rotor: float = 20.0
     ball: float = -95.0
+
+
+class Landing(Struct, frozen=True):
+    """From the number on."""
+
+    rest_s: float = 0.7
+    """Until the wheel stands."""
+    leaves_s: float = 0.25
+    """Until the ball leaves the rim."""
+    lies_s: float = 0.6
+    """Until it is in its pocket."""
 
 
 class WheelAt(Struct, frozen=True):
@@ -40,15 +44,15 @@ def rolling(begun: WheelAt, seconds: float, speeds: Speeds) -> WheelAt:
     )
 
 
-def landing(begun: WheelAt, pocket_deg: float, seconds: float) -> WheelAt:
+def landing(begun: WheelAt, pocket_deg: float, seconds: float, how: Landing) -> WheelAt:
     """Both turn on the way they went, at most once around, until the pocket that lies `pocket_deg`
     from the first one is at the top with the ball in it."""
-    run = _slowing(seconds / LANDING_S)
-    roll = _slowing(seconds / _FALL_S[1])
+    run = _slowing(seconds / how.rest_s)
+    roll = _slowing(seconds / how.lies_s)
     return WheelAt(
         begun.turn_deg + run * ((-pocket_deg - begun.turn_deg) % 360),
         begun.ball_deg * (1 - roll),
-        _falling((seconds - _FALL_S[0]) / (_FALL_S[1] - _FALL_S[0])),
+        _falling((seconds - how.leaves_s) / (how.lies_s - how.leaves_s)),
     )
 
 

@@ -32,10 +32,13 @@ from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk, net_cents
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
-from kiosk.ui.wheel_motion import LANDING_S, REST_S, Speeds, WheelAt, landing, resting, rolling
+from kiosk.ui.wheel_motion import Landing, Speeds, WheelAt, landing, resting, rolling
 from kiosk.ui.words import box_label, colour_name
 
 BEST_ROWS = 3
+REST_S = 0.3
+"""So long one looks at the ball where it lies, before the result takes its place."""
+_FALL = Landing()
 _CLOSED = (TerminalPhase.CLOSING, TerminalPhase.SPINNING)
 _NOWHERE = WheelAt(0.0, 200.0)
 
@@ -111,7 +114,7 @@ class StageView(ViewPart[StageShown, Desk]):
         precise = Qt.TimerType.PreciseTimer
         self._landing = QTimer(self, singleShot=True, timerType=precise)
         self._landing.timeout.connect(self._lies)
-        self._landing.setInterval(round(LANDING_S * 1000))
+        self._landing.setInterval(round(_FALL.rest_s * 1000))
         self._resting = QTimer(self, singleShot=True, timerType=precise)
         self._resting.timeout.connect(self._over)
         self._resting.setInterval(round(REST_S * 1000))
@@ -167,7 +170,7 @@ class StageView(ViewPart[StageShown, Desk]):
         elif self._fallen:
             self._at = resting(self._deg(outcome))
         else:
-            self._at = landing(self._began, self._deg(outcome), passed_s)
+            self._at = landing(self._began, self._deg(outcome), passed_s, _FALL)
         self.moved.emit()
 
     def _begin(self, round_: int) -> None:

@@ -23,7 +23,7 @@ Item {
     required y
 
     objectName: "chipOnCloth"
-    opacity: leaving ? 0.35 : 1
+    opacity: !leaving ? 1 : Theme.still ? 0 : 0.35
 
     Behavior on opacity {
         enabled: root.leaving

@@ -94,7 +94,7 @@ Item {
         id: side
 
         x: Theme.mirrored ? 0 : parent.width - width
-        width: Theme.px(Theme.compact ? 476 : Theme.largeText ? 760 : 624)
+        width: Theme.px(Theme.largeText ? (Theme.compact ? 580 : 760) : Theme.compact ? 476 : 624)
         height: parent.height
 
         StagePanel {

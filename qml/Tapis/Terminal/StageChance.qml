@@ -17,6 +17,8 @@ Rectangle {
 
     readonly property bool first: index === 0
     readonly property bool roomy: !Theme.compact
+    // From where the sum may begin.
+    readonly property int taken: (badge.visible ? badge.x + badge.width : condition.x + condition.width) + Theme.small
     readonly property int textSize: Theme.text(first ? (roomy ? 30 : 24) : roomy ? 20 : 17)
     // What it does not come to steps back.
     readonly property color ink: atRest && !lit ? Theme.ivory3 : first && gains ? Theme.brassBright : Theme.ivory
@@ -42,6 +44,8 @@ Rectangle {
     }
 
     Badge {
+        id: badge
+
         anchors.verticalCenter: parent.verticalCenter
         x: condition.visible ? condition.x + condition.width + Theme.medium : Theme.small
         pocket: root.pocket
@@ -53,7 +57,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.small
         height: parent.height
-        width: Math.min(implicitWidth, root.width * (root.pocket ? 0.62 : 0.5))
+        width: root.width - root.taken - Theme.small
         horizontalAlignment: Text.AlignRight
         text: root.sum
         color: root.ink

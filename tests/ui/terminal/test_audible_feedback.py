@@ -101,7 +101,9 @@ def test_less_back_than_staked_is_no_win_to_the_ear(salon: Salon, ear: Ear) -> N
     salon.house.tell(c.PlaceChip("black", 2500), c.PlaceChip("red", 17_500))
     salon.house.plays("17")
     assert ear.sounds[-1] == "result"
-    assert ear.said[-1] == "17, Black. 50 dollars back of 200 dollars. Your credit is 9,850 dollars."
+    assert (
+        ear.said[-1] == "17, Black. 50 dollars back of 200 dollars. Your credit is 9,850 dollars."
+    )
 
 
 def test_the_result_is_heard_when_the_ball_lies_in_its_pocket(salon: Salon, ear: Ear) -> None:
