@@ -26,14 +26,6 @@
 <context>
     <name>Announcer</name>
     <message>
-        <source>%1 %2. You win %3</source>
-        <translation>%1 %2。您赢得 %3</translation>
-    </message>
-    <message>
-        <source>%1 %2. No win this round</source>
-        <translation>%1 %2。本局未中</translation>
-    </message>
-    <message>
         <source>%1 back in your credit: %2</source>
         <translation>%1 已退回余额：%2</translation>
     </message>
@@ -80,8 +72,31 @@
         <translation>近期结果，仅供参考</translation>
     </message>
     <message>
+        <source>Straight up %1</source>
+        <translation>直注 %1</translation>
+    </message>
+    <message>
+        <source>Outside %1</source>
+        <translation>外围 %1</translation>
+    </message>
+    <message>
         <source>Your screen</source>
         <translation>屏幕设置</translation>
+    </message>
+</context>
+<context>
+    <name>AttractView</name>
+    <message>
+        <source>Bets are open, round {round}</source>
+        <translation>正在下注，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Ball rolling, round {round}</source>
+        <translation>小球转动中，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>{number}, round {round}</source>
+        <translation>{number}，第 {round} 局</translation>
     </message>
 </context>
 <context>
@@ -1632,6 +1647,10 @@
         <translation>统计从第一次旋转开始。</translation>
     </message>
     <message>
+        <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
+        <translation>最近 1 次旋转，仅供参考。过往结果不影响下一次。</translation>
+    </message>
+    <message>
         <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
         <translation>最近 {spins} 次旋转，仅供参考。虚线为平均 {mean} 次。{spins} 次中出现 {least} 至 {most} 次属正常。过去的旋转不会影响下一次。</translation>
     </message>
@@ -1645,6 +1664,33 @@
     <message>
         <source>Roulette</source>
         <translation>轮盘</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWheelView</name>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Waiting for the number</source>
+        <translation>等待号码</translation>
+    </message>
+    <message>
+        <source>The ball is spun again</source>
+        <translation>小球重新旋转</translation>
+    </message>
+    <message>
+        <source>The ball is rolling</source>
+        <translation>小球转动中</translation>
+    </message>
+    <message>
+        <source>The picture turns; the number comes from the table&apos;s own wheel</source>
+        <translation>画面仅为示意，号码以本台轮盘为准</translation>
+    </message>
+    <message>
+        <source>Between {left} and {right} on the wheel</source>
+        <translation>在轮盘上位于 {left} 与 {right} 之间</translation>
     </message>
 </context>
 <context>
@@ -4037,49 +4083,74 @@
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
-    <message>
-        <source>You win</source>
-        <translation>您赢了</translation>
-    </message>
-    <message>
-        <source>No win this round</source>
-        <translation>本局未中</translation>
-    </message>
-    <message>
-        <source>You had no bets in this round</source>
-        <translation>您本局没有投注</translation>
-    </message>
-</context>
-<context>
     <name>ResultView</name>
-    <message>
-        <source>plus {stakes} of winning stakes returned</source>
-        <translation>另退回中奖注额 {stakes}</translation>
-    </message>
     <message>
         <source>The result was corrected.</source>
         <translation>结果已更正。</translation>
     </message>
     <message>
+        <source>Round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>You had no bets in this round</source>
+        <translation>您本局没有投注</translation>
+    </message>
+    <message>
+        <source>Back {back} · staked {staked}</source>
+        <translation>返还 {back} · 下注 {staked}</translation>
+    </message>
+    <message>
+        <source>You are up</source>
+        <translation>您净赢</translation>
+    </message>
+    <message>
+        <source>Your vouchers won nothing</source>
+        <translation>您的推广券未中奖</translation>
+    </message>
+    <message>
+        <source>Back {back} of {staked}</source>
+        <translation>下注 {staked}，返还 {back}</translation>
+    </message>
+    <message>
+        <source>{sum} less than before the round</source>
+        <translation>比本局之前少 {sum}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>as much as before the round</source>
+        <translation>与本局之前相同</translation>
+    </message>
+    <message>
         <source>and {count} more</source>
         <translation>另有 {count} 项</translation>
+    </message>
+    <message>
+        <source>Winning stakes</source>
+        <translation>中奖注额</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>返还</translation>
+    </message>
+    <message>
+        <source>{count} bets</source>
+        <translation>{count} 注</translation>
+    </message>
+    <message>
+        <source>1 bet</source>
+        <translation>1 注</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>下注</translation>
     </message>
 </context>
 <context>
     <name>ResultsBoard</name>
-    <message>
-        <source>Last results</source>
-        <translation>近期结果</translation>
-    </message>
-    <message>
-        <source>for information only</source>
-        <translation>仅供参考</translation>
-    </message>
-    <message>
-        <source>No number has come up yet.</source>
-        <translation>尚未开出号码。</translation>
-    </message>
     <message>
         <source>Of the last %1</source>
         <translation>最近 %1 局中</translation>
@@ -4091,6 +4162,21 @@
     <message>
         <source>History</source>
         <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsLines</name>
+    <message>
+        <source>Last results</source>
+        <translation>最近结果</translation>
+    </message>
+    <message>
+        <source>for information only</source>
+        <translation>仅供参考</translation>
+    </message>
+    <message>
+        <source>No number has come up yet.</source>
+        <translation>尚未开出号码。</translation>
     </message>
 </context>
 <context>
@@ -5969,8 +6055,12 @@
         <translation>{number}，{colour}。未中。您的余额为 {credit}。</translation>
     </message>
     <message>
-        <source>{number}, {colour}. You win {won}. Your credit is {credit}.</source>
-        <translation>{number}，{colour}。您赢得 {won}。您的余额为 {credit}。</translation>
+        <source>{number}, {colour}. You are up {net}. Your credit is {credit}.</source>
+        <translation>{number}，{colour}。您净赢 {net}。您的余额是 {credit}。</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
+        <translation>{number}，{colour}。下注 {staked}，返还 {back}。您的余额是 {credit}。</translation>
     </message>
     <message>
         <source>1 to 18</source>
@@ -6338,6 +6428,27 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>Your numbers in brass</source>
+        <translation>金色为您的号码</translation>
+    </message>
+</context>
+<context>
+    <name>StageChance</name>
+    <message>
+        <source>If</source>
+        <translation>若</translation>
+    </message>
+</context>
+<context>
+    <name>StagePanel</name>
+    <message>
+        <source>Total bet</source>
+        <translation>总投注</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
     <message>
         <source>{seconds} s</source>
@@ -6494,6 +6605,58 @@
     <message>
         <source>when all slips are registered</source>
         <translation>全部注单登记后</translation>
+    </message>
+    <message>
+        <source>The wheel is being waited for</source>
+        <translation>等待轮盘</translation>
+    </message>
+    <message>
+        <source>No spin: the ball is spun again</source>
+        <translation>旋转无效：小球重新旋转</translation>
+    </message>
+    <message>
+        <source>Ball rolling</source>
+        <translation>小球转动中</translation>
+    </message>
+    <message>
+        <source>The ball is in</source>
+        <translation>小球落在</translation>
+    </message>
+    <message>
+        <source>Your bets cover</source>
+        <translation>您的投注覆盖</translation>
+    </message>
+    <message>
+        <source>No bets this round</source>
+        <translation>本局没有投注</translation>
+    </message>
+    <message>
+        <source>{count} of {all} numbers</source>
+        <translation>{all} 个号码中的 {count} 个</translation>
+    </message>
+    <message>
+        <source>with {box}</source>
+        <translation>含{box}</translation>
+    </message>
+    <message>
+        <source>with {count} outside bets</source>
+        <translation>含 {count} 个外围投注</translation>
+    </message>
+    <message>
+        <source>{count} numbers</source>
+        <translation>{count} 个号码</translation>
+    </message>
+    <message>
+        <source>{count} others</source>
+        <translation>其余 {count} 个</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外 {count} 个</translation>
     </message>
 </context>
 <context>

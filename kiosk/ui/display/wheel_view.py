@@ -115,7 +115,7 @@ class DisplayWheelView(ViewPart[DisplayWheelShown, Onlooker]):
                 rolling=rolls,
                 shown=rolls or self._outcome is not None,
                 turning=(rolls and not late) or (self._outcome is not None and not at_rest),
-                title=translate("DisplayWheelView", "No more\nbets") if rolls else "",
+                title=translate("DisplayWheelView", "No more bets") if rolls else "",
                 line=self._line(late=late) if rolls else "",
                 note=self._note(rolls=rolls),
             )
@@ -130,8 +130,9 @@ class DisplayWheelView(ViewPart[DisplayWheelShown, Onlooker]):
 
     def _note(self, *, rolls: bool) -> str:
         if rolls:
-            text = "The picture turns; the number comes from the table's own wheel"
-            return translate("DisplayWheelView", text)
+            return translate(
+                "DisplayWheelView", "The picture turns; the number comes from the table's own wheel"
+            )
         if self._outcome is None or self._desk.book is None:
             return ""
         left, _, right = self._desk.book.wheel.around(self._outcome, 1)

@@ -154,7 +154,7 @@ def draw_bowl(width: int, height: int, palette: Palette) -> QImage:
         for radius, ink in ((_BOWL, "line"), (_BOWL - 10, "brassDim"), (_RIM_INNER, "brassDim")):
             _circle(painter, radius, palette[ink])
         _draw_deflectors(painter, palette)
-        painter.translate(0, _DEPTH / TILT)
+        painter.translate(QPointF(0, _DEPTH / TILT))
         _disc(painter, _ROTOR, palette["black"])
         _disc(painter, _POCKETS_INNER, towards(room, panel, 0.6))
         _circle(painter, _ROTOR + 2, palette["brass"])
@@ -227,7 +227,7 @@ def _draw_deflectors(painter: QPainter, palette: Palette) -> None:
     for number in range(-3, 4):
         painter.save()
         painter.rotate(number * _DEFLECTORS_DEG)
-        painter.translate(0, -(_ROTOR + _RIM_INNER) / 2)
+        painter.translate(QPointF(0, -(_ROTOR + _RIM_INNER) / 2))
         half = (along, across) if number % 2 else (across, along)
         tips = [(half[0], 0), (0, half[1]), (-half[0], 0), (0, -half[1])]
         painter.drawPolygon([QPointF(x, y) for x, y in tips])

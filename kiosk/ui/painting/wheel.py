@@ -59,7 +59,7 @@ def draw_rim(diameter: int, palette: Palette) -> QImage:
         for number in range(_DEFLECTORS):
             painter.save()
             painter.rotate((number + 0.5) * 360 / _DEFLECTORS)
-            painter.translate(0, -_BALL_RIM * _DRAWN)
+            painter.translate(QPointF(0, -_BALL_RIM * _DRAWN))
             along, across = (_DRAWN * share for share in _DEFLECTOR)
             half = (along, across) if number % 2 else (across, along)
             tips = [(half[0] / 2, 0), (0, half[1] / 2), (-half[0] / 2, 0), (0, -half[1] / 2)]
@@ -71,10 +71,11 @@ def draw_rim(diameter: int, palette: Palette) -> QImage:
 def draw_rotor(
     wheel: Wheel, diameter: int, palette: Palette, winner: Pocket | None = None
 ) -> QImage:
-    """As large as its rim, and clear outside of itself. With a winner it is at rest."""
-    image = blank(diameter, diameter)
+    """`diameter` is that of its rim. With a winner it is at rest."""
+    image = blank(ROTOR * diameter, ROTOR * diameter)
     with painting(image) as painter:
-        _centre(painter, diameter)
+        painter.translate(image.width() / 2, image.height() / 2)
+        painter.scale(diameter / (2 * _DRAWN), diameter / (2 * _DRAWN))
         room, panel = palette["room"], palette["panel"]
         painter.fillPath(_circle(_NUMBERS[0]), palette["black"])
         for index, pocket in enumerate(wheel.order):
@@ -105,7 +106,8 @@ def paint_wheel(painter: QPainter, pieces: WheelPieces, at: WheelAt) -> None:
     painter.drawImage(corner, pieces.rim)
     painter.save()
     painter.rotate(at.turn_deg)
-    painter.drawImage(corner, pieces.rotor)
+    inner = pieces.rotor.width() / 2
+    painter.drawImage(QPointF(-inner, -inner), pieces.rotor)
     painter.restore()
     if pieces.ball is not None:
         _paint_ball(painter, pieces.ball, radius, at)

@@ -1,6 +1,7 @@
 """The cloth: its picture, lit and winning cells, chips, and the finger on it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.money import chip_text
 from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.cloth import ClothState
+from kiosk.ui.painting.dolly import dolly_width
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_rows import (
     CellRow,
@@ -38,6 +40,9 @@ LONG_PRESS_MS = 700
 PILL_MS = 2500
 CHIP_AWAY_MS = 300
 """What lost fades at once, and is seen for so long: the eye can follow what goes."""
+_DOLLY, _DOLLY_COMPACT = 63, 46
+_DOLLY_BETWEEN = 0.23
+"""Of the cell's height: as much as chips on it and around it leave free."""
 _SPOT = 64
 """Of a spot that is no cell, at scale 1."""
 
@@ -48,7 +53,12 @@ class ClothShown(Struct, frozen=True, kw_only=True):
     better: bool = False
     """The round that is over was one to be glad of."""
     dolly: QPointF = QPointF()
-    """The lower right corner of the winning cell, or nowhere."""
+    """Where it stands on the winning cell."""
+    dolly_height: int = 0
+    """None: there is no winning cell."""
+    crowded: str = ""
+    """The number that came up, if chips lie so close around it that it is told above them."""
+    crowded_at: QPointF = QPointF()
     zeros_width: float = 0.0
     ends_width: float = 0.0
     """Of the boxes at the end of the columns."""
@@ -161,7 +171,7 @@ class ClothView(SurfaceView[ClothShown]):
                 source=self._source("cloth", how),
                 quiet=how is ClothState.QUIET,
                 better=self._desk.better_off,
-                dolly=self._dolly_at(self._map, outcome),
+                **self._dolly(self._map, outcome, won),
                 zeros_width=self._map.zeros,
                 ends_width=self._map.cells["column:1"].area.width,
             )
@@ -204,11 +214,24 @@ class ClothView(SurfaceView[ClothShown]):
         self._leaving = {}
         self.refresh()
 
-    def _dolly_at(self, cloth: ClothMap, outcome: str | None) -> QPointF:
+    def _dolly(self, cloth: ClothMap, outcome: str | None, won: Collection[str]) -> dict[str, Any]:
+        """In the lower right corner of the winning cell; where chips lie there, small between
+        them, with the number above them all."""
         if outcome is None:
-            return QPointF()
-        area = cloth.cells[outcome].area
-        return QPointF(area.right, area.bottom)
+            return {"dolly": QPointF(), "dolly_height": 0, "crowded": ""}
+        area, (_, _, scale, compact) = cloth.cells[outcome].area, self._size
+        height, chip = (_DOLLY_COMPACT if compact else _DOLLY), (46 if compact else 60)
+        stands = dolly_area(area, height=round(height * scale), scale=scale)
+        near = [w for w in won if _near(cloth.places[w].chip, stands, chip * scale / 2)]
+        if near:
+            stands = dolly_area(area, height=round(_DOLLY_BETWEEN * area.height))
+        told_above = any(wager != f"straight:{outcome}" for wager in near)
+        return {
+            "dolly": QPointF(stands.x, stands.y),
+            "dolly_height": round(stands.height),
+            "crowded": outcome if told_above else "",
+            "crowded_at": QPointF(area.right - area.width / 4, area.y + area.height / 4),
+        }
 
     # ---- The finger ---------------------------------------------------------------------------
 
@@ -437,3 +460,20 @@ class ClothView(SurfaceView[ClothShown]):
         if finger.carries and finger.began:
             return there_cents + layout.get(finger.began, 0)
         return there_cents + self._rail.chip_cents
+
+
+def dolly_area(cell: Area, *, height: int, scale: float | None = None) -> Area:
+    """In its corner; without a scale in the middle of the lower right quarter, between chips."""
+    width = dolly_width(height)
+    if scale is None:
+        x, y = (
+            cell.right - (cell.width / 2 + width) / 2,
+            cell.bottom - (cell.height / 2 + height) / 2,
+        )
+        return Area(x, y, width, height)
+    return Area(cell.right - width - 4 * scale, cell.bottom - height - 8 * scale, width, height)
+
+
+def _near(chip: Pixel, area: Area, reach: float) -> bool:
+    around = Area(area.x - reach, area.y - reach, area.width + 2 * reach, area.height + 2 * reach)
+    return around.holds(chip)

@@ -123,7 +123,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
         number = f"{result.outcome} {colour_name(result.outcome)}"
         title, sum_, line = self._words(result)
         corrected = translate("ResultView", "The result was corrected.")
-        told = " ".join(text for text in (title, sum_, line) if text)
+        told = " ".join(text for text in (title, sum_, line) if text).replace("\N{WORD JOINER}", "")
         return ResultShown(
             shown=True,
             pocket=result.outcome,

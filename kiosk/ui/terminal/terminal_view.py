@@ -61,8 +61,6 @@ class TerminalView(View[TerminalShown]):
     announcements = constant(Announcements)
     panels = constant(Panels)
     seat = constant(str)
-    wheel = constant(int)
-    """By which the picture of the wheel is asked for."""
     version = constant(str)
     happened = Signal(object)
     """Facts that have become durable, for whoever else follows them."""
@@ -87,7 +85,6 @@ class TerminalView(View[TerminalShown]):
             "list[ViewPart[Struct, Desk]]", [part for g in groups for part in astuple(g)]
         )
         self._seat = desk.look.seat
-        self._wheel = pictures.set_wheel(desk.book.wheel)
         self._touched_s: float | None = None
         """Nobody has, since it was started."""
         self._limits: Limits | None = None

@@ -30,7 +30,9 @@ Item {
                 anchors.centerIn: parent
                 width: Theme.px(400)
                 horizontalAlignment: Text.AlignHCenter
-                fontSizeMode: Text.HorizontalFit
+                height: Theme.px(260)
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.px(40)
                 text: root.wheel.title
                 lineHeight: 0.9

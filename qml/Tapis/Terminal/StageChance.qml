@@ -34,7 +34,7 @@ Rectangle {
 
         x: Theme.small
         height: parent.height
-        width: root.pocket ? Math.min(implicitWidth, root.width * 0.2) : Math.min(implicitWidth, root.width * 0.45)
+        width: root.pocket ? Math.min(implicitWidth, root.width * 0.2) : Math.min(implicitWidth, root.width * 0.4)
         text: root.pocket ? qsTr("If") : root.words
         color: root.atRest && !root.lit ? Theme.ivory3 : Theme.ivory2
         font.pixelSize: Theme.text(root.roomy ? 18 : 16)
@@ -65,6 +65,6 @@ Rectangle {
         font.pixelSize: root.textSize
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(13)
+        minimumPixelSize: Theme.px(12)
     }
 }

@@ -14,7 +14,7 @@ Panel {
 
     readonly property bool roomy: !Theme.compact
     readonly property int edge: Theme.px(roomy ? 24 : 16)
-    readonly property int half: Math.round(width * (Theme.largeText ? 0.5 : 0.511))
+    readonly property int half: Math.round(width * (roomy ? (Theme.largeText ? 0.5 : 0.511) : 0.46))
     // Large lines leave no room for the picture of what they say.
     readonly property bool pictured: !Theme.largeText && root.stage.played
 

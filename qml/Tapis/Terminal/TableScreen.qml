@@ -179,13 +179,18 @@ Item {
             visible: root.stageShown
         }
 
-        ResultPanel {
-            width: parent.width
-            height: parent.height
-            result: root.terminal.result
-            visible: root.resultShown
+        Item {
+            anchors.fill: parent
+            anchors.topMargin: watched.more ? Theme.small : 0
 
-            onReceiptTouched: root.showReceipt(root.terminal.result.receipt, root.terminal.result.round)
+            ResultPanel {
+                width: parent.width
+                height: parent.height
+                result: root.terminal.result
+                visible: root.resultShown
+
+                onReceiptTouched: root.showReceipt(root.terminal.result.receipt, root.terminal.result.round)
+            }
         }
     }
 

@@ -42,7 +42,7 @@ def test_a_wheel_turns_where_the_old_number_would_be_taken_for_the_new(
 ) -> None:
     spins(stage, screen)
     assert (screen.number, screen.history()) == ("", ["32"])
-    assert screen.text("rollingTitle") == "No more\nbets"
+    assert screen.text("rollingTitle") == "No more bets"
     assert screen.text("rollingLine") == "The ball is rolling"
     assert screen.text("statisticsNote") == ""
     before = wheel(screen)

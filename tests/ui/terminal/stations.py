@@ -44,7 +44,7 @@ def _wheel(salon: Salon, look: Callable[[str], None]) -> None:
     house.settles("17")
     house.opens()
     for bets, name in ((BETS, "won"), (("black", "straight:3", "straight:5"), "less")):
-        house.tell(*(c.PlaceChip(bet, 5000) for bet in bets))
+        house.tell(*(c.PlaceChip(bet, 2500) for bet in bets))
         house.closes()
         house.registers()
         look(f"rolling-{name}")

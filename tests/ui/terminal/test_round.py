@@ -1,6 +1,6 @@
 """A round as a player sees it, from the countdown to the win, and everything that can go wrong."""
 
-from math import ceil
+from math import ceil, hypot
 
 import pytest
 from PySide6.QtGui import QColor
@@ -153,6 +153,36 @@ def test_the_dolly_stands_on_the_winning_number(enter: Enter, book: RuleBook) ->
         assert salon.cells("came") == {outcome}
         salon.house.opens()
         assert not dolly.isVisible()
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL])
+def test_the_number_can_be_read_and_the_dolly_stands_free_however_many_chips_lie_there(
+    salon: Salon, qtbot: QtBot
+) -> None:
+    """A chip on every spot that wins with 17, as a Max Bet places them."""
+    around = [wager.id for wager in salon.book.wagers.values() if "17" in wager.numbers]
+    salon.house.tell(*(c.PlaceChip(wager, 500) for wager in around))
+    salon.house.plays("17")
+    [dolly] = (i for i in salon.cloth.childItems() if "/dolly/" in salon.source(i))
+    number = salon.item("crowdedNumber")
+    assert number.property("pocket") == "17"
+    items = salon.cloth.childItems()
+    chips = [item for item in items if item.objectName() == "chipOnCloth"]
+    assert all(items.index(number) > items.index(chip) for chip in chips), "it lies above them"
+    cell = salon.cloth_map.cells["17"].area
+    foot = dolly.x() + dolly.width() / 2, dolly.y() + dolly.height()
+    middle = dolly.x() + dolly.width() / 2, dolly.y() + dolly.height() / 2
+    assert cell.x < dolly.x() and foot[0] < cell.right and foot[1] < cell.bottom
+    for chip in chips:
+        away = hypot(chip.x() - middle[0], chip.y() - middle[1])
+        assert away > chip.property("size") / 2 + dolly.width() / 2, chip.property("wager")
+
+
+def test_a_chip_on_the_number_alone_leaves_it_to_be_read_beside(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 500))
+    salon.house.plays("17")
+    assert salon.find("crowdedNumber") is None
+    assert salon.cells("win-chip") == {"17"}
 
 
 def test_a_round_without_a_win(salon: Salon) -> None:
