@@ -6606,58 +6606,6 @@
         <source>when all slips are registered</source>
         <translation>setelah semua slip didaftar</translation>
     </message>
-    <message>
-        <source>The wheel is being waited for</source>
-        <translation>Roda sedang ditunggu</translation>
-    </message>
-    <message>
-        <source>No spin: the ball is spun again</source>
-        <translation>Putaran batal: bola diputar semula</translation>
-    </message>
-    <message>
-        <source>Ball rolling</source>
-        <translation>Bola sedang berputar</translation>
-    </message>
-    <message>
-        <source>The ball is in</source>
-        <translation>Bola jatuh di</translation>
-    </message>
-    <message>
-        <source>Your bets cover</source>
-        <translation>Pertaruhan anda meliputi</translation>
-    </message>
-    <message>
-        <source>No bets this round</source>
-        <translation>Tiada pertaruhan pusingan ini</translation>
-    </message>
-    <message>
-        <source>{count} of {all} numbers</source>
-        <translation>{count} daripada {all} nombor</translation>
-    </message>
-    <message>
-        <source>with {box}</source>
-        <translation>termasuk {box}</translation>
-    </message>
-    <message>
-        <source>with {count} outside bets</source>
-        <translation>termasuk {count} pertaruhan luar</translation>
-    </message>
-    <message>
-        <source>{count} numbers</source>
-        <translation>{count} nombor</translation>
-    </message>
-    <message>
-        <source>{count} others</source>
-        <translation>{count} yang lain</translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>{least} hingga {most}</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <translation>{count} lagi</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -7122,6 +7070,61 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
+    </message>
+</context>
+<context>
+    <name>WheelStageView</name>
+    <message>
+        <source>The wheel is being waited for</source>
+        <translation>Roda sedang ditunggu</translation>
+    </message>
+    <message>
+        <source>No spin: the ball is spun again</source>
+        <translation>Putaran batal: bola diputar semula</translation>
+    </message>
+    <message>
+        <source>Ball rolling</source>
+        <translation>Bola sedang berputar</translation>
+    </message>
+    <message>
+        <source>The ball is in</source>
+        <translation>Bola jatuh di</translation>
+    </message>
+    <message>
+        <source>Your bets cover</source>
+        <translation>Pertaruhan anda meliputi</translation>
+    </message>
+    <message>
+        <source>No bets this round</source>
+        <translation>Tiada pertaruhan pusingan ini</translation>
+    </message>
+    <message>
+        <source>{count} of {all} numbers</source>
+        <translation>{count} daripada {all} nombor</translation>
+    </message>
+    <message>
+        <source>with {box}</source>
+        <translation>termasuk {box}</translation>
+    </message>
+    <message>
+        <source>with {count} outside bets</source>
+        <translation>termasuk {count} pertaruhan luar</translation>
+    </message>
+    <message>
+        <source>{count} numbers</source>
+        <translation>{count} nombor</translation>
+    </message>
+    <message>
+        <source>{count} others</source>
+        <translation>{count} yang lain</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} hingga {most}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} lagi</translation>
     </message>
 </context>
 <context>

@@ -6606,58 +6606,6 @@
         <source>when all slips are registered</source>
         <translation>全部注单登记后</translation>
     </message>
-    <message>
-        <source>The wheel is being waited for</source>
-        <translation>等待轮盘</translation>
-    </message>
-    <message>
-        <source>No spin: the ball is spun again</source>
-        <translation>旋转无效：小球重新旋转</translation>
-    </message>
-    <message>
-        <source>Ball rolling</source>
-        <translation>小球转动中</translation>
-    </message>
-    <message>
-        <source>The ball is in</source>
-        <translation>小球落在</translation>
-    </message>
-    <message>
-        <source>Your bets cover</source>
-        <translation>您的投注覆盖</translation>
-    </message>
-    <message>
-        <source>No bets this round</source>
-        <translation>本局没有投注</translation>
-    </message>
-    <message>
-        <source>{count} of {all} numbers</source>
-        <translation>{all} 个号码中的 {count} 个</translation>
-    </message>
-    <message>
-        <source>with {box}</source>
-        <translation>含{box}</translation>
-    </message>
-    <message>
-        <source>with {count} outside bets</source>
-        <translation>含 {count} 个外围投注</translation>
-    </message>
-    <message>
-        <source>{count} numbers</source>
-        <translation>{count} 个号码</translation>
-    </message>
-    <message>
-        <source>{count} others</source>
-        <translation>其余 {count} 个</translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>{least} 至 {most}</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <translation>另外 {count} 个</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -7122,6 +7070,61 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>赌台上线后会自动连接。</translation>
+    </message>
+</context>
+<context>
+    <name>WheelStageView</name>
+    <message>
+        <source>The wheel is being waited for</source>
+        <translation>等待轮盘</translation>
+    </message>
+    <message>
+        <source>No spin: the ball is spun again</source>
+        <translation>旋转无效：小球重新旋转</translation>
+    </message>
+    <message>
+        <source>Ball rolling</source>
+        <translation>小球转动中</translation>
+    </message>
+    <message>
+        <source>The ball is in</source>
+        <translation>小球落在</translation>
+    </message>
+    <message>
+        <source>Your bets cover</source>
+        <translation>您的投注覆盖</translation>
+    </message>
+    <message>
+        <source>No bets this round</source>
+        <translation>本局没有投注</translation>
+    </message>
+    <message>
+        <source>{count} of {all} numbers</source>
+        <translation>{all} 个号码中的 {count} 个</translation>
+    </message>
+    <message>
+        <source>with {box}</source>
+        <translation>含{box}</translation>
+    </message>
+    <message>
+        <source>with {count} outside bets</source>
+        <translation>含 {count} 个外围投注</translation>
+    </message>
+    <message>
+        <source>{count} numbers</source>
+        <translation>{count} 个号码</translation>
+    </message>
+    <message>
+        <source>{count} others</source>
+        <translation>其余 {count} 个</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外 {count} 个</translation>
     </message>
 </context>
 <context>

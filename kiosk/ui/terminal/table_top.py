@@ -12,9 +12,9 @@ from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.rail_view import RailView
-from kiosk.ui.terminal.stage_view import StageView
 from kiosk.ui.terminal.surface_view import SurfaceContext
 from kiosk.ui.terminal.track_view import TrackView
+from kiosk.ui.terminal.wheel_stage_view import WheelStageView
 from kiosk.ui.times import Times
 
 
@@ -26,7 +26,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     track: TrackView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
-    stage: StageView
+    stage: WheelStageView
     attract: AttractView
 
 
@@ -48,6 +48,6 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         track=track,
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
-        stage=StageView(desk, pictures, times, parent),
+        stage=WheelStageView(desk, pictures, times, parent),
         attract=AttractView(desk, pictures, times, parent),
     )

@@ -9,7 +9,7 @@ import Tapis.Theme
 Item {
     id: root
 
-    required property StageView stage
+    required property WheelStageView stage
     required property NoticeView notice
     // Something lies over it.
     required property bool covered

@@ -10,7 +10,7 @@ import Tapis.Theme
 Panel {
     id: root
 
-    required property StageView stage
+    required property WheelStageView stage
 
     readonly property bool roomy: !Theme.compact
     readonly property int edge: Theme.px(roomy ? 24 : 16)

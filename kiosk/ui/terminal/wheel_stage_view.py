@@ -86,7 +86,7 @@ class StageShown(Struct, frozen=True, kw_only=True):
     outside_sum: str = ""
 
 
-class StageView(ViewPart[StageShown, Desk]):
+class WheelStageView(ViewPart[StageShown, Desk]):
     best = rows_of(BestRow)
     cover = rows_of(CoverCell)
     moved = Signal()
@@ -248,22 +248,22 @@ class StageView(ViewPart[StageShown, Desk]):
         if self._fallen:
             return ""
         if held:
-            return translate("StageView", "The wheel is being waited for")
+            return translate("WheelStageView", "The wheel is being waited for")
         if self._desk.state.round.no_spins:
-            return translate("StageView", "No spin: the ball is spun again")
-        return translate("StageView", "Ball rolling")
+            return translate("WheelStageView", "No spin: the ball is spun again")
+        return translate("WheelStageView", "Ball rolling")
 
     def _title(self, outcome: Pocket | None) -> str:
         if outcome is not None:
-            return translate("StageView", "The ball is in")
-        return translate("StageView", "Your bets cover")
+            return translate("WheelStageView", "The ball is in")
+        return translate("WheelStageView", "Your bets cover")
 
     def _covers(self, outcome: Pocket | None) -> str:
         if outcome is not None:
             return f"{outcome} {colour_name(outcome)}"
         if not any(self._slip):
-            return translate("StageView", "No bets this round")
-        text = translate("StageView", "{count} of {all} numbers")
+            return translate("WheelStageView", "No bets this round")
+        text = translate("WheelStageView", "{count} of {all} numbers")
         covered = len(self._prospects.covered)
         return text.format(count=covered, all=len(self._wheel.order))
 
@@ -275,9 +275,9 @@ class StageView(ViewPart[StageShown, Desk]):
             return {}
         if len(boxes) == 1:
             [wager] = boxes
-            words = translate("StageView", "with {box}").format(box=box_label(wagers[wager]))
+            words = translate("WheelStageView", "with {box}").format(box=box_label(wagers[wager]))
         else:
-            text = translate("StageView", "with {count} outside bets")
+            text = translate("WheelStageView", "with {count} outside bets")
             words = text.format(count=len(boxes))
         return {
             "outside": words,
@@ -309,7 +309,9 @@ class StageView(ViewPart[StageShown, Desk]):
             BestRow(
                 key=str(rank),
                 pocket=chance.pockets[0] if len(chance.pockets) == 1 else "",
-                words=translate("StageView", "{count} numbers").format(count=len(chance.pockets)),
+                words=translate("WheelStageView", "{count} numbers").format(
+                    count=len(chance.pockets)
+                ),
                 sum=money.signed(chance.net_cents),
                 gains=chance.net_cents > 0,
                 lit=outcome in chance.pockets,
@@ -323,7 +325,9 @@ class StageView(ViewPart[StageShown, Desk]):
                 BestRow(
                     key="others",
                     pocket="",
-                    words=translate("StageView", "{count} others").format(count=len(due.others)),
+                    words=translate("WheelStageView", "{count} others").format(
+                        count=len(due.others)
+                    ),
                     sum=money.signed(due.lost_cents),
                     gains=False,
                     lit=outcome in due.others,
@@ -335,11 +339,11 @@ class StageView(ViewPart[StageShown, Desk]):
         money = self._desk.look.currency
         count = sum(len(chance.pockets) for chance in rest)
         least, most = (money.short_signed(chance.net_cents) for chance in (rest[-1], rest[0]))
-        between = translate("StageView", "{least} to {most}").format(least=least, most=most)
+        between = translate("WheelStageView", "{least} to {most}").format(least=least, most=most)
         return BestRow(
             key="rest",
             pocket="",
-            words=translate("StageView", "{count} more").format(count=count),
+            words=translate("WheelStageView", "{count} more").format(count=count),
             sum=least if len(rest) == 1 else between,
             gains=rest[-1].net_cents > 0,
             lit=any(outcome in chance.pockets for chance in rest),
