@@ -6445,7 +6445,7 @@
     <name>StagePanel</name>
     <message>
         <source>Total bet</source>
-        <translation>Jumlah pertaruhan</translation>
+        <translation>Jumlah</translation>
     </message>
 </context>
 <context>

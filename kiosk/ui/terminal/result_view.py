@@ -23,6 +23,8 @@ BIG_TIMES = 20
 """Of the average bet: from here on, and with any straight-up, it is a large moment."""
 COUNT_STEPS, COUNT_STEP_MS = 8, 100
 """By which the figure grows to what it is."""
+CELEBRATED_STEPS = 17
+"""So long chips are on their way to the credit, after a large win."""
 
 
 class WinRow(Struct, frozen=True):
@@ -49,6 +51,8 @@ class ResultShown(Struct, frozen=True, kw_only=True):
     title: str = ""
     sum: str = ""
     """By how much better off, or what came back of what; nothing, if nothing was staked."""
+    celebrating: bool = False
+    """Where things move: a large win is on its way."""
     counted: str = ""
     """The same, as far as it has been counted up."""
     line: str = ""
@@ -68,7 +72,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
         self._times = times
         self._settled: tuple[int, str] = (0, "")
         """The round that was settled while this screen was there, and the time of day."""
-        self._step = COUNT_STEPS
+        self._step = CELEBRATED_STEPS
         self._counting = QTimer(self, interval=COUNT_STEP_MS)
         self._counting.timeout.connect(self._count)
 
@@ -85,7 +89,9 @@ class ResultView(ViewPart[ResultShown, Desk]):
         told = self._told(result) if result is not None else ResultShown()
         if result is None:
             self.finish()
-        self.show(replace(told, counted=self._counted(told), round=number, receipt=receipt))
+        going = self.showing.celebrating and told.big
+        told = replace(told, celebrating=going, round=number, receipt=receipt)
+        self.show(replace(told, counted=self._counted(told)))
 
     # ---- The figure that grows ----------------------------------------------------------------
 
@@ -100,13 +106,15 @@ class ResultView(ViewPart[ResultShown, Desk]):
     def finish(self) -> None:
         """Whoever touches the screen wants to see what it came to."""
         self._counting.stop()
-        self._step = COUNT_STEPS
-        self.show(replace(self.showing, counted=self.showing.sum))
+        self._step = CELEBRATED_STEPS
+        self.show(replace(self.showing, counted=self.showing.sum, celebrating=False))
 
     def _count(self) -> None:
         self._step += 1
-        self.show(replace(self.showing, counted=self._counted(self.showing)))
-        if self._step >= COUNT_STEPS:
+        going = self.showing.big and self._step < CELEBRATED_STEPS
+        told = replace(self.showing, celebrating=going)
+        self.show(replace(told, counted=self._counted(told)))
+        if not going and self._step >= COUNT_STEPS:
             self._counting.stop()
 
     def _counted(self, told: ResultShown) -> str:

@@ -194,6 +194,16 @@ Item {
         }
     }
 
+    // A small screen has no way for them that crosses nothing.
+    WinningChips {
+        anchors.fill: parent
+        z: 2
+        from: Qt.point(cloth.x + root.terminal.cloth.dolly.x, cloth.y + root.terminal.cloth.dolly.y + root.terminal.cloth.dollyHeight + Theme.small)
+        by: Qt.point(Theme.px(64), 0)
+        to: Qt.point(Theme.px(44), bottomBar.y - Theme.px(48))
+        running: root.terminal.result.celebrating && root.roomy && root.resultShown
+    }
+
     Component {
         id: roomyLower
 

@@ -274,6 +274,10 @@ def test_the_figure_is_counted_up_while_the_credit_is_right_at_once(salon: Salon
     cents = [int(text.replace(",", "").replace(".", "").removeprefix("+$")) for text in seen]
     assert cents == sorted(set(cents))
     assert seen[-1] == "+$3,500.00"
+    assert salon.view.result.showing.celebrating, "chips are still on their way"
+    for _ in range(9):
+        salon.view.result._counting.timeout.emit()
+    assert not salon.view.result.showing.celebrating
     assert not salon.view.result._counting.isActive()
 
 
@@ -282,8 +286,10 @@ def test_a_touch_ends_the_counting(salon: Salon) -> None:
     salon.house.plays("17")
     salon.view.result.countUp()
     assert salon.text("resultSum") != "+$3,500.00"
+    assert salon.find("winningChips") is not None
     salon.touch_spot("straight:1")
     assert salon.text("resultSum") == "+$3,500.00"
+    assert salon.find("winningChips") is None
 
 
 def test_results_are_listed_newest_first(salon: Salon) -> None:
