@@ -315,6 +315,14 @@
         <source>not now</source>
         <translation>bukan sekarang</translation>
     </message>
+    <message>
+        <source>take your bets off first</source>
+        <translation>ambil pertaruhan dahulu</translation>
+    </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>Tunaikan {sum}?</translation>
+    </message>
 </context>
 <context>
     <name>ChipRail</name>
@@ -349,6 +357,22 @@
         <source>on most bets</source>
         <translation>kebanyakan taruhan</translation>
     </message>
+    <message>
+        <source>on every bet</source>
+        <translation>setiap pertaruhan</translation>
+    </message>
+    <message>
+        <source>Edge %1</source>
+        <translation>Kasino %1</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>Semua taruhan</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>Jumlah %1</translation>
+    </message>
 </context>
 <context>
     <name>ClothView</name>
@@ -359,6 +383,10 @@
     <message>
         <source>min {least}</source>
         <translation>min {least}</translation>
+    </message>
+    <message>
+        <source>Let go to take it off</source>
+        <translation>Lepaskan untuk mengambil semula</translation>
     </message>
 </context>
 <context>
@@ -512,38 +540,6 @@
     <message>
         <source>Call no spin</source>
         <translation>Umumkan putaran batal</translation>
-    </message>
-    <message>
-        <source>Every bet goes back to its player. Slips registered: {slips}.</source>
-        <translation>Semua pertaruhan dikembalikan kepada pemainnya. Slip didaftar: {slips}.</translation>
-    </message>
-    <message>
-        <source>Void round {round}</source>
-        <translation>Batalkan pusingan {round}</translation>
-    </message>
-    <message>
-        <source>The round has no result.</source>
-        <translation>Pusingan ini tiada keputusan.</translation>
-    </message>
-    <message>
-        <source>Void the round</source>
-        <translation>Batalkan pusingan</translation>
-    </message>
-    <message>
-        <source>The wheel or the ball cannot be used</source>
-        <translation>Roda atau bola tidak boleh digunakan</translation>
-    </message>
-    <message>
-        <source>Players could not see or hear the game</source>
-        <translation>Pemain tidak dapat melihat atau mendengar permainan</translation>
-    </message>
-    <message>
-        <source>An error of the staff</source>
-        <translation>Kesilapan kakitangan</translation>
-    </message>
-    <message>
-        <source>The game was interrupted</source>
-        <translation>Permainan terganggu</translation>
     </message>
     <message>
         <source>The ball is at rest</source>
@@ -1425,6 +1421,166 @@
         <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
         <translation>nombor satu pusingan hilang bersama rekod meja, dan pertaruhannya dikembalikan</translation>
     </message>
+    <message>
+        <source>In an earlier round registered bets stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an earlier round the records decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for what the rule book names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor reads {other}. The ball lies in {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supervisor looks at the wheel and confirms it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor misread the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It read before the ball lay still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else moved it, as the camera shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terminal failed; the records show where it lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system failed; the records show where it lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To settle it where it lies would be unfair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a wager of seat {seat} right, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the wager, and the number that it should have covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device was used or carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is invalidated: everybody else&apos;s bets go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fraud of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit the bets of seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back the vouchers of seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the player all vouchers that were not wagered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no credit left the account is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vouchers not wagered</source>
+        <translation>Baucar belum dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>Jawapan anda menamatkan kes, dan pemain membacanya.</translation>
+    </message>
+    <message>
+        <source>Displays that do not answer: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut the game down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table closes at once. The round under way is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier results stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut down now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players can neither see nor hear results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Keputusan kekal</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>Anda betul: ia diperbetulkan</translation>
+    </message>
+    <message>
+        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+        <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1710,6 +1866,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>Kredit anda kekal di sini. Pertaruhan berdaftar diselesaikan seperti biasa. Anda bermain semula apabila kes ditutup.</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Kembali ke meja</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>Tidak, kembali ke meja</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>Ya, saya pertikaikan</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>Tarik balik pertikaian</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>sehingga kakitangan datang</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1744,6 +1920,42 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
+    </message>
+    <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>Adakah anda mempertikaikan pusingan {round}?</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>Adakah anda mempertikaikan ini?</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>Pertaruhan, kredit, nombor, masa dan gambar skrin ini disimpan, dan kakitangan dipanggil.</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>Terminal ini kemudian dikunci: tiada pertaruhan dan tiada tunaikan sehingga kakitangan membuat keputusan.</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>Anda menarik balik: meja menamatkan kes ini.</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>Kakitangan sudah mengambil alih.</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>Pertikaian anda tentang pusingan {round} telah diputuskan</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>Pertikaian anda telah diputuskan</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>Jika tidak bersetuju, panggil petugas.</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +2157,10 @@
     <message>
         <source>Delete favourite %1</source>
         <translation>Padam kegemaran %1</translation>
+    </message>
+    <message>
+        <source>Save the last bets</source>
+        <translation>Simpan pertaruhan lepas</translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2430,10 @@
         <source>That was a round. Bet again, or cash out when you like</source>
         <translation>Pusingan tamat. Bertaruh lagi, atau tunaikan</translation>
     </message>
+    <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
+    </message>
 </context>
 <context>
     <name>HistoryBank</name>
@@ -2345,6 +2565,37 @@
     <message>
         <source>%1: raise</source>
         <translation>%1: naikkan</translation>
+    </message>
+</context>
+<context>
+    <name>Limits</name>
+    <message>
+        <source>{range} by {unit}</source>
+        <translation>{range} setiap {unit}</translation>
+    </message>
+    <message>
+        <source>All bets {amounts}</source>
+        <translation>Jumlah {amounts}</translation>
+    </message>
+    <message>
+        <source>from {low}</source>
+        <translation>min {low}</translation>
+    </message>
+    <message>
+        <source>up to {high}</source>
+        <translation>maks {high}</translation>
+    </message>
+    <message>
+        <source>more under Rules</source>
+        <translation>lagi di Peraturan</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Luar</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2748,18 @@
     <message>
         <source>The last rounds before the table closes</source>
         <translation>Pusingan terakhir sebelum meja ditutup</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Keputusan kekal</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>Anda betul: ia diperbetulkan</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>Sudah diteliti dan diselesaikan</translation>
     </message>
 </context>
 <context>
@@ -2672,13 +2935,25 @@
         <source>Round {round} corrected to {number}: credit {change}</source>
         <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
     </message>
+    <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
+    </message>
+    <message>
+        <source>A bet of round {round} was put right: credit {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets of round {round} forfeited: credit {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
-    <message>
-        <source>Outside</source>
-        <translation>Luar</translation>
-    </message>
     <message>
         <source>The table closes at {time}</source>
         <translation>Meja ditutup pada {time}</translation>
@@ -2700,24 +2975,20 @@
         <translation>{what}, {when}</translation>
     </message>
     <message>
-        <source>All bets from {low}</source>
-        <translation>Semua taruhan dari {low}</translation>
-    </message>
-    <message>
-        <source>All bets up to {high}</source>
-        <translation>Semua taruhan hingga {high}</translation>
-    </message>
-    <message>
-        <source>All bets {low} – {high}</source>
-        <translation>Semua taruhan {low} – {high}</translation>
-    </message>
-    <message>
         <source>The table closes in {minutes} min</source>
         <translation>Meja ditutup dalam {minutes} min</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
         <translation>Had baharu dalam {minutes} min</translation>
+    </message>
+    <message>
+        <source>New limits after this round</source>
+        <translation>Had baharu selepas pusingan ini</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3213,14 @@
         <source>House edge {figure}</source>
         <translation>Kelebihan kasino {figure}</translation>
     </message>
+    <message>
+        <source>any</source>
+        <translation>apa-apa</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unit</translation>
+    </message>
 </context>
 <context>
     <name>RaceTrack</name>
@@ -2952,6 +3231,17 @@
     <message>
         <source>last figure</source>
         <translation>angka akhir</translation>
+    </message>
+</context>
+<context>
+    <name>RailView</name>
+    <message>
+        <source>Voucher</source>
+        <translation>Baucar</translation>
+    </message>
+    <message>
+        <source>{count} vouchers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3713,10 +4003,6 @@
         <translation>Tiada had lama untuk dikekalkan</translation>
     </message>
     <message>
-        <source>This rule book does not invalidate games</source>
-        <translation>Buku peraturan ini tidak membatalkan permainan</translation>
-    </message>
-    <message>
         <source>The journal is not the one that was seen before</source>
         <translation>Jurnal ini bukan yang dilihat dahulu</translation>
     </message>
@@ -3805,40 +4091,100 @@
         <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
     </message>
     <message>
-        <source>table maximum {limit}</source>
-        <translation>maksimum meja {limit}</translation>
-    </message>
-    <message>
-        <source>table minimum {limit}</source>
-        <translation>minimum meja {limit}</translation>
-    </message>
-    <message>
-        <source>steps of {limit}</source>
-        <translation>gandaan {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at most {limit}</source>
-        <translation>semua taruhan paling banyak {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at least {limit}</source>
-        <translation>semua taruhan sekurang-kurangnya {limit}</translation>
-    </message>
-    <message>
-        <source>credit {limit}</source>
-        <translation>kredit {limit}</translation>
-    </message>
-    <message>
-        <source>no credit: insert a note or ask the dealer</source>
-        <translation>tiada kredit: masukkan wang kertas atau tanya krupier</translation>
-    </message>
-    <message>
         <source>{why}: not placed</source>
         <translation>{why}: tidak diletak</translation>
     </message>
     <message>
         <source>{why}: {added} placed</source>
         <translation>{why}: {added} diletak</translation>
+    </message>
+    <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
+    </message>
+    <message>
+        <source>Players have at least {shortest_s} s to bet: too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule book the clock ends wagering, and nobody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball came to rest while bets were open: call no spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+        <translation>Tempat {seat} tiada di meja semasa had berubah, sudah bermain mengikut had baharu, atau sudah diberi had lama</translation>
+    </message>
+    <message>
+        <source>This rule book has no limits agreed with one player</source>
+        <translation>Buku peraturan ini tiada had yang dipersetujui dengan seorang pemain</translation>
+    </message>
+    <message>
+        <source>No limits are agreed with this player</source>
+        <translation>Tiada had dipersetujui dengan pemain ini</translation>
+    </message>
+    <message>
+        <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+        <translation>Had dipersetujui dengan pemain hanya untuk membenarkan pertaruhan melebihi maksimum meja</translation>
+    </message>
+    <message>
+        <source>This key was revoked</source>
+        <translation>Kunci ini telah dibatalkan</translation>
+    </message>
+    <message>
+        <source>This rule book does not invalidate games for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clause of this rule book permits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clause is there for the player, who would gain nothing by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of round {round} is not invalidated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor reads {pocket}: say why it is another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table maximum {limit}</source>
+        <translation>Maksimum meja {limit}</translation>
+    </message>
+    <message>
+        <source>Table minimum {limit}</source>
+        <translation>Minimum meja {limit}</translation>
+    </message>
+    <message>
+        <source>Steps of {limit}</source>
+        <translation>Gandaan {limit}</translation>
+    </message>
+    <message>
+        <source>All bets together at most {limit}</source>
+        <translation>Semua taruhan paling banyak {limit}</translation>
+    </message>
+    <message>
+        <source>All bets together at least {limit}</source>
+        <translation>Semua taruhan sekurang-kurangnya {limit}</translation>
+    </message>
+    <message>
+        <source>Credit {limit}</source>
+        <translation>Kredit {limit}</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +4377,34 @@
         <source>{count} tickets</source>
         <translation>{count} tiket</translation>
     </message>
+    <message>
+        <source>win, kept, forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ vouchers credited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalidated games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagers adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}, in paid</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportSheet</name>
@@ -4137,6 +4511,10 @@
         <translation>dikembalikan</translation>
     </message>
     <message>
+        <source>stay down</source>
+        <translation>kekal</translation>
+    </message>
+    <message>
         <source>{count} bets</source>
         <translation>{count} pertaruhan</translation>
     </message>
@@ -4199,6 +4577,17 @@
     <message>
         <source>and others</source>
         <translation>dan lain-lain</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>Pertaruhan anda yang menang, %1, kekal untuk putaran seterusnya</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>Ambil semula</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5257,18 @@
         <source>Roulette Triple Zero</source>
         <translation>Rolet, tiga sifar</translation>
     </message>
+    <message>
+        <source>the document says only &quot;a multiple piece wager for a single number&quot;</source>
+        <translation>dokumen hanya menyebut &quot;pertaruhan berbilang keping bagi satu nombor&quot;</translation>
+    </message>
+    <message>
+        <source>held until the dispute is decided</source>
+        <translation>ditahan sehingga pertikaian diputuskan</translation>
+    </message>
+    <message>
+        <source>the document is silent</source>
+        <translation>dokumen tidak menyebutnya</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -4914,10 +5315,6 @@
     <message>
         <source>All wagers of a player on one spin: at most {most}; more is cut in the same way.</source>
         <translation>Semua pertaruhan seorang pemain bagi satu putaran: paling banyak {most}; lebihan dikurangkan dengan cara yang sama.</translation>
-    </message>
-    <message>
-        <source>All wagers of a player on one spin: at least {least}, or they all go back when wagering closes.</source>
-        <translation>Semua pertaruhan seorang pemain bagi satu putaran: sekurang-kurangnya {least}, jika tidak semuanya dikembalikan apabila pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>A player who no longer has that much may play what is left.</source>
@@ -5056,10 +5453,6 @@
         <translation>Jika sistem permainan rosak sebelum nombor menang disahkan, semua pertaruhan bagi putaran itu terbatal dan dikembalikan; jika selepas itu, ia diselesaikan daripada rekod.</translation>
     </message>
     <message>
-        <source>If the game system malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-        <translation>Jika sistem permainan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan bagi pusingan itu terbatal dan dikembalikan; jika selepas itu, ia diselesaikan daripada rekod.</translation>
-    </message>
-    <message>
         <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
         <translation>Jika permainan terganggu, pusingan yang ada keputusan disempurnakan; pusingan yang tiada keputusan terbatal.</translation>
     </message>
@@ -5070,14 +5463,6 @@
     <message>
         <source>A winning number display that differs from the wheel is disregarded. If a display screen differs from the terminal, the outcome on the terminal is paid.</source>
         <translation>Paparan nombor menang yang berbeza daripada roda diabaikan. Jika skrin paparan berbeza daripada terminal, keputusan pada terminal dibayar.</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld until it has been investigated.</source>
-        <translation>Selepas kerosakan, bayaran yang diragui boleh ditahan sehingga disiasat.</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld for {hours} hours.</source>
-        <translation>Selepas kerosakan, bayaran yang diragui boleh ditahan selama {hours} jam.</translation>
     </message>
     <message>
         <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
@@ -5094,14 +5479,6 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>Perubahan had, dan penutupan</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for an hour.</source>
-        <translation>Pemain di meja boleh ditawarkan mengekalkan minimum dan unit lama selama sejam.</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for {hours} hours.</source>
-        <translation>Pemain di meja boleh ditawarkan mengekalkan minimum dan unit lama selama {hours} jam.</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -5256,10 +5633,6 @@
         <translation>Susun atur</translation>
     </message>
     <message>
-        <source>A layout without numbers offers only {wagers}.</source>
-        <translation>Susun atur tanpa nombor hanya menawarkan {wagers}.</translation>
-    </message>
-    <message>
         <source>The odds are for the winnings; a winning stake belongs to the player as well. The house edge is the share of a wager that the house keeps on average.</source>
         <translation>Kadar adalah untuk kemenangan; taruhan yang menang juga milik pemain. Kelebihan kasino ialah bahagian pertaruhan yang disimpan kasino secara purata.</translation>
     </message>
@@ -5344,10 +5717,6 @@
         <translation>Jadual {table} ditawarkan.</translation>
     </message>
     <message>
-        <source>It is not on offer at this table; a house that offers it selects one of these tables.</source>
-        <translation>Ia tidak ditawarkan di meja ini; kasino yang menawarkannya memilih satu daripada jadual ini.</translation>
-    </message>
-    <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
         <translation>Pertaruhan pada jumlah nombor menang dan nombor roda kedua simulasi; sifar tidak dikira, dan jumlah tertinggi ialah {highest}.</translation>
     </message>
@@ -5366,6 +5735,118 @@
     <message>
         <source>Sum</source>
         <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>A new table begins with these limits.</source>
+        <translation>Meja baharu bermula dengan had ini.</translation>
+    </message>
+    <message>
+        <source>These limits are in force at this table now.</source>
+        <translation>Had ini berkuat kuasa di meja ini sekarang.</translation>
+    </message>
+    <message>
+        <source>You keep the minimum and the units of before the last change until {until}. These limits are in force for you now:</source>
+        <translation>Anda mengekalkan minimum dan unit sebelum perubahan terakhir hingga {until}. Had ini berkuat kuasa untuk anda sekarang:</translation>
+    </message>
+    <message>
+        <source>The house has agreed other limits with you alone, for as long as you play at this place. These are in force for you now:</source>
+        <translation>Kasino telah bersetuju dengan had lain untuk anda seorang sahaja, selama anda bermain di tempat ini. Had ini berkuat kuasa untuk anda sekarang:</translation>
+    </message>
+    <message>
+        <source>A wager is everything on one place. It need not be a multiple of the minimum.</source>
+        <translation>Satu pertaruhan ialah semua yang terletak pada satu kedudukan. Ia tidak perlu gandaan minimum.</translation>
+    </message>
+    <message>
+        <source>The minimum outlay: all wagers of a player on one spin are at least {least}, or they all go back when wagering closes.</source>
+        <translation>Jumlah pertaruhan minimum: semua pertaruhan seorang pemain bagi satu putaran sekurang-kurangnya {least}, jika tidak semuanya dikembalikan apabila pertaruhan ditutup.</translation>
+    </message>
+    <message>
+        <source>The limits of the table, for everybody else:</source>
+        <translation>Had meja, untuk semua pemain lain:</translation>
+    </message>
+    <message>
+        <source>New limits are announced. They apply between two rounds, from {time}:</source>
+        <translation>Had baharu telah diumumkan. Had itu berkuat kuasa antara dua pusingan, mulai {time}:</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Sekarang</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <translation>Mulai {time}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} hingga {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} by {unit}</source>
+        <translation>{low} hingga {high}, unit {unit}</translation>
+    </message>
+    <message>
+        <source>Minimum outlay</source>
+        <translation>Jumlah pertaruhan minimum</translation>
+    </message>
+    <message>
+        <source>All wagers of a player, at most</source>
+        <translation>Semua pertaruhan seorang pemain, paling banyak</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>Pertaruhan dibuka selama yang ditentukan oleh kasino, dan tidak pernah kurang daripada {shortest} saat; masa yang tinggal sentiasa ditunjukkan.</translation>
+    </message>
+    <message>
+        <source>This table is announced to close at {time}.</source>
+        <translation>Meja ini telah diumumkan akan ditutup pada {time}.</translation>
+    </message>
+    <message>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
+        <translation>Pertaruhan di luar had yang tidak ditolak sebelum pertaruhan ditutup adalah sah. Terminal menolak apa yang berlebihan semasa disentuh; pertaruhan di bawah minimum ditolak apabila pertaruhan ditutup dan dikembalikan ke akaun cip.</translation>
+    </message>
+    <message>
+        <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
+        <translation>{reason} Semua pusingan yang terjejas terbatal, termasuk yang terdahulu, dan pertaruhannya dikembalikan.</translation>
+    </message>
+    <message>
+        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
+        <translation>Jika sistem permainan atau pengawal paparan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan pusingan itu terbatal dan dikembalikan; selepas itu, ia diselesaikan mengikut rekod.</translation>
+    </message>
+    <message>
+        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
+        <translation>Selepas kerosakan terminal, kasino boleh selama {hours} jam menolak membayar sebarang amaun yang dituntut, dan menghendaki sebarang amaun yang telah dibayar di situ dikembalikan, sementara menyiasat; pemeriksa kerajaan dimaklumkan secepat mungkin. Apa yang dikreditkan akibat kerosakan itu, atau selepasnya dan sebelum dibaiki, boleh ditolak.</translation>
+    </message>
+    <message>
+        <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
+        <translation>Kasino boleh menahan sebarang amaun yang akan dikreditkan, atau menuntut supaya sebarang amaun yang telah dikreditkan dikembalikan, sehingga ia selesai menyiasat dan membuat keputusan; pihak pemeriksa kerajaan dimaklumkan secepat mungkin.</translation>
+    </message>
+    <message>
+        <source>A doubtful payment may be withheld until it has been investigated.</source>
+        <translation>Bayaran yang diragui boleh ditahan sehingga selesai disiasat.</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
+        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warnanya sendiri, seperti semua orang di terminal, boleh ditawarkan mengekalkan minimum dan unit lama. Penanda di tempatnya menunjukkan hadnya.</translation>
+    </message>
+    <message>
+        <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
+        <translation>Ia berkuat kuasa selama sejam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
+    </message>
+    <message>
+        <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
+        <translation>Ia berkuat kuasa selama {hours} jam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
+    </message>
+    <message>
+        <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
+        <translation>Nombor pada roda yang dikira: paparan nombor menang yang menunjukkan nombor lain diabaikan, dan wakil pihak pengurusan mengesahkan keputusan sebelum apa-apa dibayar.</translation>
+    </message>
+    <message>
+        <source>What it covers is the house&apos;s own reading, for {basis}.</source>
+        <translation>Apa yang diliputinya ialah tafsiran kasino sendiri, kerana {basis}.</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +6076,42 @@
     <message>
         <source>Legacy limits</source>
         <translation>Had lama</translation>
+    </message>
+    <message>
+        <source>Vouchers</source>
+        <translation>Baucar</translation>
+    </message>
+    <message>
+        <source>hand back {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bets settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a bet right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void its bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bets registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a fraud</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6527,14 @@
     <message>
         <source>{number}, corrected and settled again</source>
         <translation>{number}, dibetulkan dan diselesaikan semula</translation>
+    </message>
+    <message>
+        <source>forfeited, by {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, put right by {clause}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6606,6 +7131,18 @@
         <source>when all slips are registered</source>
         <translation>setelah semua slip didaftar</translation>
     </message>
+    <message>
+        <source>the clock ends betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call no spin</source>
+        <translation>Umumkan putaran batal</translation>
+    </message>
+    <message>
+        <source>the ball rested while bets were open</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -6707,15 +7244,18 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>Tidak, terus bermain</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>Ya, tunaikan</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
-    <message>
-        <source>Straight up {low} – {high}</source>
-        <translation>Tunggal {low} – {high}</translation>
-    </message>
-    <message>
-        <source>Outside {low} – {high}</source>
-        <translation>Luar {low} – {high}</translation>
-    </message>
     <message>
         <source>no round</source>
         <translation>tiada pusingan</translation>
@@ -6727,14 +7267,6 @@
     <message>
         <source>No spin</source>
         <translation>Putaran batal</translation>
-    </message>
-    <message>
-        <source>Void round</source>
-        <translation>Batal pusingan</translation>
-    </message>
-    <message>
-        <source>bets go back</source>
-        <translation>taruhan kembali</translation>
     </message>
     <message>
         <source>Clock in question</source>
@@ -6928,6 +7460,18 @@
         <source>Certificate of {machine} ends {time}</source>
         <translation>Sijil {machine} tamat {time}</translation>
     </message>
+    <message>
+        <source>Shut the game down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a display is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display {name} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TallLower</name>
@@ -6958,12 +7502,52 @@
         <source>Roulette</source>
         <translation>Rolet</translation>
     </message>
+    <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>Kakitangan akan datang kerana pertikaian anda.</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>Kakitangan telah dipanggil. Perlukah seseorang datang?</translation>
+    </message>
+    <message>
+        <source>by {unit}</source>
+        <translation>ikut {unit}</translation>
+    </message>
+    <message>
+        <source>{minutes} min left</source>
+        <translation>{minutes} min lagi</translation>
+    </message>
+    <message>
+        <source>for you alone</source>
+        <translation>hanya anda</translation>
+    </message>
+    <message>
+        <source>Legacy limits</source>
+        <translation>Had lama</translation>
+    </message>
+    <message>
+        <source>Agreed limits</source>
+        <translation>Had persetujuan</translation>
+    </message>
 </context>
 <context>
     <name>TerminalWindow</name>
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis, tempat %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Baiklah</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>Ya, sila datang</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>Tidak perlu lagi</translation>
     </message>
 </context>
 <context>
@@ -7043,6 +7627,13 @@
     </message>
 </context>
 <context>
+    <name>TrackView</name>
+    <message>
+        <source>Max Bet: touch a number to bet on every spot that covers it</source>
+        <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
+    </message>
+</context>
+<context>
     <name>UprightNotes</name>
     <message>
         <source>Straight up %1</source>
@@ -7055,6 +7646,14 @@
     <message>
         <source>House edge on most bets %1</source>
         <translation>Kelebihan kasino lazimnya %1</translation>
+    </message>
+    <message>
+        <source>House edge on every bet %1</source>
+        <translation>Kelebihan kasino setiap pertaruhan %1</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>Semua taruhan %1</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,14 @@
         <source>not now</source>
         <translation>暂时不能</translation>
     </message>
+    <message>
+        <source>take your bets off first</source>
+        <translation>请先取下投注</translation>
+    </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>兑现 {sum}？</translation>
+    </message>
 </context>
 <context>
     <name>ChipRail</name>
@@ -349,6 +357,22 @@
         <source>on most bets</source>
         <translation>多数投注</translation>
     </message>
+    <message>
+        <source>on every bet</source>
+        <translation>所有投注</translation>
+    </message>
+    <message>
+        <source>Edge %1</source>
+        <translation>优势 %1</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>全部投注</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>全部投注 %1</translation>
+    </message>
 </context>
 <context>
     <name>ClothView</name>
@@ -359,6 +383,10 @@
     <message>
         <source>min {least}</source>
         <translation>最低 {least}</translation>
+    </message>
+    <message>
+        <source>Let go to take it off</source>
+        <translation>松手即可取下</translation>
     </message>
 </context>
 <context>
@@ -512,38 +540,6 @@
     <message>
         <source>Call no spin</source>
         <translation>宣布旋转无效</translation>
-    </message>
-    <message>
-        <source>Every bet goes back to its player. Slips registered: {slips}.</source>
-        <translation>所有投注退回玩家。已登记注单：{slips}。</translation>
-    </message>
-    <message>
-        <source>Void round {round}</source>
-        <translation>第 {round} 局作废</translation>
-    </message>
-    <message>
-        <source>The round has no result.</source>
-        <translation>本局没有结果。</translation>
-    </message>
-    <message>
-        <source>Void the round</source>
-        <translation>作废本局</translation>
-    </message>
-    <message>
-        <source>The wheel or the ball cannot be used</source>
-        <translation>轮盘或球无法使用</translation>
-    </message>
-    <message>
-        <source>Players could not see or hear the game</source>
-        <translation>玩家看不到或听不到游戏</translation>
-    </message>
-    <message>
-        <source>An error of the staff</source>
-        <translation>员工失误</translation>
-    </message>
-    <message>
-        <source>The game was interrupted</source>
-        <translation>游戏中断</translation>
     </message>
     <message>
         <source>The ball is at rest</source>
@@ -1425,6 +1421,166 @@
         <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
         <translation>一局的号码随赌台记录遗失，其投注已退回</translation>
     </message>
+    <message>
+        <source>In an earlier round registered bets stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an earlier round the records decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for what the rule book names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor reads {other}. The ball lies in {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supervisor looks at the wheel and confirms it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor misread the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It read before the ball lay still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor is faulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else moved it, as the camera shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terminal failed; the records show where it lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system failed; the records show where it lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To settle it where it lies would be unfair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a wager of seat {seat} right, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the wager, and the number that it should have covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device was used or carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is invalidated: everybody else&apos;s bets go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fraud of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit the bets of seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand back the vouchers of seat {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the player all vouchers that were not wagered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no credit left the account is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vouchers not wagered</source>
+        <translation>未投注的推广券</translation>
+    </message>
+    <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>您的答复将结束个案，玩家会看到。</translation>
+    </message>
+    <message>
+        <source>Displays that do not answer: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut the game down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table closes at once. The round under way is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier results stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut down now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players can neither see nor hear results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
+        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+        <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1710,6 +1866,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>您的余额留在此处。已登记的投注照常结算。个案结束后您可继续游戏。</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>不，返回赌台</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>是，我有争议</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>撤回争议</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>在员工到来之前</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1744,6 +1920,42 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+    </message>
+    <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>您对第 {round} 局有争议吗？</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>您有争议吗？</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>您的投注、余额、号码、时间和本屏幕的画面将被保存，并会呼叫员工。</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>之后本终端机将锁定：在员工作出决定之前，不能下注，也不能兑现。</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>您撤回争议：赌台正在结束个案。</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>员工已受理。</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>您对第 {round} 局的争议已有决定</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>您的争议已有决定</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>如不同意，请呼叫服务员。</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +2157,10 @@
     <message>
         <source>Delete favourite %1</source>
         <translation>删除常用投注 %1</translation>
+    </message>
+    <message>
+        <source>Save the last bets</source>
+        <translation>保存上一局的投注</translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2430,10 @@
         <source>That was a round. Bet again, or cash out when you like</source>
         <translation>这一局结束了。可再下注，或随时兑现</translation>
     </message>
+    <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>您赢了！投注留在台面上，也可取下</translation>
+    </message>
 </context>
 <context>
     <name>HistoryBank</name>
@@ -2345,6 +2565,37 @@
     <message>
         <source>%1: raise</source>
         <translation>%1：提高</translation>
+    </message>
+</context>
+<context>
+    <name>Limits</name>
+    <message>
+        <source>{range} by {unit}</source>
+        <translation>{range}，每 {unit}</translation>
+    </message>
+    <message>
+        <source>All bets {amounts}</source>
+        <translation>全部投注 {amounts}</translation>
+    </message>
+    <message>
+        <source>from {low}</source>
+        <translation>{low} 起</translation>
+    </message>
+    <message>
+        <source>up to {high}</source>
+        <translation>至 {high}</translation>
+    </message>
+    <message>
+        <source>more under Rules</source>
+        <translation>其余见规则</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限额</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>外围</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2748,18 @@
     <message>
         <source>The last rounds before the table closes</source>
         <translation>赌台关闭前的最后几局</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>已查看，并已解决</translation>
     </message>
 </context>
 <context>
@@ -2672,13 +2935,25 @@
         <source>Round {round} corrected to {number}: credit {change}</source>
         <translation>第 {round} 局更正为 {number}：余额 {change}</translation>
     </message>
+    <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>您赢得的投注已取下</translation>
+    </message>
+    <message>
+        <source>A bet of round {round} was put right: credit {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets of round {round} forfeited: credit {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
-    <message>
-        <source>Outside</source>
-        <translation>外围</translation>
-    </message>
     <message>
         <source>The table closes at {time}</source>
         <translation>赌台于 {time} 关闭</translation>
@@ -2700,24 +2975,20 @@
         <translation>{what}，{when}</translation>
     </message>
     <message>
-        <source>All bets from {low}</source>
-        <translation>全部投注 {low} 起</translation>
-    </message>
-    <message>
-        <source>All bets up to {high}</source>
-        <translation>全部投注至多 {high}</translation>
-    </message>
-    <message>
-        <source>All bets {low} – {high}</source>
-        <translation>全部投注 {low} – {high}</translation>
-    </message>
-    <message>
         <source>The table closes in {minutes} min</source>
         <translation>赌台将于 {minutes} 分钟后关闭</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
         <translation>{minutes} 分钟后采用新限额</translation>
+    </message>
+    <message>
+        <source>New limits after this round</source>
+        <translation>本局后实行新限额</translation>
+    </message>
+    <message>
+        <source>{when}: {what}</source>
+        <translation>{when}：{what}</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3213,14 @@
         <source>House edge {figure}</source>
         <translation>庄家优势 {figure}</translation>
     </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
 </context>
 <context>
     <name>RaceTrack</name>
@@ -2952,6 +3231,17 @@
     <message>
         <source>last figure</source>
         <translation>末位数</translation>
+    </message>
+</context>
+<context>
+    <name>RailView</name>
+    <message>
+        <source>Voucher</source>
+        <translation>推广券</translation>
+    </message>
+    <message>
+        <source>{count} vouchers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3713,10 +4003,6 @@
         <translation>没有可沿用的旧限额</translation>
     </message>
     <message>
-        <source>This rule book does not invalidate games</source>
-        <translation>本规则书不宣布游戏无效</translation>
-    </message>
-    <message>
         <source>The journal is not the one that was seen before</source>
         <translation>日志与以前所见的不同</translation>
     </message>
@@ -3805,40 +4091,100 @@
         <translation>按您的输额上限，还可下注 {cents}</translation>
     </message>
     <message>
-        <source>table maximum {limit}</source>
-        <translation>赌台最高 {limit}</translation>
-    </message>
-    <message>
-        <source>table minimum {limit}</source>
-        <translation>赌台最低 {limit}</translation>
-    </message>
-    <message>
-        <source>steps of {limit}</source>
-        <translation>以 {limit} 为单位</translation>
-    </message>
-    <message>
-        <source>all bets together at most {limit}</source>
-        <translation>全部投注合计至多 {limit}</translation>
-    </message>
-    <message>
-        <source>all bets together at least {limit}</source>
-        <translation>全部投注合计至少 {limit}</translation>
-    </message>
-    <message>
-        <source>credit {limit}</source>
-        <translation>余额 {limit}</translation>
-    </message>
-    <message>
-        <source>no credit: insert a note or ask the dealer</source>
-        <translation>没有余额：请放入钞票或找荷官</translation>
-    </message>
-    <message>
         <source>{why}: not placed</source>
         <translation>{why}：未下注</translation>
     </message>
     <message>
         <source>{why}: {added} placed</source>
         <translation>{why}：已下注 {added}</translation>
+    </message>
+    <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>该锚点不是由本赌台为其日志签署的</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>员工已受理该争议</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>员工已受理，正在前来</translation>
+    </message>
+    <message>
+        <source>Players have at least {shortest_s} s to bet: too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule book the clock ends wagering, and nobody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball came to rest while bets were open: call no spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+        <translation>座位 {seat} 在限额变更时不在桌上、已按新限额投注，或已获准沿用原限额</translation>
+    </message>
+    <message>
+        <source>This rule book has no limits agreed with one player</source>
+        <translation>本规则不允许与个别玩家约定限额</translation>
+    </message>
+    <message>
+        <source>No limits are agreed with this player</source>
+        <translation>未与该玩家约定限额</translation>
+    </message>
+    <message>
+        <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+        <translation>只能为允许超过赌台最高限额的投注而与玩家约定限额</translation>
+    </message>
+    <message>
+        <source>This key was revoked</source>
+        <translation>此密钥已被撤销</translation>
+    </message>
+    <message>
+        <source>This rule book does not invalidate games for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clause of this rule book permits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clause is there for the player, who would gain nothing by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of round {round} is not invalidated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensor reads {pocket}: say why it is another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table maximum {limit}</source>
+        <translation>赌台最高 {limit}</translation>
+    </message>
+    <message>
+        <source>Table minimum {limit}</source>
+        <translation>赌台最低 {limit}</translation>
+    </message>
+    <message>
+        <source>Steps of {limit}</source>
+        <translation>以 {limit} 为单位</translation>
+    </message>
+    <message>
+        <source>All bets together at most {limit}</source>
+        <translation>全部投注合计至多 {limit}</translation>
+    </message>
+    <message>
+        <source>All bets together at least {limit}</source>
+        <translation>全部投注合计至少 {limit}</translation>
+    </message>
+    <message>
+        <source>Credit {limit}</source>
+        <translation>余额 {limit}</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +4377,34 @@
         <source>{count} tickets</source>
         <translation>{count} 张票券</translation>
     </message>
+    <message>
+        <source>win, kept, forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ vouchers credited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>– forfeited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalidated games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagers adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}, in paid</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportSheet</name>
@@ -4137,6 +4511,10 @@
         <translation>返还</translation>
     </message>
     <message>
+        <source>stay down</source>
+        <translation>保留</translation>
+    </message>
+    <message>
         <source>{count} bets</source>
         <translation>{count} 注</translation>
     </message>
@@ -4199,6 +4577,17 @@
     <message>
         <source>and others</source>
         <translation>及其他</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>您赢得的投注 %1 将留在台面上参加下一次旋转</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>取下</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5257,18 @@
         <source>Roulette Triple Zero</source>
         <translation>轮盘，三零</translation>
     </message>
+    <message>
+        <source>the document says only &quot;a multiple piece wager for a single number&quot;</source>
+        <translation>文件仅称其为“针对单个号码的多注投注”</translation>
+    </message>
+    <message>
+        <source>held until the dispute is decided</source>
+        <translation>在争议裁决前予以暂扣</translation>
+    </message>
+    <message>
+        <source>the document is silent</source>
+        <translation>文件未作规定</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -4914,10 +5315,6 @@
     <message>
         <source>All wagers of a player on one spin: at most {most}; more is cut in the same way.</source>
         <translation>玩家每次旋转的全部投注：至多 {most}；超出部分同样减去。</translation>
-    </message>
-    <message>
-        <source>All wagers of a player on one spin: at least {least}, or they all go back when wagering closes.</source>
-        <translation>玩家每次旋转的全部投注：至少 {least}，否则停止下注时全部退回。</translation>
     </message>
     <message>
         <source>A player who no longer has that much may play what is left.</source>
@@ -5056,10 +5453,6 @@
         <translation>若游戏系统在确认中奖号码之前发生故障，该次旋转的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
     </message>
     <message>
-        <source>If the game system malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-        <translation>若游戏系统在下注时间结束前发生故障，该局的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
-    </message>
-    <message>
         <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
         <translation>若游戏中断，有结果的局予以完成；没有结果的局作废。</translation>
     </message>
@@ -5070,14 +5463,6 @@
     <message>
         <source>A winning number display that differs from the wheel is disregarded. If a display screen differs from the terminal, the outcome on the terminal is paid.</source>
         <translation>中奖号码显示屏与轮盘不符时，不予理会。若显示屏与终端机不符，按终端机上的结果支付。</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld until it has been investigated.</source>
-        <translation>发生故障后，有疑问的付款可暂扣至调查完毕。</translation>
-    </message>
-    <message>
-        <source>After a malfunction a doubtful payment may be withheld for {hours} hours.</source>
-        <translation>发生故障后，有疑问的付款可暂扣 {hours} 小时。</translation>
     </message>
     <message>
         <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
@@ -5094,14 +5479,6 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>限额更改与关台</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for an hour.</source>
-        <translation>可准许在座玩家继续采用原最低限额及单位一小时。</translation>
-    </message>
-    <message>
-        <source>A player at the table may be offered to keep the old minimum and units for {hours} hours.</source>
-        <translation>可准许在座玩家继续采用原最低限额及单位 {hours} 小时。</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -5256,10 +5633,6 @@
         <translation>台面</translation>
     </message>
     <message>
-        <source>A layout without numbers offers only {wagers}.</source>
-        <translation>没有号码的台面只提供：{wagers}。</translation>
-    </message>
-    <message>
         <source>The odds are for the winnings; a winning stake belongs to the player as well. The house edge is the share of a wager that the house keeps on average.</source>
         <translation>赔率指奖金；中奖注额亦归玩家所有。庄家优势是赌场平均从投注中保留的比例。</translation>
     </message>
@@ -5344,10 +5717,6 @@
         <translation>现提供赔率表 {table}。</translation>
     </message>
     <message>
-        <source>It is not on offer at this table; a house that offers it selects one of these tables.</source>
-        <translation>本赌台不提供；提供的赌场从下列赔率表中选择其一。</translation>
-    </message>
-    <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
         <translation>投注中奖号码与模拟第二轮盘号码之和；零不计数，最大和为 {highest}。</translation>
     </message>
@@ -5366,6 +5735,118 @@
     <message>
         <source>Sum</source>
         <translation>和</translation>
+    </message>
+    <message>
+        <source>A new table begins with these limits.</source>
+        <translation>新赌台以下列限额开始。</translation>
+    </message>
+    <message>
+        <source>These limits are in force at this table now.</source>
+        <translation>本赌台现行限额如下。</translation>
+    </message>
+    <message>
+        <source>You keep the minimum and the units of before the last change until {until}. These limits are in force for you now:</source>
+        <translation>您可沿用上次变更前的最低限额及单位，直至 {until}。您现行的限额如下：</translation>
+    </message>
+    <message>
+        <source>The house has agreed other limits with you alone, for as long as you play at this place. These are in force for you now:</source>
+        <translation>赌场单独与您约定了其他限额，在您于此座位游戏期间有效。您现行的限额如下：</translation>
+    </message>
+    <message>
+        <source>A wager is everything on one place. It need not be a multiple of the minimum.</source>
+        <translation>同一位置上的全部筹码为一项投注。投注不必为最低限额的倍数。</translation>
+    </message>
+    <message>
+        <source>The minimum outlay: all wagers of a player on one spin are at least {least}, or they all go back when wagering closes.</source>
+        <translation>最低总投注额：玩家每次旋转的全部投注至少 {least}，否则停止下注时全部退回。</translation>
+    </message>
+    <message>
+        <source>The limits of the table, for everybody else:</source>
+        <translation>其他玩家适用的赌台限额：</translation>
+    </message>
+    <message>
+        <source>New limits are announced. They apply between two rounds, from {time}:</source>
+        <translation>已通知新限额，自 {time} 起于两局之间生效：</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现行</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <translation>自 {time} 起</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} by {unit}</source>
+        <translation>{low} 至 {high}，单位 {unit}</translation>
+    </message>
+    <message>
+        <source>Minimum outlay</source>
+        <translation>最低总投注额</translation>
+    </message>
+    <message>
+        <source>All wagers of a player, at most</source>
+        <translation>玩家全部投注，至多</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>下注时间由赌场决定，绝不少于 {shortest} 秒；剩余时间始终显示。</translation>
+    </message>
+    <message>
+        <source>This table is announced to close at {time}.</source>
+        <translation>本赌台已通知将于 {time} 关闭。</translation>
+    </message>
+    <message>
+        <source>A wager outside its limits that was not rejected before no more bets is valid. The terminal rejects what is too much at the touch; a wager below its minimum is rejected as wagering closes and goes back to the chip account.</source>
+        <translation>超出限额范围而在停止下注前未被拒绝的投注有效。超出最高限额的部分，终端机在触碰时即予拒绝；低于最低限额的投注在停止下注时被拒绝，并退回筹码账户。</translation>
+    </message>
+    <message>
+        <source>{reason} All rounds that this affects are void, earlier ones too, and their wagers are returned.</source>
+        <translation>{reason}所有受影响的局（包括先前的局）均作废，其投注退回。</translation>
+    </message>
+    <message>
+        <source>If the game system or the display controller malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
+        <translation>若游戏系统或显示控制器在下注时间结束前发生故障，该局所有投注作废并退回；在此之后发生的，则按记录结算。</translation>
+    </message>
+    <message>
+        <source>After a malfunction of a terminal the casino may for {hours} hours refuse to pay any amount claimed, and require that any amount paid there is returned, while it investigates; a government inspector is notified as soon as practicable. What was credited because of the malfunction, or after it and before the repair, may be refused.</source>
+        <translation>终端机发生故障后，赌场可在 {hours} 小时内拒绝支付所主张的任何金额，并可要求退还该机已支付的任何金额，以便调查；并须尽快通知政府督察员。因故障而记入的金额，或在故障后、修复前记入的金额，可拒绝支付。</translation>
+    </message>
+    <message>
+        <source>The casino may withhold any amount to be credited, or demand the return of any amount that was credited, until it has investigated and made a determination; the government inspectorate is notified as soon as practicable.</source>
+        <translation>赌场可暂扣任何待记入的金额，或要求退还任何已记入的金额，直至完成调查并作出决定；并须尽快通知政府监察部门。</translation>
+    </message>
+    <message>
+        <source>A doubtful payment may be withheld until it has been investigated.</source>
+        <translation>存疑的付款可暂扣至调查完毕。</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
+        <translation>限额经通知后或经全体玩家同意而变更时，正在赌台上以自己颜色的筹码下注的玩家（使用终端机者均属此类）可获准沿用原最低限额及单位。其座位处的标记显示其限额。</translation>
+    </message>
+    <message>
+        <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
+        <translation>有效期为一小时或至玩家离开为止，管理层决定延长的除外。</translation>
+    </message>
+    <message>
+        <source>That lasts {hours} hours or until the player leaves, or longer if the management decides so.</source>
+        <translation>有效期为 {hours} 小时或至玩家离开为止，管理层决定延长的除外。</translation>
+    </message>
+    <message>
+        <source>The number on the wheel counts: a winning number display that shows another is disregarded, and a representative of the management confirms the result before anything is paid.</source>
+        <translation>以轮盘上的号码为准：显示其他号码的中奖号码显示屏不予理会，付款前须由管理层代表确认结果。</translation>
+    </message>
+    <message>
+        <source>What it covers is the house&apos;s own reading, for {basis}.</source>
+        <translation>其涵盖范围为赌场自行的解释，因为{basis}。</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +6076,42 @@
     <message>
         <source>Legacy limits</source>
         <translation>沿用限额</translation>
+    </message>
+    <message>
+        <source>Vouchers</source>
+        <translation>推广券</translation>
+    </message>
+    <message>
+        <source>hand back {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bets settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a bet right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void its bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bets registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a fraud</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6527,14 @@
     <message>
         <source>{number}, corrected and settled again</source>
         <translation>{number}，已更正并重新结算</translation>
+    </message>
+    <message>
+        <source>forfeited, by {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, put right by {clause}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6606,6 +7131,18 @@
         <source>when all slips are registered</source>
         <translation>全部注单登记后</translation>
     </message>
+    <message>
+        <source>the clock ends betting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call no spin</source>
+        <translation>宣布旋转无效</translation>
+    </message>
+    <message>
+        <source>the ball rested while bets were open</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -6707,15 +7244,18 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>否，继续游戏</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>是，兑现</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
-    <message>
-        <source>Straight up {low} – {high}</source>
-        <translation>直注 {low} – {high}</translation>
-    </message>
-    <message>
-        <source>Outside {low} – {high}</source>
-        <translation>外围 {low} – {high}</translation>
-    </message>
     <message>
         <source>no round</source>
         <translation>没有局</translation>
@@ -6727,14 +7267,6 @@
     <message>
         <source>No spin</source>
         <translation>旋转无效</translation>
-    </message>
-    <message>
-        <source>Void round</source>
-        <translation>作废本局</translation>
-    </message>
-    <message>
-        <source>bets go back</source>
-        <translation>投注退回</translation>
     </message>
     <message>
         <source>Clock in question</source>
@@ -6928,6 +7460,18 @@
         <source>Certificate of {machine} ends {time}</source>
         <translation>{machine} 的证书于 {time} 到期</translation>
     </message>
+    <message>
+        <source>Shut the game down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a display is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display {name} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TallLower</name>
@@ -6958,12 +7502,52 @@
         <source>Roulette</source>
         <translation>轮盘</translation>
     </message>
+    <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>员工正为您的争议前来。</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>已呼叫员工。需要有人前来吗？</translation>
+    </message>
+    <message>
+        <source>by {unit}</source>
+        <translation>每 {unit}</translation>
+    </message>
+    <message>
+        <source>{minutes} min left</source>
+        <translation>剩余 {minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>for you alone</source>
+        <translation>仅限您本人</translation>
+    </message>
+    <message>
+        <source>Legacy limits</source>
+        <translation>沿用限额</translation>
+    </message>
+    <message>
+        <source>Agreed limits</source>
+        <translation>约定限额</translation>
+    </message>
 </context>
 <context>
     <name>TerminalWindow</name>
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis，座位 %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好的</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>是，请前来</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>不再需要</translation>
     </message>
 </context>
 <context>
@@ -7043,6 +7627,13 @@
     </message>
 </context>
 <context>
+    <name>TrackView</name>
+    <message>
+        <source>Max Bet: touch a number to bet on every spot that covers it</source>
+        <translation>全包注：触摸一个号码，即在覆盖它的每个注位下注</translation>
+    </message>
+</context>
+<context>
     <name>UprightNotes</name>
     <message>
         <source>Straight up %1</source>
@@ -7055,6 +7646,14 @@
     <message>
         <source>House edge on most bets %1</source>
         <translation>多数投注的庄家优势 %1</translation>
+    </message>
+    <message>
+        <source>House edge on every bet %1</source>
+        <translation>所有投注的庄家优势 %1</translation>
+    </message>
+    <message>
+        <source>All bets %1</source>
+        <translation>全部投注 %1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
+from kiosk.game.remedies.judged import Judged, adjusted, forfeited
 from kiosk.game.round.registration import expected_credit_cents
 from kiosk.game.round.state import SlipStatus, TableSlip
 from kiosk.game.settling import settle_slip
@@ -31,6 +32,8 @@ class _AtTable:
     slips: dict[str, TableSlip] = field(default_factory=dict)
     void: bool = False
     reports: int = 0
+    judged: set[tuple[str, str]] = field(default_factory=set)
+    """How each seat's slip counted once staff had put it right."""
 
 
 def check_round(manifest: Manifest, book: RuleBook, facts: Mapping[str, Facts]) -> RoundCheck:
@@ -87,6 +90,8 @@ def _go_on(played: _AtTable, fact: f.AnyFact, book: RuleBook) -> Iterator[str]:
             played.void = True
         case f.SettlementReported():
             yield from _reported(played, fact, book)
+        case f.WagerAdjusted() | f.WagersForfeited():
+            yield from _put_right(played, fact, book)
         case _:
             _slip(played, fact)
 
@@ -116,6 +121,25 @@ def _slip(played: _AtTable, fact: f.AnyFact) -> None:
             played.slips[fact.seat] = replace(slip, status=status)
 
 
+def _put_right(
+    played: _AtTable, fact: f.WagerAdjusted | f.WagersForfeited, book: RuleBook
+) -> Iterator[str]:
+    slip = played.slips.get(fact.seat)
+    if slip is None or {*slip.stakes, *slip.promotional} - book.wagers.keys():
+        yield f"a wager of seat {fact.seat} is put right, of which nothing is known"
+        return
+    if isinstance(fact, f.WagersForfeited):
+        judged = forfeited(slip.judged, slip.stakes, slip.promotional, fact)
+        slip = replace(slip, status=SlipStatus.FORFEITED)
+    else:
+        judged = adjusted(slip.judged, slip.stakes, slip.promotional, fact)
+        if fact.instead not in book.wagers:
+            yield f"the rule book has no wager {fact.instead}"
+            return
+    played.slips[fact.seat] = replace(slip, judged=judged)
+    played.judged.add((fact.seat, repr(judged)))
+
+
 def _reported(played: _AtTable, fact: f.SettlementReported, book: RuleBook) -> Iterator[str]:
     if fact.seat not in played.slips or fact.settlement not in played.outcomes:
         yield f"seat {fact.seat} reports settlement {fact.settlement}, of which nothing is known"
@@ -141,8 +165,7 @@ def _reported(played: _AtTable, fact: f.SettlementReported, book: RuleBook) -> I
 def _terminal(
     check: RoundCheck, part: JournalPart, played: _AtTable, book: RuleBook, facts: Facts
 ) -> None:
-    slip = played.slips.get(part.seat)
-    seen = _AtTerminal(slip, played, book)
+    seen = _AtTerminal(part.seat, played, book)
     for record, fact in facts:
         check.wrong += ((f"{part.member}: {what}", record.seq) for what in seen.go_on(fact))
     if seen.settled:
@@ -150,12 +173,14 @@ def _terminal(
 
 
 class _AtTerminal:
-    def __init__(self, slip: TableSlip | None, played: _AtTable, book: RuleBook) -> None:
-        self._slip = slip
+    def __init__(self, seat: str, played: _AtTable, book: RuleBook) -> None:
+        self._seat = seat
+        self._slip = played.slips.get(seat)
         self._played = played
         self._book = book
         self._stakes: Mapping[str, int] = {}
         self._promotional: Mapping[str, int] = {}
+        self._judged: Judged | None = None
         self._winnings_cents = self._returned_cents = 0
         self.settled = 0
 
@@ -163,7 +188,7 @@ class _AtTerminal:
         match fact:
             case f.WageringEnded():
                 yield from self._ended(fact)
-            case f.SlipRefused() | f.RoundVoided():
+            case f.SlipRefused() | f.RoundVoided() | f.WagersForfeited():
                 self._stakes, self._promotional = {}, {}
             case f.RoundSettled() | f.RoundCorrected():
                 yield from self._settle(fact)
@@ -187,7 +212,12 @@ class _AtTerminal:
         if (self._stakes.keys() | self._promotional.keys()) - self._book.wagers.keys():
             yield "its slip has a wager that the rule book has not"
             return
-        due = settle_slip(self._book, self._stakes, self._promotional, fact.outcome)
+        if isinstance(fact, f.RoundCorrected) and fact.judged is not None:
+            self._judged = fact.judged
+            if (self._seat, repr(fact.judged)) not in self._played.judged:
+                yield "it counts its slip as the table never did"
+                return
+        due = settle_slip(self._book, self._stakes, self._promotional, fact.outcome, self._judged)
         ours = (due.winnings_cents, due.returned_cents)
         theirs = (self._winnings_cents, self._returned_cents)
         self.settled += 1

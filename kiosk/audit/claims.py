@@ -13,6 +13,7 @@ from kiosk.game import facts as f
 from kiosk.game.cash.standing import ABOUT_MAX
 from kiosk.game.cash.state import Doubt
 from kiosk.game.limits.facts import LimitAmounts
+from kiosk.game.remedies.judged import Judged
 
 Claim: TypeAlias = tuple[object, ...]
 """Its topic, and all that must be the same."""
@@ -45,6 +46,12 @@ def notice(fact: f.LimitsNoticed | f.LimitsChanged | f.ClosingNoticed) -> Claim:
             return ("limits changed", amounts(fact.limits))
         case f.ClosingNoticed():
             return ("closing announced", fact.due_ms)
+
+
+def judgement(round_: int, judged: Judged) -> Claim:
+    """How a slip counts since staff put it right."""
+    lies = (*sorted(judged.stakes.items()), *sorted(judged.promotional.items()))
+    return ("judged", round_, judged.change, judged.clause, judged.forfeited, lies)
 
 
 def notes(box: Mapping[int, int]) -> Claim:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from kiosk.audit.claims import Claim, Sayings, amounts, doubt, notes, notice
+from kiosk.audit.claims import Claim, Sayings, amounts, doubt, judgement, notes, notice
 from kiosk.game import facts as f
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.locks.table import LOCKS_OF_STAFF
@@ -46,6 +46,12 @@ def _(fact: f.RoundVoided, before: Terminal, after: Terminal) -> Claims:
 
 
 @says
+def _(fact: f.WagersForfeited, before: Terminal, after: Terminal) -> Claims:
+    yield ("forfeited", fact.round, fact.clause, fact.reason)
+    yield ("forfeit taken", fact.round)
+
+
+@says
 def _(fact: f.NoSpinCalled, before: Terminal, after: Terminal) -> Claims:
     yield ("no spin", fact.round, after.round.no_spins, fact.reason)
 
@@ -60,6 +66,8 @@ def _(fact: f.RoundSettled | f.RoundCorrected, before: Terminal, after: Terminal
     settled = (fact.outcome, fact.settlement, staked_cents, credited_cents)
     yield ("round settled", fact.round, *settled)
     yield ("owed", fact.round, played.owed_cents, played.owed_ticket)
+    if isinstance(fact, f.RoundCorrected) and fact.judged is not None:
+        yield judgement(fact.round, fact.judged)
     if isinstance(fact, f.RoundCorrected) and fact.withheld_cents:
         yield ("withheld", fact.case, fact.withheld_cents)
         yield ("held", fact.case)
@@ -92,6 +100,11 @@ def _(
 @says
 def _(fact: f.LegacyGranted, before: Terminal, after: Terminal) -> Claims:
     yield ("legacy", amounts(fact.limits), fact.until_ms)
+
+
+@says
+def _(fact: f.LimitsAgreed, before: Terminal, after: Terminal) -> Claims:
+    yield ("agreed limits", amounts(fact.limits))
 
 
 @says
@@ -151,23 +164,39 @@ def _(fact: f.DisputeOpened, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.DisputeEnded, before: Terminal, after: Terminal) -> Claims:
     yield ("dispute ended", fact.case)
+    if fact.answer:
+        yield ("dispute decided", fact.case, fact.answer)
+
+
+@says
+def _(fact: f.WithdrawalAsked, before: Terminal, after: Terminal) -> Claims:
+    yield ("dispute withdrawn", fact.case)
 
 
 @says
 def _(fact: f.StaffCredited, before: Terminal, after: Terminal) -> Claims:
     yield ("payment", fact.key, fact.cents, fact.tender, fact.who)
+    yield ("payment known", fact.key, fact.cents, fact.tender, fact.who)
     yield ("paid", fact.key)
 
 
 @says
 def _(fact: f.VoucherGiven, before: Terminal, after: Terminal) -> Claims:
     yield ("payment", fact.key, fact.cents, Tender.VOUCHER, fact.who)
+    yield ("payment known", fact.key, fact.cents, Tender.VOUCHER, fact.who)
+    yield ("paid", fact.key)
+
+
+@says
+def _(fact: f.VouchersHandedBack, before: Terminal, after: Terminal) -> Claims:
+    yield ("payment", fact.key, fact.cents, "handed back", fact.who)
     yield ("paid", fact.key)
 
 
 @says
 def _(fact: f.HandPaid, before: Terminal, after: Terminal) -> Claims:
     yield ("payment", fact.key, fact.cents, "by hand", fact.who)
+    yield ("payment known", fact.key, fact.cents, "by hand", fact.who)
     yield ("paid", fact.key)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, Union
 import msgspec
 
 from kiosk.game.account.facts import *
+from kiosk.game.anchors.facts import *
 from kiosk.game.care.facts import *
 from kiosk.game.cases.facts import *
 from kiosk.game.cash.facts import *
@@ -23,8 +24,10 @@ from kiosk.game.limits.facts import *
 from kiosk.game.locks.facts import *
 from kiosk.game.payments.facts import *
 from kiosk.game.preferences.facts import *
+from kiosk.game.reading.facts import *
 from kiosk.game.receipts.facts import *
 from kiosk.game.recovery.facts import *
+from kiosk.game.remedies.facts import *
 from kiosk.game.round.facts import *
 from kiosk.game.seats.facts import *
 from kiosk.game.slip.facts import *

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from kiosk.game import facts as f
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.terms import Tender
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +50,14 @@ def count(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
                 won_cents=meters.won_cents + fact.winnings_cents,
             )
         case f.RoundCorrected():
-            return replace(meters, won_cents=meters.won_cents + fact.winnings_cents)
+            played = before.round.played[fact.round]
+            void = fact.outcome is None and played.outcome is not None
+            back_cents = sum(played.stakes.values()) + sum(played.promotional.values())
+            return replace(
+                meters,
+                won_cents=meters.won_cents + fact.winnings_cents,
+                wagered_cents=meters.wagered_cents - back_cents * void,
+            )
         case f.RoundVoided():
             return replace(meters, rounds_void=meters.rounds_void + 1)
         case _:
@@ -64,14 +72,14 @@ def _count_payment(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
         case f.TicketPrinted() if before.tickets.printing is not None:
             cents = meters.tickets_out_cents + before.tickets.printing[1]
             return replace(meters, tickets_out_cents=cents, tickets_out=meters.tickets_out + 1)
+        case f.StaffCredited(tender=Tender.VOUCHER) | f.VoucherGiven():
+            cents = meters.vouchers_cents + fact.cents
+            return replace(meters, vouchers_cents=cents, vouchers=meters.vouchers + 1)
         case f.StaffCredited():
             cents = meters.staff_credits_cents + fact.cents
             return replace(
                 meters, staff_credits_cents=cents, staff_credits=meters.staff_credits + 1
             )
-        case f.VoucherGiven():
-            cents = meters.vouchers_cents + fact.cents
-            return replace(meters, vouchers_cents=cents, vouchers=meters.vouchers + 1)
         case f.HandPaid():
             cents = meters.hand_paid_cents + fact.cents
             return replace(meters, hand_paid_cents=cents, hand_paid=meters.hand_paid + 1)

@@ -23,6 +23,7 @@ from kiosk.game.limits import standing as limits
 from kiosk.game.locks import standing as locks
 from kiosk.game.payments import standing as payments
 from kiosk.game.receipts import standing as receipts
+from kiosk.game.remedies import standing as remedies
 from kiosk.game.round import standing as round
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.table import commands as sgc
@@ -106,6 +107,7 @@ def news(
         *tickets.news(table, at.seat, at.tickets),
         *cash.news(table, at.seat, at.cash),
         *cases.news(table, at.seat, at.cases),
+        *remedies.news(table, at.seat, at.round),
     )
     if told and head is not None:
         yield sgc.SeeHead(at.seat, *head)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from kiosk.game.remedies.judged import Judged
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.settlement import settle
 from kiosk.rules.terms import Winners
@@ -25,8 +26,14 @@ def settle_slip(
     stakes: Mapping[str, int],
     promotional: Mapping[str, int],
     outcome: str | None,
+    judged: Judged | None = None,
 ) -> SlipResult:
-    """Without an outcome, every stake of money comes back."""
+    """Without an outcome, every stake of money comes back; a slip that staff put right counts as
+    they judged it."""
+    if judged is not None:
+        stakes, promotional = judged.stakes, judged.promotional
+        if judged.forfeited:
+            return SlipResult(0, 0, {})
     if outcome is None:
         return SlipResult(0, sum(stakes.values()), {})
     played = settle(book.table, stakes, outcome)

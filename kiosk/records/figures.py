@@ -11,6 +11,7 @@ from kiosk.game import facts as f
 from kiosk.game.money import HELD
 from kiosk.game.round.state import PlayedRound
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.terms import Tender
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,7 +21,11 @@ class Figures:
     tickets_in_cents: int = 0
     tickets_in: int = 0
     staff_credits_cents: int = 0
+    """For cash and chips."""
     staff_credits: int = 0
+    voucher_credits_cents: int = 0
+    """Credited for vouchers, where those are played like money: nobody paid them in."""
+    voucher_credits: int = 0
     tickets_out_cents: int = 0
     tickets_out: int = 0
     hand_paid_cents: int = 0
@@ -36,6 +41,8 @@ class Figures:
     """Paid by a result that was corrected since, and gone with the player."""
     kept_cents: int = 0
     """Set aside in a case that was answered against the player."""
+    forfeited_cents: int = 0
+    """Staked in games that were invalidated, and not given back to whoever's fraud it was."""
 
     def __add__(self, other: "Figures") -> "Figures":
         names = [field.name for field in fields(self)]
@@ -56,6 +63,11 @@ class Figures:
         return self.handle_cents - self.paid_cents
 
     @property
+    def revenue_cents(self) -> int:
+        """All that the house keeps of players' money: what is taxed."""
+        return self.win_cents + self.kept_cents + self.forfeited_cents
+
+    @property
     def hold_on_drop(self) -> Fraction | None:
         """Win by drop, exactly; None where nothing came in."""
         return Fraction(self.win_cents, self.drop_cents) if self.drop_cents else None
@@ -67,8 +79,8 @@ class Figures:
     @property
     def change_cents(self) -> int:
         """By how much the players' money at the terminals grew."""
-        came = self.drop_cents + self.owed_cents
-        return came - self.out_cents - self.win_cents - self.kept_cents
+        came = self.drop_cents + self.voucher_credits_cents + self.owed_cents
+        return came - self.out_cents - self.revenue_cents
 
 
 NOTHING = Figures()
@@ -81,6 +93,8 @@ def figures_of(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | 
             return Figures(notes_cents=fact.cents, notes=1)
         case f.TicketRedeemed():
             return Figures(tickets_in_cents=fact.cents, tickets_in=1)
+        case f.StaffCredited(tender=Tender.VOUCHER):
+            return Figures(voucher_credits_cents=fact.cents, voucher_credits=1)
         case f.StaffCredited():
             return Figures(staff_credits_cents=fact.cents, staff_credits=1)
         case f.TicketPrinted():
@@ -88,10 +102,20 @@ def figures_of(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | 
             return Figures(tickets_out_cents=before.tickets.printing[1], tickets_out=1)
         case f.HandPaid():
             return Figures(hand_paid_cents=fact.cents, hand_pays=1)
+        case _:
+            return _judged(fact, before, after)
+
+
+def _judged(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | None:
+    """What people or the wheel decided."""
+    match fact:
         case f.CasePaid(by_hand=True):
             return Figures(hand_paid_cents=before.cases.withheld[fact.case].cents, hand_pays=1)
         case f.CaseRefused():
             return Figures(kept_cents=before.cases.withheld[fact.case].cents)
+        case f.WagersForfeited():
+            assert before.round.sent is not None, "nothing was staked"
+            return Figures(forfeited_cents=sum(before.round.sent.stakes.values()))
         case f.RoundSettled() | f.RoundCorrected():
             owed = fact.owed_cents if isinstance(fact, f.RoundCorrected) else 0
             now, then = after.round.played[fact.round], before.round.played.get(fact.round)
@@ -101,8 +125,12 @@ def figures_of(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | 
 
 
 def _settled(played: PlayedRound | None, sign: int) -> Figures:
-    """An invalidated game counts for nothing: its wagers went back."""
-    if played is None or played.outcome is None:
+    """An invalidated game counts for nothing: its wagers went back, or are forfeited."""
+    if played is None:
+        return NOTHING
+    if played.judged is not None and played.judged.forfeited:
+        return Figures(forfeited_cents=sign * sum(played.stakes.values()))
+    if played.outcome is None:
         return NOTHING
     return Figures(
         slips=sign * bool(played.stakes or played.promotional),

@@ -99,7 +99,7 @@ class TableFolder:
                     f"{source.name} was kept under {source.begun.rulebook}, "
                     f"{self.table.name} under {begun.rulebook} or another edition of it"
                 )
-        book = books.get(begun.rulebook)
+        book = books.get(begun.digest) or books.get(begun.rulebook)
         if book is None or book.digest != begun.digest:
             raise RecordsError(
                 f"{self.table.name} was kept under an edition of the rule book {begun.rulebook} "

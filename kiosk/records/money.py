@@ -54,6 +54,8 @@ def _moved(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str] | Non
             return Movement.STAFF_CREDIT, fact.cents, f", {fact.tender}"
         case f.VoucherGiven():
             return Movement.VOUCHER, fact.cents, ""
+        case f.VouchersHandedBack():
+            return Movement.VOUCHERS_BACK, -fact.cents, ""
         case f.TicketPrinted() if before.tickets.printing is not None:
             return (
                 Movement.TICKET_OUT,
@@ -85,6 +87,14 @@ def _in_question(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str]
         case f.RoundCorrected():
             cents = fact.credit_cents + fact.withheld_cents
             owed = f", gone {money_text(fact.owed_cents)}" if fact.owed_cents else ""
-            return Movement.CORRECTION, cents, f", round {fact.round}{owed}"
+            about = f", round {fact.round}{owed}"
+            if fact.judged is None:
+                return Movement.CORRECTION, cents, about
+            kind = Movement.FORFEIT if fact.judged.forfeited else Movement.ADJUSTMENT
+            return kind, cents, f"{about}, by {fact.judged.clause}"
+        case f.WagersForfeited():
+            sent = before.round.sent
+            cents = sum(sent.stakes.values()) if sent else 0
+            return Movement.FORFEIT, -cents, f", round {fact.round}, by {fact.clause}"
         case _:
             return None

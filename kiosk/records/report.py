@@ -11,9 +11,9 @@ from itertools import pairwise
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.game import facts as f
+from kiosk.game.anchors.anchor import Anchor, AnchoredHead, anchored_heads, sign
 from kiosk.game.terminal import machine as terminal
 from kiosk.journal.record import Head
-from kiosk.records.anchor import Anchor, AnchoredHead, anchored_heads, sign
 from kiosk.records.cases import Cases
 from kiosk.records.day import HOURS, Day, day_of
 from kiosk.records.figures import NOTHING, Figures, figures_of, players_cents
@@ -41,6 +41,14 @@ class HandPay:
     who: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remedied:
+    """Wagers of one player that staff put right, voided or forfeited."""
+
+    at_ms: int
+    fact: f.WagerAdjusted | f.SeatVoided | f.WagersForfeited
+
+
 @dataclass(slots=True, kw_only=True)
 class TableDay:
     """What the table's journal says of the day."""
@@ -52,6 +60,7 @@ class TableDay:
     voids: list[RoundRow] = field(default_factory=list)
     void_seats: int = 0
     corrections: list[Correction] = field(default_factory=list)
+    remedied: list[Remedied] = field(default_factory=list)
     tickets: list[TicketRow] = field(default_factory=list)
     """Outstanding when the day ended."""
     cases: list[CaseRow] = field(default_factory=list)
@@ -63,6 +72,8 @@ class TableDay:
     """All that had joined by then."""
     heads: dict[str, Head] = field(default_factory=dict)
     """What it had seen of their journals."""
+    closings: list[str] = field(default_factory=list)
+    """The anchors that the table signed when it was closed."""
     written_off: list[HandPay] = field(default_factory=list)
     """Paid for terminals that were gone for good. Their journals are not there to count it in."""
 
@@ -89,6 +100,16 @@ class DayReport:
     """The same for an anchor, with what the table has seen of journals that are not there."""
     anchor: str = ""
     """Those, signed. Nothing: there is no key to sign with."""
+
+    @property
+    def adjustments(self) -> list[f.WagerAdjusted]:
+        facts = [remedied.fact for remedied in self.at_table.remedied]
+        return [fact for fact in facts if isinstance(fact, f.WagerAdjusted)]
+
+    @property
+    def adjusted_cents(self) -> int:
+        """By which the players' slips earn more. It is in what was paid, or will be."""
+        return sum(fact.gain_cents for fact in self.adjustments)
 
     @property
     def tickets_outstanding_cents(self) -> int:
@@ -224,6 +245,7 @@ class _Reading:
     def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
         for record, fact in self._facts(source):
             _note(told, record.at_ms, fact, self._day)
+            _note_remedy(told, record.at_ms, fact, self._day)
             _note_head(told, fact)
             yield record, fact
 
@@ -251,12 +273,22 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
                 told.float_opened_cents = fact.float_cents
         case f.TableClosed() if at_ms in day:
             told.float_closed_cents = fact.float_cents
+        case f.AnchorSigned() if at_ms in day:
+            told.closings.append(fact.anchor)
         case f.NoSpinCalled() if at_ms in day:
             told.no_spins += 1
         case f.SlipTurnedDown() if at_ms in day:
             told.refused_slips += 1
         case f.SeatVoided() if at_ms in day:
             told.void_seats += 1
+
+
+def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+    match fact:
+        case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
+            told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
+        case f.SeatVoided() if at_ms in day and fact.who:
+            told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 
 
 def _note_head(told: TableDay, fact: f.AnyFact) -> None:

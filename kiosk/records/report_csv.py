@@ -14,7 +14,7 @@ from kiosk.records.report_lines import remarks
 HEAD = ("day", "section", "name", "figure", "unit", "value")
 _Cells: TypeAlias = tuple[str, str, str, str, str]
 
-_SUMS = ("drop_cents", "out_cents", "win_cents")
+_SUMS = ("drop_cents", "out_cents", "win_cents", "revenue_cents")
 _SHARES = ("hold_on_drop", "hold_on_handle")
 # A spreadsheet takes a text that begins so for a formula, whoever typed it.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -68,6 +68,7 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
         "void": len(day.voids),
         "no spins": day.no_spins,
         "corrected": len(day.corrections),
+        "wagers adjusted": len(told.adjustments),
         "slips refused": day.refused_slips,
         "seats voided": day.void_seats,
         "cases open": len(day.cases),
@@ -78,6 +79,7 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
     for figure, count in counts.items():
         yield ("table", "", figure, "count", str(count))
     amounts = {
+        "wagers adjusted": told.adjusted_cents,
         "tickets outstanding": told.tickets_outstanding_cents,
         "players' money before": told.held_before_cents,
         "players' money after": told.held_after_cents,

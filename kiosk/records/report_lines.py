@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from kiosk.game import facts as f
 from kiosk.records.figures import Figures
-from kiosk.records.report import Correction, DayReport
+from kiosk.records.report import Correction, DayReport, Remedied
 from kiosk.records.words import masked, time_text
 from kiosk.rules.money import money_text
 from kiosk.rules.prose.wording import Translate, in_english
@@ -37,11 +38,16 @@ class Grid:
     total: tuple[str, ...]
 
 
+CLOSED = "Anchor, signed when the table was closed"
 NOTES = (
-    "Drop is the money that came in: notes, tickets and staff credits. Handle is the money staked "
-    "in rounds that were settled. Win is the house's: handle less what was paid, which is winnings "
-    "and the stakes that came back with them.",
-    "Promotional vouchers are no money: what was staked with them is in neither handle nor win.",
+    "Drop is the money that came in: notes, tickets, and what staff credited for cash and chips. "
+    "Handle is the money staked in rounds that were settled. Win is the house's: handle less what "
+    "was paid, which is winnings and the stakes that came back with them. Revenue is win, and what "
+    "was kept in cases and forfeited.",
+    "Promotional vouchers are no money: what was staked with them is in neither handle nor win. "
+    "Where a rule book has them played like money, what was credited for them is no drop.",
+    "Wagers that staff put right count by what they were judged to be: adjustments are in paid and "
+    "in win.",
     "Each fact counts when it was written, also a correction of an earlier round: the figures of a "
     "day that is over do not change.",
     "Times are UTC. Amounts are exact to the cent; percentages are rounded, the CSV has them as "
@@ -81,11 +87,21 @@ def _result(told: DayReport, translate: Translate) -> Section:
             Line(translate("Report", "Handle"), money_text(total.handle_cents), slips),
             Line(translate("Report", "Paid"), money_text(total.paid_cents), back),
             Line(translate("Report", "Win"), money_text(total.win_cents), less, strong=True),
+            *_revenue(told, translate),
             Line(translate("Report", "Hold, win/drop"), share_text(total.hold_on_drop)),
             Line(translate("Report", "Hold, win/handle"), share_text(total.hold_on_handle)),
             Line(vouchers, money_text(total.promotional_cents), not_in),
         ),
     )
+
+
+def _revenue(told: DayReport, translate: Translate) -> Iterator[Line]:
+    """Where it is not the win."""
+    total = told.total
+    if total.revenue_cents != total.win_cents:
+        note = translate("Report", "win, kept, forfeited")
+        what = translate("Report", "Revenue")
+        yield Line(what, money_text(total.revenue_cents), note, strong=True)
 
 
 def _money(told: DayReport, translate: Translate) -> Section:
@@ -98,6 +114,11 @@ def _money(told: DayReport, translate: Translate) -> Section:
             translate("Report", "+ staff credits"),
             total.staff_credits_cents,
             _times(total.staff_credits),
+        ),
+        *_only_if(
+            translate("Report", "+ vouchers credited"),
+            total.voucher_credits_cents,
+            _times(total.voucher_credits),
         ),
         (
             translate("Report", "+ overpaid and gone"),
@@ -112,6 +133,11 @@ def _money(told: DayReport, translate: Translate) -> Section:
             total.kept_cents,
             translate("Report", "refused to players"),
         ),
+        *_only_if(
+            translate("Report", "– forfeited"),
+            total.forfeited_cents,
+            translate("Report", "invalidated games"),
+        ),
     )
     return Section(
         translate("Report", "Players' money at the terminals"),
@@ -121,6 +147,12 @@ def _money(told: DayReport, translate: Translate) -> Section:
             Line(ended, money_text(told.held_after_cents), _agrees(told, translate), strong=True),
         ),
     )
+
+
+def _only_if(what: str, cents: int, note: str) -> Iterator[tuple[str, int, str]]:
+    """Of what most days have none."""
+    if cents:
+        yield what, cents, note
 
 
 def _agrees(told: DayReport, translate: Translate) -> str:
@@ -160,6 +192,11 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
         Line(translate("Report", "Void"), f"{len(day.voids):,}"),
         Line(translate("Report", "No spins called"), f"{day.no_spins:,}"),
         Line(translate("Report", "Results corrected"), f"{len(day.corrections):,}"),
+        Line(
+            translate("Report", "Wagers adjusted"),
+            f"{len(told.adjustments):,}",
+            translate("Report", "{sum}, in paid").format(sum=money_text(told.adjusted_cents)),
+        ),
         Line(translate("Report", "Slips refused"), f"{day.refused_slips:,}"),
         Line(translate("Report", "Seats voided"), f"{day.void_seats:,}"),
         Line(translate("Report", "Cases open"), f"{len(day.cases):,}", closed),
@@ -222,6 +259,7 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
         )
     day = told.at_table
     yield "Corrections", [_correction(correction) for correction in day.corrections]
+    yield "Adjustments, and wagers voided or forfeited", [_remedied(r) for r in day.remedied]
     yield (
         "Void rounds",
         [
@@ -256,6 +294,22 @@ def _correction(correction: Correction) -> str:
     numbers = f"{correction.before} to {result.outcome or 'invalidated'}"
     when = f"{time_text(result.at_ms)}  round {correction.round}"
     return masked(f"{when}: {numbers}, by {result.who} ({result.reason})")
+
+
+def _remedied(remedied: Remedied) -> str:
+    fact = remedied.fact
+    when = f"{time_text(remedied.at_ms)}  round {fact.round}, seat {fact.seat}"
+    match fact:
+        case f.WagerAdjusted():
+            moved = f"{money_text(fact.cents)} on {fact.wager} counts on {fact.instead}"
+            what = f"{moved}, {money_text(fact.gain_cents)} to the player, by clause {fact.clause}"
+            by = f"{fact.who} with {fact.second}"
+        case f.WagersForfeited():
+            what = f"its wagers are forfeited, by clause {fact.clause}"
+            by = f"{fact.who} with {fact.second}"
+        case f.SeatVoided():
+            what, by = f"its wagers are void, by clause {', '.join(fact.clauses)}", fact.who
+    return masked(f"{when}: {what}, by {by} ({fact.reason})")
 
 
 def _times(times: int) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from kiosk.game import facts as f
 from kiosk.game.irregularity.consequences import Consequence
+from kiosk.game.remedies.judged import Judged, adjusted, forfeited
 from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus
 from kiosk.game.settling import settle_slip
 from kiosk.journal.record import Record
@@ -22,6 +23,7 @@ class _Slip:
     promotional: dict[str, int] = field(default_factory=dict)
     reported_cents: int | None = None
     reason: str = ""
+    judged: Judged | None = None
 
 
 @dataclass(slots=True)
@@ -86,6 +88,8 @@ class Rounds:
                 played.no_spins.append(masked(fact.reason))
             case f.SlipTaken() | f.SlipTurnedDown() | f.SeatVoided() | f.RecordsJudged():
                 played.slips[fact.seat] = _answered(played.slips.get(fact.seat), fact)
+            case f.WagerAdjusted() | f.WagersForfeited():
+                played.slips[fact.seat] = _put_right(played.slips[fact.seat], fact)
             case f.SettlementReported():
                 slip = played.slips.get(fact.seat, _Slip(SlipStatus.REGISTERED))
                 played.slips[fact.seat] = replace(slip, reported_cents=fact.credited_cents)
@@ -123,7 +127,7 @@ class Rounds:
         void = bool(played.void) or slip.status is SlipStatus.VOID
         if void or played.results:
             outcome = None if void else played.results[-1].outcome
-            earned = settle_slip(self._book, slip.stakes, slip.promotional, outcome)
+            earned = settle_slip(self._book, slip.stakes, slip.promotional, outcome, slip.judged)
             won_cents, returned_cents = earned.winnings_cents, earned.returned_cents
         return SlipRow(
             seat=seat,
@@ -156,6 +160,16 @@ def _answered(
             if not there.stakes and not there.promotional:
                 there = replace(there, stakes=fact.stakes, promotional=fact.promotional)
             return replace(there, status=status)
+
+
+def _put_right(slip: _Slip, fact: f.WagerAdjusted | f.WagersForfeited) -> _Slip:
+    if isinstance(fact, f.WagersForfeited):
+        judged = forfeited(slip.judged, slip.stakes, slip.promotional, fact)
+        reason = masked(f"{fact.reason}, by {fact.clause}")
+        return replace(slip, judged=judged, status=SlipStatus.FORFEITED, reason=reason)
+    judged = adjusted(slip.judged, slip.stakes, slip.promotional, fact)
+    what = f"{fact.wager} counts on {fact.instead}, by {fact.clause}: {fact.reason}"
+    return replace(slip, judged=judged, reason=masked(what))
 
 
 def _words(played: _Round, slips: tuple[SlipRow, ...]) -> str:

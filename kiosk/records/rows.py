@@ -104,19 +104,22 @@ class Movement(StrEnum):
     TICKET_IN = "ticket in"
     STAFF_CREDIT = "staff credit"
     VOUCHER = "voucher"
+    VOUCHERS_BACK = "vouchers handed back"
     TICKET_OUT = "ticket out"
     HAND_PAY = "hand pay"
     WITHHELD = "withheld"
     CASE_PAID = "case paid"
     CASE_REFUSED = "case refused"
     CORRECTION = "correction"
+    ADJUSTMENT = "adjustment"
+    FORFEIT = "forfeit"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoneyRow(Row):
     movement: Movement
     cents: int
-    """Of a correction: what it adds to the player's money."""
+    """Of a correction, an adjustment or a forfeit: what it adds to the player's money."""
     who: str
 
 

@@ -182,6 +182,15 @@ def place(
     )
 
 
+def rejected(limits: Limits, placed: Placement) -> Placement:
+    """The same touch where a wager below its minimum does not wait for the close: nothing of it is
+    taken (S4 4.2: one that nobody rejects before "no more bets" would be valid)."""
+    minimum_cents = limits.of(placed.wager).minimum_cents
+    clauses = limits.law.clauses[Limit.MINIMUM]
+    cut = Cut(Limit.MINIMUM, minimum_cents, placed.wanted_cents - placed.existing_cents, clauses)
+    return replace(placed, shown_cents=placed.existing_cents, cuts=(cut,), held=False)
+
+
 def place_pieces(
     limits: Limits, stakes: Mapping[str, int], pieces: Mapping[str, int], *, balance_cents: int
 ) -> dict[str, int]:

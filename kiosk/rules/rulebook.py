@@ -61,6 +61,13 @@ class RuleBook:
     def wagers(self) -> Mapping[str, Wager]:
         return self.table.wagers
 
+    @property
+    def low_wagers_valid(self) -> bool:
+        """One below its minimum that nobody rejected before "no more bets" is valid (S4 4.2), so
+        that it must be rejected at the touch or never."""
+        minimum = self.terms.limits.law[Limit.MINIMUM].clause
+        return self.terms.document.id == "S4" and "4.2" in minimum
+
     def edge_of(self, wager: str) -> Fraction:
         """The exact house edge of a single or a multi-piece wager."""
         if wager in self.announced:

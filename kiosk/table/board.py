@@ -127,7 +127,8 @@ def open_staff_tasks(
     kind has its own room: whoever makes much of one does not take that of the others."""
     locked = ((at.seat, tuple(sorted(at.locks.reasons))) for at in standings if at.locks.reasons)
     doubtful = ((at.seat, at.tickets.printing) for at in standings if _prints_in_doubt(at))
-    calls = ((at.seat, at.payments.asks_cents) for at in standings if at.payments.asks_cents)
+    asking = (at for at in standings if at.payments.asks_cents or at.payments.asks_vouchers_cents)
+    calls = ((at.seat, at.payments.asks_cents) for at in asking)
     return StaffTasks(
         in_question=tuple(_fitting(in_question, 6)),
         cases=dict(_fitting(_by_turns(table), 20)),
@@ -178,4 +179,5 @@ def _open_case(case: Case) -> OpenCase:
         what=case.what[:TEXT_MAX],
         until_ms=case.until_ms,
         held=case.hold is Hold.HELD,
+        dispute=case.dispute,
     )

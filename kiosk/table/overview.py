@@ -61,6 +61,7 @@ def _seat(
         playing=known.playing,
         credit_cents=meters.credit_cents if meters else None,
         stake_cents=_stake_cents(slip, meters if client else None),
+        voucher_cents=meters.voucher_cents if meters else 0,
         slip=slip.status if slip else None,
         locks=tuple(sorted(own_locks | known.locks.keys())),
         legacy_until_ms=known.legacy_until_ms if known.legacy_from is not None else None,
@@ -94,7 +95,9 @@ def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:
     return meters.stake_cents if meters else 0
 
 
-def house(table: Table, *, certificates: dict[str, int]) -> House:
+def house(
+    table: Table, *, certificates: dict[str, int], dead_displays: tuple[str, ...] = ()
+) -> House:
     under_way = table.round.phase in UNDER_WAY
     return House(
         staff={
@@ -109,6 +112,8 @@ def house(table: Table, *, certificates: dict[str, int]) -> House:
         closing_due_ms=table.limits.closing_due_ms,
         frozen=table.frozen[:TEXT_MAX],
         ball_at_rest=under_way and table.round.current.ball_at_rest,
+        rested_early=under_way and table.round.current.rested_early,
+        dead_displays=dead_displays,
         no_spins=len(table.round.current.no_spins) if under_way else 0,
         certificates=certificates,
         rules=table.conduct.rules,
@@ -142,13 +147,15 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
     if played is None:
         return SeatRound(seat=seat, round=number, rounds=rounds)
     slip = played.slips.get(seat)
+    counts = slip.judged or slip if slip else None
     return SeatRound(
         seat=seat,
         round=number,
         rounds=rounds,
         status=slip.status if slip else None,
-        stakes=dict(slip.stakes) if slip else {},
-        promotional=dict(slip.promotional) if slip else {},
+        stakes=dict(counts.stakes) if counts else {},
+        promotional=dict(counts.promotional) if counts else {},
+        clause=slip.judged.clause if slip and slip.judged else "",
         outcome=played.outcome,
         settlement=played.settlement,
         void=played.void,

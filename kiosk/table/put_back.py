@@ -82,6 +82,8 @@ def _payment(fact: f.Fact, ordered: dict[str, str]) -> str:
             ordered[fact.key] = f"{money_text(fact.cents)} credited by {fact.who}"
         case f.SeatHandPaid():
             ordered[fact.key] = f"{money_text(fact.cents)} paid by hand by {fact.who}"
+        case f.SeatVouchersHandedBack():
+            ordered[fact.key] = f"vouchers of {money_text(fact.cents)} handed back by {fact.who}"
         case f.PaymentAnswered(done=True):
             return ordered.get(fact.key, "")
     return ""

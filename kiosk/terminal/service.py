@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from kiosk.devices.ports import NoPrinter, PrinterCondition, PrinterStatus
 from kiosk.game import facts as f
 from kiosk.game.history import begun
+from kiosk.game.reading.state import LATEST
 from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
@@ -45,6 +46,7 @@ WITHOUT_TABLE = (
     c.AnswerRealityCheck,
     c.TakeBreak,
     c.EndBreak,
+    c.WithdrawWinners,
 )
 """What a player may do while the table is away: see to what is his, and nothing else."""
 
@@ -62,6 +64,7 @@ class TerminalService:
             state,
             now_ms=sources.now_ms,
             on_durable=self._durable,
+            draw_blind=sources.draw_blind,
         )
         self.link = TableLink(book, self.journaled, self, sources.connect)
         self.on_change: Callable[[], None] = lambda: None
@@ -104,6 +107,7 @@ class TerminalService:
 
     async def _recover(self) -> None:
         await self.tell(c.Restart())
+        await self.tell(c.SetReading(LATEST))
         if self._sources.credit_limit_cents is not None:
             await self.tell(c.SetCreditLimit(self._sources.credit_limit_cents))
         ticket = self.state.tickets.printing
@@ -191,6 +195,10 @@ class TerminalService:
         case = f"dispute {self.state.seat} {self._sources.draw_key()[:12]}"
         await self.tell(c.OpenDispute(case, by, round_, picture))
 
+    async def withdraw_dispute(self) -> None:
+        """The player takes it back. Raises `Refused`."""
+        await self.tell(c.AskWithdrawal())
+
     async def leave(self) -> None:
         """End an account in which nothing is left."""
         await self.tell(c.Leave())
@@ -264,7 +272,7 @@ class TerminalService:
     def _not_done(self, order: c.Command, refused: Refused) -> list[m.Message]:
         _log.info("%s is not carried out: %s", type(order).__name__, refused)
         match order:
-            case c.HandPay() | c.Credit():
+            case c.HandPay() | c.Credit() | c.HandBackVouchers():
                 return [m.PaymentNotDone(key=order.key, why=refused.refusal)]
             case c.Withhold():
                 return [m.CaseNotHeld(case=order.case, why=refused.refusal)]

@@ -15,6 +15,7 @@ from kiosk.game.history import decode_state, encode_state, fold
 from kiosk.game.money import MoneyPlace
 from kiosk.game.preferences.facts import Preferences
 from kiosk.game.refusal import Refused
+from kiosk.game.remedies.judged import Judged
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
@@ -227,6 +228,26 @@ class Histories(RuleBasedStateMachine):
             if thawed:
                 self.ask(c.Thaw())
 
+    @rule(data=st.data(), back=st.integers(0, 2), forfeited=st.booleans())
+    def put_right(self, data: st.DataObject, back: int, forfeited: bool) -> None:
+        """All of it counts on one wager, or is forfeited with a game that does not count."""
+        played = self.state.round.played.get(self.state.round.number - back)
+        if played is None:
+            return
+        wager = data.draw(st.sampled_from(sorted(self.book.wagers)))
+        judged = Judged(
+            change=played.change + 1,
+            clause="3.16",
+            stakes={wager: sum(played.stakes.values())},
+            promotional=played.promotional,
+            forfeited=forfeited,
+        )
+        outcome = None if forfeited else played.outcome
+        settlement = played.settlement + (forfeited and played.outcome is not None)
+        self.ask(c.Freeze("a wager is put right"))
+        self.ask(c.CorrectRound(played.round, settlement, outcome, self.key(), judged))
+        self.ask(c.Thaw())
+
     @precondition(lambda self: self.trouble_allowed())
     @rule(low=st.integers(1, 1000), span=st.integers(0, 20_000), outlay=st.integers(0, 3000))
     def change_limits(self, low: int, span: int, outlay: int) -> None:
@@ -235,6 +256,12 @@ class Histories(RuleBasedStateMachine):
         before = f.LimitAmounts.of(self.state.limits.of_table)
         self.ask(c.ChangeLimits(amounts))
         self.ask(c.GrantLegacy(before, 0))
+
+    @precondition(lambda self: self.trouble_allowed())
+    @rule(low=st.integers(1, 1000), span=st.integers(0, 20_000))
+    def agree_limits(self, low: int, span: int) -> None:
+        kinds = dict.fromkeys(self.book.limits.kinds, (low, low + span, None))
+        self.ask(c.AgreeLimits(f.LimitAmounts(kinds=kinds)))
 
     @rule()
     def snapshot(self) -> None:

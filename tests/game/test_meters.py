@@ -56,6 +56,23 @@ def test_each_way_in_and_out_is_counted(crown: RuleBook) -> None:
     )
 
 
+def test_vouchers_are_no_credits_of_cash_and_void_wagers_were_not_wagered(crown: RuleBook) -> None:
+    story = TerminalStory(crown).tell(
+        c.Credit("a", 1000, Tender.CASH, "ann"),
+        c.Credit("b", 500, Tender.VOUCHER, "ann"),
+        c.OpenWagering(1, 30),
+        c.PlaceChip("straight:17", 500),
+        c.EndWagering(1, "slip"),
+        c.ConfirmSlip(1, "slip"),
+        c.Settle(1, "17"),
+        c.Freeze("fraud"),
+        c.CorrectRound(1, 2, None, "case"),
+    )
+    meters = metered(story)
+    assert (meters.staff_credits_cents, meters.vouchers_cents) == (1000, 500)
+    assert (meters.wagered_cents, meters.won_cents) == (0, 0)
+
+
 def test_a_round_counts_what_was_wagered_and_won(crown: RuleBook) -> None:
     story = TerminalStory(crown).tell(
         c.StackNote("a", 2000),

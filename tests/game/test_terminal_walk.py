@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.preferences.facts import Preferences
+from kiosk.game.remedies.judged import Judged
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import decide
 from kiosk.game.terminal.state import Terminal
@@ -19,6 +21,8 @@ from tests.game.walk import check_walk, outcome
 
 # One rule book of each document that is not the same in all this.
 WALKED = ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero", "nsw-single-zero"]
+
+JUDGED = Judged(change=1, clause="3.16", stakes={"straight:17": 1500}, promotional={})
 
 
 def receipt(state: Terminal) -> c.KeepReceipt:
@@ -152,6 +156,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "Undo": lambda s: c.Undo(),
         "Clear": lambda s: c.Clear(),
         "Repeat": lambda s: c.Repeat(),
+        "Repeat, on top": lambda s: c.Repeat(on_top=True),
+        "WithdrawWinners": lambda s: c.WithdrawWinners(),
         "Double": lambda s: c.Double(),
         "SaveFavourite": lambda s: c.SaveFavourite("other"),
         "DeleteFavourite": lambda s: c.DeleteFavourite("mine"),
@@ -169,6 +175,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "KeepReceipt": receipt,
         "KeepReceipt, of another seat": lambda s: signed("9", s.round.number, s.round.sent),
         "OpenDispute": lambda s: c.OpenDispute("case 8", "player", s.round.number),
+        "AskWithdrawal": lambda s: c.AskWithdrawal(),
         "EndDispute": lambda s: c.EndDispute("case 9", "sue"),
         "EnterStaff": lambda s: c.EnterStaff("tom", f.StaffRole.TECHNICIAN),
         "LeaveStaff": lambda s: c.LeaveStaff("left"),
@@ -191,6 +198,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "JudgePaper, stacked": lambda s: c.JudgePaper(_doubted(s), True, "ann"),
         "JudgePaper, not stacked": lambda s: c.JudgePaper(_doubted(s), False, "ann"),
         "Unlock validator": lambda s: c.Unlock(f.LockReason.VALIDATOR, "tom"),
+        "SetReading": lambda s: c.SetReading(1),
+        "HandBackVouchers": lambda s: c.HandBackVouchers("back", 500, "ann"),
         "SetCreditLimit": lambda s: c.SetCreditLimit(10_000),
         "AcknowledgeStacking": lambda s: c.AcknowledgeStacking("note"),
         "EnterTicket": lambda s: c.EnterTicket("another in", 2000),
@@ -238,6 +247,11 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "ReturnUnsent": lambda s: c.ReturnUnsent(s.round.number, "not back"),
         "CorrectRound": lambda s: c.CorrectRound(1, 2, "18", "case 2"),
         "CorrectRound, same number": lambda s: c.CorrectRound(1, 2, "17", "case 2"),
+        "CorrectRound, put right": lambda s: c.CorrectRound(1, 1, "17", "case 2", JUDGED),
+        "CorrectRound, forfeited": lambda s: c.CorrectRound(
+            1, 2, None, "case 2", replace(JUDGED, forfeited=True)
+        ),
+        "ForfeitStakes": lambda s: c.ForfeitStakes(s.round.number, "8.5", "fraud"),
         "CorrectRound, invalid game": lambda s: c.CorrectRound(1, 2, None, "case 2"),
         "Freeze": lambda s: c.Freeze("wrong number"),
         "Thaw": lambda s: c.Thaw(),
@@ -251,6 +265,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "ChangeLimits": lambda s: c.ChangeLimits(limits),
         "GrantLegacy": lambda s: c.GrantLegacy(limits, 3_600_000),
         "EndLegacy": lambda s: c.EndLegacy(),
+        "AgreeLimits": lambda s: c.AgreeLimits(limits),
+        "EndAgreement": lambda s: c.EndAgreement(),
         "NoticeClosing": lambda s: c.NoticeClosing(600_000),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
     }

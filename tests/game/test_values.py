@@ -37,6 +37,8 @@ def extremes(kind: inspect.Type, value: Any) -> Iterator[Any]:
             yield not value
         case inspect.EnumType():
             yield from kind.cls
+        case inspect.VarTupleType():
+            yield from ((text, text) for text in TEXTS if len(text) <= 80)
         case inspect.StructType(cls=f.LimitAmounts):
             for bad in INTEGERS:
                 for place in range(3):

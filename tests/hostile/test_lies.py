@@ -253,8 +253,7 @@ async def test_a_journal_shorter_than_it_was_is_refused(
     async with house(tmp_path, crown) as there:
         long = m.HeadAt(seq=10, hash="a" * 64)
         async with terminal(there, SEAT, head=long) as liar:
-            await liar.handled()
-            await there.durable()
+            await liar.settled_in(there)
         after = there.seq
         async with peer(there) as liar:
             liar.say(terminal_hello(there, SEAT, head=heads[shorter]))

@@ -59,15 +59,39 @@ TABLE = {
 }
 
 
+_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
 NEWER: dict[type, dict[str, Any]] = {
-    Terminal: {"cash": {"credit_limit_cents": None}, "receipts": {}, "box": ...},
+    Terminal: {
+        "cash": {"credit_limit_cents": None},
+        "cases": {"withdrawing": False},
+        "receipts": {},
+        "box": ...,
+        "limits": {"legacy_until_ms": ..., "agreed": None},
+        "reading": 0,
+        "round": {"period_s": ..., "played": {"*": {"judged": None}}},
+    },
     Table: {
+        "anchor_due": ...,
+        "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
-        "recovery": {"active": False, "told": {}, "rounds": {}},
+        "recovery": {
+            "active": False,
+            "counted": {},
+            "payments": {},
+            "told": {},
+            "rounds": {},
+        },
         "paper": None,
-        "seats": {"*": {"funds": None}},
-        "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
+        "due": {"*": {"back": False}},
+        "seats": {
+            "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
+        },
+        "cases": {"*": {"taken": ...}},
+        "round": {
+            "opened_ms": 0,
+            "kept": {"*": {"rested_early": ..., "slips": {"*": _NEWER_OF_SLIPS}}},
+        },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
     },

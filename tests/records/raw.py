@@ -20,6 +20,8 @@ FIGURES = (
     "handle",
     "paid",
     "kept",
+    "voucher_credits",
+    "forfeited",
 )
 
 
@@ -71,7 +73,9 @@ PLAIN = {
 
 def _moves(path: Path) -> Iterator[tuple[int, str, int]]:
     for at_ms, fact in facts(path):
-        if fact["type"] in PLAIN:
+        if fact.get("tender") == "voucher":
+            yield at_ms, "voucher_credits", fact["cents"]
+        elif fact["type"] in PLAIN:
             yield at_ms, PLAIN[fact["type"]], fact["cents"]
     yield from _tickets(path)
     yield from _cases(path)
@@ -102,18 +106,24 @@ def _cases(path: Path) -> Iterator[tuple[int, str, int]]:
 def _rounds(path: Path) -> Iterator[tuple[int, str, int]]:
     vouchers: dict[str, int] = {}
     placed: list[str] = []
+    staked = 0
     rounds: dict[int, tuple[int, int]] = {}
     for at_ms, fact in facts(path):
         kind = fact["type"]
         if kind == "voucher_given":
             vouchers[fact["voucher"]] = fact["cents"]
+        elif kind == "wagers_forfeited":
+            yield at_ms, "forfeited", staked
         elif kind in ("wagering_ended", "slip_refused", "round_voided"):
             placed = list(fact.get("vouchers", ()))
+            staked = sum(fact.get("stakes", {}).values())
         elif kind in ("round_settled", "round_corrected"):
             before = rounds.get(fact["round"], (0, 0))
             free = sum(vouchers[voucher] for voucher in placed)
             now = rounds[fact["round"]] = _counted(fact, before, free)
             placed = []
+            if fact.get("judged", {}).get("forfeited"):
+                yield at_ms, "forfeited", sum(fact["judged"]["stakes"].values())
             yield at_ms, "handle", now[0] - before[0]
             yield at_ms, "paid", now[1] - before[1]
 

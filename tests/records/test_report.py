@@ -6,19 +6,23 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.game.table import commands as sgc
+from kiosk.game.terminal import commands as ats
 from kiosk.game.times import DAY_MS, HOUR_MS
 from kiosk.records.day import HOURS, Day, day_of, parse_clock, parse_date
 from kiosk.records.figures import NOTHING, Figures
 from kiosk.records.folder import RecordsError
 from kiosk.records.report import DayReport, last_day, report
+from kiosk.records.report_csv import report_csv
 from kiosk.records.report_lines import share_text
 from kiosk.records.report_text import report_text
 from kiosk.records.rows import RecordKind, RoundRow
 from kiosk.records.search import Query, search
+from kiosk.rules.terms import Tender
 from tests.audit.evenings import evening
 from tests.conftest import BOOKS
 from tests.records import raw
-from tests.records.nights import EVERY_MS, NUMBER, START_MS, hard_night, opened, write
+from tests.records.nights import EVERY_MS, NUMBER, START_MS, Night, hard_night, opened, write
 
 IN_CENTS = {figure: f"{figure}_cents" for figure in raw.FIGURES}
 
@@ -53,6 +57,7 @@ def check_by_another_way(folder: Path, day: Day) -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_day_agrees_with_sql_and_json_over_the_raw_facts(book: str, tmp_path: Path) -> None:
+    """S3 1.1 Monitoring System."""
     folder = write(tmp_path / "evening", evening(book, rounds=40))
     for day in (Day(day_of(START_MS).date, starts_ms=6 * HOUR_MS), day_of(START_MS + DAY_MS)):
         check_by_another_way(folder, day)
@@ -67,6 +72,67 @@ def test_so_does_an_evening_in_which_everything_goes_wrong(faulty: Path) -> None
         day = last_day(journals)
     check_by_another_way(faulty, day)
     assert told(faulty).total.handle_cents > 0
+
+
+def test_a_wager_put_right_is_paid_and_nobody_paid_it_in(tmp_path: Path) -> None:
+    """S4 3.16: the drop is the note, and the win is less by what the player got."""
+    night = Night(BOOKS["nsw-single-zero"], seats=1, seed=1)
+    night.seats["1"].tell(ats.StackNote("n1", 10_000))
+    night.spin({"1": {"straight:17": 1_000, "red": 500}}, "18")
+    moved = "the camera shows who moved the chip"
+    night.order(sgc.AdjustWager("1", 1, "straight:17", "straight:18", 1_000, "3.16", moved))
+    folder = write(tmp_path / "night", night.journals())
+    day = day_of(START_MS, 6 * HOUR_MS)
+    check_by_another_way(folder, day)
+    report_ = told(folder, day)
+    total = report_.total
+    assert (total.drop_cents, total.handle_cents) == (10_000, 1_500)
+    # 18 is red: even money on 5.00, and 35 to 1 on 10.00, each with its stake.
+    assert (total.paid_cents, total.win_cents) == (1_000 + 36_000, 1_500 - 37_000)
+    assert total.revenue_cents == total.win_cents
+    assert report_.held_after_cents == total.change_cents == 10_000 - total.win_cents
+    text = report_text(report_)
+    assert "round 1, seat 1: 10.00 on straight:17 counts on straight:18" in text
+    assert "360.00 to the player, by clause 3.16, by ann with bob (the camera shows" in text
+    csv = report_csv(report_)
+    assert "table,,wagers adjusted,count,1" in csv
+    assert "table,,wagers adjusted,cents,36000" in csv
+
+
+def test_what_is_forfeited_is_the_houses_and_no_win(tmp_path: Path) -> None:
+    """S4 8.5: of a round under way, and of one that was settled and refunded before."""
+    night = Night(BOOKS["nsw-single-zero"], seats=2, seed=1)
+    for seat in night.seats.values():
+        seat.tell(ats.StackNote(f"n{seat.state.seat}", 10_000))
+    night.spin({"1": {"straight:18": 1_000}, "2": {"straight:18": 300}}, "18")
+    night.correct(1, None)
+    night.order(sgc.ForfeitWagers("1", 1, "8.5", "the wheel was marked"))
+    night.order(sgc.OpenRound(30))
+    night.seats["1"].tell(ats.PlaceChip("red", 2_000))
+    night.order(sgc.CloseRound())
+    night.table.tell(sgc.EndGrace())
+    night.exchange()
+    night.order(sgc.InvalidateGame(2, "again", ("1",)))
+    folder = write(tmp_path / "night", night.journals())
+    check_by_another_way(folder, day_of(START_MS, 6 * HOUR_MS))
+    report_ = told(folder, day_of(START_MS, 6 * HOUR_MS))
+    total = report_.total
+    assert (total.handle_cents, total.win_cents) == (0, 0)
+    assert (total.forfeited_cents, total.revenue_cents) == (3_000, 3_000)
+    assert report_.held_after_cents == total.change_cents == 20_000 - 3_000
+    assert "every cent is there" in report_text(report_)
+
+
+def test_a_voucher_that_is_played_like_money_is_no_drop(tmp_path: Path) -> None:
+    night = Night(BOOKS["crown-single-zero"], seats=1, seed=1)
+    night.seats["1"].tell(ats.StackNote("n1", 10_000))
+    night.order(sgc.Credit("1", 2_500, Tender.VOUCHER))
+    night.order(sgc.Credit("1", 4_000, Tender.CHIPS))
+    folder = write(tmp_path / "night", night.journals())
+    check_by_another_way(folder, day_of(START_MS, 6 * HOUR_MS))
+    total = told(folder, day_of(START_MS, 6 * HOUR_MS)).total
+    assert (total.drop_cents, total.staff_credits_cents) == (14_000, 4_000)
+    assert (total.voucher_credits_cents, total.change_cents) == (2_500, 16_500)
 
 
 def test_the_figures_of_a_night_that_was_worked_out_by_hand(hard: Path) -> None:

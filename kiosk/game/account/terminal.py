@@ -43,6 +43,11 @@ def closed(state: Terminal) -> f.AccountClosed:
     return f.AccountClosed(forfeited_cents=sum(state.vouchers.values()))
 
 
+def closed_unless_vouchers(state: Terminal) -> f.Facts:
+    """With the last money paid the account is over, unless vouchers are left to wager."""
+    return () if state.keeps_vouchers else (closed(state),)
+
+
 def require_tender(book: RuleBook, tender: Tender) -> None:
     require(tender in book.terms.account.opened_by, Reason.TENDER_NOT_TAKEN, tender=tender)
 

@@ -234,6 +234,8 @@ def _(fact: f.SeatHandPaid, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.PaymentAnswered, seats: Seats, state: Table) -> Seats:
     due = state.due.get(fact.key)
+    if due is not None and due.back:
+        return _moved(seats, fact.seat, 0, -due.cents) if fact.done else seats
     if due is None or fact.done == (due.tender is None):
         return seats  # a credit that came to nothing, or a hand pay that is done
     voucher = due.tender is Tender.VOUCHER
@@ -266,7 +268,8 @@ def _(fact: f.SettlementReported, seats: Seats, state: Table) -> Seats:
     if fact.round <= seats[fact.seat].since:
         return seats
     slip = played.slips[fact.seat]
-    void = slip.status is SlipStatus.VOID or played.void
+    forfeited = slip.status is SlipStatus.FORFEITED
+    void = slip.status is SlipStatus.VOID or (played.void and not forfeited)
     back_cents = sum(slip.stakes.values()) if void and not slip.reported else slip.counted_cents
     after = slip.settled(
         fact.settlement, expected_cents=fact.expected_cents, owed_cents=fact.owed_cents
@@ -281,6 +284,15 @@ def _(fact: f.RoundVoided, seats: Seats, state: Table) -> Seats:
     for name in played.slips:
         seats = _returned(seats, played, name)
     return seats
+
+
+@PART.applies
+def _(fact: f.WagersForfeited, seats: Seats, state: Table) -> Seats:
+    """What had gone back with the others' is gone again, unless the terminal tells of it."""
+    played = state.round.kept[fact.round]
+    slip = played.slips[fact.seat]
+    refunded = played.void and not slip.reported
+    return _staked(seats, fact.round, fact.seat, slip) if refunded else seats
 
 
 @PART.applies

@@ -1,6 +1,7 @@
 """Facts of this capability, of both machines."""
 
 from kiosk.game.fact import Fact
+from kiosk.game.remedies.judged import Judged
 
 
 class RoundCorrected(Fact, frozen=True, kw_only=True):
@@ -23,6 +24,8 @@ class RoundCorrected(Fact, frozen=True, kw_only=True):
     case: str = ""
     ticket: str = ""
     """With which the player of that round has left, if money is owed."""
+    judged: Judged | None = None
+    """How the slip counts from now on, if staff have put it right."""
 
 
 class MalfunctionDeclared(Fact, frozen=True, kw_only=True):
@@ -52,10 +55,11 @@ class RecordsJudged(Fact, frozen=True, kw_only=True):
 
 
 class ResultCorrected(Fact, frozen=True, kw_only=True):
-    """No outcome: the game was invalidated and its wagers go back."""
+    """No outcome: the game was invalidated, by these clauses, and its wagers go back."""
 
     round: int
     settlement: int
     outcome: str | None
     who: str
     reason: str
+    clauses: tuple[str, ...] = ()

@@ -33,4 +33,4 @@ def resettlements(
 
 def _earned_cents(book: RuleBook, played: TableRound, seat: str, outcome: str | None) -> int:
     slip = played.slips[seat]
-    return settle_slip(book, slip.stakes, slip.promotional, outcome).credited_cents
+    return settle_slip(book, slip.stakes, slip.promotional, outcome, slip.judged).credited_cents

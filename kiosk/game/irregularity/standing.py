@@ -24,6 +24,8 @@ class Settled(Told, frozen=True, kw_only=True):
     owed_cents: Count
     owed_ticket: NumberOrNone = ""
     """The ticket with which what is owed has left."""
+    change: Count = 0
+    """How often staff have put its slip right."""
 
 
 SettledRounds: TypeAlias = Annotated[Mapping[Count, Settled], Meta(max_length=ROUNDS_KEPT)]
@@ -37,6 +39,7 @@ def standing_of(state: Terminal) -> SettledRounds:
             credited_cents=played.winnings_cents + played.returned_cents,
             owed_cents=played.owed_cents,
             owed_ticket=played.owed_ticket,
+            change=played.change,
         )
         for number, played in state.round.played.items()
     }
@@ -56,6 +59,7 @@ def news(
                 settled.owed_cents,
                 settled.owed_ticket,
                 head,
+                settled.change,
             )
 
 
@@ -63,9 +67,13 @@ def orders(table: Table, seat: str, at: SettledRounds, case: str) -> Iterator[Te
     for number, settled in at.items():
         played = table.round.kept.get(number)
         if played is not None and _wrong(seat, played, settled):
-            latest = max(played.settlement, settled.settlement + 1)
+            slip = played.slips.get(seat)
+            latest = settled.settlement
+            if _by_another_number(seat, played, settled):
+                latest = max(played.settlement, settled.settlement + 1)
+            judged = slip.judged if slip and slip.change > settled.change else None
             wanted = _outcome(seat, played)
-            yield ats.CorrectRound(number, latest, wanted, f"{case}-{number}")
+            yield ats.CorrectRound(number, latest, wanted, f"{case}-{number}", judged)
 
 
 class Past:
@@ -95,18 +103,26 @@ def _unlike(table: Table, seat: str, at: SettledRounds) -> SettledRounds:
 
 def _unreported(seat: str, played: TableRound, settled: Settled) -> bool:
     slip = played.slips.get(seat)
-    if slip is None:
+    if slip is None or slip.change != settled.change:
         return False
     if slip.status is SlipStatus.VOID:
         # Voided since it was settled: what it came to counts once that is put right, by a
         # settlement of this seat's own.
         void = settled.outcome is None and settled.settlement >= played.settlement > 0
         return void and slip.reported < settled.settlement
-    return slip.reported < settled.settlement == played.settlement
+    told = slip.reported >= settled.settlement and slip.change_reported == settled.change
+    return settled.settlement == played.settlement and not told
 
 
 def _wrong(seat: str, played: TableRound, settled: Settled) -> bool:
-    """The terminal has settled it by another number than holds now."""
+    """The terminal has settled it by another number than holds now, or as the slip lay before staff
+    put it right."""
+    slip = played.slips.get(seat)
+    misjudged = played.settlement > 0 and slip is not None and slip.change > settled.change
+    return misjudged or _by_another_number(seat, played, settled)
+
+
+def _by_another_number(seat: str, played: TableRound, settled: Settled) -> bool:
     if played.settlement == 0 or settled.outcome is None:
         return False
     other = _outcome(seat, played) != settled.outcome

@@ -3,7 +3,7 @@
 from kiosk.game import facts as f
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.refusal import Reason, require
-from kiosk.game.round.state import TerminalPhase
+from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.settling import settle_slip
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
@@ -23,10 +23,14 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
     before = state.round.played[command.round]
     outcome = command.outcome
     # A terminal that was away may have missed a correction and its correction: numbers only grow.
-    require(command.settlement > before.settlement, Reason.ALREADY_SETTLED)
-    require(before.outcome is not None, Reason.ALREADY_SETTLED)
+    judged = command.judged or before.judged
+    put_right = command.judged is not None and command.judged.change > before.change
+    same = (command.settlement, outcome) == (before.settlement, before.outcome)
+    again = put_right and same
+    require(command.settlement > before.settlement or again, Reason.ALREADY_SETTLED)
+    require(before.outcome is not None or put_right, Reason.ALREADY_SETTLED)
     require(outcome is None or outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=outcome)
-    after = settle_slip(book, before.stakes, before.promotional, outcome)
+    after = settle_slip(book, before.stakes, before.promotional, outcome, judged)
     winnings_cents = after.winnings_cents - before.winnings_cents
     returned_cents = after.returned_cents - before.returned_cents
     due_cents = winnings_cents + returned_cents
@@ -46,11 +50,19 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
         withheld_cents=0 if present else max(due_cents, 0),
         owed_cents=owed_cents,
         riding=after.riding if rides_on else dict(state.round.riding),
-        vouchers=dict(before.vouchers) if outcome is None and present else {},
+        vouchers=_given_back(command, before) if present else {},
         case=command.case,
         ticket=_ticket_of(state, before.account) if owed_cents else "",
+        judged=command.judged,
     )
     return Decision((corrected,))
+
+
+def _given_back(command: c.CorrectRound, before: PlayedRound) -> dict[str, int]:
+    """Vouchers of a round that does not count, unless they went back before or are forfeited."""
+    forfeited = command.judged is not None and command.judged.forfeited
+    void = command.outcome is None and before.outcome is not None
+    return dict(before.vouchers) if void and not forfeited else {}
 
 
 def _ticket_of(state: Terminal, account: int) -> str:

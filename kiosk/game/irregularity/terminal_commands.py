@@ -2,12 +2,15 @@
 
 from kiosk.game.bounds import Integer, Key, Word
 from kiosk.game.command import TerminalOrder
+from kiosk.game.remedies.judged import Judged
 
 
 class CorrectRound(TerminalOrder, frozen=True):
-    """No outcome: the game was invalidated. `case` names the case that opens if money is gone."""
+    """No outcome: the game was invalidated. `case` names the case that opens if money is gone.
+    `judged`: how this slip counts since staff put it right; the number may be the same."""
 
     round: Integer
     settlement: Integer
     outcome: Word | None
     case: Key
+    judged: Judged | None = None

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from kiosk.game.bounds import Count, Key, Told
 from kiosk.game.command import TableCommand, TerminalOrder
+from kiosk.game.money import MoneyPlace
 from kiosk.game.payments import table_commands as sgc
 from kiosk.game.payments import terminal_commands as ats
 from kiosk.game.payments.state import PAYMENTS_KEPT
@@ -17,13 +18,20 @@ from kiosk.game.terminal.state import Terminal
 class PaymentsStanding(Told, frozen=True, kw_only=True):
     asks_cents: Count = 0
     """The player waits to be paid this much by hand."""
+    asks_vouchers_cents: Count = 0
+    """The player waits for these vouchers, and has no money here."""
     paid: Annotated[tuple[Key, ...], Meta(max_length=PAYMENTS_KEPT)] = ()
     """The keys of the payments by staff that it has carried out."""
 
 
 def standing_of(state: Terminal) -> PaymentsStanding:
     asks_cents = state.credit_cents if state.payments.attendant_called else 0
-    return PaymentsStanding(asks_cents=asks_cents, paid=state.payments.paid)
+    calls = state.payments.attendant_called and not asks_cents
+    return PaymentsStanding(
+        asks_cents=asks_cents,
+        asks_vouchers_cents=state.money[MoneyPlace.PROMOTIONAL] if calls else 0,
+        paid=state.payments.paid,
+    )
 
 
 def news(table: Table, seat: str, at: PaymentsStanding) -> Iterator[TableCommand]:
@@ -40,7 +48,9 @@ def orders(
     for key, due in table.due.items():
         if due.seat != seat or key in at.paid:
             continue
-        if due.tender is None:
+        if due.back:
+            yield ats.HandBackVouchers(key, due.cents, due.who)
+        elif due.tender is None:
             # Also of a locked terminal: that is what staff pay by hand for (S0 8.8.10).
             yield ats.HandPay(key, due.who, due.cents)
         elif not locked:

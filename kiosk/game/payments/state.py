@@ -18,6 +18,8 @@ class Due(Struct, frozen=True):
     who: str
     tender: Tender | None
     """None for a hand pay."""
+    back: bool = False
+    """Vouchers are handed back."""
 
 
 class PaymentsAtTerminal(Struct, frozen=True, kw_only=True):

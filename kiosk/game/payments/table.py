@@ -2,12 +2,18 @@
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.funds.table import has_cents
+from kiosk.game.given import Given
 from kiosk.game.payments.state import Due, Payments
 from kiosk.game.refusal import Reason, require
+from kiosk.game.round.registration import expected_credit_cents
+from kiosk.game.round.state import SlipStatus
+from kiosk.game.staff.table import require_two
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Tender
 
 PART = TablePart("due")
 
@@ -20,12 +26,35 @@ def credit(command: c.Credit, book: RuleBook, state: Table) -> None:
 
 
 @PART.records(f.SeatHandPaid, keyed=True)
-def hand_pay(command: c.HandPay, book: RuleBook, state: Table) -> None:
-    """By people who have looked: a terminal that is out of service has not told of what it won."""
+def hand_pay(command: c.HandPay, book: RuleBook, state: Table, given: Given) -> None:
+    """Of more than can be there, only by two people who have looked."""
+    _require_payment(command, state)
+    most_cents = _most_cents(book, state, command.seat)
+    if most_cents is not None and command.cents > most_cents:
+        require_two(state, given, type(command).__name__)
+
+
+def _most_cents(book: RuleBook, state: Table, seat: str) -> int | None:
+    """Also what it has won and not told of: perhaps it is out of service. None: nobody counts."""
+    most_cents = has_cents(book, state, seat)
+    if most_cents is None:
+        return None
+    for number, played in state.round.kept.items():
+        slip = played.slips.get(seat)
+        if slip is None or number <= state.seats[seat].since or played.outcome is None:
+            continue
+        if slip.status is SlipStatus.REGISTERED and slip.reported < played.settlement:
+            expected_cents = expected_credit_cents(book, slip, played.outcome)
+            most_cents += max(0, expected_cents - slip.counted_cents)
+    return most_cents
+
+
+@PART.records(f.SeatVouchersHandedBack, keyed=True)
+def hand_back(command: c.HandBackVouchers, book: RuleBook, state: Table) -> None:
     _require_payment(command, state)
 
 
-def _require_payment(command: c.Credit | c.HandPay, state: Table) -> None:
+def _require_payment(command: c.Credit | c.HandPay | c.HandBackVouchers, state: Table) -> None:
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     require(0 < command.cents <= CENTS_MAX, Reason.BAD_AMOUNT, cents=command.cents)
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
@@ -36,6 +65,7 @@ def answer(command: c.AnswerPayment, book: RuleBook, state: Table) -> bool:
     """An answer that comes again finds nothing due, and changes nothing."""
     due = state.due.get(command.key)
     require(due is None or due.seat == command.seat, Reason.NO_PAYMENT, key=command.key)
+    require(not (command.done and command.reason), Reason.NO_PAYMENT, key=command.key)
     return due is not None
 
 
@@ -43,6 +73,12 @@ def answer(command: c.AnswerPayment, book: RuleBook, state: Table) -> bool:
 def _(fact: f.SeatCredited | f.SeatHandPaid, due: Payments, state: Table) -> Payments:
     tender = fact.tender if isinstance(fact, f.SeatCredited) else None
     return {**due, fact.key: Due(fact.seat, fact.cents, fact.who, tender)}
+
+
+@PART.applies
+def _(fact: f.SeatVouchersHandedBack, due: Payments, state: Table) -> Payments:
+    back = Due(fact.seat, fact.cents, fact.who, Tender.VOUCHER, back=True)
+    return {**due, fact.key: back}
 
 
 @PART.applies

@@ -16,6 +16,13 @@ class HandPay(TableCommand, frozen=True):
     cents: Integer
 
 
+class HandBackVouchers(TableCommand, frozen=True):
+    """That were never wagered: they are the player's."""
+
+    seat: Word
+    cents: Integer
+
+
 class AnswerPayment(TableCommand, frozen=True):
     seat: str
     key: str

@@ -3,7 +3,11 @@
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
-from kiosk.game.account.terminal import closed, opened, require_tender
+from kiosk.game.account.terminal import (
+    closed_unless_vouchers,
+    opened,
+    require_tender,
+)
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.payments.state import PAYMENTS_KEPT, PaymentsAtTerminal
 from kiosk.game.refusal import Reason, require
@@ -43,12 +47,40 @@ def cash_out(command: c.CashOut, book: RuleBook, state: Terminal) -> Decision:
     terms = book.terms.cash_out
     require(command.way in terms.ways, Reason.WAY_NOT_OFFERED, way=command.way)
     require_free(state)
+    if state.keeps_vouchers and not state.credit_cents:
+        return _call_for_vouchers(state)
     _require_payable(state)
     if terms.period is CashOutPeriod.WAGERING_PERIOD:
         require(state.round.phase is TerminalPhase.BETTING, Reason.NOT_CASH_OUT_PERIOD)
     if command.way is CashOutWay.ATTENDANT:
         return Decision((f.AttendantCalled(cents=state.credit_cents),))
     return Decision((f.TicketAsked(key=command.key, cents=state.credit_cents),))
+
+
+def _call_for_vouchers(state: Terminal) -> Decision:
+    """With nothing but vouchers a player asks to be handed them back."""
+    require(state.account.open, Reason.NO_ACCOUNT)
+    require(state.tickets.printing is None, Reason.PAYMENT_PENDING)
+    require(not state.wagers_down, Reason.WAGERS_DOWN)
+    return Decision((f.AttendantCalled(cents=0),))
+
+
+@PART.decides
+@PART.kept_in(f.VouchersHandedBack)
+def hand_back(command: c.HandBackVouchers, book: RuleBook, state: Terminal) -> Decision:
+    """All that do not lie on the cloth, also of a locked terminal. With nothing else there the
+    account is over."""
+    if command.key in state.payments.paid:
+        return Decision()
+    require(not state.locks.frozen, Reason.FROZEN, because=state.locks.frozen)
+    there_cents = state.money[MoneyPlace.PROMOTIONAL]
+    require(there_cents > 0, Reason.UNKNOWN_VOUCHER)
+    require(command.cents == there_cents, Reason.CREDIT_CHANGED, cents=there_cents)
+    back = f.VouchersHandedBack(key=command.key, cents=command.cents, who=command.who)
+    places = [MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED, MoneyPlace.CREDIT]
+    waits = state.tickets.printing or state.cash.note_in or state.tickets.entered
+    more = waits or any(state.money[place] for place in (*places, MoneyPlace.WIN_DUE))
+    return Decision((back,) if more else (back, f.AccountClosed()))
 
 
 @PART.records(f.AttendantCalledOff)
@@ -67,7 +99,7 @@ def hand_pay(command: c.HandPay, book: RuleBook, state: Terminal) -> Decision:
     as_expected = command.expects_cents in (None, state.credit_cents)
     require(as_expected, Reason.CREDIT_CHANGED, cents=state.credit_cents)
     paid = f.HandPaid(key=command.key, cents=state.credit_cents, who=command.who)
-    return Decision((paid, closed(state)))
+    return Decision((paid, *closed_unless_vouchers(state)))
 
 
 def _require_payable(state: Terminal) -> None:
@@ -99,7 +131,7 @@ def _(fact: f.HandPaid, money: Money, state: Terminal) -> Money:
 
 @PART.applies
 def _(
-    fact: f.StaffCredited | f.VoucherGiven | f.HandPaid,
+    fact: f.StaffCredited | f.VoucherGiven | f.HandPaid | f.VouchersHandedBack,
     payments: PaymentsAtTerminal,
     state: Terminal,
 ) -> PaymentsAtTerminal:

@@ -30,3 +30,11 @@ class HandPay(TerminalOrder, frozen=True):
     who: Word
     expects_cents: Integer | None = None
     """What staff at the console saw. None: they stand before the terminal and pay what it shows."""
+
+
+class HandBackVouchers(TerminalOrder, frozen=True):
+    """All that were not wagered."""
+
+    key: Key
+    cents: Integer
+    who: Word

@@ -55,6 +55,10 @@ class RoundSettled(Fact, frozen=True, kw_only=True):
     """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
 
 
+class WinnersWithdrawn(Fact, frozen=True, kw_only=True):
+    """Winning stakes do not stay on the layout for the next spin."""
+
+
 class RoundVoided(Fact, frozen=True, kw_only=True):
     round: int
     reason: str
@@ -76,11 +80,16 @@ class TableOpened(Fact, frozen=True, kw_only=True):
 class TableClosed(Fact, frozen=True, kw_only=True):
     float_cents: int
     who: str
+    reason: str = ""
+    """Why at once, without a notice, and below by which clause."""
+    clauses: tuple[str, ...] = ()
 
 
 class RoundOpened(Fact, frozen=True, kw_only=True):
     round: int
     period_s: int
+    opened_ms: int = 0
+    """Its shortest period counts from here. 0: of a journal that does not say."""
 
 
 class RoundClosed(Fact, frozen=True, kw_only=True):
@@ -149,6 +158,9 @@ class ResultConfirmed(Fact, frozen=True, kw_only=True):
     outcome: str
     who: str
     sensor: str = ""
+    reason: str = ""
+    """Why it is another number than the sensor read, and below who of the management confirmed."""
+    second: str = ""
 
 
 class SeatVoided(Fact, frozen=True, kw_only=True):
@@ -156,6 +168,8 @@ class SeatVoided(Fact, frozen=True, kw_only=True):
     seat: str
     reason: str
     clauses: tuple[str, ...] = ()
+    who: str = ""
+    """Who voided the wagers of somebody who broke the rules."""
 
 
 class SettlementReported(Fact, frozen=True, kw_only=True):
@@ -170,3 +184,5 @@ class SettlementReported(Fact, frozen=True, kw_only=True):
     """What the player got by an earlier result of this round and no longer has."""
     head: tuple[int, str] | None = None
     """How far the terminal's journal had come with it, as in `HeadSeen`."""
+    change: int = 0
+    """How often staff had put the slip right."""

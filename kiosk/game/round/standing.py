@@ -1,13 +1,12 @@
 """What a terminal tells its table of the round it is in, and how it is brought to where the round
 is at the table. A slip that was sent is answered from what the table holds, never by guessing."""
 
-from collections.abc import Iterator, Mapping
-from typing import Annotated, TypeAlias
-
-from msgspec import Meta
+from collections.abc import Iterator
 
 from kiosk.game.bounds import Count, Key, Told
 from kiosk.game.command import TableCommand, TerminalOrder
+from kiosk.game.remedies.judged import Stakes
+from kiosk.game.remedies.terminal_commands import ForfeitStakes
 from kiosk.game.round import table_commands as sgc
 from kiosk.game.round import terminal_commands as ats
 from kiosk.game.round.state import SlipStatus, TablePhase, TableRound, TerminalPhase
@@ -16,17 +15,13 @@ from kiosk.game.terminal.state import Terminal
 
 NOT_BACK = "the terminal was not back by the close"
 
-_Stakes: TypeAlias = Annotated[
-    Mapping[Annotated[str, Meta(max_length=40)], Count], Meta(max_length=500)
-]
-
 
 class SlipOut(Told, frozen=True, kw_only=True):
     """A slip that was sent and not answered."""
 
     key: Key
-    stakes: _Stakes
-    promotional: _Stakes
+    stakes: Stakes
+    promotional: Stakes
     short_stack: bool
 
 
@@ -78,7 +73,10 @@ def orders(table: Table, seat: str, at: RoundStanding, key: str) -> Iterator[Ter
     if at.phase is TerminalPhase.IDLE or played is None:
         return
     slip = played.slips.get(seat)
-    if played.void:
+    if played.void and slip is not None and slip.status is SlipStatus.FORFEITED:
+        clause = slip.judged.clause if slip.judged else ""
+        yield ForfeitStakes(at.number, clause, slip.reason)
+    elif played.void:
         yield ats.VoidRound(at.number, played.reason, played.clauses)
     elif slip is not None and slip.status is SlipStatus.VOID:
         yield ats.VoidRound(at.number, slip.reason, slip.clauses)

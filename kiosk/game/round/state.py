@@ -6,6 +6,8 @@ from enum import StrEnum
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from kiosk.game.remedies.judged import Judged
+
 ROUNDS_KEPT = 100
 """How many past rounds can still be shown and corrected."""
 
@@ -47,6 +49,12 @@ class PlayedRound(Struct, frozen=True):
     """What its corrections found to be gone, for the table to open a case."""
     owed_ticket: str = ""
     """The ticket it left with, if there is one."""
+    judged: Judged | None = None
+    """How it counts since staff put it right."""
+
+    @property
+    def change(self) -> int:
+        return self.judged.change if self.judged else 0
 
 
 class RoundAtTerminal(Struct, frozen=True, kw_only=True):
@@ -57,6 +65,8 @@ class RoundAtTerminal(Struct, frozen=True, kw_only=True):
     played: Mapping[int, PlayedRound] = field(default_factory=dict)
     no_spins: int = 0
     """How often the present round was called off and spun again."""
+    period_s: int = 0
+    """How long its wagering period is, or was. 0: there has been none."""
 
 
 class TablePhase(StrEnum):
@@ -78,6 +88,7 @@ class SlipStatus(StrEnum):
     VOID = "void"
     IN_QUESTION = "in_question"
     """Staff must confirm it from the records."""
+    FORFEITED = "forfeited"
 
 
 class TableSlip(Struct, frozen=True):
@@ -95,12 +106,29 @@ class TableSlip(Struct, frozen=True):
     """What it earned by the settlement that was last told of, as the table computes it."""
     owed_cents: int = 0
     """What of an earlier settlement the player no longer had."""
+    judged: Judged | None = None
+    """How it counts since staff put it right."""
+    change_reported: int = 0
+    """As which the terminal has settled it."""
+
+    @property
+    def change(self) -> int:
+        return self.judged.change if self.judged else 0
+
+    @property
+    def counts_on(self) -> Mapping[str, int]:
+        """Where its stakes count as lying, vouchers among them."""
+        money = self.judged.stakes if self.judged else self.stakes
+        free = self.judged.promotional if self.judged else self.promotional
+        return {wager: money.get(wager, 0) + free.get(wager, 0) for wager in {**money, **free}}
 
     @property
     def counted_cents(self) -> int:
         return self.expected_cents + self.owed_cents
 
-    def settled(self, settlement: int, *, expected_cents: int, owed_cents: int) -> "TableSlip":
+    def settled(
+        self, settlement: int, *, expected_cents: int, owed_cents: int, change: int = 0
+    ) -> "TableSlip":
         """No more can be owed than the settlement before gave."""
         most_cents = self.owed_cents + max(0, self.expected_cents - expected_cents)
         return replace(
@@ -108,6 +136,7 @@ class TableSlip(Struct, frozen=True):
             reported=settlement,
             expected_cents=expected_cents,
             owed_cents=min(owed_cents, most_cents),
+            change_reported=change,
         )
 
 
@@ -122,6 +151,8 @@ class TableRound(Struct, frozen=True):
     """Why it was voided."""
     clauses: tuple[str, ...] = ()
     ball_at_rest: bool = False
+    rested_early: bool = False
+    """It came to rest while wagering was open."""
     sensed: str = ""
     """The pocket that the sensor read."""
     entered_by: str = ""
@@ -142,6 +173,8 @@ class RoundAtTable(Struct, frozen=True, kw_only=True):
     phase: TablePhase = TablePhase.SHUT
     number: int = 0
     period_s: int = 0
+    opened_ms: int = 0
+    """When the present round was opened."""
     kept: Mapping[int, TableRound] = field(default_factory=dict)
     """The present round and those before it, as far as they can still be corrected."""
     past_changes: int = 0

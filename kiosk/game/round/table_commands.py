@@ -16,6 +16,13 @@ class CloseTable(TableCommand, frozen=True):
     float_cents: Integer
 
 
+class ShutDown(TableCommand, frozen=True):
+    """At once, because a display failed and players cannot learn the result (S3 6.18)."""
+
+    float_cents: Integer
+    reason: Text
+
+
 class OpenRound(TableCommand, frozen=True):
     period_s: Integer
 
@@ -52,6 +59,8 @@ class ReportSettlement(TableCommand, frozen=True):
     owed_ticket: str = ""
     head: tuple[int, str] | None = None
     """How far the terminal's journal had come with it."""
+    change: int = 0
+    """How often staff had put the slip right."""
 
 
 class RecordBallAtRest(TableCommand, frozen=True):
@@ -67,6 +76,8 @@ class SenseNumber(TableCommand, frozen=True):
 
 class ConfirmResult(TableCommand, frozen=True):
     outcome: Word
+    reason: Text = ""
+    """Why it is another number than the sensor read."""
 
 
 class CallNoSpin(TableCommand, frozen=True):

@@ -6,7 +6,7 @@ people have paid that, the seat belongs to the next machine: the old one, should
 is not let in again, for its money has left.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kiosk.game import facts as f
 from kiosk.game.cases.state import Case, Hold
@@ -35,7 +35,11 @@ def trusted_cents(book: RuleBook, state: Table, seat: str, *, printed: bool = Fa
     that was being printed was found. Raises `Refused` while that is undecided."""
     last = state.seats[seat].last or LastTold()
     cents = last.credit_cents + last.stake_cents + _earned_cents(book, state, seat)
-    cents += sum(d.cents for d in state.due.values() if d.seat == seat and d.tender is not None)
+    cents += sum(
+        d.cents
+        for d in state.due.values()
+        if d.seat == seat and d.tender is not None and not d.back
+    )
     cents += sum(case.cents for _, case in _cases(state, seat) if case.pay)
     if not printed:
         cents += sum(state.tickets[number].cents for number in _tickets(state, seat))
@@ -50,29 +54,37 @@ def _earned_cents(book: RuleBook, state: Table, seat: str) -> int:
         if slip is None or slip.reported or played.round <= state.seats[seat].since:
             continue
         require(slip.status is not SlipStatus.IN_QUESTION, Reason.CASE_OPEN, round=played.round)
-        if slip.status is SlipStatus.REGISTERED:
+        if slip.status in (SlipStatus.REGISTERED, SlipStatus.FORFEITED):
             require(played.over, Reason.NOT_SETTLED, round=played.round)
-            earned = settle_slip(book, slip.stakes, slip.promotional, played.outcome)
+            earned = settle_slip(book, slip.stakes, slip.promotional, played.outcome, slip.judged)
             cents += earned.credited_cents - sum(slip.stakes.values())
     return cents
 
 
 def differences_of_gone_machines(
-    book: RuleBook, state: Table, corrected: f.ResultCorrected
+    book: RuleBook, state: Table, corrected: f.ResultCorrected, forfeited: Sequence[str] = ()
 ) -> Iterator[f.Fact]:
     """A round is settled anew by the terminals that played it. For one that was replaced since
     nobody does: what its player got too much or too little is a question for people."""
     played = state.round.kept[corrected.round]
     for seat, made in resettlements(book, played, corrected.outcome).items():
-        more_cents = made.after_cents - made.before_cents
-        if more_cents and played.round <= state.seats[seat].since:
-            yield f.CaseOpened(
-                case=f"replaced {seat} {played.round} {corrected.settlement}",
-                seat=seat,
-                round=played.round,
-                cents=abs(more_cents),
-                what=PAID_TOO_LITTLE if more_cents > 0 else PAID_TOO_MUCH,
-            )
+        after_cents = 0 if seat in forfeited else made.after_cents
+        more_cents = after_cents - made.before_cents
+        name = str(corrected.settlement)
+        yield from difference_of_gone_machine(state, seat, played.round, name, more_cents)
+
+
+def difference_of_gone_machine(
+    state: Table, seat: str, round_: int, name: str, more_cents: int
+) -> Iterator[f.Fact]:
+    if more_cents and round_ <= state.seats[seat].since:
+        yield f.CaseOpened(
+            case=f"replaced {seat} {round_} {name}",
+            seat=seat,
+            round=round_,
+            cents=abs(more_cents),
+            what=PAID_TOO_LITTLE if more_cents > 0 else PAID_TOO_MUCH,
+        )
 
 
 @PART.decides

@@ -49,6 +49,7 @@ _DEALER: frozenset[type] = frozenset(
         c.Freeze,
         c.Credit,
         c.HandPay,
+        c.HandBackVouchers,
         c.IssueTicket,
         c.CancelTicket,
         c.JudgePaper,
@@ -62,6 +63,7 @@ _DEALER: frozenset[type] = frozenset(
 _SUPERVISOR: frozenset[type] = _DEALER | {
     c.OpenTable,
     c.CloseTable,
+    c.ShutDown,
     c.EnrolStaff,
     c.DismissStaff,
     c.UnlockStaff,
@@ -71,6 +73,9 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.JudgeRecords,
     c.CorrectResult,
     c.InvalidateGame,
+    c.AdjustWager,
+    c.VoidWagers,
+    c.ForfeitWagers,
     c.Thaw,
     c.UnlockSeat,
     c.ClearSeat,
@@ -79,7 +84,10 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.NoticeLimits,
     c.ChangeLimits,
     c.GrantLegacy,
+    c.LengthenLegacy,
     c.EndLegacy,
+    c.AgreeLimits,
+    c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
     c.ConfirmClock,
@@ -87,6 +95,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndRecovery,
     c.WithdrawStaffChange,
     c.LetMachineIn,
+    c.RevokeReceiptKey,
 }
 
 MAY: dict[StaffRole, frozenset[type]] = {
@@ -98,12 +107,18 @@ MAY: dict[StaffRole, frozenset[type]] = {
 
 
 _ALWAYS_TWO = (
+    c.VoidRound,
+    c.ShutDown,
     c.CorrectResult,
     c.InvalidateGame,
+    c.AdjustWager,
+    c.VoidWagers,
+    c.ForfeitWagers,
     c.ClearSeat,
     c.WriteOffSeat,
     c.BeginRecovery,
     c.EndRecovery,
+    c.RevokeReceiptKey,
 )
 
 
@@ -146,6 +161,8 @@ def needs_two(
     match command:
         case _ if isinstance(command, _ALWAYS_TWO):
             return True
+        case c.DeclareMalfunction() if not command.seat:
+            return True  # it may void a whole round
         case c.HandPay():
             return command.cents > rules.hand_pay_cents
         case c.JudgePaper() if cents is None:
@@ -155,9 +172,12 @@ def needs_two(
             return (cents or named_cents(command)) > alone
 
 
+_NAME_MONEY = (c.Credit, c.HandPay, c.HandBackVouchers, c.OpenCase)
+
+
 def named_cents(command: c.Command) -> int:
     """The money that an order itself names."""
-    return abs(command.cents) if isinstance(command, c.Credit | c.HandPay | c.OpenCase) else 0
+    return abs(command.cents) if isinstance(command, _NAME_MONEY) else 0
 
 
 def cents_of(state: Table, command: c.Command) -> int | None:

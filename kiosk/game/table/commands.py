@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from kiosk.game.account.table_commands import *
+from kiosk.game.anchors.table_commands import *
 from kiosk.game.cases.table_commands import *
 from kiosk.game.cash.table_commands import *
 from kiosk.game.clearing.table_commands import *
@@ -16,6 +17,7 @@ from kiosk.game.locks.table_commands import *
 from kiosk.game.payments.table_commands import *
 from kiosk.game.receipts.table_commands import *
 from kiosk.game.recovery.table_commands import *
+from kiosk.game.remedies.table_commands import *
 from kiosk.game.round.table_commands import *
 from kiosk.game.seats.table_commands import *
 from kiosk.game.staff.table_commands import *

@@ -1,6 +1,7 @@
 """The table's machine: its capabilities, joined."""
 
 from kiosk.game.account import table as account
+from kiosk.game.anchors import table as anchors
 from kiosk.game.capability import GameMachine
 from kiosk.game.cases import table as cases
 from kiosk.game.cash import table as cash
@@ -17,6 +18,7 @@ from kiosk.game.locks import table as locks
 from kiosk.game.payments import table as payments
 from kiosk.game.receipts import table as receipts
 from kiosk.game.recovery import table as recovery
+from kiosk.game.remedies import table as remedies
 from kiosk.game.round import registration
 from kiosk.game.round import table as round
 from kiosk.game.seats import gone
@@ -32,6 +34,7 @@ MACHINE = GameMachine(
     "table",
     [
         account.PART,
+        anchors.PART,
         cases.PART,
         cash.PART,
         clearing.PART,
@@ -43,7 +46,9 @@ MACHINE = GameMachine(
         locks.PART,
         payments.PART,
         receipts.PART,
+        receipts.REVOKED,
         recovery.PART,
+        remedies.PART,
         round.PART,
         registration.PART,
         seats.PART,

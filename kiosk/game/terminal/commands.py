@@ -15,8 +15,10 @@ from kiosk.game.limits.terminal_commands import *
 from kiosk.game.locks.terminal_commands import *
 from kiosk.game.payments.terminal_commands import *
 from kiosk.game.preferences.terminal_commands import *
+from kiosk.game.reading.terminal_commands import *
 from kiosk.game.receipts.terminal_commands import *
 from kiosk.game.recovery.terminal_commands import *
+from kiosk.game.remedies.terminal_commands import *
 from kiosk.game.round.terminal_commands import *
 from kiosk.game.seats.terminal_commands import *
 from kiosk.game.slip.terminal_commands import *

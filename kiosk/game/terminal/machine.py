@@ -16,9 +16,11 @@ from kiosk.game.limits.state import LimitsAtTerminal
 from kiosk.game.locks import terminal as locks
 from kiosk.game.payments import terminal as payments
 from kiosk.game.preferences import terminal as preferences
+from kiosk.game.reading import terminal as reading
 from kiosk.game.receipts import terminal as receipts
 from kiosk.game.recovery import terminal as recovery
 from kiosk.game.refusal import Reason, require
+from kiosk.game.remedies import terminal as remedies
 from kiosk.game.round import terminal as round
 from kiosk.game.seats import terminal as seats
 from kiosk.game.slip import terminal as slip
@@ -46,8 +48,10 @@ MACHINE = GameMachine(
         locks.PART,
         payments.PART,
         preferences.PART,
+        reading.PART,
         receipts.PART,
         recovery.PART,
+        remedies.PART,
         round.PART,
         seats.PART,
         slip.PART,

@@ -16,6 +16,7 @@ from kiosk.game.locks.state import LocksAtTerminal
 from kiosk.game.money import Money, MoneyPlace
 from kiosk.game.payments.state import PaymentsAtTerminal
 from kiosk.game.preferences.facts import Preferences
+from kiosk.game.reading.state import VOUCHERS_KEPT
 from kiosk.game.receipts.state import Receipts
 from kiosk.game.round.state import RoundAtTerminal
 from kiosk.game.settling import merged
@@ -45,6 +46,8 @@ class Terminal(Struct, frozen=True, kw_only=True):
     slip: Slip = field(default_factory=Slip)
     vouchers: Mapping[str, int] = field(default_factory=dict)
     """Promotional vouchers of this account that no spin has spent."""
+    reading: int = 0
+    """Of the rules, by the version that keeps the journal."""
     favourites: Favourites = field(default_factory=Favourites)
     care: Protection = Protection()
     preferences: Preferences = Preferences()
@@ -81,6 +84,11 @@ class Terminal(Struct, frozen=True, kw_only=True):
         return any(
             self.money[p] for p in (MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED)
         )
+
+    @property
+    def keeps_vouchers(self) -> bool:
+        """There are some that were not wagered, and by this reading they are not forfeited."""
+        return self.reading >= VOUCHERS_KEPT and bool(self.vouchers)
 
     def voucher_stakes(self, placed: Mapping[str, str] | None = None) -> dict[str, int]:
         """What vouchers come to on each wager."""

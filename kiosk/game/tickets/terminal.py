@@ -6,7 +6,13 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
-from kiosk.game.account.terminal import closed, opened, owner_now, require_tender, withheld_for
+from kiosk.game.account.terminal import (
+    closed_unless_vouchers,
+    opened,
+    owner_now,
+    require_tender,
+    withheld_for,
+)
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.payments.state import PAYMENTS_KEPT
 from kiosk.game.refusal import Reason, require
@@ -67,7 +73,8 @@ def _require_in_validator(state: Terminal, key: str) -> None:
 def ticket_done(command: c.TicketDone, book: RuleBook, state: Terminal) -> Decision:
     """Printed, by the printer's word or after staff looked."""
     _require_printing(state, command.key)
-    end = (closed(state),) if not state.credit_cents and not state.wagers_down else ()
+    over = not state.credit_cents and not state.wagers_down
+    end = closed_unless_vouchers(state) if over else ()
     return Decision((f.TicketPrinted(key=command.key), *_doubt_over(state), *end))
 
 

@@ -9,3 +9,16 @@ class VoucherGiven(Fact, frozen=True, kw_only=True):
     voucher: str
     cents: int
     who: str
+
+
+class VouchersHandedBack(Fact, frozen=True, kw_only=True):
+    """Those that were never wagered are the player's again, outside the game."""
+
+    cents: int
+    who: str
+
+
+class SeatVouchersHandedBack(Fact, frozen=True, kw_only=True):
+    seat: str
+    cents: int
+    who: str

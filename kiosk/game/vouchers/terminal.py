@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from kiosk.game import facts as f
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.refusal import Reason, require
+from kiosk.game.slip.placing import as_read
 from kiosk.game.slip.terminal import changed_slip, does_not_fit, require_wagering
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
@@ -26,6 +27,7 @@ def place_voucher(command: c.PlaceVoucher, book: RuleBook, state: Terminal) -> D
     require(known, Reason.UNKNOWN_VOUCHER, key=command.voucher)
     cents = state.vouchers[command.voucher]
     placed = place(state.limits.in_force, state.layout(), command.wager, cents, balance_cents=cents)
+    placed = as_read(book, state, placed)
     if placed.cuts:
         raise does_not_fit(placed)
     return changed_slip(state, f.SlipStep.VOUCHER, {}, {command.voucher: command.wager})
@@ -54,10 +56,26 @@ def _(fact: f.VoucherGiven, money: Money, state: Terminal) -> Money:
 
 
 @PART.applies
-def _(fact: f.RoundSettled, vouchers: Mapping[str, int], state: Terminal) -> Mapping[str, int]:
+def _(
+    fact: f.RoundSettled | f.WagersForfeited, vouchers: Mapping[str, int], state: Terminal
+) -> Mapping[str, int]:
     """A valid spin spends them, whether they won or lost."""
     spent = state.round.sent.vouchers if state.round.sent else {}
     return {voucher: cents for voucher, cents in vouchers.items() if voucher not in spent}
+
+
+@PART.applies
+def _(
+    fact: f.VouchersHandedBack, vouchers: Mapping[str, int], state: Terminal
+) -> Mapping[str, int]:
+    sent = state.round.sent
+    placed = state.slip.vouchers or (sent.vouchers if sent else {})
+    return {voucher: cents for voucher, cents in vouchers.items() if voucher in placed}
+
+
+@PART.applies
+def _(fact: f.VouchersHandedBack, money: Money, state: Terminal) -> Money:
+    return money.came_in(-fact.cents, Source.VOUCHERS, MoneyPlace.PROMOTIONAL)
 
 
 @PART.applies

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from kiosk.game.cases.state import BY_PLAYER
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.terminal import commands as c
 from kiosk.journal.errors import JournalError
@@ -19,7 +20,6 @@ from kiosk.lab.devices.words import number
 from kiosk.refusal_words import staff_words
 from kiosk.terminal.service import TerminalService
 
-BY_PLAYER = "player"
 _CENTS_MAX = 100_000_000
 _REFUSED_WITHIN_S = 1.0
 """What is not refused by then is under way: a ticket takes longer to print."""
@@ -39,6 +39,7 @@ class Hands:
         self._under_way: set[asyncio.Task[None]] = set()
         self._touches = {
             "place": Touch("WAGER CENTS", "chips on a spot", self._place),
+            "voucher": Touch("WAGER", "the next voucher on a spot", self._voucher),
             "clear": Touch("", "take all chips back", self._clear),
             "cash-out": Touch("", "all credit, on a ticket if that can be", self._cash_out),
             "attendant": Touch("", "ask to be paid by hand", self._attendant),
@@ -70,6 +71,11 @@ class Hands:
     async def _place(self, wager: str, amount: str) -> None:
         cents = number(amount, what="CENTS", most=_CENTS_MAX)
         self._service.touch(c.PlaceChip(wager, cents))
+
+    async def _voucher(self, wager: str) -> None:
+        state = self._service.state
+        left = [voucher for voucher in state.vouchers if voucher not in state.slip.vouchers]
+        self._service.touch(c.PlaceVoucher(left[0] if left else "", wager))
 
     async def _clear(self) -> None:
         self._service.touch(c.Clear())

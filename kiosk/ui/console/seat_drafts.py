@@ -9,9 +9,14 @@ from kiosk.rules.terms import Tender
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
-from kiosk.ui.console.round_drafts import malfunctions
+from kiosk.ui.console.round_drafts import (
+    malfunctions,
+    named_round,
+    rounds_of_malfunction,
+    said_of_earlier,
+)
 from kiosk.ui.console.words import given_reason, lock_name, sentence, tender_name
-from kiosk.ui.messages import MESSAGES
+from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
@@ -59,6 +64,27 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
         amount_known=True,
         start=Filled(cents=cents),
         make=lambda filled: c.HandPay(seat, filled.cents),
+        any_time=True,
+    )
+
+
+def hand_back(desk: ConsoleDesk, seat: str) -> Draft:
+    """Vouchers that were never wagered stay the player's (S4 1.1)."""
+    return Draft(
+        key="hand-back",
+        command=c.HandBackVouchers,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Hand back the vouchers of seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "Give the player all vouchers that were not wagered."),
+            translate("Console", "With no credit left the account is closed."),
+        ),
+        confirm=translate("Console", "Handed back"),
+        amount=translate("Console", "Vouchers not wagered"),
+        amount_known=True,
+        start=Filled(cents=desk.seats[seat].voucher_cents),
+        make=lambda filled: c.HandBackVouchers(seat, filled.cents),
         any_time=True,
     )
 
@@ -127,14 +153,17 @@ def unlock(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def malfunction(desk: ConsoleDesk, seat: str) -> Draft:
+    rounds = rounds_of_malfunction(desk)
     return Draft(
         key="malfunction",
         command=c.DeclareMalfunction,
         title=Said(QT_TRANSLATE_NOOP("Console", "Malfunction of seat {seat}"), {"seat": seat}),
-        says=of_seat(desk, seat),
+        says=(*of_seat(desk, seat), *said_of_earlier(desk)),
         confirm=translate("Console", "Declare it"),
+        options=rounds,
         reasons=malfunctions(),
-        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text),
+        start=Filled(option=rounds[0] if rounds else None),
+        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text, named_round(filled)),
         danger=True,
     )
 
@@ -178,15 +207,18 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
         Choice("pay", QT_TRANSLATE_NOOP("Console", "The money belongs to the player")),
         Choice("keep", QT_TRANSLATE_NOOP("Console", "The money is not paid")),
     )
-    noted = (Choice("keep", QT_TRANSLATE_NOOP("Console", "It was looked at and is settled")),)
-    options = held if about.held else noted
+    decided = tuple(Choice(key, text) for key, text in DECISIONS.items())
+    noted = (Choice("keep", DECISIONS["keep"]),)
+    options = held if about.held else decided if about.dispute else noted
     return Draft(
         key="close-case",
         command=c.CloseCase,
         title=Said(QT_TRANSLATE_NOOP("Console", "Case about seat {seat}"), {"seat": about.seat}),
         says=(
             words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
-            translate("Console", "Your answer ends the case."),
+            translate("Console", "Your answer ends the case, and the player reads it.")
+            if about.dispute
+            else translate("Console", "Your answer ends the case."),
         ),
         confirm=translate("Console", "Close the case"),
         options=options,

@@ -1,6 +1,6 @@
 """One seat that was touched: its account, what waits there, and what can be done about it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
@@ -9,7 +9,8 @@ from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
-from kiosk.ui.console import seat_drafts
+from kiosk.rules.remedies import Remedy, clauses_for
+from kiosk.ui.console import remedy_drafts, seat_drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
@@ -92,10 +93,13 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             for case in self._desk.staff_tasks.cases.values()
             if case.seat == self.name and case.held
         )
+        vouchers = translate("SeatView", "Vouchers")
         rows = [
             FigureRow(translate("SeatView", "Credit"), credit),
             FigureRow(translate("SeatView", "On the cloth"), money.full(seat.stake_cents)),
         ]
+        if seat.voucher_cents:
+            rows.append(FigureRow(vouchers, money.full(seat.voucher_cents)))
         if seat.turned_away:
             why = turned_away_name(seat.turned_away.reason)
             rows.append(FigureRow(translate("SeatView", "Turned away"), why))
@@ -131,6 +135,11 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if any(case.seat == self.name for case in staff_tasks.cases.values()):
             text = translate("SeatView", "Answer the case")
             yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
+        if seat.voucher_cents:
+            text, what = translate("SeatView", "Vouchers"), c.HandBackVouchers
+            back = translate("SeatView", "hand back {sum}")
+            total = back.format(sum=desk.look.currency.full(seat.voucher_cents))
+            yield order_button(desk, "hand-back", text, "ticket", command=what, second=total)
         if any(lock in LOCKS_OF_STAFF for lock in seat.locks):
             yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat
@@ -203,7 +212,45 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         )
         if desk.book.terms.legacy is not None:
             yield self._legacy(seat)
+        yield from self._remedies()
         yield self._dead(seat)
+
+    def _remedies(self) -> Iterator[OrderButtonRow]:
+        """Of the round that is looked at, as far as the rule book has a clause for it."""
+        desk, seat = self._desk, self.name
+        none = translate("SeatView", "no bets settled")
+        if clauses_for(desk.book, Remedy.ADJUST):
+            not_now = "" if remedy_drafts.settled_of(desk, seat) else none
+            text = translate("SeatView", "Put a bet right")
+            yield order_button(desk, "adjust", text, "undo", command=c.AdjustWager, not_now=not_now)
+        if clauses_for(desk.book, Remedy.VOID):
+            over = desk.board.phase not in UNDER_WAY
+            not_now = none if over and not remedy_drafts.settled_of(desk, seat) else ""
+            text = translate("SeatView", "Rules broken")
+            void = translate("SeatView", "void its bets")
+            yield order_button(
+                desk,
+                "void-person",
+                text,
+                "void",
+                command=c.VoidWagers,
+                second=void,
+                not_now=not_now,
+            )
+        if clauses_for(desk.book, Remedy.FORFEIT):
+            bets = translate("SeatView", "no bets registered")
+            not_now = "" if remedy_drafts.told_of(desk, seat) else bets
+            text = translate("SeatView", "Forfeit bets")
+            fraud = translate("SeatView", "after a fraud")
+            yield order_button(
+                desk,
+                "forfeit",
+                text,
+                "void",
+                command=c.ForfeitWagers,
+                second=fraud,
+                not_now=not_now,
+            )
 
     def _dead(self, seat: m.SeatAt) -> OrderButtonRow:
         """A machine that is taken away: with its player's money in it, or empty."""
@@ -261,9 +308,13 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         return made(desk, seat) if made else None
 
 
-_DRAFTS = {
+_DRAFTS: dict[str, Callable[[ConsoleDesk, str], Draft | None]] = {
+    "adjust": remedy_drafts.adjust,
+    "void-person": remedy_drafts.void_person,
+    "forfeit": remedy_drafts.forfeit,
     "credit": seat_drafts.credit,
     "hand-pay": seat_drafts.hand_pay,
+    "hand-back": seat_drafts.hand_back,
     "void-seat": seat_drafts.void_seat,
     "lock": seat_drafts.lock,
     "unlock": seat_drafts.unlock,

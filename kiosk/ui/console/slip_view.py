@@ -84,6 +84,9 @@ class SlipView(ViewPart[SlipShown, ConsoleDesk]):
     def _line(self, told: m.SeatRound | None) -> str:
         if told is None or told.status is None:
             return translate("SlipView", "bets come to the table when betting ends")
+        if told.status is SlipStatus.FORFEITED:
+            text = translate("SlipView", "forfeited, by {clause}")
+            return text.format(clause=self._cited(told))
         if told.void or told.status is SlipStatus.VOID:
             text = translate("SlipView", "void, returned: {why}")
             why = given_reason(told.reason, self._desk.book)
@@ -95,7 +98,13 @@ class SlipView(ViewPart[SlipShown, ConsoleDesk]):
             return translate("SlipView", "in question: a supervisor decides from the records")
         if told.outcome is None:
             return translate("SlipView", "registered, no number yet")
+        if told.clause:
+            text = translate("SlipView", "{number}, put right by {clause}")
+            return text.format(number=pocket_name(told.outcome), clause=self._cited(told))
         text = translate("SlipView", "{number}, settled")
         if told.settlement > 1:
             text = translate("SlipView", "{number}, corrected and settled again")
         return text.format(number=pocket_name(told.outcome))
+
+    def _cited(self, told: m.SeatRound) -> str:
+        return f"{self._desk.book.terms.document.id} {told.clause}"

@@ -101,6 +101,7 @@ def slip_status_name(status: SlipStatus) -> str:
         SlipStatus.REFUSED: translate("Console", "refused"),
         SlipStatus.VOID: translate("Console", "void"),
         SlipStatus.IN_QUESTION: translate("Console", "in question"),
+        SlipStatus.FORFEITED: translate("Console", "forfeited"),
     }
     return names[status]
 

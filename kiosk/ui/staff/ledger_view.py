@@ -111,6 +111,7 @@ class LedgerView(ViewPart[LedgerShown, Desk]):
         notes_of, short = translate("Staff", "Notes of {value}"), self._desk.look.currency.short
         drop, came = translate("Staff", "Drop"), translate("Staff", "Tickets in")
         credits_ = translate("Staff", "Credits by staff")
+        vouchers = translate("Staff", "Vouchers")
         left, by_hand = translate("Staff", "Tickets out"), translate("Staff", "Paid by hand")
         handle, paid = translate("Staff", "Handle"), translate("Staff", "Paid to players")
         return [
@@ -121,6 +122,7 @@ class LedgerView(ViewPart[LedgerShown, Desk]):
             ),
             figure("tickets in", came, told.tickets_in_cents, told.tickets_in),
             figure("credits", credits_, told.staff_credits_cents, told.staff_credits),
+            figure("vouchers", vouchers, told.vouchers_cents, told.vouchers),
             figure("tickets out", left, told.tickets_out_cents, told.tickets_out),
             figure("hand paid", by_hand, told.hand_paid_cents, told.hand_paid),
             figure("handle", handle, played.handle_cents, told.rounds_played, strong=True),

@@ -32,6 +32,7 @@ from kiosk.ui.terminal.cloth_rows import (
 )
 from kiosk.ui.terminal.finger import Finger
 from kiosk.ui.terminal.surface_view import SurfaceContext, SurfaceView
+from kiosk.ui.texts import translate
 from kiosk.ui.upright_map import map_of
 from kiosk.ui.words import box_label
 
@@ -43,6 +44,8 @@ CHIP_AWAY_MS = 300
 _DOLLY, _DOLLY_COMPACT = 63, 46
 _DOLLY_BETWEEN = 0.23
 """Of the cell's height: as much as chips on it and around it leave free."""
+_SLIP = 24
+"""So far beside the cloth a finger may end by mistake, at scale 1."""
 _SPOT = 64
 """Of a spot that is no cell, at scale 1."""
 
@@ -243,7 +246,7 @@ class ClothView(SurfaceView[ClothShown]):
         if spot is None:
             return
         if not self._desk.can_wager or self._desk.late:
-            self._desk.touch(c.PlaceChip(spot, self._rail.chip_cents))  # refused, with the reason
+            self._desk.touch(self._rail.put_on(spot))  # refused, with the reason
             return
         there = spot in self._desk.state.layout()
         self._finger = Finger(
@@ -264,6 +267,7 @@ class ClothView(SurfaceView[ClothShown]):
         self._finger = self._finger.moved_to(spot)
         self._long_timer.stop()
         self._light(spot)
+        self._tell_dragged_off(self._finger)
         if not self._finger.spent:
             self._show_preview()
 
@@ -272,11 +276,41 @@ class ClothView(SurfaceView[ClothShown]):
         finger, self._finger = self._finger, None
         self._lit = frozenset()  # goes out together with what comes of the touch
         self._put_preview_away()
+        if finger is not None:
+            self._fade_pill()
         self._act(finger)
         self._light(None)
 
+    @Slot(QPointF)
+    def dragOff(self, at: QPointF) -> None:  # noqa: N802 - QML names are camelCase
+        """The finger was lifted beside the cloth. A finger that only slipped over its edge changes
+        nothing."""
+        if self._finger is None or self._map is None:
+            return
+        edge, cloth = _SLIP * self._map.scale, QRectF(0, 0, self._map.width, self._map.height)
+        beside = not cloth.adjusted(-edge, -edge, edge, edge).contains(at)
+        if beside and (origin := self._carried(self._finger.moved_to(None))):
+            self._desk.touch(c.TakeBack(origin))
+
+    def _carried(self, finger: Finger) -> str:
+        """The spot whose chips the finger has with it; nothing: none."""
+        carries = finger.carries and not self._actions.showing.moving
+        return finger.began or "" if carries else ""
+
+    def _tell_dragged_off(self, finger: Finger) -> None:
+        """Chips that are beside the cloth come home."""
+        if finger.spot is None and (origin := self._carried(finger)):
+            self.say_at(origin, translate("ClothView", "Let go to take it off"))
+        else:
+            self._fade_pill()
+
     def _act(self, finger: Finger | None) -> None:
-        if finger is None or finger.spent or finger.spot is None or finger.began is None:
+        if finger is None or finger.spent or finger.began is None:
+            return
+        if finger.spot is None:
+            # On a part of the cloth where there is nothing to bet on.
+            if origin := self._carried(finger):
+                self._desk.touch(c.TakeBack(origin))
             return
         if finger.carries and not self._actions.showing.moving:
             self._desk.touch(c.Move(finger.began, finger.spot))
@@ -290,7 +324,7 @@ class ClothView(SurfaceView[ClothShown]):
         elif self.max_bet and (number := self._number_of(spot)):
             self._desk.touch(c.PlacePieces(f"max-bet:{number}", self._rail.chip_cents))
         else:
-            self._desk.touch(c.PlaceChip(spot, self._rail.chip_cents))
+            self._desk.touch(self._rail.put_on(spot))
 
     @property
     def shows_result(self) -> bool:
@@ -320,6 +354,8 @@ class ClothView(SurfaceView[ClothShown]):
 
     @Slot()
     def cancel(self) -> None:
+        if self._finger is not None:
+            self._fade_pill()
         self._finger = None
         self._put_preview_away()
         self._light(None)
@@ -418,7 +454,8 @@ class ClothView(SurfaceView[ClothShown]):
         if self.max_bet and (number := self._number_of(spot)):
             self._preview.show_pieces(f"max-bet:{number}", self._rail.chip_cents)
         else:
-            self._preview.show_wager(spot, self._rail.chip_cents)
+            voucher = bool(self._rail.voucher)
+            self._preview.show_wager(spot, self._rail.in_hand_cents, voucher=voucher)
 
     # ---- Beside a spot ------------------------------------------------------------------------
 
@@ -459,7 +496,7 @@ class ClothView(SurfaceView[ClothShown]):
         there_cents = layout.get(finger.spot, 0)
         if finger.carries and finger.began:
             return there_cents + layout.get(finger.began, 0)
-        return there_cents + self._rail.chip_cents
+        return there_cents + self._rail.in_hand_cents
 
 
 def dolly_area(cell: Area, *, height: int, scale: float | None = None) -> Area:

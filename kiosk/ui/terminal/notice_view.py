@@ -110,6 +110,10 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
         if spot:
             self.at_spot.emit(spot, self._words())
 
+    def explain(self, words: str) -> None:
+        """What was touched, for whoever touches it for the first time."""
+        self._say(lambda: words, "info")
+
     def not_taken(self, why: Refusal) -> None:
         """A note or ticket was given back."""
         self._say(lambda: not_taken_words(why), "warn")
@@ -186,8 +190,13 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return self._refused_slip(fact), "alarm"
             case f.RoundVoided():
                 return self._void(), "alarm"
+            case f.WagersForfeited():
+                text = translate("NoticeView", "Your bets of round {round} are forfeited")
+                return text.format(round=fact.round), "alarm"
             case f.NoSpinCalled():
                 return self._no_spin(), "alarm"
+            case f.WinnersWithdrawn():
+                return translate("NoticeView", "Your winning bets are off the cloth"), "good"
             case f.RoundCorrected():
                 return self._corrected(fact), "alarm"
             case f.MessageShown():
@@ -218,6 +227,11 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
 
     def _corrected(self, fact: f.RoundCorrected) -> str:
         money = self._desk.look.currency
+        if fact.judged is not None:
+            text = translate("NoticeView", "A bet of round {round} was put right: credit {change}")
+            if fact.judged.forfeited:
+                text = translate("NoticeView", "Bets of round {round} forfeited: credit {change}")
+            return text.format(round=fact.round, change=money.signed(fact.credit_cents))
         number = fact.outcome or translate("NoticeView", "no result")
         text = translate("NoticeView", "Round {round} corrected to {number}: credit {change}")
         change = money.signed(fact.credit_cents)

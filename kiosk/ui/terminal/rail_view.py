@@ -1,20 +1,29 @@
-"""The chips a player can pick up, and the one in hand."""
+"""The chips a player can pick up, the vouchers beside them, and the one in hand."""
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
+from kiosk.game.terminal import commands as c
 from kiosk.ui.money import chip_text
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
+from kiosk.ui.terminal.cloth_rows import colour_cents
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.texts import translate
+
+VOUCHERS_SHOWN = 1
+"""The next one to wager; with it placed the one after it comes."""
 
 
 class RailChip(Struct, frozen=True):
     cents: int
+    colour: int
     text: str
     name: str
     affordable: bool
     selected: bool
+    voucher: str = ""
+    """What it is called, if it is one."""
 
 
 class RailView(ViewPart[Struct, Desk]):
@@ -23,24 +32,62 @@ class RailView(ViewPart[Struct, Desk]):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self.chip_cents = desk.look.chips_cents[0]
-        """In hand."""
+        """Of the chip in hand, or of the last one."""
+        self._voucher = False
+        """The next voucher is in hand instead."""
+
+    @property
+    def voucher(self) -> str:
+        """In hand; nothing: a chip is."""
+        left = self._left()
+        return left[0] if self._voucher and left else ""
+
+    @property
+    def in_hand_cents(self) -> int:
+        return self._desk.state.vouchers[self.voucher] if self.voucher else self.chip_cents
+
+    def put_on(self, spot: str) -> c.Command:
+        """What is in hand, on a spot."""
+        if self.voucher:
+            return c.PlaceVoucher(self.voucher, spot)
+        return c.PlaceChip(spot, self.chip_cents)
+
+    def _left(self) -> list[str]:
+        """Vouchers that do not lie on the cloth."""
+        state = self._desk.state
+        sent = state.round.sent
+        placed = state.slip.vouchers or (sent.vouchers if sent else {})
+        return [voucher for voucher in state.vouchers if voucher not in placed]
 
     def refresh(self) -> None:
-        credit_cents, money = self._desk.state.credit_cents, self._desk.look.currency
-        self.chips.show(
-            [
-                RailChip(
-                    cents,
-                    chip_text(cents, money.marks),
-                    money.short(cents),
-                    credit_cents >= cents,
-                    cents == self.chip_cents,
-                )
-                for cents in self._desk.look.chips_cents
-            ]
-        )
+        state, money = self._desk.state, self._desk.look.currency
+        in_hand = self.voucher
+        chips = [
+            RailChip(
+                cents,
+                cents,
+                chip_text(cents, money.marks),
+                money.short(cents),
+                state.credit_cents >= cents,
+                cents == self.chip_cents and not in_hand,
+            )
+            for cents in self._desk.look.chips_cents
+        ]
+        left = self._left()
+        for voucher in left[:VOUCHERS_SHOWN]:
+            cents, number = state.vouchers[voucher], len(left)
+            colour = colour_cents(self._desk.look.chips_cents, cents)
+            text, name = chip_text(cents, money.marks), money.short(cents)
+            called = translate("RailView", "Voucher")
+            if number > 1:
+                called = translate("RailView", "{count} vouchers").format(count=number)
+            chips.append(RailChip(cents, colour, text, name, True, bool(in_hand), called))
+        self.chips.show(chips)
 
     @Slot(int)
     def pick(self, index: int) -> None:
-        self.chip_cents = self._desk.look.chips_cents[index]
+        chips = self._desk.look.chips_cents
+        self._voucher = index >= len(chips)
+        if not self._voucher:
+            self.chip_cents = chips[index]
         self.refresh()

@@ -1,7 +1,7 @@
 """The race track, the neighbours' stepper, finales and Max Bet: wagers of several pieces."""
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QPointF, QRectF, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import Announced, AnnouncedKind
@@ -12,6 +12,7 @@ from kiosk.ui.painting.track import field_area, pocket_area
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.surface_view import SurfaceContext, SurfaceView
+from kiosk.ui.texts import translate
 from kiosk.ui.track_map import TrackMap, numbers_of
 from kiosk.ui.words import announced_name, chips_needed
 
@@ -56,6 +57,8 @@ class TrackView(SurfaceView[TrackShown]):
     """Where neighbours are fixed there is nothing to step."""
     lit = rows_of(LitPart)
     finales = rows_of(Finale)
+    explained = Signal(str)
+    """What a key that was touched is for."""
 
     def __init__(
         self, around: SurfaceContext, *, cloth: ClothView, parent: QObject | None = None
@@ -258,6 +261,12 @@ class TrackView(SurfaceView[TrackShown]):
     def toggleMaxBet(self) -> None:  # noqa: N802
         self._cloth.max_bet = not self._cloth.max_bet
         self._look()
+        if self._cloth.max_bet:
+            self.explained.emit(
+                translate(
+                    "TrackView", "Max Bet: touch a number to bet on every spot that covers it"
+                )
+            )
 
 
 def _beside_sign(announced: Announced) -> str:

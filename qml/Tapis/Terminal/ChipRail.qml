@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 import Tapis.Bridge
+import Tapis.Controls
 import Tapis.Layout
 import Tapis.Theme
 
@@ -27,18 +28,20 @@ Row {
             required property int index
             required property int cents
             required property string name
+            required property int colour
+            required property string voucher
             required property bool affordable
             required property bool selected
             required text
 
             readonly property int size: Theme.px(chip.selected || chip.down ? root.held : root.lying)
 
-            objectName: `chip${cents}`
+            objectName: chip.voucher === "" ? `chip${cents}` : "voucherChip"
             width: Theme.px(root.roomy ? 108 : Theme.tall ? 104 : 80)
             height: root.height
 
             Accessible.role: Accessible.RadioButton
-            Accessible.name: qsTr("Chip %1").arg(chip.name)
+            Accessible.name: chip.voucher === "" ? qsTr("Chip %1").arg(chip.name) : `${chip.voucher} ${chip.name}`
             Accessible.checked: chip.selected
             Accessible.onPressAction: chip.clicked()
 
@@ -60,16 +63,30 @@ Row {
                 Image {
                     anchors.centerIn: parent
                     anchors.verticalCenterOffset: chip.selected ? -Theme.px(6) : 0
-                    source: `${Theme.pictures}/chip/${chip.cents}/${chip.size}${chip.affordable ? "" : "/disabled"}`
+                    source: `${Theme.pictures}/chip/${chip.colour}/${chip.size}${chip.affordable ? "" : "/disabled"}`
 
                     ChipFigure {
                         Accessible.ignored: true
                         anchors.centerIn: parent
                         size: chip.size
-                        cents: chip.cents
+                        cents: chip.colour
                         text: chip.text
                         disabled: !chip.affordable
                     }
+                }
+
+                // A voucher is no money: it says so.
+                TapisText {
+                    Accessible.ignored: true
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    text: chip.voucher
+                    color: Theme.brassBright
+                    font.pixelSize: Theme.label
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.px(12)
+                    visible: text !== ""
                 }
             }
         }

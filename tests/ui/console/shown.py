@@ -109,6 +109,7 @@ def busy_table(
                     playing=True,
                     credit_cents=5000,
                     stake_cents=500,
+                    voucher_cents=2500,
                     slip=SlipStatus.REGISTERED,
                     locks=(LockReason.STAFF,),
                     legacy_until_ms=1 if legacy else None,

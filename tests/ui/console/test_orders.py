@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from kiosk.console.order import Person
 from kiosk.game.facts import StaffRole
+from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
@@ -16,6 +17,7 @@ from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive
 from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.times import wall_times
+from tests.conftest import BOOKS
 from tests.ui.console.conftest import Run
 from tests.ui.console.shown import JUMPED, RECOVERY, SEAT, STAFF, ShownTable, busy_table, desk_at
 
@@ -31,6 +33,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "freeze": (c.Freeze, DEALER, False),
     "credit": (c.Credit, DEALER, False),
     "hand-pay": (c.HandPay, DEALER, False),
+    "hand-back": (c.HandBackVouchers, DEALER, False),
     "large hand-pay": (c.HandPay, DEALER, True),
     "ticket printed": (c.IssueTicket, DEALER, False),
     "ticket not-printed": (c.CancelTicket, DEALER, False),
@@ -66,6 +69,9 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "unlock-staff": (c.UnlockStaff, SUPERVISOR, False),
     "withdraw-change": (c.WithdrawStaffChange, SUPERVISOR, False),
     "let-machine-in": (c.LetMachineIn, SUPERVISOR, False),
+    "adjust": (c.AdjustWager, SUPERVISOR, True),
+    "void-person": (c.VoidWagers, SUPERVISOR, True),
+    "forfeit": (c.ForfeitWagers, SUPERVISOR, True),
 }
 DEALERS_WITH_TWO = {"paper stacked"}
 """Nobody knows what it is worth: a dealer does not judge it alone, and a supervisor may."""
@@ -80,7 +86,8 @@ CHANGES = {
 
 
 def test_the_console_offers_every_order_of_staff() -> None:
-    """Enrolment has a message and a form of its own."""
+    """S0 8.1 Dealer terminal (1), S3 1.1 Staff Game Console (SGC). Enrolment has a message and a
+    form of its own."""
     assert {command for command, _, _ in ORDERS.values()} == set(m.STAFF_COMMANDS)
 
 
@@ -101,6 +108,17 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
         table.house = replace(table.house, changes=CHANGES)
     if key == "let-machine-in":
         table.staff_tasks = m.StaffTasks(guessing={"terminal 2": 7, "console": 5})
+    if key in ("adjust", "void-person", "forfeit"):
+        table.seat_round = m.SeatRound(
+            seat=SEAT,
+            round=7,
+            rounds=(7,),
+            status=SlipStatus.REGISTERED,
+            stakes={"straight:17": 500},
+            outcome=None if key == "forfeit" else "9",
+            settlement=1,
+            void=key == "forfeit",
+        )
     if key == "unlock-staff":
         locked = m.StaffAt(role=StaffRole.DEALER, locked_out=True)
         assert table.house is not None
@@ -162,10 +180,12 @@ EACH = [(key, who) for key in ORDERS for who in STAFF]
 async def test_who_gives_what(
     crown: RuleBook, application: Application, run: Run, key: str, who: str
 ) -> None:
+    """S0 8.1 Dealer terminal (3)."""
     command, least, two = ORDERS[key]
     two = two or (key in DEALERS_WITH_TWO and STAFF[who] is DEALER)
     allowed = STAFF[who] is SUPERVISOR or (STAFF[who] is DEALER and least is DEALER)
-    view = console_of(crown, application, key)
+    # S4 alone has wagers forfeited.
+    view = console_of(BOOKS["nsw-single-zero"] if key == "forfeit" else crown, application, key)
     desk = view._desk
     if key == "unlock-staff" and who == "dora":
         return  # who is locked out cannot be signed in

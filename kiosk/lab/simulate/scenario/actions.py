@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
+from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
@@ -14,6 +15,8 @@ from kiosk.lab.simulate.scenario.stage import StageError
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.refusal_words import staff_words
+from kiosk.rules.remedies import Remedy, clauses_for
+from kiosk.rules.terms import Tender
 
 Act: TypeAlias = Callable[[Scene, ScenarioStep], Awaitable[None]]
 
@@ -28,6 +31,10 @@ async def bet(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.bet, Mapping)
     for wager, cents in step.bet.items():
         await _touch(scene, seat, f"place {wager} {cents}")
+
+
+async def bet_voucher(scene: Scene, step: ScenarioStep) -> None:
+    await _touch(scene, _seat(step), f"voucher {step.bet_voucher}")
 
 
 async def note_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -81,12 +88,59 @@ async def correct(scene: Scene, step: ScenarioStep) -> None:
     await scene.order(c.CorrectResult(round_, str(step.correct), why), outcome=entered)
 
 
+async def result(scene: Scene, step: ScenarioStep) -> None:
+    """Another number than the sensor read is explained, and confirmed by a second person."""
+    current = scene.table.round.kept.get(scene.table.round.number)
+    sensed = current.sensed if current is not None else ""
+    differs = sensed not in ("", str(step.result))
+    await scene.order(c.ConfirmResult(str(step.result), step.why if differs else ""))
+
+
+async def malfunction(scene: Scene, step: ScenarioStep) -> None:
+    round_ = scene.table.round.number - 1 if step.earlier_round else 0
+    await scene.order(c.DeclareMalfunction(step.seat or "", str(step.malfunction), round_))
+
+
 async def invalidate(scene: Scene, step: ScenarioStep) -> None:
     round_ = scene.table.round.number
     if round_ not in scene.table.round.kept:
         raise StageError("there was no round yet")
     entered = scene.table.round.kept[round_].outcome
-    await scene.order(c.InvalidateGame(round_, str(step.invalidate)), outcome=entered)
+    named = str(step.invalidate)
+    cheats = (step.seat,) if step.seat else ()
+    command = c.InvalidateGame(round_, step.why or named, _ground(scene, named), cheats)
+    await scene.order(command, outcome=entered)
+
+
+def _ground(scene: Scene, named: str) -> str:
+    """By its id, or by a word of it. None: the table says that there is none."""
+    known = grounds(scene.stage.book)
+    return next((g.id for g in known if named == g.id or named in g.text), "")
+
+
+async def adjust(scene: Scene, step: ScenarioStep) -> None:
+    seat, round_ = _seat(step), _last_round(scene)
+    slip = scene.table.round.kept[round_].slips.get(seat)
+    why = step.why or "it was moved"
+    assert isinstance(step.adjust, Mapping)
+    for wager, instead in step.adjust.items():
+        cents = slip.counts_on.get(wager, 0) if slip else 0
+        clause = _clause(scene, Remedy.ADJUST)
+        await scene.order(c.AdjustWager(seat, round_, wager, instead, cents, clause, why))
+
+
+async def void_person(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.void_person)
+    await scene.order(c.VoidWagers(_seat(step), round_, _clause(scene, Remedy.VOID), why))
+
+
+async def forfeit(scene: Scene, step: ScenarioStep) -> None:
+    round_, why = scene.table.round.number, str(step.forfeit)
+    await scene.order(c.ForfeitWagers(_seat(step), round_, _clause(scene, Remedy.FORFEIT), why))
+
+
+def _clause(scene: Scene, remedy: Remedy) -> str:
+    return next(iter(clauses_for(scene.stage.book, remedy)), "none")
 
 
 async def withhold_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -185,6 +239,10 @@ async def printer(scene: Scene, step: ScenarioStep) -> None:
     await scene.stage.set_printer(_seat(step), step.printer)
 
 
+async def display_stops(scene: Scene, step: ScenarioStep) -> None:
+    await scene.stage.stop_display()
+
+
 async def wait_s(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.wait_s, float | int)
     await asyncio.sleep(step.wait_s)
@@ -204,14 +262,16 @@ def _last_round(scene: Scene) -> int:
 
 ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "ball_at_rest": lambda seat, _: c.RecordBallAtRest(),
-    "result": lambda seat, pocket: c.ConfirmResult(pocket),
+    "close_bets": lambda seat, _: c.CloseRound(),
     "no_spin": lambda seat, reason: c.CallNoSpin(reason),
     "void": lambda seat, reason: c.VoidRound(reason),
+    "shut_down": lambda seat, reason: c.ShutDown(1_000_000, reason),
     "void_wagers": c.VoidSeat,
-    "malfunction": c.DeclareMalfunction,
     "freeze": lambda seat, reason: c.Freeze(reason),
     "thaw": lambda seat, _: c.Thaw(),
     "hand_pay_cents": c.HandPay,
+    "give_voucher_cents": lambda seat, cents: c.Credit(seat, cents, Tender.VOUCHER),
+    "hand_back_cents": c.HandBackVouchers,
     "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
     "unlock": c.UnlockSeat,
     "tell_player": c.TellPlayer,
@@ -224,11 +284,17 @@ _OTHERS: Mapping[str, Act] = {
     action.__name__: action
     for action in (
         bet,
+        bet_voucher,
         note_cents,
         sensor,
+        result,
+        malfunction,
         records_confirm,
         correct,
         invalidate,
+        adjust,
+        void_person,
+        forfeit,
         withhold_cents,
         open_case,
         decide,
@@ -241,6 +307,7 @@ _OTHERS: Mapping[str, Act] = {
         put_back,
         link,
         printer,
+        display_stops,
         wait_s,
     )
 }

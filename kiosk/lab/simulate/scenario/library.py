@@ -17,15 +17,20 @@ from kiosk.rules.tomlfile import Key, Problem, TomlFaultError, key_text, line_of
 
 VOID = "void"
 FOLDER = "scenarios"
-_PLAYERS = ("bet", "note_cents", "cash_out", "call_attendant", "dispute")
+_PLAYERS = ("bet", "bet_voucher", "note_cents", "cash_out", "call_attendant", "dispute")
 NEEDS_SEAT = (
     *_PLAYERS,
     "void_wagers",
+    "adjust",
+    "void_person",
+    "forfeit",
     "records_confirm",
     "withhold_cents",
     "open_case",
     "decide",
     "give_credit_cents",
+    "give_voucher_cents",
+    "hand_back_cents",
     "hand_pay_cents",
     "write_off_cents",
     "ticket",
@@ -34,7 +39,7 @@ NEEDS_SEAT = (
     "link",
     "printer",
 )
-MAY_HAVE_SEAT = (*NEEDS_SEAT, "malfunction", "power_cut", "start")
+MAY_HAVE_SEAT = (*NEEDS_SEAT, "malfunction", "invalidate", "power_cut", "start")
 _OWN = ("name", "lines")
 KINDS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(f.AnyFact))
 """Of facts, as journals name them."""
@@ -159,12 +164,13 @@ def _step_problems(
 def _unknown_to(book: RuleBook, step: ScenarioStep) -> Iterator[Problem]:
     value = getattr(step, step.action)
     pockets, reasons = book.wheel.order, [reason.id for reason in book.terms.no_spin.reasons]
-    if step.action == "bet":
-        for wager in value:
+    if step.action in ("bet", "adjust"):
+        wagers = [*value, *value.values()] if step.action == "adjust" else [*value]
+        for wager in wagers:
             if wager not in book.wagers:
                 near = get_close_matches(wager, book.wagers, n=1)
                 hint = f"; did you mean {near[0]}?" if near else ""
-                yield Problem(("bet", wager), f"{book.id} has no such wager{hint}")
+                yield Problem((step.action, wager), f"{book.id} has no such wager{hint}")
     elif step.action in ("result", "correct", "sensor") and value not in pockets:
         yield Problem((step.action,), f"the wheel of {book.id} has no pocket {value}")
     elif step.action == "no_spin" and value not in reasons and step.refused is None:
@@ -181,6 +187,10 @@ def _demand_problems(scenario: Scenario, books: list[RuleBook]) -> Iterator[Prob
             if number != VOID and number not in book.wheel.order:
                 message = f"a pocket of {book.id} or {VOID!r}, not {number!r}"
                 yield Problem(("expect", "rounds", i), message)
+    for book in books:
+        if expect.displayed is not None and expect.displayed not in book.wheel.order:
+            message = f"the wheel of {book.id} has no pocket {expect.displayed!r}"
+            yield Problem(("expect", "displayed"), message)
     kinds: list[tuple[Key, list[str]]] = [(("expect", "facts"), expect.facts)]
     kinds += [(("expect", "seats", s, "told"), demand.told) for s, demand in expect.seats.items()]
     for key, named in kinds:

@@ -60,11 +60,14 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # What the player at the seat does.
     bet: dict[str, Cents] | UnsetType = UNSET
+    bet_voucher: Text | UnsetType = UNSET
+    """The next voucher, on this wager."""
     note_cents: Cents | UnsetType = UNSET
     cash_out: Yes | UnsetType = UNSET
     call_attendant: Yes | UnsetType = UNSET
     dispute: Yes | UnsetType = UNSET
     # What staff do at the console.
+    close_bets: Yes | UnsetType = UNSET
     no_spin: Text | UnsetType = UNSET
     result: Text | UnsetType = UNSET
     ball_at_rest: Yes | UnsetType = UNSET
@@ -78,13 +81,23 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The number that the last round is settled by instead."""
     thaw: Yes | UnsetType = UNSET
     invalidate: Text | UnsetType = UNSET
-    """The last round, or the one under way."""
+    """The last round, or the one under way: a ground of the rule book, or a word of it. The wagers
+    of a seat that is named are forfeited."""
+    adjust: dict[Text, Text] | UnsetType = UNSET
+    """All that lies on a wager of the last round counts on another."""
+    void_person: Text | UnsetType = UNSET
+    """The seat's wagers of the last round, or of the one under way."""
+    forfeit: Text | UnsetType = UNSET
+    """The seat's wagers of the last round, which was invalidated."""
     withhold_cents: Cents | UnsetType = UNSET
     open_case: Text | UnsetType = UNSET
     decide: Decision | UnsetType = UNSET
     """Every open case of the seat."""
     give_credit_cents: Cents | UnsetType = UNSET
     """Staff credit the seat."""
+    give_voucher_cents: Cents | UnsetType = UNSET
+    hand_back_cents: Cents | UnsetType = UNSET
+    """Vouchers that were never wagered."""
     hand_pay_cents: Cents | UnsetType = UNSET
     write_off_cents: Cents | UnsetType = UNSET
     """Pay by hand what a terminal owes that is gone for good."""
@@ -92,6 +105,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unlock: LockReason | UnsetType = UNSET
     tell_player: Text | UnsetType = UNSET
     close_table: Yes | UnsetType = UNSET
+    shut_down: Text | UnsetType = UNSET
     recover: Yes | UnsetType = UNSET
     """Two people have the table ask its terminals for all that it has lost."""
     # What the wheel and the machines do. Without a seat the table is meant.
@@ -105,6 +119,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table is started with that copy."""
     link: Link | UnsetType = UNSET
     printer: PrinterFault | UnsetType = UNSET
+    display_stops: Yes | UnsetType = UNSET
+    """It hears nothing more, and goes on showing what it shows."""
     wait_s: Annotated[float, Meta(gt=0, le=600)] | UnsetType = UNSET
 
 
@@ -112,6 +128,8 @@ class ScenarioStep(Actions, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     at: ScenarioMoment | None = None
     """None: wherever the round is."""
     seat: Seat | None = None
+    earlier_round: bool = False
+    """It is about the round before the present one."""
     refused: Text | None = None
     """It must be refused, and these words be among the reasons given."""
     why: Text = ""
@@ -147,6 +165,8 @@ class Demand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Facts that the table must have written, by their kind."""
     cites: dict[str, list[Text]] = field(default_factory=dict)
     """By document: clauses that the table must have given as the reason."""
+    displayed: Text | None = None
+    """The number that the public display must show, where that is of interest."""
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
@@ -158,8 +178,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The cast: who sits where, and the credit that staff give each."""
     steps: Annotated[list[ScenarioStep], Meta(min_length=1)]
     expect: Demand
-    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 90
-    """Longer than most need: the dealer closes the round."""
+    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 40
+    """Long enough for what happens in it. The clock ends it."""
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""

@@ -7,10 +7,12 @@ from kiosk.rules.money import money_text
 
 _WORDS = {
     "bet": "the player places {value}",
+    "bet_voucher": "the player places a voucher on {value}",
     "note_cents": "the player inserts a note of {value}",
     "cash_out": "the player cashes out",
     "call_attendant": "the player asks to be paid by hand",
     "dispute": "the player objects to the last round",
+    "close_bets": "the dealer calls no more bets",
     "no_spin": "the dealer calls no spin: {value}",
     "result": "the dealer confirms {value}",
     "ball_at_rest": "the dealer records that the ball lies still",
@@ -22,16 +24,22 @@ _WORDS = {
     "correct": "two of the staff correct the last result to {value}",
     "thaw": "staff thaw all accounts",
     "invalidate": "two of the staff invalidate the game: {value}",
+    "adjust": "two of the staff put a wager of the last round right: {value}",
+    "void_person": "two of the staff void the wagers of whoever broke the rules: {value}",
+    "forfeit": "two of the staff forfeit the wagers of the invalidated game: {value}",
     "withhold_cents": "staff withhold {value}",
     "open_case": "staff open a case: {value}",
     "decide": "staff close the case: {value}",
     "give_credit_cents": "staff credit {value}",
+    "give_voucher_cents": "staff credit a voucher of {value}",
+    "hand_back_cents": "staff hand back vouchers of {value}",
     "hand_pay_cents": "staff pay {value} by hand",
     "write_off_cents": "two of the staff pay {value} by hand, for the terminal is gone",
     "ticket": "an attendant looks for the ticket: {value}",
     "unlock": "staff unlock the terminal: {value}",
     "tell_player": "staff tell the player: {value}",
     "close_table": "staff close the table",
+    "shut_down": "two of the staff shut the game down: {value}",
     "recover": "two of the staff have the table ask its terminals for what it has lost",
     "sensor": "the sensor reads {value}",
     "power_cut": "{machine} loses its power",
@@ -40,6 +48,7 @@ _WORDS = {
     "put_back": "the table's machine is replaced, and started with that copy",
     "link": "the link to the table is {value}",
     "printer": "the printer's fault: {value}",
+    "display_stops": "the public display stands still",
     "wait_s": "{value} seconds pass",
 }
 
@@ -48,11 +57,15 @@ def described(step: ScenarioStep) -> str:
     machine = "the terminal" if step.seat else "the game system"
     words = _WORDS[step.action].format(value=_value(step), machine=machine)
     where = f"seat {step.seat}: " if step.seat else ""
+    if step.earlier_round:
+        words += ", in the round before"
     return f"{where}{words}{f' ({step.why})' if step.why else ''}"
 
 
 def _value(step: ScenarioStep) -> str:
     value = getattr(step, step.action)
+    if step.action == "adjust":
+        return ", ".join(f"{wager} counts on {instead}" for wager, instead in value.items())
     if isinstance(value, Mapping):
         return ", ".join(f"{money_text(cents)} on {wager}" for wager, cents in value.items())
     if step.action.endswith("_cents"):
