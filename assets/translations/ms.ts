@@ -83,6 +83,14 @@
             <source>Your screen</source>
             <translation>Skrin anda</translation>
         </message>
+        <message>
+            <source>Straight up %1</source>
+            <translation>Tunggal %1</translation>
+        </message>
+        <message>
+            <source>Outside %1</source>
+            <translation>Luar %1</translation>
+        </message>
     </context>
     <context>
         <name>BottomBar</name>
@@ -1866,6 +1874,10 @@
         <message>
             <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
             <translation>{spins} putaran terakhir, untuk makluman sahaja. Garis titik: purata, {mean} kali. {least} hingga {most} kali dalam {spins} adalah biasa. Putaran lalu tidak mengubah yang seterusnya.</translation>
+        </message>
+        <message>
+            <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
+            <translation>1 putaran terakhir, untuk makluman sahaja. Putaran lalu tidak mengubah yang berikutnya.</translation>
         </message>
     </context>
     <context>
@@ -4537,6 +4549,66 @@
             <source>and {count} more</source>
             <translation>dan {count} lagi</translation>
         </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Pusingan {round}</translation>
+        </message>
+        <message>
+            <source>You had no bets in this round</source>
+            <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
+        </message>
+        <message>
+            <source>Back {back} · staked {staked}</source>
+            <translation>Kembali {back} · dipertaruhkan {staked}</translation>
+        </message>
+        <message>
+            <source>You are up</source>
+            <translation>Anda untung</translation>
+        </message>
+        <message>
+            <source>Your vouchers won nothing</source>
+            <translation>Baucar anda tidak memenangi apa-apa</translation>
+        </message>
+        <message>
+            <source>Back {back} of {staked}</source>
+            <translation>Kembali {back} daripada {staked}</translation>
+        </message>
+        <message>
+            <source>{sum} less than before the round</source>
+            <translation>{sum} kurang daripada sebelum pusingan</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>Pusingan ini</translation>
+        </message>
+        <message>
+            <source>as much as before the round</source>
+            <translation>sama seperti sebelum pusingan</translation>
+        </message>
+        <message>
+            <source>Winning stakes</source>
+            <translation>Taruhan menang</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>dikembalikan</translation>
+        </message>
+        <message>
+            <source>stay down</source>
+            <translation>kekal</translation>
+        </message>
+        <message>
+            <source>{count} bets</source>
+            <translation>{count} pertaruhan</translation>
+        </message>
+        <message>
+            <source>1 bet</source>
+            <translation>1 pertaruhan</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Dipertaruhkan</translation>
+        </message>
     </context>
     <context>
         <name>ResultsBoard</name>
@@ -6694,6 +6766,14 @@
             <source>{amount} pounds</source>
             <translation>{amount} paun</translation>
         </message>
+        <message>
+            <source>{number}, {colour}. You are up {net}. Your credit is {credit}.</source>
+            <translation>{number}, {colour}. Anda untung {net}. Kredit anda {credit}.</translation>
+        </message>
+        <message>
+            <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
+            <translation>{number}, {colour}. {back} kembali daripada {staked}. Kredit anda {credit}.</translation>
+        </message>
     </context>
     <context>
         <name>Staff</name>
@@ -8084,6 +8164,139 @@
         <message>
             <source>{covered} of {pockets}, {best}</source>
             <translation>{covered} daripada {pockets}, {best}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttractView</name>
+        <message>
+            <source>Bets are open, round {round}</source>
+            <translation>Pertaruhan dibuka, pusingan {round}</translation>
+        </message>
+        <message>
+            <source>Ball rolling, round {round}</source>
+            <translation>Bola sedang berputar, pusingan {round}</translation>
+        </message>
+        <message>
+            <source>{number}, round {round}</source>
+            <translation>{number}, pusingan {round}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWheelView</name>
+        <message>
+            <source>No more bets</source>
+            <translation>Pertaruhan ditutup</translation>
+        </message>
+        <message>
+            <source>Waiting for the number</source>
+            <translation>Menunggu nombor</translation>
+        </message>
+        <message>
+            <source>The ball is spun again</source>
+            <translation>Bola diputar semula</translation>
+        </message>
+        <message>
+            <source>The ball is rolling</source>
+            <translation>Bola sedang berputar</translation>
+        </message>
+        <message>
+            <source>The picture turns; the number comes from the table's own wheel</source>
+            <translation>Gambar ini berputar; nombor datang daripada roda meja sendiri</translation>
+        </message>
+        <message>
+            <source>Between {left} and {right} on the wheel</source>
+            <translation>Antara {left} dan {right} pada roda</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsLines</name>
+        <message>
+            <source>Last results</source>
+            <translation>Keputusan lalu</translation>
+        </message>
+        <message>
+            <source>for information only</source>
+            <translation>untuk makluman sahaja</translation>
+        </message>
+        <message>
+            <source>No number has come up yet.</source>
+            <translation>Belum ada nombor keluar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stage</name>
+        <message>
+            <source>Your numbers in brass</source>
+            <translation>Nombor anda berwarna loyang</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageChance</name>
+        <message>
+            <source>If</source>
+            <translation>Jika</translation>
+        </message>
+    </context>
+    <context>
+        <name>StagePanel</name>
+        <message>
+            <source>Total bet</source>
+            <translation>Jumlah</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelStageView</name>
+        <message>
+            <source>The wheel is being waited for</source>
+            <translation>Roda sedang ditunggu</translation>
+        </message>
+        <message>
+            <source>No spin: the ball is spun again</source>
+            <translation>Putaran batal: bola diputar semula</translation>
+        </message>
+        <message>
+            <source>Ball rolling</source>
+            <translation>Bola sedang berputar</translation>
+        </message>
+        <message>
+            <source>The ball is in</source>
+            <translation>Bola jatuh di</translation>
+        </message>
+        <message>
+            <source>Your bets cover</source>
+            <translation>Pertaruhan anda meliputi</translation>
+        </message>
+        <message>
+            <source>No bets this round</source>
+            <translation>Tiada pertaruhan pusingan ini</translation>
+        </message>
+        <message>
+            <source>{count} of {all} numbers</source>
+            <translation>{count} daripada {all} nombor</translation>
+        </message>
+        <message>
+            <source>with {box}</source>
+            <translation>termasuk {box}</translation>
+        </message>
+        <message>
+            <source>with {count} outside bets</source>
+            <translation>termasuk {count} pertaruhan luar</translation>
+        </message>
+        <message>
+            <source>{count} numbers</source>
+            <translation>{count} nombor</translation>
+        </message>
+        <message>
+            <source>{count} others</source>
+            <translation>{count} yang lain</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>{least} hingga {most}</translation>
+        </message>
+        <message>
+            <source>{count} more</source>
+            <translation>{count} lagi</translation>
         </message>
     </context>
 </TS>

@@ -83,6 +83,14 @@
             <source>Your screen</source>
             <translation>屏幕设置</translation>
         </message>
+        <message>
+            <source>Straight up %1</source>
+            <translation>直注 %1</translation>
+        </message>
+        <message>
+            <source>Outside %1</source>
+            <translation>外围 %1</translation>
+        </message>
     </context>
     <context>
         <name>BottomBar</name>
@@ -1866,6 +1874,10 @@
         <message>
             <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
             <translation>最近 {spins} 次旋转，仅供参考。虚线为平均 {mean} 次。{spins} 次中出现 {least} 至 {most} 次属正常。过去的旋转不会影响下一次。</translation>
+        </message>
+        <message>
+            <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
+            <translation>最近 1 次旋转，仅供参考。过往结果不影响下一次。</translation>
         </message>
     </context>
     <context>
@@ -4537,6 +4549,66 @@
             <source>and {count} more</source>
             <translation>另有 {count} 项</translation>
         </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>第 {round} 局</translation>
+        </message>
+        <message>
+            <source>You had no bets in this round</source>
+            <translation>您本局没有投注</translation>
+        </message>
+        <message>
+            <source>Back {back} · staked {staked}</source>
+            <translation>返还 {back} · 下注 {staked}</translation>
+        </message>
+        <message>
+            <source>You are up</source>
+            <translation>您净赢</translation>
+        </message>
+        <message>
+            <source>Your vouchers won nothing</source>
+            <translation>您的推广券未中奖</translation>
+        </message>
+        <message>
+            <source>Back {back} of {staked}</source>
+            <translation>下注 {staked}，返还 {back}</translation>
+        </message>
+        <message>
+            <source>{sum} less than before the round</source>
+            <translation>比本局之前少 {sum}</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>本局</translation>
+        </message>
+        <message>
+            <source>as much as before the round</source>
+            <translation>与本局之前相同</translation>
+        </message>
+        <message>
+            <source>Winning stakes</source>
+            <translation>中奖注额</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>返还</translation>
+        </message>
+        <message>
+            <source>stay down</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>{count} bets</source>
+            <translation>{count} 注</translation>
+        </message>
+        <message>
+            <source>1 bet</source>
+            <translation>1 注</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>下注</translation>
+        </message>
     </context>
     <context>
         <name>ResultsBoard</name>
@@ -6694,6 +6766,14 @@
             <source>{amount} pounds</source>
             <translation>{amount} 英镑</translation>
         </message>
+        <message>
+            <source>{number}, {colour}. You are up {net}. Your credit is {credit}.</source>
+            <translation>{number}，{colour}。您净赢 {net}。您的余额是 {credit}。</translation>
+        </message>
+        <message>
+            <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
+            <translation>{number}，{colour}。下注 {staked}，返还 {back}。您的余额是 {credit}。</translation>
+        </message>
     </context>
     <context>
         <name>Staff</name>
@@ -8084,6 +8164,139 @@
         <message>
             <source>{covered} of {pockets}, {best}</source>
             <translation>{covered}/{pockets}，{best}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttractView</name>
+        <message>
+            <source>Bets are open, round {round}</source>
+            <translation>正在下注，第 {round} 局</translation>
+        </message>
+        <message>
+            <source>Ball rolling, round {round}</source>
+            <translation>小球转动中，第 {round} 局</translation>
+        </message>
+        <message>
+            <source>{number}, round {round}</source>
+            <translation>{number}，第 {round} 局</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWheelView</name>
+        <message>
+            <source>No more bets</source>
+            <translation>停止下注</translation>
+        </message>
+        <message>
+            <source>Waiting for the number</source>
+            <translation>等待号码</translation>
+        </message>
+        <message>
+            <source>The ball is spun again</source>
+            <translation>小球重新旋转</translation>
+        </message>
+        <message>
+            <source>The ball is rolling</source>
+            <translation>小球转动中</translation>
+        </message>
+        <message>
+            <source>The picture turns; the number comes from the table's own wheel</source>
+            <translation>画面仅为示意，号码以本台轮盘为准</translation>
+        </message>
+        <message>
+            <source>Between {left} and {right} on the wheel</source>
+            <translation>在轮盘上位于 {left} 与 {right} 之间</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsLines</name>
+        <message>
+            <source>Last results</source>
+            <translation>最近结果</translation>
+        </message>
+        <message>
+            <source>for information only</source>
+            <translation>仅供参考</translation>
+        </message>
+        <message>
+            <source>No number has come up yet.</source>
+            <translation>尚未开出号码。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stage</name>
+        <message>
+            <source>Your numbers in brass</source>
+            <translation>金色为您的号码</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageChance</name>
+        <message>
+            <source>If</source>
+            <translation>若</translation>
+        </message>
+    </context>
+    <context>
+        <name>StagePanel</name>
+        <message>
+            <source>Total bet</source>
+            <translation>总投注</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelStageView</name>
+        <message>
+            <source>The wheel is being waited for</source>
+            <translation>等待轮盘</translation>
+        </message>
+        <message>
+            <source>No spin: the ball is spun again</source>
+            <translation>旋转无效：小球重新旋转</translation>
+        </message>
+        <message>
+            <source>Ball rolling</source>
+            <translation>小球转动中</translation>
+        </message>
+        <message>
+            <source>The ball is in</source>
+            <translation>小球落在</translation>
+        </message>
+        <message>
+            <source>Your bets cover</source>
+            <translation>您的投注覆盖</translation>
+        </message>
+        <message>
+            <source>No bets this round</source>
+            <translation>本局没有投注</translation>
+        </message>
+        <message>
+            <source>{count} of {all} numbers</source>
+            <translation>{all} 个号码中的 {count} 个</translation>
+        </message>
+        <message>
+            <source>with {box}</source>
+            <translation>含{box}</translation>
+        </message>
+        <message>
+            <source>with {count} outside bets</source>
+            <translation>含 {count} 个外围投注</translation>
+        </message>
+        <message>
+            <source>{count} numbers</source>
+            <translation>{count} 个号码</translation>
+        </message>
+        <message>
+            <source>{count} others</source>
+            <translation>其余 {count} 个</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <source>{count} more</source>
+            <translation>另外 {count} 个</translation>
         </message>
     </context>
 </TS>

@@ -264,26 +264,28 @@ def _hand_pays(seat: str, at_ms: int, fact: f.AnyFact, added: Figures) -> Iterat
 
 
 def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+    """What counts once, and what counts on its day."""
+    if isinstance(fact, f.SeatJoined):
+        told.seats[fact.seat] = None
+    if at_ms not in day:
+        return
     match fact:
-        case f.SeatJoined():
-            told.seats[fact.seat] = None
-        case f.SeatWrittenOff() if at_ms in day:
+        case f.SeatWrittenOff():
             paid = HandPay(at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who)
             told.written_off.append(paid)
-        case f.TableOpened() if at_ms in day:
-            if told.float_opened_cents is None:
-                told.float_opened_cents = fact.float_cents
-        case f.TableClosed() if at_ms in day:
+        case f.TableOpened() if told.float_opened_cents is None:
+            told.float_opened_cents = fact.float_cents
+        case f.TableClosed():
             told.float_closed_cents = fact.float_cents
-        case f.AnchorSigned() if at_ms in day:
+        case f.AnchorSigned():
             told.closings.append(fact.anchor)
-        case f.NoSpinCalled() if at_ms in day:
+        case f.NoSpinCalled():
             told.no_spins += 1
-        case f.SlipTurnedDown() if at_ms in day:
+        case f.SlipTurnedDown():
             told.refused_slips += 1
-        case f.SeatVoided() if at_ms in day:
+        case f.SeatVoided():
             told.void_seats += 1
-        case f.CaseClosed() if at_ms in day:
+        case f.CaseClosed():
             told.received_cents += fact.received_cents
 
 
