@@ -53,6 +53,7 @@ _WORDS = {
     Reason.NOT_SETTLED: _Words("Round {round} is not settled"),
     Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
     Reason.SLIP_LATE: _Words("It came after the time for slips"),
+    Reason.FALSE_ANCHOR: _Words("The anchor is not signed by this table for its journals"),
     Reason.FALSE_RECEIPT: _Words("The receipt of round {round} is not signed for this slip"),
     Reason.TABLE_CLOSED: _Words(
         "The table is closed", given_back="Play is over: the table has closed."
@@ -86,6 +87,9 @@ _WORDS = {
     Reason.MONEY_LEFT: _Words("Not while there is money here: pay it out first"),
     Reason.CASE_OPEN: _Words("A case about this seat is open: answer it first"),
     Reason.DISPUTE_OPEN: _Words("A dispute about this seat is open: answer it first"),
+    Reason.DISPUTE_TAKEN: _Words(
+        "Staff have taken the dispute up", "Staff have taken it up: they are coming"
+    ),
     Reason.ROUND_UNDER_WAY: _Words(_ROUND_FIRST),
     Reason.PAYMENT_PENDING: _Words(
         "A payment or a test is under way here: wait for it",
@@ -235,6 +239,15 @@ _WORDS = {
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
+    Reason.MAY_NOT_KEEP: _Words(
+        "Seat {seat} was not at the table when the limits changed, has played by the new ones, or "
+        "has been granted the former ones already"
+    ),
+    Reason.NO_AGREEMENT: _Words("This rule book has no limits agreed with one player"),
+    Reason.NOT_AGREED: _Words("No limits are agreed with this player"),
+    Reason.ONLY_ABOVE_MAXIMUM: _Words(
+        "Limits are agreed with a player only to allow bets above a maximum of the table"
+    ),
     Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(

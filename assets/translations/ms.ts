@@ -289,6 +289,10 @@
         <translation>tiada kredit</translation>
     </message>
     <message>
+        <source>take your bets off first</source>
+        <translation>ambil pertaruhan dahulu</translation>
+    </message>
+    <message>
         <source>after your bets</source>
         <translation>selepas pertaruhan</translation>
     </message>
@@ -299,6 +303,10 @@
     <message>
         <source>not now</source>
         <translation>bukan sekarang</translation>
+    </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>Tunaikan {sum}?</translation>
     </message>
 </context>
 <context>
@@ -871,6 +879,10 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>Jawapan anda menamatkan kes, dan pemain membacanya.</translation>
+    </message>
+    <message>
         <source>It is not in the box</source>
         <translation>Tiada dalam kotak</translation>
     </message>
@@ -1359,6 +1371,14 @@
         <translation>Pautan</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>Keputusan kekal</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>Anda betul: ia diperbetulkan</translation>
+    </message>
+    <message>
         <source>the terminal was replaced, and by the corrected result its player was due more</source>
         <translation>terminal telah diganti, dan menurut keputusan yang dibetulkan pemainnya patut menerima lebih</translation>
     </message>
@@ -1664,6 +1684,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>Kredit anda kekal di sini. Pertaruhan berdaftar diselesaikan seperti biasa. Anda bermain semula apabila kes ditutup.</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Kembali ke meja</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>Tidak, kembali ke meja</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>Ya, saya pertikaikan</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>Tarik balik pertikaian</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>sehingga kakitangan datang</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1688,8 +1728,32 @@
         <translation>Kakitangan telah dipanggil dan melihat kes ini.</translation>
     </message>
     <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>Adakah anda mempertikaikan pusingan {round}?</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>Adakah anda mempertikaikan ini?</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>Pertaruhan, kredit, nombor, masa dan gambar skrin ini disimpan, dan kakitangan dipanggil.</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>Terminal ini kemudian dikunci: tiada pertaruhan dan tiada tunaikan sehingga kakitangan membuat keputusan.</translation>
+    </message>
+    <message>
         <source>The table is told as soon as it answers. Please call somebody.</source>
         <translation>Meja dimaklumkan sebaik sahaja ia menjawab. Sila panggil seseorang.</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>Anda menarik balik: meja menamatkan kes ini.</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>Kakitangan sudah mengambil alih.</translation>
     </message>
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
@@ -1698,6 +1762,18 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>Pertikaian anda tentang pusingan {round} telah diputuskan</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>Pertikaian anda telah diputuskan</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>Jika tidak bersetuju, panggil petugas.</translation>
     </message>
 </context>
 <context>
@@ -2161,6 +2237,10 @@
         <translation>Wang kertas: sentuh {sum} di tetingkap Bench</translation>
     </message>
     <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
+    </message>
+    <message>
         <source>You won! Bet again, or cash out when you like</source>
         <translation>Anda menang! Bertaruh lagi, atau tunaikan</translation>
     </message>
@@ -2452,6 +2532,18 @@
         <source>The last rounds before the table closes</source>
         <translation>Pusingan terakhir sebelum meja ditutup</translation>
     </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Keputusan kekal</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>Anda betul: ia diperbetulkan</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>Sudah diteliti dan diselesaikan</translation>
+    </message>
 </context>
 <context>
     <name>Meters</name>
@@ -2589,6 +2681,10 @@
     <message>
         <source>No ticket was printed: your credit is back</source>
         <translation>Tiada tiket dicetak: kredit anda dikembalikan</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
     <message>
         <source>New limits are in force</source>
@@ -3135,6 +3231,10 @@
         <translation>Ia tiba selepas masa untuk slip</translation>
     </message>
     <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
+    </message>
+    <message>
         <source>The receipt of round {round} is not signed for this slip</source>
         <translation>Resit pusingan {round} tidak ditandatangani untuk slip ini</translation>
     </message>
@@ -3237,6 +3337,14 @@
     <message>
         <source>A dispute about this seat is open: answer it first</source>
         <translation>Pertikaian tentang tempat ini masih dibuka: selesaikan dahulu</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
     </message>
     <message>
         <source>A payment or a test is under way here: wait for it</source>
@@ -3794,6 +3902,22 @@
         <source>{why}: {added} placed</source>
         <translation>{why}: {added} diletak</translation>
     </message>
+    <message>
+        <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+        <translation>Tempat {seat} tiada di meja semasa had berubah, sudah bermain mengikut had baharu, atau sudah diberi had lama</translation>
+    </message>
+    <message>
+        <source>This rule book has no limits agreed with one player</source>
+        <translation>Buku peraturan ini tiada had yang dipersetujui dengan seorang pemain</translation>
+    </message>
+    <message>
+        <source>No limits are agreed with this player</source>
+        <translation>Tiada had dipersetujui dengan pemain ini</translation>
+    </message>
+    <message>
+        <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+        <translation>Had dipersetujui dengan pemain hanya untuk membenarkan pertaruhan melebihi maksimum meja</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4113,6 +4237,17 @@
     <message>
         <source>and others</source>
         <translation>dan lain-lain</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>Pertaruhan anda yang menang, %1, kekal untuk putaran seterusnya</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>Ambil semula</translation>
     </message>
 </context>
 <context>
@@ -4830,10 +4965,6 @@
         <translation>Semua pertaruhan seorang pemain bagi satu putaran: paling banyak {most}; lebihan dikurangkan dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>All wagers of a player on one spin: at least {least}, or they all go back when wagering closes.</source>
-        <translation>Semua pertaruhan seorang pemain bagi satu putaran: sekurang-kurangnya {least}, jika tidak semuanya dikembalikan apabila pertaruhan ditutup.</translation>
-    </message>
-    <message>
         <source>A player who no longer has that much may play what is left.</source>
         <translation>Pemain yang tidak lagi mempunyai jumlah itu boleh bermain dengan bakinya.</translation>
     </message>
@@ -5280,6 +5411,74 @@
     <message>
         <source>Sum</source>
         <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>A new table begins with these limits.</source>
+        <translation>Meja baharu bermula dengan had ini.</translation>
+    </message>
+    <message>
+        <source>These limits are in force at this table now.</source>
+        <translation>Had ini berkuat kuasa di meja ini sekarang.</translation>
+    </message>
+    <message>
+        <source>You keep the minimum and the units of before the last change until {until}. These limits are in force for you now:</source>
+        <translation>Anda mengekalkan minimum dan unit sebelum perubahan terakhir hingga {until}. Had ini berkuat kuasa untuk anda sekarang:</translation>
+    </message>
+    <message>
+        <source>The house has agreed other limits with you alone, for as long as you play at this place. These are in force for you now:</source>
+        <translation>Kasino telah bersetuju dengan had lain untuk anda seorang sahaja, selama anda bermain di tempat ini. Had ini berkuat kuasa untuk anda sekarang:</translation>
+    </message>
+    <message>
+        <source>A wager is everything on one place. It need not be a multiple of the minimum.</source>
+        <translation>Satu pertaruhan ialah semua yang terletak pada satu kedudukan. Ia tidak perlu gandaan minimum.</translation>
+    </message>
+    <message>
+        <source>The minimum outlay: all wagers of a player on one spin are at least {least}, or they all go back when wagering closes.</source>
+        <translation>Jumlah pertaruhan minimum: semua pertaruhan seorang pemain bagi satu putaran sekurang-kurangnya {least}, jika tidak semuanya dikembalikan apabila pertaruhan ditutup.</translation>
+    </message>
+    <message>
+        <source>The limits of the table, for everybody else:</source>
+        <translation>Had meja, untuk semua pemain lain:</translation>
+    </message>
+    <message>
+        <source>New limits are announced. They apply between two rounds, from {time}:</source>
+        <translation>Had baharu telah diumumkan. Had itu berkuat kuasa antara dua pusingan, mulai {time}:</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Sekarang</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <translation>Mulai {time}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} hingga {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} by {unit}</source>
+        <translation>{low} hingga {high}, unit {unit}</translation>
+    </message>
+    <message>
+        <source>Minimum outlay</source>
+        <translation>Jumlah pertaruhan minimum</translation>
+    </message>
+    <message>
+        <source>All wagers of a player, at most</source>
+        <translation>Semua pertaruhan seorang pemain, paling banyak</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>Pertaruhan dibuka selama yang ditentukan oleh kasino, dan tidak pernah kurang daripada {shortest} saat; masa yang tinggal sentiasa ditunjukkan.</translation>
+    </message>
+    <message>
+        <source>This table is announced to close at {time}.</source>
+        <translation>Meja ini telah diumumkan akan ditutup pada {time}.</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6795,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>Tidak, terus bermain</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>Ya, tunaikan</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Straight up {low} – {high}</source>
@@ -6844,6 +7054,14 @@
         <translation>bermain {time}</translation>
     </message>
     <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>Kakitangan akan datang kerana pertikaian anda.</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>Kakitangan telah dipanggil. Perlukah seseorang datang?</translation>
+    </message>
+    <message>
         <source>Roulette</source>
         <translation>Rolet</translation>
     </message>
@@ -6853,6 +7071,18 @@
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis, tempat %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Baiklah</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>Ya, sila datang</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>Tidak perlu lagi</translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,10 @@
         <translation>没有余额</translation>
     </message>
     <message>
+        <source>take your bets off first</source>
+        <translation>请先取下投注</translation>
+    </message>
+    <message>
         <source>after your bets</source>
         <translation>待投注结算后</translation>
     </message>
@@ -299,6 +303,10 @@
     <message>
         <source>not now</source>
         <translation>暂时不能</translation>
+    </message>
+    <message>
+        <source>Cash out {sum}?</source>
+        <translation>兑现 {sum}？</translation>
     </message>
 </context>
 <context>
@@ -871,6 +879,10 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>您的答复将结束个案，玩家会看到。</translation>
+    </message>
+    <message>
         <source>It is not in the box</source>
         <translation>不在钞箱内</translation>
     </message>
@@ -1359,6 +1371,14 @@
         <translation>连接</translation>
     </message>
     <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
         <source>the terminal was replaced, and by the corrected result its player was due more</source>
         <translation>终端机已更换，按更正后的结果应多付其玩家</translation>
     </message>
@@ -1664,6 +1684,26 @@
         <source>Your credit stays here. Registered bets are settled as usual. You play on when the case is closed.</source>
         <translation>您的余额留在此处。已登记的投注照常结算。个案结束后您可继续游戏。</translation>
     </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+    <message>
+        <source>No, back to the table</source>
+        <translation>不，返回赌台</translation>
+    </message>
+    <message>
+        <source>Yes, I dispute it</source>
+        <translation>是，我有争议</translation>
+    </message>
+    <message>
+        <source>Take the dispute back</source>
+        <translation>撤回争议</translation>
+    </message>
+    <message>
+        <source>until somebody comes</source>
+        <translation>在员工到来之前</translation>
+    </message>
 </context>
 <context>
     <name>DisputeView</name>
@@ -1688,8 +1728,32 @@
         <translation>已呼叫员工，员工可看到此个案。</translation>
     </message>
     <message>
+        <source>Do you dispute round {round}?</source>
+        <translation>您对第 {round} 局有争议吗？</translation>
+    </message>
+    <message>
+        <source>Do you dispute this?</source>
+        <translation>您有争议吗？</translation>
+    </message>
+    <message>
+        <source>Your bets, your credit, the number, the time and a picture of this screen are kept, and staff are called.</source>
+        <translation>您的投注、余额、号码、时间和本屏幕的画面将被保存，并会呼叫员工。</translation>
+    </message>
+    <message>
+        <source>This terminal is then locked: no bets and no cash-out until staff have decided.</source>
+        <translation>之后本终端机将锁定：在员工作出决定之前，不能下注，也不能兑现。</translation>
+    </message>
+    <message>
         <source>The table is told as soon as it answers. Please call somebody.</source>
         <translation>赌台恢复应答后即会收到通知。请呼叫工作人员。</translation>
+    </message>
+    <message>
+        <source>You take it back: the table ends the case.</source>
+        <translation>您撤回争议：赌台正在结束个案。</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up.</source>
+        <translation>员工已受理。</translation>
     </message>
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
@@ -1698,6 +1762,18 @@
     <message>
         <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
         <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+    </message>
+    <message>
+        <source>Your dispute about round {round} is decided</source>
+        <translation>您对第 {round} 局的争议已有决定</translation>
+    </message>
+    <message>
+        <source>Your dispute is decided</source>
+        <translation>您的争议已有决定</translation>
+    </message>
+    <message>
+        <source>If you do not agree, call an attendant.</source>
+        <translation>如不同意，请呼叫服务员。</translation>
     </message>
 </context>
 <context>
@@ -2161,6 +2237,10 @@
         <translation>放入钞票：点 Bench 窗口中的 {sum}</translation>
     </message>
     <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>您赢了！投注留在台面上，也可取下</translation>
+    </message>
+    <message>
         <source>You won! Bet again, or cash out when you like</source>
         <translation>您赢了！可再下注，或随时兑现</translation>
     </message>
@@ -2452,6 +2532,18 @@
         <source>The last rounds before the table closes</source>
         <translation>赌台关闭前的最后几局</translation>
     </message>
+    <message>
+        <source>The result stands</source>
+        <translation>结果维持不变</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>您是对的，现予更正</translation>
+    </message>
+    <message>
+        <source>It was looked at and is settled</source>
+        <translation>已查看，并已解决</translation>
+    </message>
 </context>
 <context>
     <name>Meters</name>
@@ -2589,6 +2681,10 @@
     <message>
         <source>No ticket was printed: your credit is back</source>
         <translation>票券未打印：余额已退回</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>您赢得的投注已取下</translation>
     </message>
     <message>
         <source>New limits are in force</source>
@@ -3135,6 +3231,10 @@
         <translation>在注单时限之后到达</translation>
     </message>
     <message>
+        <source>The anchor is not signed by this table for its journals</source>
+        <translation>该锚点不是由本赌台为其日志签署的</translation>
+    </message>
+    <message>
         <source>The receipt of round {round} is not signed for this slip</source>
         <translation>第 {round} 局的收据并非为此注单签名</translation>
     </message>
@@ -3237,6 +3337,14 @@
     <message>
         <source>A dispute about this seat is open: answer it first</source>
         <translation>本座位的争议未结：请先处理</translation>
+    </message>
+    <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>员工已受理该争议</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>员工已受理，正在前来</translation>
     </message>
     <message>
         <source>A payment or a test is under way here: wait for it</source>
@@ -3794,6 +3902,22 @@
         <source>{why}: {added} placed</source>
         <translation>{why}：已下注 {added}</translation>
     </message>
+    <message>
+        <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+        <translation>座位 {seat} 在限额变更时不在桌上、已按新限额投注，或已获准沿用原限额</translation>
+    </message>
+    <message>
+        <source>This rule book has no limits agreed with one player</source>
+        <translation>本规则不允许与个别玩家约定限额</translation>
+    </message>
+    <message>
+        <source>No limits are agreed with this player</source>
+        <translation>未与该玩家约定限额</translation>
+    </message>
+    <message>
+        <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+        <translation>只能为允许超过赌台最高限额的投注而与玩家约定限额</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4113,6 +4237,17 @@
     <message>
         <source>and others</source>
         <translation>及其他</translation>
+    </message>
+</context>
+<context>
+    <name>RidingBar</name>
+    <message>
+        <source>Your winning bets of %1 stay down for the next spin</source>
+        <translation>您赢得的投注 %1 将留在台面上参加下一次旋转</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <translation>取下</translation>
     </message>
 </context>
 <context>
@@ -4830,10 +4965,6 @@
         <translation>玩家每次旋转的全部投注：至多 {most}；超出部分同样减去。</translation>
     </message>
     <message>
-        <source>All wagers of a player on one spin: at least {least}, or they all go back when wagering closes.</source>
-        <translation>玩家每次旋转的全部投注：至少 {least}，否则停止下注时全部退回。</translation>
-    </message>
-    <message>
         <source>A player who no longer has that much may play what is left.</source>
         <translation>余额不足该数的玩家可用剩余部分投注。</translation>
     </message>
@@ -5280,6 +5411,74 @@
     <message>
         <source>Sum</source>
         <translation>和</translation>
+    </message>
+    <message>
+        <source>A new table begins with these limits.</source>
+        <translation>新赌台以下列限额开始。</translation>
+    </message>
+    <message>
+        <source>These limits are in force at this table now.</source>
+        <translation>本赌台现行限额如下。</translation>
+    </message>
+    <message>
+        <source>You keep the minimum and the units of before the last change until {until}. These limits are in force for you now:</source>
+        <translation>您可沿用上次变更前的最低限额及单位，直至 {until}。您现行的限额如下：</translation>
+    </message>
+    <message>
+        <source>The house has agreed other limits with you alone, for as long as you play at this place. These are in force for you now:</source>
+        <translation>赌场单独与您约定了其他限额，在您于此座位游戏期间有效。您现行的限额如下：</translation>
+    </message>
+    <message>
+        <source>A wager is everything on one place. It need not be a multiple of the minimum.</source>
+        <translation>同一位置上的全部筹码为一项投注。投注不必为最低限额的倍数。</translation>
+    </message>
+    <message>
+        <source>The minimum outlay: all wagers of a player on one spin are at least {least}, or they all go back when wagering closes.</source>
+        <translation>最低总投注额：玩家每次旋转的全部投注至少 {least}，否则停止下注时全部退回。</translation>
+    </message>
+    <message>
+        <source>The limits of the table, for everybody else:</source>
+        <translation>其他玩家适用的赌台限额：</translation>
+    </message>
+    <message>
+        <source>New limits are announced. They apply between two rounds, from {time}:</source>
+        <translation>已通知新限额，自 {time} 起于两局之间生效：</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现行</translation>
+    </message>
+    <message>
+        <source>From {time}</source>
+        <translation>自 {time} 起</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high} by {unit}</source>
+        <translation>{low} 至 {high}，单位 {unit}</translation>
+    </message>
+    <message>
+        <source>Minimum outlay</source>
+        <translation>最低总投注额</translation>
+    </message>
+    <message>
+        <source>All wagers of a player, at most</source>
+        <translation>玩家全部投注，至多</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Wagering is open for as long as the house decides, and never for less than {shortest} seconds; the time left is always shown.</source>
+        <translation>下注时间由赌场决定，绝不少于 {shortest} 秒；剩余时间始终显示。</translation>
+    </message>
+    <message>
+        <source>This table is announced to close at {time}.</source>
+        <translation>本赌台已通知将于 {time} 关闭。</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6795,17 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>No, play on</source>
+        <translation>否，继续游戏</translation>
+    </message>
+    <message>
+        <source>Yes, cash out</source>
+        <translation>是，兑现</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Straight up {low} – {high}</source>
@@ -6844,6 +7054,14 @@
         <translation>已玩 {time}</translation>
     </message>
     <message>
+        <source>Staff are coming because of your dispute.</source>
+        <translation>员工正为您的争议前来。</translation>
+    </message>
+    <message>
+        <source>Staff have been called. Shall somebody come?</source>
+        <translation>已呼叫员工。需要有人前来吗？</translation>
+    </message>
+    <message>
         <source>Roulette</source>
         <translation>轮盘</translation>
     </message>
@@ -6853,6 +7071,18 @@
     <message>
         <source>Tapis, seat %1</source>
         <translation>Tapis，座位 %1</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好的</translation>
+    </message>
+    <message>
+        <source>Yes, please come</source>
+        <translation>是，请前来</translation>
+    </message>
+    <message>
+        <source>No, not any more</source>
+        <translation>不再需要</translation>
     </message>
 </context>
 <context>

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from kiosk.audit.decisions import Decisions
+from kiosk.audit.decisions import CLOCK_MS, Decisions
 from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
+from kiosk.game.anchors.anchor import read
 from kiosk.game.history import State, apply, first_state
 from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
@@ -95,6 +96,7 @@ def _audit_pictures(audited: Audited) -> None:
 def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> bool:
     """One fact further. False: nothing behind it can be judged."""
     audited.chain += record.hash
+    audited.testimony.see(record.at_ms)
     fact = _decoded(record, audited)
     if fact is None:
         return False
@@ -186,16 +188,36 @@ def _remember_of_table(audited: Audited, seq: int, fact: f.AnyFact, after: Table
         audited.find(seq, "slip_taken: by this journal nobody plays at the seat")
     if isinstance(fact, f.SlipTaken | f.TicketReserved) and _uncounted(after, fact.seat):
         audited.find(seq, f"{f.kind_of_fact(fact)}: nothing says what the seat had to begin with")
+    if isinstance(fact, f.SeatFundsTold) and after.paper is None:
+        audited.find(seq, "seat_funds_told: nothing before it sets the limits for paper")
     if isinstance(fact, f.RoundRecovered):
         audited.recovered[fact.seat, fact.round] = fact
     if isinstance(fact, f.SeatCleared | f.SeatWrittenOff):
         _take_away(audited, seq, fact, after)
+    _follow_closing(audited, seq, fact)
     if ticket := getattr(fact, "number", ""):
         audited.tickets_written[ticket] = seq
     if isinstance(fact, f.ClockConfirmed):
         audited.clock_set.append(seq)
     if (number := getattr(fact, "round", 0)) in after.round.kept:
         audited.rounds[number] = after.round.kept[number]
+
+
+def _follow_closing(audited: Audited, seq: int, fact: f.AnyFact) -> None:
+    """A table that counts what its seats have signs an anchor when it is closed, at once or at its
+    next start."""
+    if isinstance(fact, f.TableClosed):
+        audited.day_closed = seq
+    elif isinstance(fact, f.AnchorSigned):
+        own = [head for head in read(fact.anchor).anchor.heads if not head.seat]
+        if not any(audited.day_closed <= h.seq < seq and audited.begins(*h.at) for h in own):
+            audited.find(seq, "anchor_signed: it does not name the journal as it was then")
+        audited.day_closed = 0
+    elif audited.day_closed and isinstance(fact, f.StaffOrdered | f.HeadSeen):
+        closed_ms = audited.testimony.written_ms[audited.day_closed - 1]
+        if audited.last_ms - closed_ms > CLOCK_MS and audited.testimony.told_all:
+            audited.find(seq, f"no anchor is signed for the closing of fact {audited.day_closed}")
+            audited.day_closed = 0
 
 
 def _uncounted(table: Table, seat: str) -> bool:

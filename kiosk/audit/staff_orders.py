@@ -127,6 +127,8 @@ def _changed(
     """Everybody his own, and nobody needs to say why."""
     if about != {"name": order.who}:
         raise OrderError("it does not say whose PIN, or says another's")
+    if order.second or order.why:
+        raise OrderError("nobody confirms the change of one's own PIN, or says why")
     if behind is None:
         return None
     if not isinstance(behind, f.PinChanged):

@@ -11,10 +11,10 @@ from kiosk.audit.audit import audit_file
 from kiosk.audit.bundle import audit_bundle, bundle_report, compare_bundle, is_bundle
 from kiosk.audit.report import report
 from kiosk.commands.shell import complain
+from kiosk.game.anchors.anchor import AnchorError, SignedAnchor
 from kiosk.journal.errors import JournalError
 from kiosk.journal.reader import JournalReader
 from kiosk.progress import Progress
-from kiosk.records.anchor import AnchorError, SignedAnchor
 
 EPILOG = """\
 examples:

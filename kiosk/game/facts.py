@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, Union
 import msgspec
 
 from kiosk.game.account.facts import *
+from kiosk.game.anchors.facts import *
 from kiosk.game.care.facts import *
 from kiosk.game.cases.facts import *
 from kiosk.game.cash.facts import *

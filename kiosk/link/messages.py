@@ -42,6 +42,7 @@ from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.standing import TicketsStanding
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.link.identity import Role
+from kiosk.rules.terms import Tender
 
 PROTOCOL = 3
 """Both ends must speak the same."""
@@ -293,6 +294,9 @@ class PaymentTold(Told, frozen=True, kw_only=True):
     key: Key
     cents: Count
     credit: bool
+    tender: Tender | None = None
+    """Of a credit."""
+    who: Word = ""
 
 
 class RoundTold(Told, frozen=True, kw_only=True):
@@ -478,6 +482,8 @@ class OpenCase(Told, frozen=True, kw_only=True):
     until_ms: int | None = None
     held: bool = False
     """The money is set aside at the terminal."""
+    dispute: bool = False
+    """The player is told what is decided."""
 
 
 class DoubtfulPaper(Told, frozen=True, kw_only=True):

@@ -230,6 +230,13 @@ class LegacyTerms(Cited, frozen=True, kw_only=True):
     hours: int
 
 
+class AgreedTerms(Cited, frozen=True, kw_only=True):
+    """Other limits than the table's may be agreed with one player, under a marker."""
+
+    above_maximum_only: bool = False
+    """Only to let the player wager more than the table's maximum (S4 4.4)."""
+
+
 class PromotionalTerms(Cited, frozen=True, kw_only=True):
     stake_spent: bool
 
@@ -302,6 +309,7 @@ class RuleBookTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     rules_text: RulesTextTerms
     statements: tuple[StatementTerms, ...] = ()
     legacy: LegacyTerms | None = None
+    agreed_limits: AgreedTerms | None = None
     promotional: PromotionalTerms | None = None
     invalid_game: InvalidGameTerms | None = None
     spread_bet: SpreadTerms | None = None

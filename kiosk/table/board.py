@@ -178,4 +178,5 @@ def _open_case(case: Case) -> OpenCase:
         what=case.what[:TEXT_MAX],
         until_ms=case.until_ms,
         held=case.hold is Hold.HELD,
+        dispute=case.dispute,
     )

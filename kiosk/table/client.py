@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from kiosk.game.reconcile import Past, Standing
 from kiosk.game.refusal import Refusal, Refused
+from kiosk.game.seats.facts import Came
 from kiosk.game.seats.table_commands import SeeHead
 from kiosk.game.staff.facts import StaffRole
 from kiosk.game.table.state import Table
@@ -31,6 +32,8 @@ class Client:
     head: HeadAt = field(default_factory=HeadAt)
     new: bool = False
     """By its own word it was never at this table."""
+    came: Came = Came.HERE
+    """Until how far its journal has come is written down for the first time."""
     has_cents: int = 0
     """By its own word, when it came."""
     batch: int = 0
@@ -72,7 +75,7 @@ class Client:
     @property
     def see_head(self) -> SeeHead:
         """Goes with all that is written down upon its word."""
-        return SeeHead(self.name, self.head.seq, self.head.hash, self.new)
+        return SeeHead(self.name, self.head.seq, self.head.hash, self.new, self.came)
 
     def count_line(self, now_s: float) -> None:
         if int(now_s) != self._second:

@@ -27,6 +27,7 @@ from kiosk.link.session import FloodError, LineError, LinkError, Session
 from kiosk.link.standing import merge
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.admission import Admission
+from kiosk.table.anchors import AnchorDesk
 from kiosk.table.budget import ASKED_BYTES, ASKED_FACTS
 from kiosk.table.client import Client, Clients
 from kiosk.table.client_sync import ClientSync
@@ -56,7 +57,13 @@ class TableService:
         settings: TableSettings,
         sources: TableSources,
     ) -> None:
-        self.journaled = JournaledState(log, state, now_ms=sources.now_ms, on_durable=self._durable)
+        self.journaled = JournaledState(
+            log,
+            state,
+            now_ms=sources.now_ms,
+            on_durable=self._durable,
+            draw_blind=sources.draw_blind,
+        )
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
@@ -66,6 +73,7 @@ class TableService:
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider)
         self._clock_watch = ClockWatch(decider, sources.clock)
+        self._anchors = AnchorDesk(decider, sources)
 
     @classmethod
     async def start(
@@ -84,6 +92,8 @@ class TableService:
         await service._decider.tell("table", c.TellInterruption())
         key = key_to_name(service.durable.receipt_key, sources.receipts, settings.name)
         await service._decider.tell("table", key)
+        service._anchors.sign_if_due()
+        await service.journaled.written()
         return service
 
     @property
@@ -121,6 +131,7 @@ class TableService:
             self._note_payment(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import Protocol
 
 from kiosk.config import NOTES_CENTS
@@ -77,6 +78,8 @@ class TableSources:
     hash_pin: Callable[[str, str], Awaitable[str]]
     """Slow on purpose, so it runs beside the event loop."""
     receipts: ReceiptSigner
+    draw_blind: Callable[[], str] = token_hex
+    """As `draw_key`, for facts that name a ticket."""
 
     def now_ms(self) -> int:
         return self.clock.now_ms()

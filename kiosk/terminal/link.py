@@ -12,6 +12,7 @@ from kiosk.game.funds.standing import has_cents
 from kiosk.game.money import MoneyPlace
 from kiosk.game.reconcile import Standing, standing_of
 from kiosk.game.refusal import Reason, Refusal, Refused
+from kiosk.game.seats.facts import Came
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
@@ -225,7 +226,8 @@ class TableLink:
         if welcome.recovered is not told:
             raise LineError("the table recovers what it has not asked for")
         head = welcome.head
-        seen_now = (c.FollowTable if told else c.SeeHead)(head.seq, head.hash)
+        follow = c.FollowTable(head.seq, head.hash)
+        seen_now = follow if told else c.SeeHead(head.seq, head.hash, Came.STARTED)
         try:
             await self._terminal.tell(seen_now)
         except Refused as refused:

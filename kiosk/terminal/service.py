@@ -45,6 +45,7 @@ WITHOUT_TABLE = (
     c.AnswerRealityCheck,
     c.TakeBreak,
     c.EndBreak,
+    c.WithdrawWinners,
 )
 """What a player may do while the table is away: see to what is his, and nothing else."""
 
@@ -62,6 +63,7 @@ class TerminalService:
             state,
             now_ms=sources.now_ms,
             on_durable=self._durable,
+            draw_blind=sources.draw_blind,
         )
         self.link = TableLink(book, self.journaled, self, sources.connect)
         self.on_change: Callable[[], None] = lambda: None
@@ -190,6 +192,10 @@ class TerminalService:
                 _log.error("no picture of the screen is kept: %s", error)
         case = f"dispute {self.state.seat} {self._sources.draw_key()[:12]}"
         await self.tell(c.OpenDispute(case, by, round_, picture))
+
+    async def withdraw_dispute(self) -> None:
+        """The player takes it back. Raises `Refused`."""
+        await self.tell(c.AskWithdrawal())
 
     async def leave(self) -> None:
         """End an account in which nothing is left."""

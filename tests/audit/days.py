@@ -13,7 +13,7 @@ from kiosk.audit.agreement import compare
 from kiosk.audit.audit import end, follow
 from kiosk.audit.findings import Audited, Registered
 from kiosk.game import facts as f
-from kiosk.journal.record import Entry, Record, genesis, link
+from kiosk.journal.record import Entry, Head, Record, genesis, link
 from kiosk.lab.simulate.evening import Evening, EveningPlan
 from kiosk.lab.simulate.machines import VirtualMachine
 from kiosk.lab.simulate.scenario import library
@@ -47,8 +47,9 @@ class Day:
         """What is found if this is the journal of a machine, and the memory that all others have of
         it was made to fit, but for that of one `witness`."""
         forged = audited(machine, journal)
+        moved = _Moved(self.journals[machine], journal)
         audits = {
-            name: one if name == witness else _made_to_fit(one, forged)
+            name: one if name in (witness, machine) else _made_to_fit(one, forged, moved)
             for name, one in self._honest().items()
         }
         audits[machine] = forged
@@ -78,9 +79,34 @@ class Day:
         return self.audits
 
 
-def _made_to_fit(one: Audited, forged: Audited) -> Audited:
-    """What it has seen of others is forgotten, and a table that was forged signs anew."""
-    receipts = one.receipts
+class _Moved:
+    """Where each fact of a journal is in the forged one."""
+
+    def __init__(self, before: Sequence[Written], after: Sequence[Written]) -> None:
+        self._more = len(after) - len(before)
+        pairs = zip(before, after, strict=False)
+        self._same = next((n for n, (x, y) in enumerate(pairs) if x is not y), len(after))
+        self._last = len(after)
+
+    def __call__(self, seq: int) -> int:
+        to = seq if seq <= self._same else seq + self._more
+        return max(1, min(to, self._last))
+
+
+def _made_to_fit(one: Audited, forged: Audited, moved: _Moved) -> Audited:
+    """What it has seen of the forged journal is as that has it now, and a table that was forged
+    signs anew."""
+    receipts, testimony = one.receipts, one.testimony
+    seat = forged.begun.seat if forged.begun is not None else ""
+
+    def fit(head: Head) -> Head:
+        seq = moved(head.seq)
+        return Head(seq, bytes(forged.chain[(seq - 1) * 32 : seq * 32]))
+
+    if seat or one.machine != "table":
+        heads = [replace(named, head=fit(named.head)) for named in testimony.heads_of(seat)]
+        testimony = replace(testimony, heads={**testimony.heads, seat: heads})
+    away = [replace(gone, head=fit(gone.head)) for gone in one.taken_away.get(seat, [])]
     if forged.machine == "table" and one.begun is not None:
         slips, seat = forged.receipts.slips, one.begun.seat
         kept = {
@@ -88,7 +114,8 @@ def _made_to_fit(one: Audited, forged: Audited) -> Audited:
             for number, (seq, receipt) in receipts.kept.items()
         }
         receipts = replace(receipts, kept=kept)
-    return replace(one, testimony=replace(one.testimony, heads={}), receipts=receipts)
+    taken_away = {**one.taken_away, seat: away} if away else one.taken_away
+    return replace(one, testimony=testimony, receipts=receipts, taken_away=taken_away)
 
 
 def _signed_anew(receipt: f.ReceiptKept, slip: Registered | None) -> f.ReceiptKept:

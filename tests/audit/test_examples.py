@@ -14,10 +14,10 @@ from kiosk.audit.audit import audit_file
 from kiosk.audit.findings import Finding
 from kiosk.cli import main
 from kiosk.game import facts as f
+from kiosk.game.anchors.anchor import Anchor, anchored_heads, read, sign
 from kiosk.journal.journal import Journal
 from kiosk.journal.record import Entry
 from kiosk.link.signing_key import public_pem
-from kiosk.records.anchor import Anchor, anchored_heads, read, sign
 from tests.audit.days import Day, Written, chained, evening
 from tests.conftest import BOOKS
 

@@ -24,6 +24,7 @@ def table(crown: RuleBook) -> TableStory:
         c.OpenTable(0),
         *(told for seat in ("1", "2") for told in (c.Join(seat), c.TellFunds(seat, 2**53))),
         c.TellNotes("1", {5000: 2}),
+        c.SetPlaying("1", True),
     )
 
 
@@ -92,12 +93,20 @@ def test_payments_of_staff_count_when_they_are_done(table: TableStory) -> None:
 
 
 def test_a_stake_that_is_not_there_is_turned_down_and_staff_are_called(table: TableStory) -> None:
-    table.tell(c.OpenRound(60))
+    table.tell(c.SetPlaying("2", True), c.OpenRound(60))
     slip = c.RegisterSlip("2", 1, "slip", SLIP)
     kinds = [type(fact) for fact in table.decide(slip)]
     assert kinds == [f.SlipTurnedDown, f.CaseOpened, f.SeatLocked]
     assert table.state.cases["funds 2"].what == OVERDRAWN
     assert table.state.cases["funds 2"].cents == 500
+
+
+def test_where_nobody_plays_nothing_is_staked(table: TableStory) -> None:
+    """A machine that lies about its player: the audit would find such a slip in the journal."""
+    table.tell(c.SetPlaying("1", False), c.OpenRound(60))
+    kinds = [type(fact) for fact in table.decide(c.RegisterSlip("1", 1, "slip", SLIP))]
+    assert kinds == [f.SlipTurnedDown]
+    assert has(table) == 10_000
 
 
 def test_a_win_is_what_the_table_says_it_is(table: TableStory) -> None:
@@ -133,6 +142,22 @@ def test_what_a_correction_finds_gone_is_not_taken_from_the_next_player(table: T
     reported(table, 0, settlement=2, owed_cents=WON_CENTS)
     assert has(table) == 10_000
     table.tell(c.Thaw(), ticket(10_000, number=OTHER))
+
+
+def test_a_lying_terminal_blocks_no_ticket_of_another_seat(table: TableStory) -> None:
+    """A case that names a ticket keeps it from being redeemed."""
+    table.tell(c.TellNotes("2", {1000: 1}), ticket(1000, "2"), c.IssueTicket(NUMBER))
+    played(table, "17")
+    table.tell(c.ReportSettlement("1", 1, 1, WON_CENTS, 500, NUMBER))
+    assert table.state.cases["owed 1 1"].cents == 500
+    table.tell(c.HoldTicket("2", NUMBER))
+
+
+def test_a_settlement_that_differs_names_no_ticket(table: TableStory) -> None:
+    """Whatever else the terminal told: it owes nothing, and the audit decides it again so."""
+    played(table, "17")
+    facts = table.decide(c.ReportSettlement("1", 1, 1, WON_CENTS + 1, 0, NUMBER))
+    assert [fact.ticket for fact in facts if isinstance(fact, f.CaseOpened)] == [""]
 
 
 def test_no_more_is_owed_than_was_given(table: TableStory) -> None:

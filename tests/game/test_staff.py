@@ -25,11 +25,12 @@ RULES = StaffRules(
 )
 # Orders of terminals and of the table itself, which carry no name.
 UNNAMED = {
-    c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
+    c.SignAnchor, c.Join, c.SeeHead, c.SetPlaying, c.RegisterSlip, c.ReportSettlement, c.EndGrace,
     c.AnswerPayment, c.ReserveTicket, c.HoldTicket, c.ReleaseTicket, c.PayTicket, c.TryPin,
     c.AnswerWithhold, c.EndCase, c.SenseNumber, c.TellInterruption, c.LoseSeat, c.EndCall,
     c.TakeDispute, c.TakeCleared, c.NameReceiptKey, c.TakeDoubt, c.EndDoubt, c.DoubtClock,
     c.TrustClock, c.RecoverTicket, c.RecoverRound, c.RecoverPayment, c.RecoverSeat,
+    c.WithdrawDispute,
     c.SetPaperLimits, c.TellFunds, c.TellNotes, c.Distrust, c.MakeStaffChange,
     # Of oneself; and what is asked on the table's own machine.
     c.ChangePin, c.SetStaffRules, c.LetStaffIn, c.GivePin,

@@ -52,7 +52,7 @@ from kiosk.terminal.sources import TerminalSources
 
 _log = logging.getLogger(__name__)
 
-WAIT_S = 10.0
+WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
 HONEST = "1"
 SEATS = (HONEST, *(str(seat) for seat in range(2, 61)))

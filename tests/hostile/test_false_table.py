@@ -15,6 +15,7 @@ from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as ats
+from kiosk.lab.simulate.welltyped import WellTyped
 from kiosk.link import messages as m
 from kiosk.link.session import LINE_MAX, line
 from kiosk.rules.rulebook import RuleBook
@@ -22,7 +23,6 @@ from kiosk.rules.terms import Tender
 from kiosk.terminal import link as link_module
 from tests.hostile import table
 from tests.hostile.table import WAIT_S, Honest, connect, honest_terminal
-from tests.hostile.welltyped import WellTyped
 
 CREDIT_CENTS = 10_000
 STAKE_CENTS = 500

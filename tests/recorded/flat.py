@@ -60,13 +60,30 @@ TABLE = {
 
 
 NEWER: dict[type, dict[str, Any]] = {
-    Terminal: {"cash": {"credit_limit_cents": None}, "receipts": {}, "box": ...},
+    Terminal: {
+        "cash": {"credit_limit_cents": None},
+        "cases": {"withdrawing": False},
+        "receipts": {},
+        "box": ...,
+        "limits": {"legacy_until_ms": ..., "agreed": None},
+        "round": {"period_s": ...},
+    },
     Table: {
+        "anchor_due": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
-        "recovery": {"active": False, "told": {}, "rounds": {}},
+        "recovery": {
+            "active": False,
+            "counted": {},
+            "payments": {},
+            "told": {},
+            "rounds": {},
+        },
         "paper": None,
-        "seats": {"*": {"funds": None}},
+        "seats": {
+            "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
+        },
+        "cases": {"*": {"taken": ...}},
         "round": {"kept": {"*": {"slips": {"*": {"expected_cents": ..., "owed_cents": 0}}}}},
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},

@@ -104,6 +104,9 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "legacy_lengthened",
+    "limits_agreed",
+    "agreement_ended",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -111,6 +114,7 @@ NEWER = {
     "seat_paper_doubted",
     "seat_doubt_ended",
     "clock_doubted",
+    "anchor_signed",
     "clock_confirmed",
     "clock_right",
     "recovery_begun",
@@ -132,6 +136,9 @@ NEWER = {
     "staff_change_withdrawn",
     "staff_let_in",
     "staff_rules_set",
+    "winners_withdrawn",
+    "withdrawal_asked",
+    "dispute_withdrawn",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

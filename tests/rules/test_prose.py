@@ -1,11 +1,15 @@
 """The rules on the screen say what the engine does."""
 
 import re
+from dataclasses import replace
 
+from kiosk.rules.limits import KindLimits, Limits
 from kiosk.rules.money import short_money_text
 from kiosk.rules.prose import rules_of_play
+from kiosk.rules.prose.in_force import InForce, Whose
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import cited_clauses
+from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
 
 
@@ -58,3 +62,88 @@ def test_the_picture_shows_every_number_once(book: RuleBook) -> None:
     shown = sorted(n for n in numbers)
     assert set(book.wheel.order) <= set(shown)
     assert all(shown.count(pocket) == 1 for pocket in book.wheel.order if pocket != "12")
+
+
+# ---- What is in force at a table, and for one player -------------------------------------------
+
+CROWN = BOOKS["crown-single-zero"]
+
+
+def _limits(straight: KindLimits, **aggregate_cents: int) -> Limits:
+    kinds = {**CROWN.limits.kinds, Kind.STRAIGHT: straight}
+    return replace(CROWN.limits, kinds=kinds, **aggregate_cents)
+
+
+OLD = _limits(KindLimits(minimum_cents=200, maximum_cents=7700, unit_cents=50))
+NEW = _limits(
+    KindLimits(minimum_cents=1000, maximum_cents=8800, unit_cents=None),
+    aggregate_minimum_cents=4000,
+    aggregate_maximum_cents=600_000,
+)
+
+
+def _chapter(text: str, title: str) -> str:
+    return text.split(f"\n## {title}\n")[1].split("\n## ", maxsplit=1)[0]
+
+
+def test_the_rules_tell_what_is_in_force_and_not_what_the_file_begins_with() -> None:
+    """S3 2.5(c): limits, units, minimum outlay, aggregate and wagering period of this moment."""
+    text = rules_of_play(CROWN, now=InForce(limits=NEW, of_table=NEW, period_s=47))
+    limits = _chapter(text, "Limits")
+    assert "These limits are in force at this table now." in limits
+    assert "| Straight Up | 10 | 88 | any |" in limits and "| Straight Up | 1 | 100 |" not in text
+    assert "The minimum outlay" in limits and "at least 40," in limits
+    assert "*[6.20, 7.2]*" in limits and "*[7.9]*" in limits
+    assert "at most 6,000;" in limits
+    assert "Wagering is open for 47 seconds, and never for less than 20" in text
+
+
+def test_before_the_first_round_no_length_of_the_period_is_claimed() -> None:
+    text = rules_of_play(CROWN, now=InForce(limits=NEW, of_table=NEW))
+    assert "for as long as the house decides, and never for less than 20 seconds" in text
+
+
+def test_limits_without_units_are_not_said_to_have_some() -> None:
+    free = {
+        kind: KindLimits(minimum_cents=of.minimum_cents, maximum_cents=of.maximum_cents)
+        for kind, of in CROWN.limits.kinds.items()
+    }
+    limits = replace(CROWN.limits, kinds=free)
+    text = _chapter(rules_of_play(CROWN, now=InForce(limits=limits, of_table=limits)), "Limits")
+    assert "need not be a multiple of the minimum" in text and "whole units above it" not in text
+
+
+def test_a_player_with_legacy_limits_reads_them_and_the_tables() -> None:
+    """S3 7.5(b)."""
+    now = InForce(limits=OLD, whose=Whose.LEGACY, until="21:45", of_table=NEW)
+    own, of_table = _chapter(rules_of_play(CROWN, now=now), "Limits").split("for everybody else:")
+    assert "until 21:45" in own and "7.4" in own and "| Straight Up | 2 | 77 | 0.50 |" in own
+    assert "| Straight Up | 10 | 88 | any |" in of_table
+
+
+def test_a_player_with_agreed_limits_reads_them_and_the_tables() -> None:
+    """S0 5.5, S4 4.4."""
+    for name, clause in (("rapid-single-zero", "5.5"), ("nsw-single-zero", "4.4")):
+        book = BOOKS[name]
+        own = replace(
+            book.limits,
+            kinds={k: replace(of, maximum_cents=999_900) for k, of in book.limits.kinds.items()},
+        )
+        now = InForce(limits=own, whose=Whose.AGREED, of_table=book.limits)
+        told = _chapter(rules_of_play(book, now=now), "Limits")
+        mine, of_table = told.split("for everybody else:")
+        assert "with you alone, for as long as you play at this place" in mine
+        assert f"*[{clause}]*" in mine and "9,999" in mine and "9,999" not in of_table
+
+
+def test_announced_limits_are_told_with_old_and_new_amounts() -> None:
+    """S3 7.3(c)."""
+    now = InForce(limits=OLD, of_table=OLD, new_limits=(NEW, "21:45"), closes="23:30")
+    text = rules_of_play(CROWN, now=now)
+    limits = _chapter(text, "Limits")
+    assert "| Wager | Now | From 21:45 |" in limits
+    assert "| Straight Up | 2 to 77 by 0.50 | 10 to 88 |" in limits
+    assert "| Minimum outlay | none | 40 |" in limits
+    assert "| All wagers of a player, at most | none | 6,000 |" in limits
+    assert "| Split |" not in limits.split("From 21:45")[1], "it does not change"
+    assert "close at 23:30" in text

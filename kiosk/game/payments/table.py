@@ -36,6 +36,7 @@ def answer(command: c.AnswerPayment, book: RuleBook, state: Table) -> bool:
     """An answer that comes again finds nothing due, and changes nothing."""
     due = state.due.get(command.key)
     require(due is None or due.seat == command.seat, Reason.NO_PAYMENT, key=command.key)
+    require(not (command.done and command.reason), Reason.NO_PAYMENT, key=command.key)
     return due is not None
 
 

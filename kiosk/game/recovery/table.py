@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
-from kiosk.game.recovery.state import RecoveryAtTable, Told, ToldRound
+from kiosk.game.recovery.state import Counted, RecoveryAtTable, Told, ToldRound
 from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -129,9 +129,9 @@ def _(fact: f.RoundRecovered, book: RuleBook, state: Table) -> c.RecoverRound:
 
 @PART.records(f.PaymentRecovered)
 def recover_payment(command: c.RecoverPayment, book: RuleBook, state: Table) -> bool:
-    """One that the table ordered is answered in the usual way."""
+    """One that the table ordered is answered in the usual way; and who was cut off tells again."""
     _require_told_now(state, command.seat)
-    return command.key not in state.due
+    return command.key not in state.due and command.key not in state.recovery.payments
 
 
 @PART.decides
@@ -139,19 +139,21 @@ def recover_payment(command: c.RecoverPayment, book: RuleBook, state: Table) -> 
 def recover_seat(command: c.RecoverSeat, book: RuleBook, state: Table) -> f.Facts:
     _require_told_now(state, command.seat)
     _require_plausible(state, command.open_round)
-    return (
-        f.SeatRecovered(
-            seat=command.seat,
-            tickets=command.tickets,
-            cents=command.cents,
-            rounds=command.rounds,
-            open_round=command.open_round,
-            slip=command.slip,
-            stakes=dict(command.stakes),
-            promotional=dict(command.promotional),
-            registered=command.registered,
-        ),
+    counted = state.recovery.counted.get(command.seat, Counted())
+    slip = command.slip if command.open_round else ""
+    recovered = f.SeatRecovered(
+        seat=command.seat,
+        tickets=counted.tickets,
+        cents=counted.cents,
+        rounds=counted.rounds,
+        open_round=command.open_round,
+        slip=slip,
+        stakes=dict(command.stakes) if slip else {},
+        promotional=dict(command.promotional) if slip else {},
+        registered=command.registered and bool(slip),
     )
+    again = state.recovery.told.get(command.seat) == _told(recovered)
+    return () if again and state.seats[command.seat].funds is None else (recovered,)
 
 
 def _require_told_now(state: Table, seat: str) -> None:
@@ -243,7 +245,7 @@ def _(fact: f.RecoveryBegun, recovery: RecoveryAtTable, state: Table) -> Recover
 @PART.applies
 def _(fact: f.PaymentRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
     """For the audit and the reports: the money is where it is."""
-    return recovery
+    return replace(recovery, payments={**recovery.payments, fact.key: fact.seat})
 
 
 @PART.applies
@@ -263,12 +265,17 @@ def _(fact: f.RoundRecovered, recovery: RecoveryAtTable, state: Table) -> Recove
             (*other.seats, fact.seat),
             disputed,
         )
-    return replace(recovery, rounds={**recovery.rounds, fact.round: told})
+    with_round = replace(recovery, rounds={**recovery.rounds, fact.round: told})
+    return _counted(with_round, fact.seat, rounds=1)
 
 
 @PART.applies
 def _(fact: f.SeatRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
-    told = Told(
+    return replace(recovery, told={**recovery.told, fact.seat: _told(fact)})
+
+
+def _told(fact: f.SeatRecovered) -> Told:
+    return Told(
         fact.tickets,
         fact.cents,
         fact.rounds,
@@ -278,4 +285,18 @@ def _(fact: f.SeatRecovered, recovery: RecoveryAtTable, state: Table) -> Recover
         fact.promotional,
         fact.registered,
     )
-    return replace(recovery, told={**recovery.told, fact.seat: told})
+
+
+@PART.applies
+def _(fact: f.TicketRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
+    owed = fact.status in (TicketStatus.ISSUED, TicketStatus.RESERVED)
+    unknown = fact.number not in state.tickets
+    return _counted(recovery, fact.seat, tickets=1, cents=fact.cents if owed and unknown else 0)
+
+
+def _counted(
+    recovery: RecoveryAtTable, seat: str, *, tickets: int = 0, cents: int = 0, rounds: int = 0
+) -> RecoveryAtTable:
+    before = recovery.counted.get(seat, Counted())
+    after = Counted(before.tickets + tickets, before.cents + cents, before.rounds + rounds)
+    return replace(recovery, counted={**recovery.counted, seat: after})

@@ -55,6 +55,10 @@ class RoundSettled(Fact, frozen=True, kw_only=True):
     """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
 
 
+class WinnersWithdrawn(Fact, frozen=True, kw_only=True):
+    """Winning stakes do not stay on the layout for the next spin."""
+
+
 class RoundVoided(Fact, frozen=True, kw_only=True):
     round: int
     reason: str

@@ -69,6 +69,8 @@ def _same(there: TableSlip, command: c.RegisterSlip) -> bool:
 
 def _fault(command: c.RegisterSlip, book: RuleBook, state: Table) -> Refusal | None:
     """What is wrong with a slip."""
+    if not state.seats[command.seat].playing:
+        return Refusal(Reason.NO_ACCOUNT, seat=command.seat)
     outside = _outside_limits(command, book, state.limits_of(command.seat))
     return outside or stakes_not_there(book, state, command)
 
@@ -155,9 +157,9 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts
     )
     if difference_cents := command.credited_cents - expected_cents:
         locked = f.SeatLocked(seat=command.seat, reason=f.LockReason.DISPUTE, detail=DISAGREE)
-        return (reported, _case(command, "differs", difference_cents, DISAGREE), locked)
+        return (reported, _case(command, state, "differs", difference_cents, DISAGREE), locked)
     if command.owed_cents:
-        return (reported, _case(command, "owed", command.owed_cents, GONE))
+        return (reported, _case(command, state, "owed", command.owed_cents, GONE))
     return (reported,)
 
 
@@ -176,8 +178,14 @@ def _(fact: f.SettlementReported, book: RuleBook, state: Table) -> c.ReportSettl
     )
 
 
-def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.CaseOpened:
-    """One case for a round, however often it is corrected: the amount is that of the last time."""
+def _case(
+    command: c.ReportSettlement, state: Table, kind: str, cents: int, what: str
+) -> f.CaseOpened:
+    """One case for a round, however often it is corrected: the amount is that of the last time. By
+    a ticket money left the seat where it was printed, or none did: nobody redeems it until the case
+    is closed, so that no terminal names another's."""
+    ticket = state.tickets.get(command.owed_ticket)
+    others = ticket is not None and ticket.seat != command.seat
     name = f"{kind} {command.seat} {command.round}"
     return f.CaseOpened(
         case=name,
@@ -185,7 +193,7 @@ def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.Ca
         round=command.round,
         cents=cents,
         what=what,
-        ticket=command.owed_ticket,
+        ticket=command.owed_ticket if command.owed_cents and not others else "",
     )
 
 

@@ -57,6 +57,8 @@ class RoundAtTerminal(Struct, frozen=True, kw_only=True):
     played: Mapping[int, PlayedRound] = field(default_factory=dict)
     no_spins: int = 0
     """How often the present round was called off and spun again."""
+    period_s: int = 0
+    """How long its wagering period is, or was. 0: there has been none."""
 
 
 class TablePhase(StrEnum):

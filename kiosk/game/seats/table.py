@@ -25,16 +25,17 @@ def see_head(command: c.SeeHead, book: RuleBook, state: Table) -> f.Facts:
     require(not gone_for_good, Reason.WRITTEN_OFF, seat=command.seat)
     head = (command.seq, command.hash)
     seen = state.heads.get(command.seat, (0, ""))
-    if head == seen:
+    if head == seen and command.came is f.Came.HERE:
         return ()
-    require(command.seq > seen[0], Reason.JOURNAL_CUT, seq=command.seq, seen_seq=seen[0])
-    return (f.HeadSeen(seat=command.seat, seq=command.seq, hash=command.hash),)
+    grown = command.seq > seen[0] or head == seen
+    require(grown, Reason.JOURNAL_CUT, seq=command.seq, seen_seq=seen[0])
+    return (f.HeadSeen(seat=command.seat, seq=command.seq, hash=command.hash, came=command.came),)
 
 
 @PART.answers
 def _(fact: f.HeadSeen, book: RuleBook, state: Table) -> c.SeeHead:
     """Whether it was never here before is its own word, and is not kept."""
-    return c.SeeHead(fact.seat, fact.seq, fact.hash, new=True)
+    return c.SeeHead(fact.seat, fact.seq, fact.hash, new=True, came=fact.came)
 
 
 @PART.records(f.SeatLost)
@@ -42,7 +43,7 @@ def lose_seat(command: c.LoseSeat, book: RuleBook, state: Table) -> bool:
     """The link is cut: perhaps for a moment, perhaps for ever."""
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     told = LastTold(command.credit_cents, command.stake_cents)
-    return state.seats[command.seat].last != told
+    return told not in (LastTold(), state.seats[command.seat].last)
 
 
 @PART.applies

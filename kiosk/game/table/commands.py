@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from kiosk.game.account.table_commands import *
+from kiosk.game.anchors.table_commands import *
 from kiosk.game.cases.table_commands import *
 from kiosk.game.cash.table_commands import *
 from kiosk.game.clearing.table_commands import *

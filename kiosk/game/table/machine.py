@@ -1,6 +1,7 @@
 """The table's machine: its capabilities, joined."""
 
 from kiosk.game.account import table as account
+from kiosk.game.anchors import table as anchors
 from kiosk.game.capability import GameMachine
 from kiosk.game.cases import table as cases
 from kiosk.game.cash import table as cash
@@ -32,6 +33,7 @@ MACHINE = GameMachine(
     "table",
     [
         account.PART,
+        anchors.PART,
         cases.PART,
         cash.PART,
         clearing.PART,

@@ -28,6 +28,8 @@ class Table(Struct, frozen=True, kw_only=True):
     due: Payments = field(default_factory=dict)
     tickets: Tickets = field(default_factory=dict)
     receipt_key: ReceiptKey = ReceiptKey()
+    anchor_due: bool = False
+    """The table was closed, and no anchor is signed yet."""
     clock: ClockAtTable = ClockAtTable()
     recovery: RecoveryAtTable = field(default_factory=RecoveryAtTable)
     paper: PaperLimits | None = None
@@ -38,5 +40,8 @@ class Table(Struct, frozen=True, kw_only=True):
         return any(seat.playing for seat in self.seats.values())
 
     def limits_of(self, seat: str) -> Limits:
-        in_force, before = self.limits.in_force, self.seats[seat].legacy_from
+        in_force, there = self.limits.in_force, self.seats[seat]
+        if there.agreed is not None:
+            return there.agreed.under(in_force.law)
+        before = there.legacy_from
         return legacy(before.under(in_force.law), in_force) if before else in_force

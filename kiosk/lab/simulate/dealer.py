@@ -14,7 +14,7 @@ from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
-from kiosk.lab.simulate.staff_tasks import Judge, next_order
+from kiosk.lab.simulate.staff_tasks import Judge, next_order, tasks_of_others
 from kiosk.lab.simulate.wheel import VirtualWheel
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
@@ -24,6 +24,8 @@ _log = logging.getLogger(__name__)
 
 _CLOSES_EARLY = 0.02
 _SPIN_S = (1.0, 5.0)
+_SEES_TO_SUSPECTS = 1 / 4
+"""Else the game goes on: there is always something with them."""
 
 
 class Dealer(Judge):
@@ -35,6 +37,8 @@ class Dealer(Judge):
         self.opens_rounds = True
         self.open_box: Callable[[str], bool | None] = lambda seat: None
         """Whether what is in doubt lies in the box of a seat; None: it cannot be opened yet."""
+        self.suspects: frozenset[str] = frozenset()
+        """Seats whose machines always have something: staff see to all others, and the game."""
         self._book = book
         self._room = room
         self._random = random
@@ -65,7 +69,7 @@ class Dealer(Judge):
                 await self._order(c.OpenTable(1_000_000), who=SUPERVISOR)
             case TablePhase.IDLE if self._wrong is not None:
                 await self._correct(*self._wrong)
-            case TablePhase.IDLE if board.frozen:
+            case _ if board.frozen:
                 await self._order(c.Thaw(), who=SUPERVISOR)
             case TablePhase.IDLE if self.opens_rounds:
                 await self._order(c.OpenRound(self._book.terms.period.shortest_s))
@@ -126,7 +130,10 @@ class Dealer(Judge):
 
     async def _put_right(self) -> bool:
         """One of the matters that wait for staff. False: there is none, or it was refused."""
-        command = next_order(self._staff.console.staff_tasks, self)
+        tasks = self._staff.console.staff_tasks
+        command = next_order(tasks_of_others(tasks, self.suspects), self)
+        if command is None and self.suspects and self._random.random() < _SEES_TO_SUSPECTS:
+            command = next_order(tasks, self)
         if command is None:
             return False
         if isinstance(command, c.HandPay):

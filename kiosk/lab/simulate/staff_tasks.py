@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
@@ -52,6 +54,22 @@ def next_order(staff_tasks: m.StaffTasks, judge: Judge) -> c.Command | None:
             if reason in LOCKS_OF_STAFF and not _still_asked(staff_tasks, reason, seat):
                 return c.UnlockSeat(seat, reason)
     return None
+
+
+def tasks_of_others(staff_tasks: m.StaffTasks, suspects: frozenset[str]) -> m.StaffTasks:
+    """All that waits for staff but at these seats."""
+    if not suspects:
+        return staff_tasks
+    at = staff_tasks
+    return replace(
+        at,
+        in_question=tuple(asked for asked in at.in_question if asked[0] not in suspects),
+        cases={name: case for name, case in at.cases.items() if case.seat not in suspects},
+        locks={seat: locks for seat, locks in at.locks.items() if seat not in suspects},
+        doubtful_tickets={s: no for s, no in at.doubtful_tickets.items() if s not in suspects},
+        doubtful_papers=tuple(x for x in at.doubtful_papers if x.seat not in suspects),
+        calls={seat: cents for seat, cents in at.calls.items() if seat not in suspects},
+    )
 
 
 def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:

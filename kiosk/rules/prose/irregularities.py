@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
+from kiosk.rules.prose.in_force import InForce
 from kiosk.rules.prose.wording import Wording, bullets, section
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import AtOnce, FaultBoundary, NoSpinConsequence, Prevails, Topic
 
 
-def irregularity_sections(book: RuleBook, wording: Wording) -> Iterator[str]:
+def irregularity_sections(book: RuleBook, now: InForce, wording: Wording) -> Iterator[str]:
     yield _no_spin(book, wording)
     yield _wrong(book, wording)
-    yield _changes(book, wording)
+    yield _changes(book, now, wording)
     yield section(
         wording.translate("Rules", "General"),
         bullets(wording.statements(book.terms, Topic.GENERAL)),
@@ -157,7 +158,7 @@ def _invalid(book: RuleBook, wording: Wording) -> Iterator[str]:
         yield wording.told(declared, terms)
 
 
-def _changes(book: RuleBook, wording: Wording) -> str:
+def _changes(book: RuleBook, now: InForce, wording: Wording) -> str:
     limits, closing = book.terms.notices.limits, book.terms.notices.closing
     at_once = _at_once(wording)
     changed = wording.translate(
@@ -171,6 +172,9 @@ def _changes(book: RuleBook, wording: Wording) -> str:
         "Rules", "A table with players closes after {minutes} minutes' notice."
     ).format(minutes=closing.minutes)
     lines = [wording.told(changed, limits), wording.told(closes, closing)]
+    if now.closes:
+        announced = wording.translate("Rules", "This table is announced to close at {time}.")
+        lines.append(announced.format(time=now.closes))
     if legacy := book.terms.legacy:
         lines.append(wording.told(_kept_limits(legacy.hours, wording), legacy))
     return section(wording.translate("Rules", "Changes of limits, and closing"), bullets(lines))

@@ -11,7 +11,7 @@ from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
 from kiosk.ui.console.round_drafts import malfunctions
 from kiosk.ui.console.words import given_reason, lock_name, sentence, tender_name
-from kiosk.ui.messages import MESSAGES
+from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
@@ -178,15 +178,18 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
         Choice("pay", QT_TRANSLATE_NOOP("Console", "The money belongs to the player")),
         Choice("keep", QT_TRANSLATE_NOOP("Console", "The money is not paid")),
     )
-    noted = (Choice("keep", QT_TRANSLATE_NOOP("Console", "It was looked at and is settled")),)
-    options = held if about.held else noted
+    decided = tuple(Choice(key, text) for key, text in DECISIONS.items())
+    noted = (Choice("keep", DECISIONS["keep"]),)
+    options = held if about.held else decided if about.dispute else noted
     return Draft(
         key="close-case",
         command=c.CloseCase,
         title=Said(QT_TRANSLATE_NOOP("Console", "Case about seat {seat}"), {"seat": about.seat}),
         says=(
             words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
-            translate("Console", "Your answer ends the case."),
+            translate("Console", "Your answer ends the case, and the player reads it.")
+            if about.dispute
+            else translate("Console", "Your answer ends the case."),
         ),
         confirm=translate("Console", "Close the case"),
         options=options,

@@ -188,6 +188,8 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return self._void(), "alarm"
             case f.NoSpinCalled():
                 return self._no_spin(), "alarm"
+            case f.WinnersWithdrawn():
+                return translate("NoticeView", "Your winning bets are off the cloth"), "good"
             case f.RoundCorrected():
                 return self._corrected(fact), "alarm"
             case f.MessageShown():

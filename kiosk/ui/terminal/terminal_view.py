@@ -45,6 +45,10 @@ class TerminalShown(Struct, frozen=True, kw_only=True):
     """Without the name of the game, which everybody sees."""
     attendant_possible: bool = False
     attendant_asked: bool = False
+    attendant_question: str = ""
+    """What is asked of a player who touches the key again; nothing: nobody has."""
+    attendant_needed: bool = False
+    """Somebody must come, whatever the player says."""
     time: str = ""
     at_play: str = ""
     ahead: str = ""
@@ -90,6 +94,7 @@ class TerminalView(View[TerminalShown]):
         self._wheel = pictures.set_wheel(desk.book.wheel)
         self._touched_s: float | None = None
         """Nobody has, since it was started."""
+        self._attendant_touched_again = False
         self._limits: Limits | None = None
         """Those that are shown."""
         self._connect()
@@ -157,8 +162,23 @@ class TerminalView(View[TerminalShown]):
 
     @Slot()
     def askAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
-        """A player needs somebody, for whatever reason; a second touch takes it back."""
-        self._desk.ask_help(not self.showing.attendant_asked)
+        """A player needs somebody, for whatever reason. Whoever touches it again may want to see
+        that it was heard: only the answer to a question takes it back."""
+        if self.showing.attendant_asked:
+            self._attendant_touched_again = True
+            self._choose_screen()
+        else:
+            self._desk.ask_help(True)
+
+    @Slot()
+    def keepAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
+        self._attendant_touched_again = False
+        self._choose_screen()
+
+    @Slot()
+    def callOffAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
+        self.keepAttendant()
+        self._desk.ask_help(False)
 
     def _second_passed(self) -> None:
         if self._panels.care.result_seen:
@@ -213,15 +233,27 @@ class TerminalView(View[TerminalShown]):
     def _choose_screen(self) -> None:
         screen = self._screen()
         self._panels.preferences.look(screen)
+        state = self._desk.state
+        asked, needed = state.courtesy.help_asked, state.cases.dispute is not None
+        self._attendant_touched_again = self._attendant_touched_again and asked
         self.show(
             replace(
                 self.showing,
                 screen=screen,
                 table=self._desk.table or translate("TerminalView", "Roulette"),
                 attendant_possible=self._desk.in_service,
-                attendant_asked=self._desk.state.courtesy.help_asked,
+                attendant_asked=asked,
+                attendant_question=self._attendant_question(needed),
+                attendant_needed=needed,
             )
         )
+
+    def _attendant_question(self, needed: bool) -> str:
+        if not self._attendant_touched_again:
+            return ""
+        if needed:
+            return translate("TerminalView", "Staff are coming because of your dispute.")
+        return translate("TerminalView", "Staff have been called. Shall somebody come?")
 
     def _screen(self) -> str:
         state, touched_s = self._desk.state, self._touched_s

@@ -48,6 +48,9 @@ Rectangle {
     }
 
     SlipActions {
+        id: slipActions
+
+        visible: root.terminal.actions.riding === ""
         x: root.sided(root.width - cashOut.width - width - Theme.px(root.roomy ? 62 : 26), width)
         y: root.rowY
         keysHeight: root.keysHeight
@@ -55,6 +58,17 @@ Rectangle {
         favouritesShown: root.favouritesShown
 
         onFavouritesTouched: root.favouritesTouched()
+    }
+
+    // Between rounds nothing is done with chips but this.
+    RidingBar {
+        objectName: "ridingBar"
+        visible: root.terminal.actions.riding !== ""
+        x: slipActions.x
+        y: root.rowY
+        width: slipActions.width
+        height: root.keysHeight
+        actions: root.terminal.actions
     }
 
     ActionButton {

@@ -25,7 +25,7 @@ Item {
     readonly property bool trackShown: panel === "track" && !roomy
     readonly property string careStage: terminal.care.stage
 
-    readonly property bool disputed: terminal.dispute.shown
+    readonly property bool disputed: terminal.dispute.stage !== ""
     readonly property bool reading: ["help", "statistics", "history", "play", "receipt"].includes(panel)
     // What is shown large, and where the player came to it from.
     property string receipt: ""
@@ -46,7 +46,7 @@ Item {
     // The picture that is kept shows the cloth, and not the rules over it.
     function disputeNow() {
         root.panel = "";
-        root.terminal.dispute.open(0);
+        root.terminal.dispute.ask(0);
     }
 
     function closePanel() {
@@ -62,6 +62,7 @@ Item {
     onVisibleChanged: {
         root.panel = "";
         root.languagesShown = false;
+        root.terminal.dispute.back();
     }
     // What is opened to bet with goes when there is nothing to bet on; what is read stays.
     onResultShownChanged: root.closePanel()
@@ -261,7 +262,7 @@ Item {
 
             onReceiptTouched: (text, round) => root.showReceipt(text, round)
             onClosed: root.panel = ""
-            onDisputed: round => root.terminal.dispute.open(round)
+            onDisputed: round => root.terminal.dispute.ask(round)
         }
     }
 
@@ -355,6 +356,23 @@ Item {
             terminal: root.terminal
 
             onTouched: name => root.toggle(name)
+        }
+    }
+
+    // Far from the key in the corner that asks it.
+    Loader {
+        anchors.centerIn: parent
+        z: 3
+        active: root.terminal.cashOut.question !== ""
+
+        sourceComponent: QuestionPanel {
+            objectName: "cashOutPanel"
+            question: root.terminal.cashOut.question
+            no: qsTr("No, play on")
+            yes: qsTr("Yes, cash out")
+
+            onConfirmed: root.terminal.cashOut.confirm()
+            onDismissed: root.terminal.cashOut.stay()
         }
     }
 

@@ -64,6 +64,7 @@ async def test_a_dealer_voids_a_round_with_a_supervisors_pin_for_that_one_order(
 async def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(
     played: RuleBook, there: House, screen: ConsoleScreen
 ) -> None:
+    """S0 8.8.3, S1 5.5, S2 5.5, S3 6.9."""
     await screen.sign_in(SUPERVISOR)
     before_cents = there.terminal.state.credit_cents
     await spinning(there, screen)
@@ -114,6 +115,7 @@ SYSTEM_FAILS = [
 async def test_the_game_system_fails(
     there: House, screen: ConsoleScreen, at_rest: bool, words: str, status: SlipStatus | None
 ) -> None:
+    """S0 8.8.5(a), S1 5.1.1, 5.1.2, S3 6.16(b)."""
     await screen.sign_in(SUPERVISOR)
     await spinning(there, screen)
     if at_rest:
@@ -136,7 +138,8 @@ async def test_the_game_system_fails(
 async def test_a_malfunction_says_and_does_what_the_rule_book_says(
     played: RuleBook, there: House, screen: ConsoleScreen
 ) -> None:
-    """Of a terminal whose bets are registered, before the number is confirmed."""
+    """S0 8.8.4(a), S1 5.2.1, S3 6.16(b). Of a terminal whose bets are registered, before the number
+    is confirmed."""
     expected = {
         FaultBoundary.RESULT_CONFIRMED: ("in this round go back", SlipStatus.VOID),
         FaultBoundary.PERIOD_EXPIRED: ("from the records", SlipStatus.IN_QUESTION),

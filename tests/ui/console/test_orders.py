@@ -80,7 +80,8 @@ CHANGES = {
 
 
 def test_the_console_offers_every_order_of_staff() -> None:
-    """Enrolment has a message and a form of its own."""
+    """S0 8.1 Dealer terminal (1), S3 1.1 Staff Game Console (SGC). Enrolment has a message and a
+    form of its own."""
     assert {command for command, _, _ in ORDERS.values()} == set(m.STAFF_COMMANDS)
 
 
@@ -162,6 +163,7 @@ EACH = [(key, who) for key in ORDERS for who in STAFF]
 async def test_who_gives_what(
     crown: RuleBook, application: Application, run: Run, key: str, who: str
 ) -> None:
+    """S0 8.1 Dealer terminal (3)."""
     command, least, two = ORDERS[key]
     two = two or (key in DEALERS_WITH_TWO and STAFF[who] is DEALER)
     allowed = STAFF[who] is SUPERVISOR or (STAFF[who] is DEALER and least is DEALER)

@@ -39,7 +39,8 @@ def confirmed(there: House) -> f.ResultConfirmed:
 async def test_a_whole_round_by_touch(
     played: RuleBook, there: House, screen: ConsoleScreen
 ) -> None:
-    """Of each rule book: the keys are those of its wheel."""
+    """S0 8.1 Dealer terminal (2), 8.6.4(b), S1 1.3, 3.7, S2 1.3, 3.7, S3 1.1 Staff Game Console
+    (SGC), 4.5(c), S4 5.4. Of each rule book: the keys are those of its wheel."""
     await screen.sign_in(DEALER)
     await spinning(there, screen)
     await screen.until(lambda: "1 of 1 slips" in screen.text("seatsSummary"))
@@ -65,6 +66,7 @@ async def test_a_whole_round_by_touch(
 
 
 async def test_the_sensors_number_is_accepted(there: House, screen: ConsoleScreen) -> None:
+    """S0 8.6.4(c), S3 4.5(c)."""
     await screen.sign_in(DEALER)
     await spinning(there, screen)
     await sense(there, screen, "26")

@@ -13,6 +13,7 @@ MINUTE_MS = 60_000
 async def test_the_table_is_opened_with_a_float_and_closed_after_the_notice(
     there: House, screen: ConsoleScreen, crown: RuleBook
 ) -> None:
+    """S3 7.12."""
     await screen.sign_in(SUPERVISOR)
     await screen.touch("menuButton", "order-close-table")
     await screen.until(lambda: screen.find("sheetSays"))
@@ -42,6 +43,7 @@ async def test_the_table_is_opened_with_a_float_and_closed_after_the_notice(
 async def test_new_limits_are_announced_then_applied_and_one_seat_keeps_the_old(
     there: House, screen: ConsoleScreen, crown: RuleBook
 ) -> None:
+    """S3 7.3(c), 7.4."""
     await screen.sign_in(SUPERVISOR)
     before = there.table.limits.in_force.kinds[Kind.STRAIGHT]
     await screen.touch("limitsButton", "limit-straight-minimum")
@@ -68,6 +70,7 @@ async def test_new_limits_are_announced_then_applied_and_one_seat_keeps_the_old(
 
 
 async def test_limits_apply_at_once_when_all_agree(there: House, screen: ConsoleScreen) -> None:
+    """S3 7.3(b)."""
     await screen.sign_in(SUPERVISOR)
     await screen.touch("limitsButton", "limit-together-maximum")
     await screen.type("9")

@@ -141,6 +141,7 @@ def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> No
 
 
 def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> None:
+    """S0 5.1, S1 3.3, S2 3.3, S3 7.1."""
     salon = enter(book)
     assert salon.text("straightLimits") == "$1–$100"
     salon.house.plays("5")
@@ -151,6 +152,7 @@ def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> 
 
 
 def test_money_that_comes_in_is_told(salon: Salon) -> None:
+    """S0 8.4.4, S3 3.9(b)."""
     salon.house.gives(5000)
     assert salon.text("noticeText") == "$50.00 added to your credit"
     salon.house.tell(c.Withhold("case", 1000, "a dispute"))

@@ -81,6 +81,7 @@ def test_the_stepper_ends_at_what_the_book_offers(enter: Enter, name: str) -> No
 
 @pytest.mark.parametrize("name", WITH_TRACK)
 def test_every_sector_and_every_sign(enter: Enter, name: str) -> None:
+    """S3 1.1 Race Track, 3.45, S4 1.1 race-track, 3.3, 3.4, 5.5.2.1, 5.5.3.1."""
     salon = enter(name)
     signs = offered(salon.book, AnnouncedKind.ZODIAC)
     if signs:

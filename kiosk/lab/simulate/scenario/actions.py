@@ -185,6 +185,10 @@ async def printer(scene: Scene, step: ScenarioStep) -> None:
     await scene.stage.set_printer(_seat(step), step.printer)
 
 
+async def display_stops(scene: Scene, step: ScenarioStep) -> None:
+    await scene.stage.stop_display()
+
+
 async def wait_s(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.wait_s, float | int)
     await asyncio.sleep(step.wait_s)
@@ -241,6 +245,7 @@ _OTHERS: Mapping[str, Act] = {
         put_back,
         link,
         printer,
+        display_stops,
         wait_s,
     )
 }

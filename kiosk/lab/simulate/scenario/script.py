@@ -105,6 +105,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table is started with that copy."""
     link: Link | UnsetType = UNSET
     printer: PrinterFault | UnsetType = UNSET
+    display_stops: Yes | UnsetType = UNSET
+    """It hears nothing more, and goes on showing what it shows."""
     wait_s: Annotated[float, Meta(gt=0, le=600)] | UnsetType = UNSET
 
 
@@ -147,6 +149,8 @@ class Demand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Facts that the table must have written, by their kind."""
     cites: dict[str, list[Text]] = field(default_factory=dict)
     """By document: clauses that the table must have given as the reason."""
+    displayed: Text | None = None
+    """The number that the public display must show, where that is of interest."""
 
 
 class Scenario(Struct, frozen=True, kw_only=True):

@@ -40,6 +40,7 @@ _WORDS = {
     "put_back": "the table's machine is replaced, and started with that copy",
     "link": "the link to the table is {value}",
     "printer": "the printer's fault: {value}",
+    "display_stops": "the public display stands still",
     "wait_s": "{value} seconds pass",
 }
 
