@@ -16,6 +16,7 @@ from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.money import chip_text
 from kiosk.ui.painting.canvas import whole_pixels
+from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_rows import (
     CellRow,
@@ -35,8 +36,8 @@ from kiosk.ui.words import box_label
 PREVIEW_MS = 120
 LONG_PRESS_MS = 700
 PILL_MS = 2500
-CHIP_AWAY_MS = 160
-"""A little longer than the fading takes."""
+CHIP_AWAY_MS = 300
+"""What lost fades at once, and is seen for so long: the eye can follow what goes."""
 _SPOT = 64
 """Of a spot that is no cell, at scale 1."""
 
@@ -44,6 +45,8 @@ _SPOT = 64
 class ClothShown(Struct, frozen=True, kw_only=True):
     source: str = ""
     quiet: bool = False
+    better: bool = False
+    """The round that is over was one to be glad of."""
     dolly: QPointF = QPointF()
     """The lower right corner of the winning cell, or nowhere."""
     zeros_width: float = 0.0
@@ -135,9 +138,7 @@ class ClothView(SurfaceView[ClothShown]):
         result = self._desk.shown_result
         outcome = result.outcome if result is not None else None
         stakes = self._stakes()
-        quiet = (
-            outcome is not None or not self._desk.connected or bool(self._desk.state.locks.frozen)
-        )
+        how = self._how(outcome)
         won = {w for w in stakes if outcome and outcome in self._desk.book.wagers[w].numbers}
         self._see_losers_off(outcome)
         lie = ClothContents(
@@ -147,7 +148,8 @@ class ClothView(SurfaceView[ClothShown]):
             outcome=outcome,
             lit=self._lit,
             held=self._finger.spot or "" if self._finger and self._held_cents else "",
-            quiet=quiet,
+            better=self._desk.better_off,
+            how=how,
         )
         self._lit_shown = self._lit
         self.cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
@@ -156,13 +158,21 @@ class ClothView(SurfaceView[ClothShown]):
         self.show(
             replace(
                 self.showing,
-                source=self._source("cloth", quiet=quiet),
-                quiet=quiet,
+                source=self._source("cloth", how),
+                quiet=how is ClothState.QUIET,
+                better=self._desk.better_off,
                 dolly=self._dolly_at(self._map, outcome),
                 zeros_width=self._map.zeros,
                 ends_width=self._map.cells["column:1"].area.width,
             )
         )
+
+    def _how(self, outcome: str | None) -> ClothState:
+        state = self._desk.state
+        if outcome is not None or not self._desk.connected or state.locks.frozen:
+            return ClothState.QUIET
+        rolls = state.round.phase in (TerminalPhase.CLOSING, TerminalPhase.SPINNING)
+        return ClothState.HUSH if rolls or self._desk.awaited is not None else ClothState.OPEN
 
     def _stakes(self) -> Mapping[str, int]:
         """What lies on the cloth; after the result only what won."""
@@ -174,6 +184,8 @@ class ClothView(SurfaceView[ClothShown]):
             return {w: cents for w, cents in played.items() if result.outcome in wagers[w].numbers}
         if state.round.phase is TerminalPhase.BETTING:
             return state.layout()
+        if (awaited := self._desk.awaited) is not None:
+            return merged(awaited.stakes, awaited.promotional)
         return (
             merged(state.round.sent.stakes, state.round.sent.promotional)
             if state.round.sent

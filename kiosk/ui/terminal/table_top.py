@@ -11,6 +11,7 @@ from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.terminal.stage_view import StageView
 from kiosk.ui.terminal.surface_view import SurfaceContext
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.times import Times
@@ -24,6 +25,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     track: TrackView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
+    stage: StageView
 
 
 def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> TableTop:
@@ -44,4 +46,5 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         track=track,
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
+        stage=StageView(desk, pictures, times, parent),
     )

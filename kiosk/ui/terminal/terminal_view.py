@@ -152,6 +152,8 @@ class TerminalView(View[TerminalShown]):
         """Somebody is there. The touch that wakes the table must not place a chip on it, so the
         attract screen takes it whole."""
         self._panels.staff.touched()
+        self._table_top.stage.skip()
+        self._announcements.result.finish()
         if self.showing.screen != "attract":
             self._touched_s = self._times.monotonic_s()
 

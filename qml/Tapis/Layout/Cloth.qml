@@ -62,6 +62,7 @@ PaintedSurface {
         ChipOnCloth {
             size: root.chipSize
             emptied: root.cloth.emptied
+            ring: root.cloth.better ? Theme.brassBright : Theme.ivory
         }
     }
 
@@ -96,7 +97,7 @@ PaintedSurface {
 
         x: at.x - width - Theme.px(4)
         y: at.y - height - Theme.px(8)
-        source: `${Theme.pictures}/dolly/${Theme.px(Theme.compact ? 46 : 63)}`
+        source: `${Theme.pictures}/dolly/${Theme.px(Theme.compact ? 46 : 63)}${root.cloth.better ? "" : "/ivory"}`
         visible: at.x !== 0 || at.y !== 0
         transform: Translate {
             id: fall

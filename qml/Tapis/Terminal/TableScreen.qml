@@ -18,11 +18,15 @@ Item {
     readonly property bool roomy: !Theme.compact
     readonly property bool tall: Theme.tall
     readonly property int spare: tall ? 0 : Math.max(0, height - Theme.px(roomy ? 1080 : 720))
-    // A tall screen has room for the track below the cloth.
-    readonly property int trackHeight: tall && terminal.track.offered ? Theme.px(184) : 0
-    readonly property bool resultShown: terminal.result.shown
-    readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
-    readonly property bool trackShown: panel === "track" && !roomy
+    // A tall screen has room for the track below the cloth, or else for the last results.
+    readonly property int trackHeight: tall ? Theme.px(184) : 0
+    readonly property bool stageShown: terminal.stage.shown
+    readonly property bool resultShown: terminal.result.shown && !stageShown
+    readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown && !stageShown
+    // Between the close and the next round a small screen has no strip and no boxes: there is nothing
+    // to bet on.
+    readonly property bool watching: stageShown || resultShown
+    readonly property bool trackShown: panel === "track" && !roomy && !watching
     readonly property string careStage: terminal.care.stage
 
     readonly property bool disputed: terminal.dispute.stage !== ""
@@ -137,8 +141,43 @@ Item {
 
         Loader {
             anchors.fill: parent
-            visible: !root.resultShown && !root.returnedShown && !root.trackShown
+            visible: !root.watching && !root.returnedShown && !root.trackShown
             sourceComponent: root.tall ? tallLower : root.roomy ? roomyLower : compactLower
+        }
+
+        ReturnedPanel {
+            anchors.fill: parent
+            notice: root.terminal.notice
+            visible: root.returnedShown
+        }
+    }
+
+    // On a small screen it takes the place of the boxes, too.
+    Rectangle {
+        id: watched
+
+        readonly property int more: root.roomy || root.tall ? 0 : Theme.px(128)
+
+        x: lower.x
+        y: lower.y - more
+        width: lower.width
+        height: lower.height + more
+        z: 1
+        color: Theme.room
+        visible: root.watching
+
+        // What lies below is not touched through it.
+        TouchSurface {
+            anchors.fill: parent
+        }
+
+        Stage {
+            anchors.fill: parent
+            anchors.topMargin: watched.more ? Theme.small : 0
+            stage: root.terminal.stage
+            notice: root.terminal.notice
+            covered: root.reading || root.careStage !== "" || root.disputed
+            visible: root.stageShown
         }
 
         ResultPanel {
@@ -148,12 +187,6 @@ Item {
             visible: root.resultShown
 
             onReceiptTouched: root.showReceipt(root.terminal.result.receipt, root.terminal.result.round)
-        }
-
-        ReturnedPanel {
-            anchors.fill: parent
-            notice: root.terminal.notice
-            visible: root.returnedShown
         }
     }
 

@@ -94,7 +94,7 @@ def test_a_corrected_result(salon: Salon, first: str, then: str, words: str, cre
     assert salon.text("noticeText") == words
     assert salon.text("creditMeter") == credit
     assert phase(salon) == (f"{then} Black", "corrected result")
-    assert salon.cells("win") | salon.cells("win-chip") == {then}
+    assert salon.cells("win-chip") | salon.cells("came") == {then}
     if salon.window.width() == LARGE[0]:
         assert salon.says("The result was corrected.")
 
