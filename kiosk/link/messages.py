@@ -132,7 +132,7 @@ class Meters(Message, frozen=True, kw_only=True):
     stake_cents: Cents
     """Of all chips that are down, sent or registered."""
     devices: Devices = {}
-    """What its note validator and its ticket printer lack, by their names; nothing: they are
+    """What its note validator, ticket printer and camera lack, by their names; nothing: they are
     fit."""
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.terminal.accessible_spots import AccessibleSpotsView
 from kiosk.ui.terminal.actions_view import ActionsView
+from kiosk.ui.terminal.camera_view import CameraView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView
@@ -26,6 +27,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     accessible_spots: AccessibleSpotsView
     guide: GuideView
     stage: StageView
+    camera: CameraView
 
 
 def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> TableTop:
@@ -47,4 +49,5 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
         stage=StageView(desk, pictures, times, parent),
+        camera=CameraView(desk, parent),
     )
