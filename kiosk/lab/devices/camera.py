@@ -10,7 +10,7 @@ from pathlib import Path
 from kiosk.lab.devices.control import control_socket, find, help_text
 from kiosk.lab.devices.device import Action, BenchError
 from kiosk.lab.devices.wheel_video import WheelVideo, burn_in
-from kiosk.lab.devices.words import switched
+from kiosk.lab.devices.words import seconds, switched
 from kiosk.rules.pockets import Pocket
 
 FRAMES_A_SECOND = 25
@@ -98,7 +98,7 @@ class SimulatedCamera:
     async def answer(self, line: str) -> str:
         actions = {
             "spin": Action("", "the ball runs", self._spin),
-            "fall": Action("POCKET", "the ball falls into it", self._fall),
+            "fall": Action("POCKET SECONDS", "the ball falls, and lies there then", self._fall),
             "pick": Action("", "the ball is taken out", self._pick),
             "mute": Action("on|off", "no more frames come", self._mute),
             "cut": Action("", "all lines to it break", self._cut),
@@ -116,10 +116,12 @@ class SimulatedCamera:
         return "the ball runs"
 
     def _fall(self, words: Sequence[str]) -> str:
-        if len(words) != 1 or words[0] not in self._order:
-            raise BenchError(f"POCKET is one of this wheel's, not {' '.join(words) or 'nothing'}")
-        self.video.fall(words[0], asyncio.get_running_loop().time())
-        return f"the ball falls into {words[0]}"
+        pocket, lasts, *_ = (*words, "", "")
+        if pocket not in self._order:
+            raise BenchError(f"POCKET is one of this wheel's, not {pocket or 'nothing'}")
+        lasts_s = seconds(lasts or "2")
+        self.video.fall(pocket, asyncio.get_running_loop().time(), lasts_s=lasts_s)
+        return f"the ball falls into {pocket}"
 
     def _pick(self, words: Sequence[str]) -> str:
         self.video.take_ball()

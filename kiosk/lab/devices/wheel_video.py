@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 640, 360
 _CENTRE = (WIDTH // 2, HEIGHT // 2)
 _ROTOR_PX, _POCKETS_PX, _TRACK_PX, _REST_PX, _BALL_PX = 145, 104, 162, 96, 6
 """Radii: of the rotor, of the pockets' inner edge, of where the ball runs and lies, and its own."""
-_ROTOR_TURN_S, _BALL_TURN_S, _FALL_S = 18.0, 1.9, 2.0
+_ROTOR_TURN_S, _BALL_TURN_S = 18.0, 1.9
 _MARKS, _MARK_PX, _LIGHT = 16, 20, 127
 _FELT, _BOWL, _BRASS, _IVORY = (12, 28, 22), (44, 30, 18), (196, 160, 92), (242, 235, 220)
 _FILLS = {"red": (150, 28, 38), "black": (18, 20, 19), "green": (20, 96, 60)}
@@ -25,6 +25,7 @@ _FILLS = {"red": (150, 28, 38), "black": (18, 20, 19), "green": (20, 96, 60)}
 class _Fall:
     pocket: Pocket
     since_s: float
+    lasts_s: float
 
 
 class WheelVideo:
@@ -37,8 +38,8 @@ class WheelVideo:
     def spin(self) -> None:
         self._runs, self._fall = True, None
 
-    def fall(self, pocket: Pocket, at_s: float) -> None:
-        self._runs, self._fall = True, _Fall(pocket, at_s)
+    def fall(self, pocket: Pocket, at_s: float, *, lasts_s: float) -> None:
+        self._runs, self._fall = True, _Fall(pocket, at_s, lasts_s)
 
     def take_ball(self) -> None:
         self._runs, self._fall = False, None
@@ -61,7 +62,7 @@ class WheelVideo:
         running = -2 * pi * at_s / _BALL_TURN_S
         if self._fall is None:
             return running, _TRACK_PX
-        gone = min(1.0, (at_s - self._fall.since_s) / _FALL_S)
+        gone = min(1.0, (at_s - self._fall.since_s) / self._fall.lasts_s)
         began = -2 * pi * self._fall.since_s / _BALL_TURN_S
         home = turned + 2 * pi * self._order.index(self._fall.pocket) / len(self._order)
         # It runs on backwards, slower and slower, until it lies where its pocket is by now.
