@@ -114,7 +114,7 @@ class Meters(Message, frozen=True, kw_only=True):
     voucher_cents: Cents = 0
     """Of vouchers that are not wagered."""
     devices: Devices = {}
-    """What its note validator and its ticket printer lack, by their names; nothing: they are
+    """What its note validator, ticket printer and camera lack, by their names; nothing: they are
     fit."""
 
 

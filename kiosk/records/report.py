@@ -247,7 +247,7 @@ class _Reading:
     def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
         for record, fact in self._facts(source):
             _note(told, record.at_ms, fact, self._day)
-            _note_remedy(told, record.at_ms, fact, self._day)
+            _note_rare(told, record.at_ms, fact, self._day)
             _note_head(told, fact)
             yield record, fact
 
@@ -277,8 +277,6 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
             told.float_opened_cents = fact.float_cents
         case f.TableClosed():
             told.float_closed_cents = fact.float_cents
-        case f.AnchorSigned():
-            told.closings.append(fact.anchor)
         case f.NoSpinCalled():
             told.no_spins += 1
         case f.SlipTurnedDown():
@@ -289,8 +287,10 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
             told.received_cents += fact.received_cents
 
 
-def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+def _note_rare(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
     match fact:
+        case f.AnchorSigned() if at_ms in day:
+            told.closings.append(fact.anchor)
         case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
         case f.SeatVoided() if at_ms in day and fact.who:

@@ -222,7 +222,11 @@ class TerminalService:
         """For the staff: which of its devices needs a hand, and why."""
         printer = self._sources.printer
         paper = "" if isinstance(printer, NoPrinter) else printer.status.condition
-        troubles = {"validator": self._sources.validator_trouble(), "printer": paper}
+        troubles = {
+            "validator": self._sources.validator_trouble(),
+            "printer": paper,
+            "camera": self._sources.camera_trouble(),
+        }
         fit = ("", PrinterCondition.READY)
         return {name: why[:500] for name, why in troubles.items() if why not in fit}
 

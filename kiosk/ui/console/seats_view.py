@@ -86,6 +86,8 @@ def _devices(seat: m.SeatAt) -> SeatStatus | None:
         return SeatStatus(1, _short(seat.devices["printer"]), "ticket", "warn")
     if "validator" in seat.devices:
         return SeatStatus(1, translate("SeatsView", "Validator"), "banknote", "warn")
+    if "camera" in seat.devices:
+        return SeatStatus(1, translate("SeatsView", "No camera"), "warning", "warn")
     return None
 
 

@@ -7,6 +7,7 @@ from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.terminal.accessible_spots import AccessibleSpotsView
 from kiosk.ui.terminal.actions_view import ActionsView
 from kiosk.ui.terminal.attract_view import AttractView
+from kiosk.ui.terminal.camera_view import CameraView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView
@@ -30,6 +31,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     guide: GuideView
     stage: WheelStageView
     attract: AttractView
+    camera: CameraView
 
 
 def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> TableTop:
@@ -53,4 +55,5 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
         stage=WheelStageView(desk, pictures, times, parent),
         attract=AttractView(desk, pictures, times, parent),
+        camera=CameraView(desk, parent),
     )
