@@ -883,35 +883,35 @@
     </message>
     <message>
         <source>The player brought back what is claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain telah memulangkan apa yang dituntut</translation>
     </message>
     <message>
         <source>Inspectorate notified, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektorat dimaklumkan, tempat {seat}</translation>
     </message>
     <message>
         <source>Tell a government inspector first. Your name and the time are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maklumkan pemeriksa kerajaan dahulu. Nama anda dan masanya disimpan.</translation>
     </message>
     <message>
         <source>Notified</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimaklumkan</translation>
     </message>
     <message>
         <source>In person</source>
-        <translation type="unfinished"></translation>
+        <translation>Secara bersemuka</translation>
     </message>
     <message>
         <source>By telephone</source>
-        <translation type="unfinished"></translation>
+        <translation>Melalui telefon</translation>
     </message>
     <message>
         <source>By e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Melalui e-mel</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Secara bertulis</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1463,119 +1463,119 @@
     </message>
     <message>
         <source>In an earlier round registered bets stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam pusingan terdahulu, pertaruhan berdaftar kekal sah.</translation>
     </message>
     <message>
         <source>Of an earlier round the records decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagi pusingan terdahulu, rekod yang menentukan.</translation>
     </message>
     <message>
         <source>Only for what the rule book names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya atas sebab yang dinamakan dalam buku peraturan.</translation>
     </message>
     <message>
         <source>The sensor reads {other}. The ball lies in {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia membaca {other}. Bola berada di {number}.</translation>
     </message>
     <message>
         <source>A supervisor looks at the wheel and confirms it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelia melihat roda dan mengesahkannya dahulu.</translation>
     </message>
     <message>
         <source>The sensor misread the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia tersalah baca roda</translation>
     </message>
     <message>
         <source>It read before the ball lay still</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia membaca sebelum bola berhenti</translation>
     </message>
     <message>
         <source>The sensor is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia rosak</translation>
     </message>
     <message>
         <source>Somebody else moved it, as the camera shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang lain mengalihkannya, seperti yang ditunjukkan kamera</translation>
     </message>
     <message>
         <source>The terminal failed; the records show where it lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminal rosak; rekod menunjukkan tempat asalnya</translation>
     </message>
     <message>
         <source>The system failed; the records show where it lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem rosak; rekod menunjukkan tempat asalnya</translation>
     </message>
     <message>
         <source>To settle it where it lies would be unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyelesaikannya di tempat ia terletak adalah tidak adil</translation>
     </message>
     <message>
         <source>Put a wager of seat {seat} right, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan pertaruhan tempat {seat}, pusingan {round}</translation>
     </message>
     <message>
         <source>Choose the wager, and the number that it should have covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih pertaruhan itu, dan nombor yang sepatutnya diliputinya.</translation>
     </message>
     <message>
         <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dikira pada pertaruhan sejenis yang terdekat di situ, dan slip diselesaikan semula. Laporan hari itu menyenaraikannya sebagai pelarasan.</translation>
     </message>
     <message>
         <source>Put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan tempat {seat} dalam pusingan {round} dikembalikan.</translation>
     </message>
     <message>
         <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemenangannya diambil balik setakat kredit yang ada; yang telah tiada menjadi kes.</translation>
     </message>
     <message>
         <source>A device was used or carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranti digunakan atau dibawa</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan tempat {seat} dalam pusingan {round} menjadi milik kasino.</translation>
     </message>
     <message>
         <source>The game is invalidated: everybody else&apos;s bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan diisytihar tidak sah: pertaruhan semua orang lain dikembalikan.</translation>
     </message>
     <message>
         <source>A fraud of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Penipuan oleh pemain ini</translation>
     </message>
     <message>
         <source>Forfeit the bets of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucut hak pertaruhan tempat {seat}</translation>
     </message>
     <message>
         <source>Forfeit them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucut hak</translation>
     </message>
     <message>
         <source>Hand back the vouchers of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan baucar tempat {seat}</translation>
     </message>
     <message>
         <source>Give the player all vouchers that were not wagered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri pemain semua baucar yang tidak dipertaruhkan.</translation>
     </message>
     <message>
         <source>With no credit left the account is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika tiada kredit lagi, akaun ditutup.</translation>
     </message>
     <message>
         <source>Handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipulangkan</translation>
     </message>
     <message>
         <source>Vouchers not wagered</source>
-        <translation type="unfinished">Baucar belum dipertaruhkan</translation>
+        <translation>Baucar belum dipertaruhkan</translation>
     </message>
     <message>
         <source>Your answer ends the case, and the player reads it.</source>
@@ -1583,31 +1583,31 @@
     </message>
     <message>
         <source>Displays that do not answer: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paparan yang tidak menjawab: {names}.</translation>
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan permainan</translation>
     </message>
     <message>
         <source>The table closes at once. The round under way is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ditutup serta-merta. Pusingan yang sedang berjalan terbatal.</translation>
     </message>
     <message>
         <source>Earlier results stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan terdahulu kekal sah.</translation>
     </message>
     <message>
         <source>Shut down now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan sekarang</translation>
     </message>
     <message>
         <source>Players can neither see nor hear results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tidak dapat melihat atau mendengar keputusan</translation>
     </message>
     <message>
         <source>forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>dilucut hak</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -1663,23 +1663,23 @@
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>tinggal {hours} j {minutes} min</translation>
     </message>
     <message>
         <source>overdue by {hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>lewat {hours} j {minutes} min</translation>
     </message>
     <message>
         <source>Set aside: {held}. Claimed from the player: {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diketepikan: {held}. Dituntut daripada pemain: {rest}.</translation>
     </message>
     <message>
         <source>Nothing of it is here: {rest} is claimed from the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa-apa di sini: {rest} dituntut daripada pemain.</translation>
     </message>
     <message>
         <source>The Inspectorate is to be notified, and nobody has done so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektorat perlu dimaklumkan, dan belum ada yang berbuat demikian.</translation>
     </message>
 </context>
 <context>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Your bets of round {round} are forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
     </message>
     <message>
         <source>Your winning bets are off the cloth</source>
@@ -3057,11 +3057,11 @@
     </message>
     <message>
         <source>A bet of round {round} was put right: credit {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pertaruhan pusingan {round} dibetulkan: kredit {change}</translation>
     </message>
     <message>
         <source>Bets of round {round} forfeited: credit {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan pusingan {round} dilucut hak: kredit {change}</translation>
     </message>
 </context>
 <context>
@@ -3360,11 +3360,11 @@
     <name>RailView</name>
     <message>
         <source>Voucher</source>
-        <translation type="unfinished">Baucar</translation>
+        <translation>Baucar</translation>
     </message>
     <message>
         <source>{count} vouchers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} baucar</translation>
     </message>
 </context>
 <context>
@@ -4239,15 +4239,15 @@
     </message>
     <message>
         <source>Players have at least {shortest_s} s to bet: too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mempunyai sekurang-kurangnya {shortest_s} s untuk bertaruh: terlalu awal</translation>
     </message>
     <message>
         <source>By the rule book the clock ends wagering, and nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut buku peraturan, hanya jam menamatkan pertaruhan</translation>
     </message>
     <message>
         <source>The ball came to rest while bets were open: call no spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola berhenti semasa pertaruhan dibuka: umumkan putaran batal</translation>
     </message>
     <message>
         <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
@@ -4267,23 +4267,23 @@
     </message>
     <message>
         <source>This rule book does not invalidate games for that</source>
-        <translation type="unfinished"></translation>
+        <translation>Buku peraturan ini tidak mengisytiharkan permainan tidak sah atas sebab itu</translation>
     </message>
     <message>
         <source>No clause of this rule book permits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada fasal buku peraturan ini membenarkannya</translation>
     </message>
     <message>
         <source>The clause is there for the player, who would gain nothing by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasal itu untuk pemain, yang tidak akan mendapat apa-apa daripadanya</translation>
     </message>
     <message>
         <source>The game of round {round} is not invalidated</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan pusingan {round} tidak diisytihar tidak sah</translation>
     </message>
     <message>
         <source>The sensor reads {pocket}: say why it is another number</source>
-        <translation type="unfinished"></translation>
+        <translation>Penderia membaca {pocket}: nyatakan sebab nombor lain</translation>
     </message>
     <message>
         <source>Table maximum {limit}</source>
@@ -4478,11 +4478,11 @@
     </message>
     <message>
         <source>Brought back in cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipulangkan dalam kes</translation>
     </message>
     <message>
         <source>at the table, in no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>di meja, tiada dalam jumlah</translation>
     </message>
     <message>
         <source>{times}, in no sum</source>
@@ -4514,31 +4514,31 @@
     </message>
     <message>
         <source>win, kept, forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>menang, disimpan, dilucut hak</translation>
     </message>
     <message>
         <source>Revenue</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasil</translation>
     </message>
     <message>
         <source>+ vouchers credited</source>
-        <translation type="unfinished"></translation>
+        <translation>+ baucar dikreditkan</translation>
     </message>
     <message>
         <source>– forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>– dilucut hak</translation>
     </message>
     <message>
         <source>invalidated games</source>
-        <translation type="unfinished"></translation>
+        <translation>permainan tidak sah</translation>
     </message>
     <message>
         <source>Wagers adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan dilaras</translation>
     </message>
     <message>
         <source>{sum}, in paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, dalam bayaran</translation>
     </message>
 </context>
 <context>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Kes</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -6105,11 +6105,11 @@
     </message>
     <message>
         <source>Inspectorate</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektorat</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation type="unfinished"></translation>
+        <translation>dimaklumkan</translation>
     </message>
     <message>
         <source>Unlock seat</source>
@@ -6222,39 +6222,39 @@
     </message>
     <message>
         <source>Vouchers</source>
-        <translation type="unfinished">Baucar</translation>
+        <translation>Baucar</translation>
     </message>
     <message>
         <source>hand back {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>pulangkan {sum}</translation>
     </message>
     <message>
         <source>no bets settled</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang selesai</translation>
     </message>
     <message>
         <source>Put a bet right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan taruhan</translation>
     </message>
     <message>
         <source>Rules broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Langgar peraturan</translation>
     </message>
     <message>
         <source>void its bets</source>
-        <translation type="unfinished"></translation>
+        <translation>batalkan pertaruhan</translation>
     </message>
     <message>
         <source>no bets registered</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang didaftar</translation>
     </message>
     <message>
         <source>Forfeit bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucut hak</translation>
     </message>
     <message>
         <source>after a fraud</source>
-        <translation type="unfinished"></translation>
+        <translation>selepas penipuan</translation>
     </message>
     <message>
         <source>{rounds} rounds, all places taken</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>Case overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kes lewat</translation>
     </message>
     <message>
         <source>Case open</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>No camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada kamera</translation>
     </message>
     <message>
         <source>Paper low</source>
@@ -6721,11 +6721,11 @@
     </message>
     <message>
         <source>forfeited, by {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>dilucut hak, mengikut {clause}</translation>
     </message>
     <message>
         <source>{number}, put right by {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, dibetulkan mengikut {clause}</translation>
     </message>
 </context>
 <context>
@@ -7154,11 +7154,11 @@
     <name>StageCamera</name>
     <message>
         <source>Wheel camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera roda</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsung</translation>
     </message>
 </context>
 <context>
@@ -7335,15 +7335,15 @@
     </message>
     <message>
         <source>the clock ends betting</source>
-        <translation type="unfinished"></translation>
+        <translation>jam menamatkan pertaruhan</translation>
     </message>
     <message>
         <source>Call no spin</source>
-        <translation type="unfinished">Umumkan putaran batal</translation>
+        <translation>Umumkan putaran batal</translation>
     </message>
     <message>
         <source>the ball rested while bets were open</source>
-        <translation type="unfinished"></translation>
+        <translation>bola berhenti semasa pertaruhan dibuka</translation>
     </message>
 </context>
 <context>
@@ -7664,15 +7664,15 @@
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan permainan</translation>
     </message>
     <message>
         <source>a display is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>satu paparan mati</translation>
     </message>
     <message>
         <source>Display {name} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Paparan {name} tidak menjawab</translation>
     </message>
     <message>
         <source>Examine ball</source>

@@ -883,35 +883,35 @@
     </message>
     <message>
         <source>The player brought back what is claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家已退回所追讨的款项</translation>
     </message>
     <message>
         <source>Inspectorate notified, seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>已通知监察机构，座位 {seat}</translation>
     </message>
     <message>
         <source>Tell a government inspector first. Your name and the time are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先通知政府监察员。您的姓名和时间会被记录。</translation>
     </message>
     <message>
         <source>Notified</source>
-        <translation type="unfinished"></translation>
+        <translation>已通知</translation>
     </message>
     <message>
         <source>In person</source>
-        <translation type="unfinished"></translation>
+        <translation>当面</translation>
     </message>
     <message>
         <source>By telephone</source>
-        <translation type="unfinished"></translation>
+        <translation>电话</translation>
     </message>
     <message>
         <source>By e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>电子邮件</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>书面</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1463,119 +1463,119 @@
     </message>
     <message>
         <source>In an earlier round registered bets stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>较早一局中已登记的投注有效。</translation>
     </message>
     <message>
         <source>Of an earlier round the records decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>较早一局以记录为准。</translation>
     </message>
     <message>
         <source>Only for what the rule book names.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限规则书列明的原因。</translation>
     </message>
     <message>
         <source>The sensor reads {other}. The ball lies in {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器读数为 {other}。球停在 {number}。</translation>
     </message>
     <message>
         <source>A supervisor looks at the wheel and confirms it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>须先由主管查看轮盘并确认。</translation>
     </message>
     <message>
         <source>The sensor misread the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器读错轮盘</translation>
     </message>
     <message>
         <source>It read before the ball lay still</source>
-        <translation type="unfinished"></translation>
+        <translation>球未停稳时已读数</translation>
     </message>
     <message>
         <source>The sensor is faulty</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器故障</translation>
     </message>
     <message>
         <source>Somebody else moved it, as the camera shows</source>
-        <translation type="unfinished"></translation>
+        <translation>监控录像显示是他人移动了它</translation>
     </message>
     <message>
         <source>The terminal failed; the records show where it lay</source>
-        <translation type="unfinished"></translation>
+        <translation>终端机故障；记录显示它原来的位置</translation>
     </message>
     <message>
         <source>The system failed; the records show where it lay</source>
-        <translation type="unfinished"></translation>
+        <translation>系统故障；记录显示它原来的位置</translation>
     </message>
     <message>
         <source>To settle it where it lies would be unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>按其所在位置结算对玩家不公平</translation>
     </message>
     <message>
         <source>Put a wager of seat {seat} right, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>更正座位 {seat} 的投注，第 {round} 局</translation>
     </message>
     <message>
         <source>Choose the wager, and the number that it should have covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择该投注，以及它本应覆盖的号码。</translation>
     </message>
     <message>
         <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
-        <translation type="unfinished"></translation>
+        <translation>它按该处最近的同类投注计算，注单重新结算，并作为调整列入当日报告。</translation>
     </message>
     <message>
         <source>Put it right</source>
-        <translation type="unfinished"></translation>
+        <translation>更正</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 在第 {round} 局的投注退回。</translation>
     </message>
     <message>
         <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
-        <translation type="unfinished"></translation>
+        <translation>所赢款项在余额范围内收回；已不在的部分立为个案。</translation>
     </message>
     <message>
         <source>A device was used or carried</source>
-        <translation type="unfinished"></translation>
+        <translation>使用或携带了器具</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位 {seat} 在第 {round} 局的投注归赌场所有。</translation>
     </message>
     <message>
         <source>The game is invalidated: everybody else&apos;s bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局宣布无效：其他人的投注全部退回。</translation>
     </message>
     <message>
         <source>A fraud of this player</source>
-        <translation type="unfinished"></translation>
+        <translation>该玩家作弊</translation>
     </message>
     <message>
         <source>Forfeit the bets of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>没收座位 {seat} 的投注</translation>
     </message>
     <message>
         <source>Forfeit them</source>
-        <translation type="unfinished"></translation>
+        <translation>没收</translation>
     </message>
     <message>
         <source>Hand back the vouchers of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>退还座位 {seat} 的推广券</translation>
     </message>
     <message>
         <source>Give the player all vouchers that were not wagered.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把所有未下注的推广券交还玩家。</translation>
     </message>
     <message>
         <source>With no credit left the account is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>如无余额，账户即关闭。</translation>
     </message>
     <message>
         <source>Handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>已退还</translation>
     </message>
     <message>
         <source>Vouchers not wagered</source>
-        <translation type="unfinished">未投注的推广券</translation>
+        <translation>未下注的推广券</translation>
     </message>
     <message>
         <source>Your answer ends the case, and the player reads it.</source>
@@ -1583,31 +1583,31 @@
     </message>
     <message>
         <source>Displays that do not answer: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有响应的显示屏：{names}。</translation>
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止游戏</translation>
     </message>
     <message>
         <source>The table closes at once. The round under way is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌台立即关闭。进行中的一局作废。</translation>
     </message>
     <message>
         <source>Earlier results stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的结果有效。</translation>
     </message>
     <message>
         <source>Shut down now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止</translation>
     </message>
     <message>
         <source>Players can neither see nor hear results</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家看不到也听不到结果</translation>
     </message>
     <message>
         <source>forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>没收</translation>
     </message>
     <message>
         <source>The result stands</source>
@@ -1663,23 +1663,23 @@
     </message>
     <message>
         <source>{hours} h {minutes} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余 {hours} 小时 {minutes} 分</translation>
     </message>
     <message>
         <source>overdue by {hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>逾期 {hours} 小时 {minutes} 分</translation>
     </message>
     <message>
         <source>Set aside: {held}. Claimed from the player: {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂扣：{held}。向玩家追讨：{rest}。</translation>
     </message>
     <message>
         <source>Nothing of it is here: {rest} is claimed from the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>款项已不在此：向玩家追讨 {rest}。</translation>
     </message>
     <message>
         <source>The Inspectorate is to be notified, and nobody has done so.</source>
-        <translation type="unfinished"></translation>
+        <translation>须通知监察机构，但尚无人通知。</translation>
     </message>
 </context>
 <context>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Your bets of round {round} are forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>您第 {round} 局的投注被没收</translation>
     </message>
     <message>
         <source>Your winning bets are off the cloth</source>
@@ -3057,11 +3057,11 @@
     </message>
     <message>
         <source>A bet of round {round} was put right: credit {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {round} 局的一项投注已更正：余额 {change}</translation>
     </message>
     <message>
         <source>Bets of round {round} forfeited: credit {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {round} 局的投注被没收：余额 {change}</translation>
     </message>
 </context>
 <context>
@@ -3360,11 +3360,11 @@
     <name>RailView</name>
     <message>
         <source>Voucher</source>
-        <translation type="unfinished">推广券</translation>
+        <translation>推广券</translation>
     </message>
     <message>
         <source>{count} vouchers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 张推广券</translation>
     </message>
 </context>
 <context>
@@ -4239,15 +4239,15 @@
     </message>
     <message>
         <source>Players have at least {shortest_s} s to bet: too early</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家至少有 {shortest_s} 秒投注时间：太早</translation>
     </message>
     <message>
         <source>By the rule book the clock ends wagering, and nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则书，只由计时器结束投注</translation>
     </message>
     <message>
         <source>The ball came to rest while bets were open: call no spin</source>
-        <translation type="unfinished"></translation>
+        <translation>投注期间球已停下：请宣布旋转无效</translation>
     </message>
     <message>
         <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
@@ -4267,23 +4267,23 @@
     </message>
     <message>
         <source>This rule book does not invalidate games for that</source>
-        <translation type="unfinished"></translation>
+        <translation>本规则书不因此宣布游戏无效</translation>
     </message>
     <message>
         <source>No clause of this rule book permits it</source>
-        <translation type="unfinished"></translation>
+        <translation>本规则书没有条款允许这样做</translation>
     </message>
     <message>
         <source>The clause is there for the player, who would gain nothing by it</source>
-        <translation type="unfinished"></translation>
+        <translation>该条款是为玩家而设，而玩家不会因此得益</translation>
     </message>
     <message>
         <source>The game of round {round} is not invalidated</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {round} 局未被宣布无效</translation>
     </message>
     <message>
         <source>The sensor reads {pocket}: say why it is another number</source>
-        <translation type="unfinished"></translation>
+        <translation>传感器读数为 {pocket}：请说明为何是另一个号码</translation>
     </message>
     <message>
         <source>Table maximum {limit}</source>
@@ -4478,11 +4478,11 @@
     </message>
     <message>
         <source>Brought back in cases</source>
-        <translation type="unfinished"></translation>
+        <translation>个案中退回</translation>
     </message>
     <message>
         <source>at the table, in no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>在赌台，不计入任何合计</translation>
     </message>
     <message>
         <source>{times}, in no sum</source>
@@ -4514,31 +4514,31 @@
     </message>
     <message>
         <source>win, kept, forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>赢额、扣留、没收</translation>
     </message>
     <message>
         <source>Revenue</source>
-        <translation type="unfinished"></translation>
+        <translation>收入</translation>
     </message>
     <message>
         <source>+ vouchers credited</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 推广券入账</translation>
     </message>
     <message>
         <source>– forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>– 没收</translation>
     </message>
     <message>
         <source>invalidated games</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布无效的局</translation>
     </message>
     <message>
         <source>Wagers adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>更正的投注</translation>
     </message>
     <message>
         <source>{sum}, in paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}，计入支付</translation>
     </message>
 </context>
 <context>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Case</source>
-        <translation type="unfinished"></translation>
+        <translation>个案</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -6105,11 +6105,11 @@
     </message>
     <message>
         <source>Inspectorate</source>
-        <translation type="unfinished"></translation>
+        <translation>监察机构</translation>
     </message>
     <message>
         <source>notified</source>
-        <translation type="unfinished"></translation>
+        <translation>已通知</translation>
     </message>
     <message>
         <source>Unlock seat</source>
@@ -6222,39 +6222,39 @@
     </message>
     <message>
         <source>Vouchers</source>
-        <translation type="unfinished">推广券</translation>
+        <translation>推广券</translation>
     </message>
     <message>
         <source>hand back {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>退还 {sum}</translation>
     </message>
     <message>
         <source>no bets settled</source>
-        <translation type="unfinished"></translation>
+        <translation>无已结算投注</translation>
     </message>
     <message>
         <source>Put a bet right</source>
-        <translation type="unfinished"></translation>
+        <translation>更正投注</translation>
     </message>
     <message>
         <source>Rules broken</source>
-        <translation type="unfinished"></translation>
+        <translation>违反规则</translation>
     </message>
     <message>
         <source>void its bets</source>
-        <translation type="unfinished"></translation>
+        <translation>投注作废</translation>
     </message>
     <message>
         <source>no bets registered</source>
-        <translation type="unfinished"></translation>
+        <translation>无登记投注</translation>
     </message>
     <message>
         <source>Forfeit bets</source>
-        <translation type="unfinished"></translation>
+        <translation>没收投注</translation>
     </message>
     <message>
         <source>after a fraud</source>
-        <translation type="unfinished"></translation>
+        <translation>作弊之后</translation>
     </message>
     <message>
         <source>{rounds} rounds, all places taken</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>Case overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>个案逾期</translation>
     </message>
     <message>
         <source>Case open</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>No camera</source>
-        <translation type="unfinished"></translation>
+        <translation>无摄像机画面</translation>
     </message>
     <message>
         <source>Paper low</source>
@@ -6721,11 +6721,11 @@
     </message>
     <message>
         <source>forfeited, by {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>没收，依据 {clause}</translation>
     </message>
     <message>
         <source>{number}, put right by {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}，依据 {clause} 更正</translation>
     </message>
 </context>
 <context>
@@ -7154,11 +7154,11 @@
     <name>StageCamera</name>
     <message>
         <source>Wheel camera</source>
-        <translation type="unfinished"></translation>
+        <translation>轮盘摄像机</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>直播</translation>
     </message>
 </context>
 <context>
@@ -7335,15 +7335,15 @@
     </message>
     <message>
         <source>the clock ends betting</source>
-        <translation type="unfinished"></translation>
+        <translation>由计时器结束投注</translation>
     </message>
     <message>
         <source>Call no spin</source>
-        <translation type="unfinished">宣布旋转无效</translation>
+        <translation>请宣布旋转无效</translation>
     </message>
     <message>
         <source>the ball rested while bets were open</source>
-        <translation type="unfinished"></translation>
+        <translation>投注期间球已停下</translation>
     </message>
 </context>
 <context>
@@ -7664,15 +7664,15 @@
     </message>
     <message>
         <source>Shut the game down</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止游戏</translation>
     </message>
     <message>
         <source>a display is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>有显示屏失灵</translation>
     </message>
     <message>
         <source>Display {name} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示屏 {name} 没有响应</translation>
     </message>
     <message>
         <source>Examine ball</source>
