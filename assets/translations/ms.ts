@@ -707,12 +707,76 @@
         <translation>Pertaruhan orang lain kekal.</translation>
     </message>
     <message>
+        <source>Somebody else moved it, as the camera shows</source>
+        <translation>Orang lain mengalihkannya, seperti yang ditunjukkan kamera</translation>
+    </message>
+    <message>
+        <source>The terminal failed; the records show where it lay</source>
+        <translation>Terminal rosak; rekod menunjukkan tempat asalnya</translation>
+    </message>
+    <message>
+        <source>The system failed; the records show where it lay</source>
+        <translation>Sistem rosak; rekod menunjukkan tempat asalnya</translation>
+    </message>
+    <message>
+        <source>To settle it where it lies would be unfair</source>
+        <translation>Menyelesaikannya di tempat ia terletak adalah tidak adil</translation>
+    </message>
+    <message>
+        <source>Put a wager of seat {seat} right, round {round}</source>
+        <translation>Betulkan pertaruhan tempat {seat}, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Choose the wager, and the number that it should have covered.</source>
+        <translation>Pilih pertaruhan itu, dan nombor yang sepatutnya diliputinya.</translation>
+    </message>
+    <message>
+        <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
+        <translation>Ia dikira pada pertaruhan sejenis yang terdekat di situ, dan slip diselesaikan semula. Laporan hari itu menyenaraikannya sebagai pelarasan.</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Betulkan</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} go back.</source>
+        <translation>Pertaruhan tempat {seat} dalam pusingan {round} dikembalikan.</translation>
+    </message>
+    <message>
+        <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
+        <translation>Kemenangannya diambil balik setakat kredit yang ada; yang telah tiada menjadi kes.</translation>
+    </message>
+    <message>
         <source>Void these bets</source>
         <translation>Batalkan pertaruhan ini</translation>
     </message>
     <message>
+        <source>A device was used or carried</source>
+        <translation>Peranti digunakan atau dibawa</translation>
+    </message>
+    <message>
         <source>The player broke the rules</source>
         <translation>Pemain melanggar peraturan</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
+        <translation>Pertaruhan tempat {seat} dalam pusingan {round} menjadi milik kasino.</translation>
+    </message>
+    <message>
+        <source>The game is invalidated: everybody else&apos;s bets go back.</source>
+        <translation>Permainan diisytihar tidak sah: pertaruhan semua orang lain dikembalikan.</translation>
+    </message>
+    <message>
+        <source>A fraud of this player</source>
+        <translation>Penipuan oleh pemain ini</translation>
+    </message>
+    <message>
+        <source>Forfeit the bets of seat {seat}</source>
+        <translation>Lucut hak pertaruhan tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Forfeit them</source>
+        <translation>Lucut hak</translation>
     </message>
     <message>
         <source>The bets are disputed</source>
@@ -869,6 +933,58 @@
     <message>
         <source>It is in the box</source>
         <translation>Ada dalam kotak</translation>
+    </message>
+    <message>
+        <source>Hand back the vouchers of seat {seat}</source>
+        <translation>Pulangkan baucar tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Give the player all vouchers that were not wagered.</source>
+        <translation>Beri pemain semua baucar yang tidak dipertaruhkan.</translation>
+    </message>
+    <message>
+        <source>With no credit left the account is closed.</source>
+        <translation>Jika tiada kredit lagi, akaun ditutup.</translation>
+    </message>
+    <message>
+        <source>Handed back</source>
+        <translation>Dipulangkan</translation>
+    </message>
+    <message>
+        <source>Vouchers not wagered</source>
+        <translation>Baucar belum dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>The player brought back what is claimed</source>
+        <translation>Pemain telah memulangkan apa yang dituntut</translation>
+    </message>
+    <message>
+        <source>Inspectorate notified, seat {seat}</source>
+        <translation>Inspektorat dimaklumkan, tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Tell a government inspector first. Your name and the time are kept.</source>
+        <translation>Maklumkan pemeriksa kerajaan dahulu. Nama anda dan masanya disimpan.</translation>
+    </message>
+    <message>
+        <source>Notified</source>
+        <translation>Dimaklumkan</translation>
+    </message>
+    <message>
+        <source>In person</source>
+        <translation>Secara bersemuka</translation>
+    </message>
+    <message>
+        <source>By telephone</source>
+        <translation>Melalui telefon</translation>
+    </message>
+    <message>
+        <source>By e-mail</source>
+        <translation>Melalui e-mel</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Secara bertulis</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1315,6 +1431,10 @@
         <translation>dipersoalkan</translation>
     </message>
     <message>
+        <source>forfeited</source>
+        <translation>dilucut hak</translation>
+    </message>
+    <message>
         <source>paper low</source>
         <translation>kertas hampir habis</translation>
     </message>
@@ -1409,6 +1529,26 @@
     <message>
         <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
         <translation>nombor satu pusingan hilang bersama rekod meja, dan pertaruhannya dikembalikan</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>tinggal {hours} j {minutes} min</translation>
+    </message>
+    <message>
+        <source>overdue by {hours} h {minutes} min</source>
+        <translation>lewat {hours} j {minutes} min</translation>
+    </message>
+    <message>
+        <source>Set aside: {held}. Claimed from the player: {rest}.</source>
+        <translation>Diketepikan: {held}. Dituntut daripada pemain: {rest}.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is here: {rest} is claimed from the player.</source>
+        <translation>Tiada apa-apa di sini: {rest} dituntut daripada pemain.</translation>
+    </message>
+    <message>
+        <source>The Inspectorate is to be notified, and nobody has done so.</source>
+        <translation>Inspektorat perlu dimaklumkan, dan belum ada yang berbuat demikian.</translation>
     </message>
 </context>
 <context>
@@ -2591,6 +2731,10 @@
         <translation>Tiada tiket dicetak: kredit anda dikembalikan</translation>
     </message>
     <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
+    </message>
+    <message>
         <source>New limits are in force</source>
         <translation>Had baharu berkuat kuasa</translation>
     </message>
@@ -2617,6 +2761,14 @@
     <message>
         <source>No spin: your bets are returned</source>
         <translation>Putaran batal: pertaruhan dikembalikan</translation>
+    </message>
+    <message>
+        <source>A bet of round {round} was put right: credit {change}</source>
+        <translation>Satu pertaruhan pusingan {round} dibetulkan: kredit {change}</translation>
+    </message>
+    <message>
+        <source>Bets of round {round} forfeited: credit {change}</source>
+        <translation>Pertaruhan pusingan {round} dilucut hak: kredit {change}</translation>
     </message>
     <message>
         <source>no result</source>
@@ -2906,6 +3058,17 @@
     <message>
         <source>last figure</source>
         <translation>angka akhir</translation>
+    </message>
+</context>
+<context>
+    <name>RailView</name>
+    <message>
+        <source>Voucher</source>
+        <translation>Baucar</translation>
+    </message>
+    <message>
+        <source>{count} vouchers</source>
+        <translation>{count} baucar</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3834,18 @@
         <translation>Buku peraturan ini tidak membatalkan permainan</translation>
     </message>
     <message>
+        <source>No clause of this rule book permits it</source>
+        <translation>Tiada fasal buku peraturan ini membenarkannya</translation>
+    </message>
+    <message>
+        <source>The clause is there for the player, who would gain nothing by it</source>
+        <translation>Fasal itu untuk pemain, yang tidak akan mendapat apa-apa daripadanya</translation>
+    </message>
+    <message>
+        <source>The game of round {round} is not invalidated</source>
+        <translation>Permainan pusingan {round} tidak diisytihar tidak sah</translation>
+    </message>
+    <message>
         <source>The journal is not the one that was seen before</source>
         <translation>Jurnal ini bukan yang dilihat dahulu</translation>
     </message>
@@ -3850,6 +4025,14 @@
         <translation>Menang/jumlah taruhan</translation>
     </message>
     <message>
+        <source>win, kept, forfeited</source>
+        <translation>menang, disimpan, dilucut hak</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
         <source>When the day began</source>
         <translation>Pada awal hari</translation>
     </message>
@@ -3868,6 +4051,10 @@
     <message>
         <source>+ staff credits</source>
         <translation>+ kredit kakitangan</translation>
+    </message>
+    <message>
+        <source>+ vouchers credited</source>
+        <translation>+ baucar dikreditkan</translation>
     </message>
     <message>
         <source>+ overpaid and gone</source>
@@ -3896,6 +4083,14 @@
     <message>
         <source>refused to players</source>
         <translation>tidak dibayar kepada pemain</translation>
+    </message>
+    <message>
+        <source>– forfeited</source>
+        <translation>– dilucut hak</translation>
+    </message>
+    <message>
+        <source>invalidated games</source>
+        <translation>permainan tidak sah</translation>
     </message>
     <message>
         <source>Players&apos; money at the terminals</source>
@@ -3946,6 +4141,14 @@
         <translation>Keputusan dibetulkan</translation>
     </message>
     <message>
+        <source>Wagers adjusted</source>
+        <translation>Pertaruhan dilaras</translation>
+    </message>
+    <message>
+        <source>{sum}, in paid</source>
+        <translation>{sum}, dalam bayaran</translation>
+    </message>
+    <message>
         <source>Slips refused</source>
         <translation>Slip ditolak</translation>
     </message>
@@ -3956,6 +4159,14 @@
     <message>
         <source>Cases open</source>
         <translation>Kes dibuka</translation>
+    </message>
+    <message>
+        <source>Brought back in cases</source>
+        <translation>Dipulangkan dalam kes</translation>
+    </message>
+    <message>
+        <source>at the table, in no sum</source>
+        <translation>di meja, tiada dalam jumlah</translation>
     </message>
     <message>
         <source>{times}, in no sum</source>
@@ -5346,6 +5557,10 @@
         <translation>belum diketahui</translation>
     </message>
     <message>
+        <source>Vouchers</source>
+        <translation>Baucar</translation>
+    </message>
+    <message>
         <source>Credit</source>
         <translation>Kredit</translation>
     </message>
@@ -5364,6 +5579,10 @@
     <message>
         <source>Withheld</source>
         <translation>Ditahan</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Kes</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -5400,6 +5619,18 @@
     <message>
         <source>Answer the case</source>
         <translation>Jawab kes</translation>
+    </message>
+    <message>
+        <source>Inspectorate</source>
+        <translation>Inspektorat</translation>
+    </message>
+    <message>
+        <source>notified</source>
+        <translation>dimaklumkan</translation>
+    </message>
+    <message>
+        <source>hand back {sum}</source>
+        <translation>pulangkan {sum}</translation>
     </message>
     <message>
         <source>Unlock seat</source>
@@ -5475,6 +5706,34 @@
         <translation>Kerosakan</translation>
     </message>
     <message>
+        <source>no bets settled</source>
+        <translation>tiada yang selesai</translation>
+    </message>
+    <message>
+        <source>Put a bet right</source>
+        <translation>Betulkan taruhan</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>Langgar peraturan</translation>
+    </message>
+    <message>
+        <source>void its bets</source>
+        <translation>batalkan pertaruhan</translation>
+    </message>
+    <message>
+        <source>no bets registered</source>
+        <translation>tiada yang didaftar</translation>
+    </message>
+    <message>
+        <source>Forfeit bets</source>
+        <translation>Lucut hak</translation>
+    </message>
+    <message>
+        <source>after a fraud</source>
+        <translation>selepas penipuan</translation>
+    </message>
+    <message>
         <source>it is connected</source>
         <translation>ia bersambung</translation>
     </message>
@@ -5543,6 +5802,10 @@
     <message>
         <source>In question</source>
         <translation>Dipersoal</translation>
+    </message>
+    <message>
+        <source>Case overdue</source>
+        <translation>Kes lewat</translation>
     </message>
     <message>
         <source>Case open</source>
@@ -5898,6 +6161,10 @@
         <translation>pertaruhan sampai ke meja apabila pertaruhan tamat</translation>
     </message>
     <message>
+        <source>forfeited, by {clause}</source>
+        <translation>dilucut hak, mengikut {clause}</translation>
+    </message>
+    <message>
         <source>void, returned: {why}</source>
         <translation>terbatal, dikembalikan: {why}</translation>
     </message>
@@ -5916,6 +6183,10 @@
     <message>
         <source>registered, no number yet</source>
         <translation>didaftar, belum ada nombor</translation>
+    </message>
+    <message>
+        <source>{number}, put right by {clause}</source>
+        <translation>{number}, dibetulkan mengikut {clause}</translation>
     </message>
     <message>
         <source>{number}, settled</source>

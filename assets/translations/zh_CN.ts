@@ -707,12 +707,76 @@
         <translation>其他人的投注不变。</translation>
     </message>
     <message>
+        <source>Somebody else moved it, as the camera shows</source>
+        <translation>监控录像显示是他人移动了它</translation>
+    </message>
+    <message>
+        <source>The terminal failed; the records show where it lay</source>
+        <translation>终端机故障；记录显示它原来的位置</translation>
+    </message>
+    <message>
+        <source>The system failed; the records show where it lay</source>
+        <translation>系统故障；记录显示它原来的位置</translation>
+    </message>
+    <message>
+        <source>To settle it where it lies would be unfair</source>
+        <translation>按其所在位置结算对玩家不公平</translation>
+    </message>
+    <message>
+        <source>Put a wager of seat {seat} right, round {round}</source>
+        <translation>更正座位 {seat} 的投注，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Choose the wager, and the number that it should have covered.</source>
+        <translation>请选择该投注，以及它本应覆盖的号码。</translation>
+    </message>
+    <message>
+        <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
+        <translation>它按该处最近的同类投注计算，注单重新结算，并作为调整列入当日报告。</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} go back.</source>
+        <translation>座位 {seat} 在第 {round} 局的投注退回。</translation>
+    </message>
+    <message>
+        <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
+        <translation>所赢款项在余额范围内收回；已不在的部分立为个案。</translation>
+    </message>
+    <message>
         <source>Void these bets</source>
         <translation>作废这些投注</translation>
     </message>
     <message>
+        <source>A device was used or carried</source>
+        <translation>使用或携带了器具</translation>
+    </message>
+    <message>
         <source>The player broke the rules</source>
         <translation>玩家违反规则</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
+        <translation>座位 {seat} 在第 {round} 局的投注归赌场所有。</translation>
+    </message>
+    <message>
+        <source>The game is invalidated: everybody else&apos;s bets go back.</source>
+        <translation>本局宣布无效：其他人的投注全部退回。</translation>
+    </message>
+    <message>
+        <source>A fraud of this player</source>
+        <translation>该玩家作弊</translation>
+    </message>
+    <message>
+        <source>Forfeit the bets of seat {seat}</source>
+        <translation>没收座位 {seat} 的投注</translation>
+    </message>
+    <message>
+        <source>Forfeit them</source>
+        <translation>没收</translation>
     </message>
     <message>
         <source>The bets are disputed</source>
@@ -869,6 +933,58 @@
     <message>
         <source>It is in the box</source>
         <translation>在钞箱内</translation>
+    </message>
+    <message>
+        <source>Hand back the vouchers of seat {seat}</source>
+        <translation>退还座位 {seat} 的推广券</translation>
+    </message>
+    <message>
+        <source>Give the player all vouchers that were not wagered.</source>
+        <translation>请把所有未下注的推广券交还玩家。</translation>
+    </message>
+    <message>
+        <source>With no credit left the account is closed.</source>
+        <translation>如无余额，账户即关闭。</translation>
+    </message>
+    <message>
+        <source>Handed back</source>
+        <translation>已退还</translation>
+    </message>
+    <message>
+        <source>Vouchers not wagered</source>
+        <translation>未下注的推广券</translation>
+    </message>
+    <message>
+        <source>The player brought back what is claimed</source>
+        <translation>玩家已退回所追讨的款项</translation>
+    </message>
+    <message>
+        <source>Inspectorate notified, seat {seat}</source>
+        <translation>已通知监察机构，座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Tell a government inspector first. Your name and the time are kept.</source>
+        <translation>请先通知政府监察员。您的姓名和时间会被记录。</translation>
+    </message>
+    <message>
+        <source>Notified</source>
+        <translation>已通知</translation>
+    </message>
+    <message>
+        <source>In person</source>
+        <translation>当面</translation>
+    </message>
+    <message>
+        <source>By telephone</source>
+        <translation>电话</translation>
+    </message>
+    <message>
+        <source>By e-mail</source>
+        <translation>电子邮件</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>书面</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1315,6 +1431,10 @@
         <translation>待核实</translation>
     </message>
     <message>
+        <source>forfeited</source>
+        <translation>没收</translation>
+    </message>
+    <message>
         <source>paper low</source>
         <translation>纸张不足</translation>
     </message>
@@ -1409,6 +1529,26 @@
     <message>
         <source>the number of a round was lost with the table&apos;s records, and its bets went back</source>
         <translation>一局的号码随赌台记录遗失，其投注已退回</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>剩余 {hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>overdue by {hours} h {minutes} min</source>
+        <translation>逾期 {hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>Set aside: {held}. Claimed from the player: {rest}.</source>
+        <translation>已暂扣：{held}。向玩家追讨：{rest}。</translation>
+    </message>
+    <message>
+        <source>Nothing of it is here: {rest} is claimed from the player.</source>
+        <translation>款项已不在此：向玩家追讨 {rest}。</translation>
+    </message>
+    <message>
+        <source>The Inspectorate is to be notified, and nobody has done so.</source>
+        <translation>须通知监察机构，但尚无人通知。</translation>
     </message>
 </context>
 <context>
@@ -2591,6 +2731,10 @@
         <translation>票券未打印：余额已退回</translation>
     </message>
     <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation>您第 {round} 局的投注被没收</translation>
+    </message>
+    <message>
         <source>New limits are in force</source>
         <translation>新限额已生效</translation>
     </message>
@@ -2617,6 +2761,14 @@
     <message>
         <source>No spin: your bets are returned</source>
         <translation>旋转无效：投注已退回</translation>
+    </message>
+    <message>
+        <source>A bet of round {round} was put right: credit {change}</source>
+        <translation>第 {round} 局的一项投注已更正：余额 {change}</translation>
+    </message>
+    <message>
+        <source>Bets of round {round} forfeited: credit {change}</source>
+        <translation>第 {round} 局的投注被没收：余额 {change}</translation>
     </message>
     <message>
         <source>no result</source>
@@ -2906,6 +3058,17 @@
     <message>
         <source>last figure</source>
         <translation>末位数</translation>
+    </message>
+</context>
+<context>
+    <name>RailView</name>
+    <message>
+        <source>Voucher</source>
+        <translation>推广券</translation>
+    </message>
+    <message>
+        <source>{count} vouchers</source>
+        <translation>{count} 张推广券</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3834,18 @@
         <translation>本规则书不宣布游戏无效</translation>
     </message>
     <message>
+        <source>No clause of this rule book permits it</source>
+        <translation>本规则书没有条款允许这样做</translation>
+    </message>
+    <message>
+        <source>The clause is there for the player, who would gain nothing by it</source>
+        <translation>该条款是为玩家而设，而玩家不会因此得益</translation>
+    </message>
+    <message>
+        <source>The game of round {round} is not invalidated</source>
+        <translation>第 {round} 局未被宣布无效</translation>
+    </message>
+    <message>
         <source>The journal is not the one that was seen before</source>
         <translation>日志与以前所见的不同</translation>
     </message>
@@ -3850,6 +4025,14 @@
         <translation>赢率（赢额/投注总额）</translation>
     </message>
     <message>
+        <source>win, kept, forfeited</source>
+        <translation>赢额、扣留、没收</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>收入</translation>
+    </message>
+    <message>
         <source>When the day began</source>
         <translation>当日开始时</translation>
     </message>
@@ -3868,6 +4051,10 @@
     <message>
         <source>+ staff credits</source>
         <translation>+ 员工加余额</translation>
+    </message>
+    <message>
+        <source>+ vouchers credited</source>
+        <translation>+ 推广券入账</translation>
     </message>
     <message>
         <source>+ overpaid and gone</source>
@@ -3896,6 +4083,14 @@
     <message>
         <source>refused to players</source>
         <translation>不付给玩家</translation>
+    </message>
+    <message>
+        <source>– forfeited</source>
+        <translation>– 没收</translation>
+    </message>
+    <message>
+        <source>invalidated games</source>
+        <translation>宣布无效的局</translation>
     </message>
     <message>
         <source>Players&apos; money at the terminals</source>
@@ -3946,6 +4141,14 @@
         <translation>结果更正</translation>
     </message>
     <message>
+        <source>Wagers adjusted</source>
+        <translation>更正的投注</translation>
+    </message>
+    <message>
+        <source>{sum}, in paid</source>
+        <translation>{sum}，计入支付</translation>
+    </message>
+    <message>
         <source>Slips refused</source>
         <translation>被拒注单</translation>
     </message>
@@ -3956,6 +4159,14 @@
     <message>
         <source>Cases open</source>
         <translation>未结个案</translation>
+    </message>
+    <message>
+        <source>Brought back in cases</source>
+        <translation>个案中退回</translation>
+    </message>
+    <message>
+        <source>at the table, in no sum</source>
+        <translation>在赌台，不计入任何合计</translation>
     </message>
     <message>
         <source>{times}, in no sum</source>
@@ -5346,6 +5557,10 @@
         <translation>尚未得知</translation>
     </message>
     <message>
+        <source>Vouchers</source>
+        <translation>推广券</translation>
+    </message>
+    <message>
         <source>Credit</source>
         <translation>余额</translation>
     </message>
@@ -5364,6 +5579,10 @@
     <message>
         <source>Withheld</source>
         <translation>暂扣</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>个案</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -5400,6 +5619,18 @@
     <message>
         <source>Answer the case</source>
         <translation>处理个案</translation>
+    </message>
+    <message>
+        <source>Inspectorate</source>
+        <translation>监察机构</translation>
+    </message>
+    <message>
+        <source>notified</source>
+        <translation>已通知</translation>
+    </message>
+    <message>
+        <source>hand back {sum}</source>
+        <translation>退还 {sum}</translation>
     </message>
     <message>
         <source>Unlock seat</source>
@@ -5475,6 +5706,34 @@
         <translation>故障</translation>
     </message>
     <message>
+        <source>no bets settled</source>
+        <translation>无已结算投注</translation>
+    </message>
+    <message>
+        <source>Put a bet right</source>
+        <translation>更正投注</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>违反规则</translation>
+    </message>
+    <message>
+        <source>void its bets</source>
+        <translation>投注作废</translation>
+    </message>
+    <message>
+        <source>no bets registered</source>
+        <translation>无登记投注</translation>
+    </message>
+    <message>
+        <source>Forfeit bets</source>
+        <translation>没收投注</translation>
+    </message>
+    <message>
+        <source>after a fraud</source>
+        <translation>作弊之后</translation>
+    </message>
+    <message>
         <source>it is connected</source>
         <translation>已连接</translation>
     </message>
@@ -5543,6 +5802,10 @@
     <message>
         <source>In question</source>
         <translation>待核实</translation>
+    </message>
+    <message>
+        <source>Case overdue</source>
+        <translation>个案逾期</translation>
     </message>
     <message>
         <source>Case open</source>
@@ -5898,6 +6161,10 @@
         <translation>下注结束时投注才到达赌台</translation>
     </message>
     <message>
+        <source>forfeited, by {clause}</source>
+        <translation>没收，依据 {clause}</translation>
+    </message>
+    <message>
         <source>void, returned: {why}</source>
         <translation>作废，已退回：{why}</translation>
     </message>
@@ -5916,6 +6183,10 @@
     <message>
         <source>registered, no number yet</source>
         <translation>已登记，尚无号码</translation>
+    </message>
+    <message>
+        <source>{number}, put right by {clause}</source>
+        <translation>{number}，依据 {clause} 更正</translation>
     </message>
     <message>
         <source>{number}, settled</source>
