@@ -224,6 +224,8 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     language: Language = "en"
     """As the translations are named; of whoever has not chosen another one."""
     screen: Screen = Screen()
+    cash_out_asked_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)] = 20_000
+    """From this credit on the player is asked whether to cash out; 0: never."""
     responsible_play: ResponsiblePlay = ResponsiblePlay()
     switches: SwitchesConfig = SwitchesConfig()
     validator: ValidatorConfig | None = None

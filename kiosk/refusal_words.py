@@ -53,6 +53,8 @@ _WORDS = {
     Reason.NOT_SETTLED: _Words("Round {round} is not settled"),
     Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
     Reason.SLIP_LATE: _Words("It came after the time for slips"),
+    Reason.KEY_REVOKED: _Words("This key was revoked"),
+    Reason.FALSE_ANCHOR: _Words("The anchor is not signed by this table for its journals"),
     Reason.FALSE_RECEIPT: _Words("The receipt of round {round} is not signed for this slip"),
     Reason.TABLE_CLOSED: _Words(
         "The table is closed", given_back="Play is over: the table has closed."
@@ -86,6 +88,9 @@ _WORDS = {
     Reason.MONEY_LEFT: _Words("Not while there is money here: pay it out first"),
     Reason.CASE_OPEN: _Words("A case about this seat is open: answer it first"),
     Reason.DISPUTE_OPEN: _Words("A dispute about this seat is open: answer it first"),
+    Reason.DISPUTE_TAKEN: _Words(
+        "Staff have taken the dispute up", "Staff have taken it up: they are coming"
+    ),
     Reason.ROUND_UNDER_WAY: _Words(_ROUND_FIRST),
     Reason.PAYMENT_PENDING: _Words(
         "A payment or a test is under way here: wait for it",
@@ -150,7 +155,8 @@ _WORDS = {
     Reason.NOT_ALLOWED: _Words("That needs somebody with another role"),
     Reason.SECOND_PERSON: _Words("A second person, a supervisor, must confirm this"),
     Reason.NOT_INDEPENDENT: _Words(
-        "One of the two knows the other's PIN, or a third both: change it first"
+        "Somebody else gave {name} the PIN, perhaps before an upgrade: change it first "
+        "(Change your PIN)"
     ),
     Reason.ABOVE_ALL_LIMITS: _Words("No order at this table is about more than {cents}"),
     Reason.SECOND_ROLE: _Words(
@@ -230,15 +236,29 @@ _WORDS = {
     # What the rule book does not allow.
     Reason.PERIOD_TOO_SHORT: _Words("The rule book asks for at least {shortest_s} s of wagering"),
     Reason.PERIOD_TOO_LONG: _Words("Wagering is open for at most {longest_s} s"),
+    Reason.PERIOD_NOT_OVER: _Words("Players have at least {shortest_s} s to bet: too early"),
+    Reason.NOT_CLOSED_BY: _Words("By the rule book the clock ends wagering, and nobody else"),
+    Reason.BALL_RESTED_EARLY: _Words("The ball came to rest while bets were open: call no spin"),
     Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
     Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
-    Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games"),
+    Reason.MAY_NOT_KEEP: _Words(
+        "Seat {seat} was not at the table when the limits changed, has played by the new ones, or "
+        "has been granted the former ones already"
+    ),
+    Reason.NO_AGREEMENT: _Words("This rule book has no limits agreed with one player"),
+    Reason.NOT_AGREED: _Words("No limits are agreed with this player"),
+    Reason.ONLY_ABOVE_MAXIMUM: _Words(
+        "Limits are agreed with a player only to allow bets above a maximum of the table"
+    ),
+    Reason.NO_INVALIDATION: _Words("This rule book does not invalidate games for that"),
     Reason.NO_CLAUSE: _Words("No clause of this rule book permits it"),
     Reason.NO_GAIN: _Words("The clause is there for the player, who would gain nothing by it"),
     Reason.NOT_INVALIDATED: _Words("The game of round {round} is not invalidated"),
+    Reason.SENSOR_DIFFERS: _Words("The sensor reads {pocket}: say why it is another number"),
+    Reason.NOT_TO_EXAMINE: _Words("The ball has not left the wheel, or was examined already"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(
         "The table's clock has jumped: a supervisor must confirm it first",
@@ -267,14 +287,13 @@ _WORDS = {
 }
 
 _LIMITS = {
-    Limit.MAXIMUM: "table maximum {limit}",
-    Limit.MINIMUM: "table minimum {limit}",
-    Limit.UNIT: "steps of {limit}",
-    Limit.AGGREGATE_MAXIMUM: "all bets together at most {limit}",
-    Limit.AGGREGATE_MINIMUM: "all bets together at least {limit}",
-    Limit.BALANCE: "credit {limit}",
+    Limit.MAXIMUM: "Table maximum {limit}",
+    Limit.MINIMUM: "Table minimum {limit}",
+    Limit.UNIT: "Steps of {limit}",
+    Limit.AGGREGATE_MAXIMUM: "All bets together at most {limit}",
+    Limit.AGGREGATE_MINIMUM: "All bets together at least {limit}",
+    Limit.BALANCE: "Credit {limit}",
 }
-_NO_BALANCE = "no credit: insert a note or ask the dealer"
 _NOT_PLACED = "{why}: not placed"
 _PLACED = "{why}: {added} placed"
 
@@ -284,7 +303,7 @@ def texts() -> Iterator[str]:
     for words in _WORDS.values():
         yield from filter(None, words)
     yield from (_NOT_NOW, _NO_NOTES, _LOSS_LIMIT_LEAVES, *_LIMITS.values())
-    yield from (_NO_BALANCE, _NOT_PLACED, _PLACED)
+    yield from (_NOT_PLACED, _PLACED)
 
 
 def staff_words(why: Refusal, translate: Translate = in_english) -> str:
@@ -313,7 +332,7 @@ def limit_words(
 ) -> str:
     """What a limit did at a spot, in a few words beside it."""
     if limit is Limit.BALANCE and not limit_cents:
-        return translate(CONTEXT, _NO_BALANCE)
+        return translate(CONTEXT, _NO_CREDIT)
     why = translate(CONTEXT, _LIMITS[limit]).format(limit=money(limit_cents))
     if not added_cents:
         return translate(CONTEXT, _NOT_PLACED).format(why=why)

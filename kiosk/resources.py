@@ -1,6 +1,7 @@
 """Where the files that ship with Tapis are, installed or in a working copy."""
 
 from difflib import get_close_matches
+from hashlib import sha256
 from pathlib import Path
 
 from kiosk.rules.rulebook import RuleBook, load
@@ -41,5 +42,30 @@ def rulebook(name: str) -> RuleBook:
     return read_rulebook(rulebook_file(name))
 
 
+def rulebooks() -> dict[str, RuleBook]:
+    """The newest edition of each by its id, and every edition by its digest: a journal is read by
+    the one that it was begun under."""
+    newest = {name: rulebook(name) for name in rulebook_ids()}
+    return newest | {book.digest: book for book in map(read_rulebook, _editions())}
+
+
+def rulebook_edition(name: str, digest: str) -> RuleBook:
+    """The newest, if that one is not at hand."""
+    newest = rulebook(name)
+    return newest if newest.digest == digest else rulebooks().get(digest, newest)
+
+
+def rulebook_bytes(book: RuleBook) -> bytes:
+    """What this very edition was read from."""
+    texts = (path.read_bytes() for path in _editions())
+    return next(text for text in texts if sha256(text).hexdigest() == book.digest)
+
+
 def rulebook_file(name: str) -> Path:
     return folder("assets") / "rulebooks" / f"{name}.toml"
+
+
+def _editions() -> list[Path]:
+    """Of all rule books. Those of before are in a folder for the version that they shipped with."""
+    here = folder("assets") / "rulebooks"
+    return [*sorted(here.glob("*.toml")), *sorted(here.glob("*/*.toml"))]

@@ -1,17 +1,14 @@
 """Compiles the translations, for whoever sets Tapis up, tests it or builds a package of it.
 
 What Qt reads at run time is made here and is not kept in git: it follows from the texts, and a
-binary file that nobody can read is nobody's to check. As a hook of the build it puts them into
-every wheel; `packaging/prepare` and the tests call it for a working copy. A file that is newer than
-its text is left alone.
+binary file that nobody can read is nobody's to check. The hook of the build puts them into every
+wheel; `packaging/prepare` and the tests call it for a working copy. A file that is newer than its
+text is left alone.
 """
 
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FOLDER = Path("assets") / "translations"
 
@@ -42,11 +39,6 @@ def run_tool(name: str, *arguments: str) -> None:
     run = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
     if run.returncode or run.stderr:
         raise RuntimeError(f"{name} {' '.join(arguments)}\n{run.stdout}{run.stderr}")
-
-
-class CustomBuildHook(BuildHookInterface[Any]):
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        compile_translations(Path(self.root) / FOLDER)
 
 
 if __name__ == "__main__":

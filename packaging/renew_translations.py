@@ -20,7 +20,7 @@ from kiosk import refusal_words, resources  # noqa: E402
 from kiosk.rules.prose import rules_of_play  # noqa: E402
 from kiosk.rules.prose.wording import Wording  # noqa: E402
 from kiosk.ui.console.words import CASES  # noqa: E402
-from kiosk.ui.messages import MESSAGES  # noqa: E402
+from kiosk.ui.messages import DECISIONS, MESSAGES  # noqa: E402
 
 LEFT_OUT = (
     # For technicians at a desk, with no player near.
@@ -75,7 +75,8 @@ def marked_elsewhere() -> Iterator[str]:
     texts = [
         *(("RuleBook", text) for text in rulebook_texts()),
         *((refusal_words.CONTEXT, text) for text in refusal_words.texts()),
-        *(("Message", text) for text in MESSAGES.values()),
+        *(("Message", text) for text in (*MESSAGES.values(), *DECISIONS.values())),
+        *(("Console", text) for text in DECISIONS.values()),
         *(("Console", text) for text in CASES),
     ]
     for context, text in texts:

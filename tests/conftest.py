@@ -3,18 +3,21 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from functools import partial
 from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 from kiosk import resources
 from kiosk.lab.simulate import virtual_time
 from kiosk.rules.rulebook import RuleBook
 
 PROJECT = Path(__file__).parent.parent
+WAIT_MS = 60_000
 
 # The same examples every time: a test that fails on one machine fails on all of them.
 settings.register_profile("tapis", deadline=None, derandomize=True)
@@ -50,6 +53,14 @@ async def _told(test: Callable[..., Awaitable[None]], given: dict[str, Any]) -> 
             if isinstance(value, AbstractAsyncContextManager):
                 given[name] = await opened.enter_async_context(value)
         await test(**given)
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """Patient: the bound of a wait is reached only when something is wrong, not on a busy
+    machine."""
+    qtbot.waitUntil = partial(qtbot.waitUntil, timeout=WAIT_MS)
+    return qtbot
 
 
 @pytest.fixture(params=BOOKS)

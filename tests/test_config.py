@@ -269,7 +269,7 @@ WHOLE: dict[type, str] = {
     TableConfig: TABLE.replace("ticket_days", f"grace_s = 3.0\n{COUNTED}ticket_days")
     + 'address = "0.0.0.0:7410"\nkeys = "keys"\nusers = ["tapis"]\n'
     + STAFF,
-    TerminalConfig: 'language = "en"\nlink_trace = "l"\n'
+    TerminalConfig: 'language = "en"\ncash_out_asked_cents = 1\nlink_trace = "l"\n'
     + TERMINAL
     + VALIDATOR
     + 'tickets = true\ndoubt_after_s = 30\ntrace = "t"\n'

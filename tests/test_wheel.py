@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kiosk import resources
+from kiosk.cli import main
 from tests.conftest import PROJECT
 
 
@@ -52,3 +53,15 @@ def test_an_installed_copy_finds_its_rule_books(wheel: zipfile.ZipFile, tmp_path
         check=True,
     )
     assert located.stdout.strip() == str(tmp_path / "kiosk" / "assets")
+
+
+def test_an_installed_copy_knows_which_tests_prove_a_clause(
+    wheel: zipfile.ZipFile, tmp_path: Path
+) -> None:
+    """It has no tests: the build has read them."""
+    wheel.extractall(tmp_path)
+    code = "from kiosk.cli import main; main(['rules', '--coverage', '--csv', 'clauses.csv'])"
+    here = tmp_path / "here.csv"
+    subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=True)
+    assert main(["rules", "--coverage", "--csv", str(here)]) == 0
+    assert (tmp_path / "clauses.csv").read_bytes() == here.read_bytes()

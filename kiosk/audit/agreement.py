@@ -32,9 +32,13 @@ def compare(journals: Sequence[Audited], *, partial: bool = False) -> list[Findi
         if seat.terminals:
             found += [*_strangers(seat), *_heads(seat), *compare_seat(seat)]
         elif not partial:
-            what = f"a terminal plays at seat {seat.name}, and its journal is missing"
-            found.append(Finding(tables[0].file, 0, what))
+            found.append(Finding(tables[0].file, 0, journal_missing(seat.name)))
+    found += _same_tickets(terminals)
     return [*found, *_heads_of_table(tables[0], terminals)]
+
+
+def journal_missing(seat: str) -> str:
+    return f"a terminal plays at seat {seat}, and its journal is missing"
 
 
 def _seats(table: Audited, terminals: Sequence[Audited]) -> Iterator[Seat]:
@@ -43,7 +47,7 @@ def _seats(table: Audited, terminals: Sequence[Audited]) -> Iterator[Seat]:
         return
     for name, seat in table.state.seats.items():
         here = [j for j in terminals if j.begun is not None and j.begun.seat == name]
-        if any(j.begun is not None and j.begun.digest != _digest(table) for j in here):
+        if any(j.begun is not None and j.begun.rulebook != _rulebook(table) for j in here):
             continue  # which is said, and nothing about it can be compared
         before = table.taken_away.get(name, [])
         gone = [g.seq for g in before if not any(j.holds(g.head) for j in here)]
@@ -76,8 +80,9 @@ def _heads(seat: Seat) -> Iterator[Finding]:
         return
 
 
-def _digest(journal: Audited) -> str:
-    return journal.begun.digest if journal.begun is not None else ""
+def _rulebook(journal: Audited) -> str:
+    """Whichever edition each was begun under: the table says when it goes on under another."""
+    return journal.begun.rulebook if journal.begun is not None else ""
 
 
 def _heads_of_table(table: Audited, terminals: Sequence[Audited]) -> Iterator[Finding]:
@@ -85,20 +90,46 @@ def _heads_of_table(table: Audited, terminals: Sequence[Audited]) -> Iterator[Fi
     for terminal in terminals:
         lost = Lost(table, terminal, terminal.begun.seat if terminal.begun else "")
         for named in terminal.testimony.heads_of():
-            if named.seq not in lost and not table.holds(named.head):
+            if (named.follows or named.seq not in lost) and not table.holds(named.head):
                 what = f"{terminal.file} has seen it with another fact {named.head.seq}, or it was"
                 at = min(named.head.seq, table.facts + 1)
                 yield Finding(table.file, at, f"{what} cut off before it")
                 break
 
 
+def _same_tickets(terminals: Sequence[Audited]) -> Iterator[Finding]:
+    """Printed by one and put into another, also while the table that has lost it kept it."""
+    known: dict[str, tuple[int, str]] = {}
+    for terminal in terminals:
+        for claim, place in terminal.testimony.all_of("ticket known"):
+            _, number, cents = claim
+            assert isinstance(number, str) and isinstance(cents, int)
+            there_cents, there = known.setdefault(number, (cents, terminal.file))
+            if cents != there_cents:
+                what = f"the ticket ...{number[-4:]} is worth something else in {there}"
+                yield Finding(terminal.file, place.seq, what)
+
+
+def _followed(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]:
+    """Whoever has told all that he holds, and was here since, counts on from the table's new
+    journal."""
+    for recovered in table.testimony.recovered.get(seat, []):
+        since = [n for n in table.testimony.heads_of(seat) if n.seq > recovered]
+        followed = [n for n in terminal.testimony.heads_of() if n.follows]
+        here = bool(since) and terminal.holds(since[0].head)
+        if here and not any(named.head.seq >= recovered for named in followed):
+            what = f"it has told {table.file} all that it holds, and nothing here says so"
+            yield Finding(terminal.file, min(since[0].head.seq, terminal.facts), what)
+
+
 def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
     assert table.begun is not None and terminal.begun is not None
     seat = terminal.begun.seat
-    if table.begun.digest != terminal.begun.digest:
+    if table.begun.rulebook != terminal.begun.rulebook:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
     yield from _follows(table, terminal, seat)
+    yield from _followed(table, terminal, seat)
     stay, lost = _stay(table, terminal, seat), Lost(table, terminal, seat)
     for number in sorted(terminal.stories.keys() | table.rounds.keys()):
         if number not in stay.rounds:

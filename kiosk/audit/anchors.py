@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from kiosk.audit.findings import Audited, Finding
+from kiosk.game.anchors.anchor import AnchorError, SignedAnchor, read
 from kiosk.link.signing_key import fingerprint, public_pem
-from kiosk.records.anchor import AnchorError, SignedAnchor, read
 
 _PATH_MAX = 255
 

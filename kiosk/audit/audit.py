@@ -5,11 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from kiosk.audit.decisions import Decisions
+from kiosk.audit.decisions import CLOCK_MS, Decisions
 from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
+from kiosk.game.anchors.anchor import read
 from kiosk.game.history import State, apply, first_state
 from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
@@ -95,6 +96,7 @@ def _audit_pictures(audited: Audited) -> None:
 def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> bool:
     """One fact further. False: nothing behind it can be judged."""
     audited.chain += record.hash
+    audited.testimony.see(record.at_ms)
     fact = _decoded(record, audited)
     if fact is None:
         return False
@@ -103,6 +105,8 @@ def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> b
     if record.seq == 1:
         audited.book = _begin(fact, books, audited)
     elif audited.book is None or not _follow(record, fact, audited):
+        return False
+    if isinstance(fact, f.RuleBookRenewed) and not _renew(record.seq, fact, books, audited):
         return False
     audited.facts = record.seq
     return True
@@ -139,16 +143,31 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
     at_table = fact.role is f.Role.TABLE
     if fact.key or bool(fact.after_hash) != follows or (at_table and (fact.seat or follows)):
         audited.find(1, "it says whose it is in a way that no machine does")
-    if fact.rulebook not in books:
+    book = books.get(fact.digest) or books.get(fact.rulebook)
+    if book is None:
         audited.find(1, f"its rule book {fact.rulebook!r} is not at hand")
         return None
-    book = books[fact.rulebook]
     if fact.digest != book.digest:
         audited.find(1, f"it was kept under another edition of the rule book {fact.rulebook}")
         return None
     audited.state = first_state(book, fact)
     audited.decisions = Decisions(book)
     return book
+
+
+def _renew(
+    seq: int, fact: f.RuleBookRenewed, books: Mapping[str, RuleBook], audited: Audited
+) -> bool:
+    """What comes behind it was decided by this edition."""
+    book = books.get(fact.digest)
+    began = audited.book
+    assert began is not None and audited.decisions is not None
+    if book is None or book.id != began.id:
+        audited.find(seq, f"it goes on under an edition of {began.id} that is not at hand")
+        return False
+    audited.book = book
+    audited.decisions.renew(book)
+    return True
 
 
 def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
@@ -186,16 +205,36 @@ def _remember_of_table(audited: Audited, seq: int, fact: f.AnyFact, after: Table
         audited.find(seq, "slip_taken: by this journal nobody plays at the seat")
     if isinstance(fact, f.SlipTaken | f.TicketReserved) and _uncounted(after, fact.seat):
         audited.find(seq, f"{f.kind_of_fact(fact)}: nothing says what the seat had to begin with")
+    if isinstance(fact, f.SeatFundsTold) and after.paper is None:
+        audited.find(seq, "seat_funds_told: nothing before it sets the limits for paper")
     if isinstance(fact, f.RoundRecovered):
         audited.recovered[fact.seat, fact.round] = fact
     if isinstance(fact, f.SeatCleared | f.SeatWrittenOff):
         _take_away(audited, seq, fact, after)
+    _follow_closing(audited, seq, fact)
     if ticket := getattr(fact, "number", ""):
         audited.tickets_written[ticket] = seq
     if isinstance(fact, f.ClockConfirmed):
         audited.clock_set.append(seq)
     if (number := getattr(fact, "round", 0)) in after.round.kept:
         audited.rounds[number] = after.round.kept[number]
+
+
+def _follow_closing(audited: Audited, seq: int, fact: f.AnyFact) -> None:
+    """A table that counts what its seats have signs an anchor when it is closed, at once or at its
+    next start."""
+    if isinstance(fact, f.TableClosed):
+        audited.day_closed = seq
+    elif isinstance(fact, f.AnchorSigned):
+        own = [head for head in read(fact.anchor).anchor.heads if not head.seat]
+        if not any(audited.day_closed <= h.seq < seq and audited.begins(*h.at) for h in own):
+            audited.find(seq, "anchor_signed: it does not name the journal as it was then")
+        audited.day_closed = 0
+    elif audited.day_closed and isinstance(fact, f.StaffOrdered | f.HeadSeen):
+        closed_ms = audited.testimony.written_ms[audited.day_closed - 1]
+        if audited.last_ms - closed_ms > CLOCK_MS and audited.testimony.told_all:
+            audited.find(seq, f"no anchor is signed for the closing of fact {audited.day_closed}")
+            audited.day_closed = 0
 
 
 def _uncounted(table: Table, seat: str) -> bool:

@@ -54,6 +54,10 @@ class Decisions:
         self._order: f.StaffOrdered | None = None
         """An order that does not keep all that was asked: the fact behind it does."""
 
+    def renew(self, book: RuleBook) -> None:
+        """The next decisions are made by another edition."""
+        self._book = book
+
     def follow(self, seq: int, at_ms: int, fact: f.Fact, state: State) -> Iterator[Told]:
         if self._due:
             expected, *rest = self._due
@@ -188,7 +192,8 @@ def alike(ours: f.Fact, theirs: f.Fact) -> bool:
     if type(ours) is not type(theirs):
         return False
     return all(
-        _alike(name, getattr(ours, name), getattr(theirs, name)) for name in ours.__struct_fields__
+        name == "blind" or _alike(name, getattr(ours, name), getattr(theirs, name))
+        for name in ours.__struct_fields__
     )
 
 
@@ -216,6 +221,6 @@ def _difference(ours: f.Fact, instead_of: f.Fact) -> str:
     differing = [
         f"{name} {getattr(ours, name)!r} instead of {getattr(instead_of, name)!r}"
         for name in ours.__struct_fields__
-        if getattr(ours, name) != getattr(instead_of, name)
+        if name != "blind" and getattr(ours, name) != getattr(instead_of, name)
     ]
     return ", ".join(differing) or "something else comes beside it"

@@ -64,6 +64,8 @@ class AuditedReceipts:
     """Of a table, by round and seat."""
     keys: dict[ReceiptKey, int] = field(default_factory=dict)
     """Of a table, and since which fact it signs with each."""
+    revoked: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Of a table: the fact by which a key was revoked, and since when it may be somebody else's."""
 
     def remember(self, record: Record, fact: f.AnyFact) -> None:
         match fact:
@@ -71,6 +73,8 @@ class AuditedReceipts:
                 self.kept[fact.round] = (record.seq, fact)
             case f.SlipTaken():
                 self.slips[fact.once] = Registered(record.seq, record.hash.hex(), record.at_ms)
+            case f.ReceiptKeyRevoked():
+                self.revoked.setdefault(fact.public, (record.seq, fact.since_ms))
             case f.ReceiptKeyNamed():
                 key = ReceiptKey(table=fact.table, public=fact.public, endorsement=fact.endorsement)
                 self.keys.setdefault(key, record.seq)
@@ -95,6 +99,8 @@ class Audited:
     closed_ms: int = 0
     """When wagering was closed last."""
     opened_ms: int = 0
+    day_closed: int = 0
+    """Of a table: the closing that no anchor was signed for yet."""
     tickets_written: dict[str, int] = field(default_factory=dict)
     """Of a table, by number: the last fact about it."""
     clock_set: list[int] = field(default_factory=list)

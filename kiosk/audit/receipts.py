@@ -37,6 +37,9 @@ def wrong_with(table: Audited, slip: str, named: Registered, key: ReceiptKey) ->
         )
     if key not in table.receipts.keys:
         yield f"its receipt is signed by a key that {table.file} does not name"
+    revoked, _ = table.receipts.revoked.get(key.public, (named.seq, 0))
+    if revoked < named.seq:
+        yield f"its receipt is signed by a key that was revoked before, by fact {revoked}"
 
 
 def _missing(table: Audited, terminal: Audited, seat: str) -> Iterator[int]:

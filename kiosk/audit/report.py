@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from kiosk.audit.findings import Audited, Finding
+from kiosk.game.anchors.anchor import SignedAnchor
 from kiosk.game.facts import Role
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.recall import Ending
 from kiosk.game.terminal.state import Terminal
 from kiosk.link.signing_key import fingerprint
-from kiosk.records.anchor import SignedAnchor
 from kiosk.rules.money import money_text
 
 

@@ -11,14 +11,12 @@ from kiosk.game.cash.table import PAPER_HELD
 from kiosk.game.funds.table import has_cents
 from kiosk.game.given import Given
 from kiosk.game.refusal import Refused
+from kiosk.game.round.table import MACHINES
 from kiosk.game.staff.table import MAY, authorise
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.refusal_words import staff_words
 from kiosk.rules.rulebook import RuleBook
-
-MACHINES = ("clock", "sensor")
-"""What ends wagering without anybody of the staff."""
 
 _BY_MACHINES_TOO = frozenset({c.CloseRound, c.IssueTicket, c.CancelTicket, c.OpenCase})
 _STAFF_ONLY = (frozenset[type]().union(*MAY.values()) - _BY_MACHINES_TOO) | {
@@ -127,6 +125,8 @@ def _changed(
     """Everybody his own, and nobody needs to say why."""
     if about != {"name": order.who}:
         raise OrderError("it does not say whose PIN, or says another's")
+    if order.second or order.why:
+        raise OrderError("nobody confirms the change of one's own PIN, or says why")
     if behind is None:
         return None
     if not isinstance(behind, f.PinChanged):

@@ -117,6 +117,18 @@ def _(fact: f.LegacyGranted, before: Table, after: Table) -> Claims:
 
 
 @says
+def _(fact: f.LegacyLengthened, before: Table, after: Table) -> Claims:
+    kept = before.seats[fact.seat].legacy_from
+    if kept is not None:
+        yield fact.seat, ("legacy", amounts(kept), fact.until_ms)
+
+
+@says
+def _(fact: f.LimitsAgreed, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("agreed limits", amounts(fact.limits))
+
+
+@says
 def _(fact: f.PlayerTold, before: Table, after: Table) -> Claims:
     yield fact.seat, ("message", fact.key, fact.text)
 
@@ -124,11 +136,6 @@ def _(fact: f.PlayerTold, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.SeatPaperJudged, before: Table, after: Table) -> Claims:
     yield fact.seat, ("paper", fact.paper, fact.stacked, fact.who)
-
-
-@says
-def _(fact: f.SeatLost, before: Table, after: Table) -> Claims:
-    yield fact.seat, ("money", fact.credit_cents, fact.stake_cents)
 
 
 @says
@@ -172,11 +179,18 @@ def _(fact: f.CaseClosed, before: Table, after: Table) -> Claims:
     case = before.cases[fact.case]
     yield case.seat, ("case", fact.case, fact.pay, fact.who)
     yield case.seat, ("dispute ended", fact.case)
+    yield case.seat, ("dispute decided", fact.case, fact.answer)
 
 
 @says
 def _(fact: f.CaseCarriedOut, before: Table, after: Table) -> Claims:
     yield before.cases[fact.case].seat, ("carried out", fact.case)
+
+
+@says
+def _(fact: f.DisputeWithdrawn, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("dispute withdrawn", fact.case)
+    yield fact.seat, ("dispute ended", fact.case)
 
 
 @says
@@ -234,8 +248,6 @@ def _(fact: f.TicketPaid, before: Table, after: Table) -> Claims:
 
 @says
 def _(fact: f.SeatFundsTold, before: Table, after: Table) -> Claims:
-    if fact.cents:
-        yield fact.seat, ("has", fact.cents)
     if fact.notes:
         yield fact.seat, notes(fact.notes)
 
@@ -268,6 +280,13 @@ def _(fact: f.TicketRecovered, before: Table, after: Table) -> Claims:
 
 
 @says
+def _(fact: f.PaymentRecovered, before: Table, after: Table) -> Claims:
+    if fact.who:
+        paid = fact.tender if fact.credit else "by hand"
+        yield fact.seat, ("payment known", fact.key, fact.cents, paid, fact.who)
+
+
+@says
 def _(fact: f.RoundRecovered, before: Table, after: Table) -> Claims:
     settled = (fact.outcome, fact.settlement, fact.staked_cents, fact.credited_cents)
     yield fact.seat, ("round settled", fact.round, *settled)
@@ -277,6 +296,7 @@ def _(fact: f.RoundRecovered, before: Table, after: Table) -> Claims:
 def _(fact: f.SeatRecovered, before: Table, after: Table) -> Claims:
     if fact.slip:
         yield fact.seat, ("slip", fact.open_round, fact.slip)
+    yield fact.seat, ("in round", fact.open_round, fact.slip, fact.registered)
 
 
 @says

@@ -103,6 +103,11 @@ def _(fact: f.LegacyGranted, before: Terminal, after: Terminal) -> Claims:
 
 
 @says
+def _(fact: f.LimitsAgreed, before: Terminal, after: Terminal) -> Claims:
+    yield ("agreed limits", amounts(fact.limits))
+
+
+@says
 def _(fact: f.MessageShown, before: Terminal, after: Terminal) -> Claims:
     yield ("message", fact.key, fact.text)
 
@@ -162,17 +167,26 @@ def _(fact: f.DisputeOpened, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.DisputeEnded, before: Terminal, after: Terminal) -> Claims:
     yield ("dispute ended", fact.case)
+    if fact.answer:
+        yield ("dispute decided", fact.case, fact.answer)
+
+
+@says
+def _(fact: f.WithdrawalAsked, before: Terminal, after: Terminal) -> Claims:
+    yield ("dispute withdrawn", fact.case)
 
 
 @says
 def _(fact: f.StaffCredited, before: Terminal, after: Terminal) -> Claims:
     yield ("payment", fact.key, fact.cents, fact.tender, fact.who)
+    yield ("payment known", fact.key, fact.cents, fact.tender, fact.who)
     yield ("paid", fact.key)
 
 
 @says
 def _(fact: f.VoucherGiven, before: Terminal, after: Terminal) -> Claims:
     yield ("payment", fact.key, fact.cents, Tender.VOUCHER, fact.who)
+    yield ("payment known", fact.key, fact.cents, Tender.VOUCHER, fact.who)
     yield ("paid", fact.key)
 
 
@@ -185,6 +199,7 @@ def _(fact: f.VouchersHandedBack, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.HandPaid, before: Terminal, after: Terminal) -> Claims:
     yield ("payment", fact.key, fact.cents, "by hand", fact.who)
+    yield ("payment known", fact.key, fact.cents, "by hand", fact.who)
     yield ("paid", fact.key)
 
 

@@ -1,6 +1,8 @@
 """What the journal of one machine says of others: claims that they must make too, and heads."""
 
-from dataclasses import dataclass, field
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from kiosk.audit import table_claims, terminal_claims
 from kiosk.audit.claims import EVERYBODY, Claim
@@ -9,7 +11,9 @@ from kiosk.game import facts as f
 from kiosk.game.funds.standing import has_cents
 from kiosk.game.history import State
 from kiosk.game.money import MoneyPlace
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.table.state import Table
+from kiosk.game.terminal.state import Terminal
 from kiosk.journal.record import Head
 
 _DOWN = (MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED)
@@ -21,6 +25,8 @@ class Place:
 
     seq: int
     at_ms: int
+    ordered: bool = False
+    """At the table: by staff, right before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +36,20 @@ class Named:
     head: Head
     seq: int
     """The fact that names it."""
-    hello: bool = False
-    """A connection began with it: machines may have been started anew, and their clocks set."""
+    at_ms: int = 0
+    came: f.Came | None = None
+    """If it is a fact by itself."""
+    follows: bool = False
+    """At a terminal, of a table that had lost facts: it counts on from there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Had:
+    """At one moment, at a terminal."""
+
+    credit_cents: int
+    down_cents: int
+    all_cents: int
 
 
 @dataclass(slots=True)
@@ -44,26 +62,50 @@ class Testimony:
     """Of a table that lost facts: where each recovery began."""
     recovered: dict[str, list[int]] = field(default_factory=dict)
     """And by seat, where its terminal had told all that it holds."""
+    had: list[Had] = field(default_factory=list)
+    """Of a terminal, after each fact but the first."""
+    told_money: list[tuple[Place, f.SeatLost | f.SeatFundsTold]] = field(default_factory=list)
+    """Of a table: what a terminal has told it of its money."""
+    written_ms: "array[int]" = field(default_factory=lambda: array("q"))
+    """When each fact was written."""
+    told_all: int = 0
+    """Of a table: the fact from which on it writes down how far a terminal's journal has come with
+    all that it is told. 0: it never did."""
+    _ordered: bool = False
+    """The fact before was an order of staff."""
 
     def take(self, place: Place, fact: f.Fact, before: State, after: State) -> None:
         at_table = isinstance(after, Table)
         seat = getattr(fact, "seat", EVERYBODY) if at_table else ""
-        hello = isinstance(fact, f.HeadSeen)
+        came = fact.came if isinstance(fact, f.HeadSeen | f.TableHeadSeen) else None
+        follows = isinstance(fact, f.TableRecovered)
         for head in heads_named(fact):
-            self.heads.setdefault(seat, []).append(Named(head, place.seq, hello))
+            named = Named(head, place.seq, place.at_ms, came, follows)
+            self.heads.setdefault(seat, []).append(named)
+        place = replace(place, ordered=self._ordered)
+        self._ordered = isinstance(fact, f.StaffOrdered)
+        if isinstance(fact, f.PaperLimitsSet) and not self.told_all:
+            self.told_all = place.seq
         if isinstance(fact, f.RecoveryBegun):
             self.recoveries.append(place.seq)
         if isinstance(fact, f.SeatRecovered):
             self.recovered.setdefault(fact.seat, []).append(place.seq)
+        if isinstance(fact, f.SeatLost | f.SeatFundsTold):
+            self.told_money.append((place, fact))
         if isinstance(after, Table):
             for of, claim in table_claims.says.of(fact, before, after):
                 self._claim(of, claim, place)
             return
         down_cents = sum(after.money[down] for down in _DOWN)
+        had = Had(after.credit_cents, down_cents, has_cents(after))
+        self.had.append(self.had[-1] if self.had and self.had[-1] == had else had)
         said = [*terminal_claims.says.of(fact, before, after)]
-        money = (("money", after.credit_cents, down_cents), ("has", has_cents(after)))
-        for claim in (*said, *money):
+        for claim in (*said, _in_round(after)):
             self._claim(after.seat, claim, place)
+
+    def see(self, at_ms: int) -> None:
+        """Each fact, as it comes."""
+        self.written_ms.append(at_ms)
 
     def _claim(self, seat: str, claim: Claim, place: Place) -> None:
         self.claims.setdefault(seat, {}).setdefault(claim, place)
@@ -71,5 +113,18 @@ class Testimony:
     def of(self, seat: str) -> dict[Claim, Place]:
         return self.claims.get(EVERYBODY, {}) | self.claims.get(seat, {})
 
+    def all_of(self, topic: str) -> Iterator[tuple[Claim, Place]]:
+        for claims in self.claims.values():
+            yield from ((claim, at) for claim, at in claims.items() if claim[0] == topic)
+
     def heads_of(self, seat: str = "") -> list[Named]:
         return self.heads.get(seat, [])
+
+
+def _in_round(state: Terminal) -> Claim:
+    """As a terminal tells it to a table that has lost facts."""
+    here = state.round
+    if here.phase is TerminalPhase.IDLE:
+        return ("in round", 0, "", False)
+    registered = here.phase is TerminalPhase.SPINNING and here.sent is not None
+    return ("in round", here.number, here.sent.key if here.sent else "", registered)

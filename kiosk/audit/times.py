@@ -41,11 +41,26 @@ def _of_round(audited: Audited, table: Table, at_ms: int, fact: f.Fact) -> Itera
             at_rest = table.round.number in table.round.kept and table.round.current.ball_at_rest
             if fact.by == "clock" and left_ms > EARLY_MS and not at_rest:
                 yield f"round_closed: {left_ms} ms before the end of the wagering period"
+            yield from _too_short(audited, at_ms)
         case f.SlipTaken() if audited.closed_ms and at_ms - audited.closed_ms > LATE_MS:
             late = (at_ms - audited.closed_ms) // 60_000
             yield f"slip_taken: {late} minutes after wagering was closed"
         case f.TicketReserved() if not _whole_days(fact.expires_ms - at_ms):
             yield "ticket_reserved: it does not expire after so many days"
+
+
+def _too_short(audited: Audited, at_ms: int) -> Iterator[str]:
+    """By the times at which opening and end were written, whatever they say themselves."""
+    period = audited.book.terms.period if audited.book is not None else None
+    if period is None or not period.closed_by:
+        return
+    length_ms = at_ms - audited.opened_ms
+    if length_ms < period.shortest_s * 1000 - EARLY_MS:
+        clauses = ", ".join(period.clause)
+        yield (
+            f"round_closed: wagering was open for {length_ms} ms, and must be for at least "
+            f"{period.shortest_s} s ({clauses})"
+        )
 
 
 def _whole_days(time_ms: int) -> bool:

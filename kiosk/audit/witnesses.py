@@ -5,13 +5,14 @@ order is in the table's journal, and what the table was told is in the terminal'
 way round something may be on its way still: it is demanded as far as the one has heard the other.
 """
 
-from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from kiosk.audit.claims import Claim
+from kiosk.audit.clocks import compare_clocks
 from kiosk.audit.findings import Audited, Finding
 from kiosk.audit.lost import Lost
+from kiosk.audit.moments import compare_moments, seen_with
 from kiosk.audit.testimony import Place
 from kiosk.game import facts as f
 from kiosk.game.locks.standing import CORRECTED
@@ -38,6 +39,7 @@ ORDERED = frozenset(
         "limits changed",
         "closing announced",
         "legacy",
+        "agreed limits",
         "message",
         "paper",
         "cleared",
@@ -45,6 +47,7 @@ ORDERED = frozenset(
         "withhold",
         "case",
         "dispute ended",
+        "dispute decided",
         "payment",
         "ticket",
         "ticket held",
@@ -58,21 +61,22 @@ TOLD = frozenset(
         "settled",
         "forfeit taken",
         "owed",
-        "money",
         "withheld",
         "dispute",
+        "dispute withdrawn",
         "held",
         "held in part",
         "carried out",
         "paid",
         "ticket printed",
         "ticket paid",
-        "has",
         "notes",
         "doubt",
         "doubt ended",
         "ticket known",
+        "payment known",
         "round settled",
+        "in round",
     )
 )
 """The table knows these by the terminal's word alone."""
@@ -89,8 +93,8 @@ HEARD = frozenset(
     )
 )
 """Of these the table writes down every one that it hears of."""
-OUTLIER_MS = 10 * 60_000
-"""Two clocks that run beside one another, with all that keeps a fact from being written at once."""
+AT_A_RECOVERY = frozenset(("ticket known", "payment known", "round settled", "in round"))
+"""Told before the table writes down how far the journal has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +124,13 @@ def compare_seat(seat: Seat) -> Iterator[Finding]:
     yield from _told(seat, ours, theirs)
     yield from _tickets(seat, ours)
     for terminal in seat.terminals:
-        yield from _clocks(seat, terminal, theirs)
+        yield from compare_moments(seat.table, terminal, seat.name)
+        pairs = [
+            (claim[0] in ORDERED, place, theirs[claim])
+            for claim, place in terminal.testimony.of(seat.name).items()
+            if claim[0] in (ORDERED | TOLD) - _AT_ANY_TIME and claim in theirs
+        ]
+        yield from compare_clocks(seat.table, terminal, seat.name, pairs)
 
 
 def _ordered(
@@ -155,7 +165,7 @@ def _heard(
 ) -> Iterator[Finding]:
     heard, lost = _heard_of(seat, terminal), Lost(seat.table, terminal, seat.name)
     for claim, place in ours.items():
-        if place.seq > heard or place.seq in lost:
+        if place.seq > heard or lost.untold(place.seq):
             continue
         if claim[0] in HEARD and claim not in theirs:
             what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
@@ -190,11 +200,24 @@ def _told(
     seat: Seat, ours: Mapping[Claim, Place], theirs: Mapping[Claim, Place]
 ) -> Iterator[Finding]:
     for claim, place in theirs.items():
-        if claim[0] not in TOLD or claim in ours or place.seq <= seat.gone:
+        if claim[0] not in TOLD or place.seq <= seat.gone:
             continue
-        if not _under_way(seat, claim):
+        if claim in ours:
+            yield from _told_early(seat, claim, place, ours[claim])
+        elif not _under_way(seat, claim):
             what = f"{_words(claim)} is here, and not in {seat.last.file}"
             yield Finding(seat.table.file, place.seq, what)
+
+
+def _told_early(seat: Seat, claim: Claim, place: Place, here: Place) -> Iterator[Finding]:
+    """A table writes down how far a journal has come before, or with, what it is told."""
+    since, only = seat.table.testimony.told_all, len(seat.terminals) == 1
+    if place.ordered or claim[0] in AT_A_RECOVERY or not since or place.seq < since or not only:
+        return
+    seen = seen_with(seat.table, seat.name, place.seq)
+    if here.seq > (seen.head.seq if seen is not None else 0):
+        what = f"{_words(claim)} is here before {seat.last.file} can have told it"
+        yield Finding(seat.table.file, place.seq, what)
 
 
 def _under_way(seat: Seat, claim: Claim) -> bool:
@@ -233,58 +256,8 @@ def _ticket(seat: Seat, number: str, what: str) -> Finding:
     return Finding(seat.table.file, 0, f"the ticket ...{number[-4:]} of seat {seat.name} {what}")
 
 
-def _clocks(seat: Seat, terminal: Audited, theirs: Mapping[Claim, Place]) -> Iterator[Finding]:
-    """Each clock is set when its machine starts, or by staff, and both run alike from there. How
-    far they are apart is not known, but nothing is obeyed before it is ordered, or known before it
-    is told: one fact that says so, between others of its connection that do not, was written at
-    another time."""
-    heads = seat.table.testimony.heads_of(seat.name)
-    hellos = sorted([named.seq for named in heads if named.hello] + seat.table.clock_set)
-    facts: dict[int, dict[bool, tuple[int, int]]] = {}
-    for claim, place in terminal.testimony.of(seat.name).items():
-        if claim[0] in (ORDERED | TOLD) - _AT_ANY_TIME and claim in theirs:
-            there = theirs[claim]
-            apart = (place.at_ms - there.at_ms, bisect(hellos, there.seq))
-            facts.setdefault(place.seq, {})[claim[0] in ORDERED] = apart
-    apart_by = [facts[seq] for seq in sorted(facts)]
-    before, after = _nearest(apart_by), [*reversed(_nearest(apart_by[::-1]))]
-    for seq, here, earlier, later in zip(sorted(facts), apart_by, before, after, strict=True):
-        for ordered, (apart_ms, connection) in here.items():
-            around = [x for x in (earlier.get(not ordered), later.get(not ordered)) if x]
-            others = [ms for ms, of in around if of == connection]
-            if len(others) < len((earlier, later)):
-                continue
-            early_ms = min(others) - apart_ms if ordered else apart_ms - max(others)
-            if early_ms > OUTLIER_MS:
-                what = f"by the clock of {seat.table.file} it was written {early_ms // 60_000}"
-                yield Finding(terminal.file, seq, f"{what} minutes before it can have happened")
-
-
-def _nearest(
-    facts: Sequence[Mapping[bool, tuple[int, int]]],
-) -> list[Mapping[bool, tuple[int, int]]]:
-    """To each what the last before it say."""
-    last: dict[bool, tuple[int, int]] = {}
-    nearest: list[Mapping[bool, tuple[int, int]]] = []
-    for fact in facts:
-        nearest.append(dict(last))
-        last |= fact
-    return nearest
-
-
-_AT_ANY_TIME = frozenset(
-    (
-        "money",
-        "staff",
-        "frozen",
-        "locked",
-        "unlocked",
-        "cleared",
-        "has",
-        "notes",
-        "ticket known",
-        "round settled",
-    )
+_AT_ANY_TIME = AT_A_RECOVERY | frozenset(
+    ("staff", "frozen", "locked", "unlocked", "cleared", "notes")
 )
 """The same may be said again later."""
 

@@ -11,10 +11,10 @@ from kiosk.audit.audit import audit_file
 from kiosk.audit.bundle import audit_bundle, bundle_report, compare_bundle, is_bundle
 from kiosk.audit.report import report
 from kiosk.commands.shell import complain
+from kiosk.game.anchors.anchor import AnchorError, SignedAnchor
 from kiosk.journal.errors import JournalError
 from kiosk.journal.reader import JournalReader
 from kiosk.progress import Progress
-from kiosk.records.anchor import AnchorError, SignedAnchor
 
 EPILOG = """\
 examples:
@@ -98,7 +98,7 @@ def _journals(
     files: list[Path], anchors: list[SignedAnchor], trusted: bytes | None, *, partial: bool
 ) -> bool:
     """Whether anything was found."""
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     ends = _ends(files)
     journals = []
     for path in files:

@@ -49,10 +49,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.out.exists():
         return complain(f"{arguments.out} is there already, and is not overwritten")
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     try:
         with TableFolder(arguments.folder, books) as folder:
-            rulebook = resources.rulebook_file(folder.book.id).read_bytes()
+            rulebook = resources.rulebook_bytes(folder.book)
             with Progress("reading the journals") as progress:
                 asked = Subject(round=arguments.round, case=arguments.case)
                 selection = choose(folder, asked, progress)

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _run(journal: JournalReader, arguments: argparse.Namespace) -> int:
     begun = begun_of(journal)
     try:
-        book = resources.rulebook(begun.rulebook)
+        book = resources.rulebook_edition(begun.rulebook, begun.digest)
     except resources.UnknownRuleBookError as error:
         return complain(str(error))
     state = first_state(book, begun)

@@ -22,6 +22,7 @@ from kiosk.game.receipts.receipt import (
 )
 from kiosk.journal.errors import JournalError
 from kiosk.late import Late
+from kiosk.link.revoked_receipts import REVOKED, read_revoked
 from kiosk.progress import Progress
 from kiosk.records.folder import RecordsError, TableFolder
 from kiosk.rules.money import money_text
@@ -43,6 +44,8 @@ wagers, and the head of its journal. Whoever trusts the house needs its public k
 authority.pem of the folder that `tapis enrol` made or, of a table without one, the receipt.pub
 beside its journal. With --journal its slip must be in the table's journal, as it was registered;
 `tapis recall` then shows how it was settled, and `tapis audit` checks that journal.
+A key that somebody else may have is revoked by two people (`tapis table --help`): what it has
+signed since then is not good by itself, and needs --journal.
 With many wagers a receipt has their SHA-256: the list is on the terminal and in the journals.
 A picture is read with zxing-cpp, which only this needs: pip install zxing-cpp.
 Exit status: 0 if the receipt is good, 1 if it is not, 2 if that cannot be told.
@@ -67,6 +70,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--journal", type=Path, metavar="PATH", help="a table's journal, or a folder that has it"
     )
+    parser.add_argument(
+        "--revoked",
+        type=Path,
+        metavar="FILE",
+        help=f"keys that count no more (the {REVOKED} beside what is trusted, if it is there)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -90,9 +99,28 @@ def run(arguments: argparse.Namespace) -> int:
     return int(bool(wrong))
 
 
+def _revoked(signed: SignedReceipt, arguments: argparse.Namespace) -> Iterator[str]:
+    """Without a journal only the list can tell; with one, the slip is there or not."""
+    beside = arguments.trust.parent / REVOKED if arguments.trust else None
+    path = arguments.revoked or (beside if beside and beside.is_file() else None)
+    if path is None or arguments.journal is not None:
+        return
+    try:
+        since_ms = read_revoked(path.read_text()).get(signed.public.hex())
+    except (ValueError, UnicodeDecodeError) as error:
+        raise _UnreadableError(f"{path}: {error}") from None
+    if since_ms is not None and signed.receipt.at_ms >= since_ms:
+        at = datetime.fromtimestamp(since_ms / 1000, UTC)
+        yield (
+            f"the key that signed it was revoked as of {at:%Y-%m-%d %H:%M:%S} UTC: only the "
+            "table's journal can show that it is genuine (--journal)"
+        )
+
+
 def _wrong(
     signed: SignedReceipt, trusted: bytes | None, arguments: argparse.Namespace
 ) -> Iterator[str]:
+    yield from _revoked(signed, arguments)
     if trusted is not None:
         try:
             if not vouches(trusted, signed):
@@ -108,7 +136,7 @@ def _wrong(
 def _table_journal(path: Path) -> Path:
     if not path.is_dir():
         return path
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     with TableFolder(path, books) as folder:
         return folder.table.journal.path
 

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         until_ms=arguments.until,
         text=" ".join(arguments.words),
     )
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     try:
         with TableFolder(arguments.folder, books) as folder, Progress("reading") as progress:
             rows = newest(search(folder, query, progress), arguments.last)

@@ -71,7 +71,7 @@ def run(
 
 
 def _told(arguments: argparse.Namespace) -> DayReport:
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     with TableFolder(arguments.folder, books) as folder:
         starts_ms = arguments.starts
         day = Day(arguments.day, starts_ms) if arguments.day else last_day(folder, starts_ms)

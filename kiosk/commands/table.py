@@ -46,6 +46,9 @@ Whoever of the staff cannot come in any more is let in here while the table is s
   tapis table --config table.toml --let-in ANN --why "she stood before me"
   tapis table --config table.toml --new-pin ANN --why "she has forgotten hers"
 The first forgets wrong PINs. The second asks for a PIN, which counts after the same wait.
+A key of receipts that somebody else may have is revoked by two supervisors, with their PINs:
+  tapis table --config table.toml --revoke-receipts ANN BOB --since 2026-11-17T20:00 --why "stolen"
+The next start makes a new one. receipt.revoked, beside it, is for whoever checks receipts.
 
 It runs until it is stopped (Ctrl-C), and goes on from its journal when it is started again.
 Exit status: 0 when it was stopped or somebody was let in, 2 if that cannot be done.
@@ -57,7 +60,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     asked = parser.add_mutually_exclusive_group()
     asked.add_argument("--let-in", metavar="NAME", help="forget wrong PINs, and do not run")
     asked.add_argument("--new-pin", metavar="NAME", help="give a new PIN, and do not run")
-    parser.add_argument("--why", type=plain_text, default="", help="for the record of either")
+    asked.add_argument(
+        "--revoke-receipts",
+        nargs=2,
+        metavar=("NAME", "SECOND"),
+        help="somebody else may have the key of receipts: revoke it, and do not run",
+    )
+    parser.add_argument(
+        "--since",
+        metavar="TIME",
+        help="of a key that is revoked: since when, as 2026-11-17T20:00 in UTC (now)",
+    )
+    parser.add_argument("--why", type=plain_text, default="", help="for the record of each")
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
 
@@ -70,11 +84,34 @@ def run(arguments: argparse.Namespace) -> int:
         folder = arguments.config.parent.resolve()
         if arguments.let_in or arguments.new_pin:
             return _let_in(arguments, StoppedTable(config, book, folder))
+        if arguments.revoke_receipts:
+            return _revoke(arguments, StoppedTable(config, book, folder))
         asyncio.run(until_told_to_stop(run_table(config, book, folder)))
     except (ConfigError, CredentialsError, resources.UnknownRuleBookError) as error:
         return complain(str(error))
     except OSError as error:
         return complain(f"cannot listen: {error}")
+    return 0
+
+
+def _revoke(arguments: argparse.Namespace, table: StoppedTable) -> int:
+    if not arguments.why:
+        return complain("it goes into the journal, so say --why")
+    try:
+        since = datetime.fromisoformat(arguments.since or datetime.now(UTC).isoformat())
+    except ValueError:
+        return complain(f"--since {arguments.since}: write a time as 2026-11-17T20:00, in UTC")
+    since_ms = int(since.replace(tzinfo=since.tzinfo or UTC).timestamp() * 1000)
+    if since_ms > datetime.now(UTC).timestamp() * 1000:
+        return complain(f"--since {arguments.since} is not over yet")
+    people = [(name, getpass.getpass(f"PIN of {name}: ")) for name in arguments.revoke_receipts]
+    try:
+        path = table.revoke_receipts(people, since_ms, arguments.why)
+    except Refused as refused:
+        return complain(staff_words(refused.refusal))
+    except (JournalError, ValueError) as error:
+        return complain(str(error))
+    print(f"the key is revoked; a new one is made at the next start. The list of all: {path}")
     return 0
 
 

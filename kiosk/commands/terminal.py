@@ -24,6 +24,7 @@ terminal-1.toml:
   rulebook = "crown-single-zero"     # the table's own
   journal = "terminal-1.db"          # paths are seen from this file's folder
   language = "en"                    # until a player chooses another; may be left out
+  cash_out_asked_cents = 20000       # from this credit on a cash-out is asked about; 0: never
   link_trace = "link.trace"          # every line to and from the table; may be left out
   [network]
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"

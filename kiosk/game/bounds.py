@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 
 # They end in \Z, for $ lets a line feed through.
 Key: TypeAlias = Annotated[str, Meta(pattern=r"^[ -~]{1,80}\Z")]
+ShortKey: TypeAlias = Annotated[str, Meta(pattern=r"^[ -~]{1,40}\Z")]
+"""Of which a `Key` is made, with a seat's name before it."""
 Person: TypeAlias = Annotated[str, Meta(pattern=r"^[ -~]{1,32}\Z")]
 Hash: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 FullHash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]

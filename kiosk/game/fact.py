@@ -19,6 +19,9 @@ class Fact(
     """Anything that happened. `key` names the request that caused it where that moved money."""
 
     key: str = ""
+    blind: str = ""
+    """Drawn by chance when a fact that names a ticket is written: whoever is given the hash of the
+    fact without the fact cannot find the number by trying. Nothing is decided upon it."""
 
     @property
     def once(self) -> str:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, TypeAlias, Union
 import msgspec
 
 from kiosk.game.account.facts import *
+from kiosk.game.anchors.facts import *
 from kiosk.game.care.facts import *
 from kiosk.game.cases.facts import *
 from kiosk.game.cash.facts import *
 from kiosk.game.clearing.facts import *
 from kiosk.game.clock.facts import *
 from kiosk.game.courtesy.facts import *
+from kiosk.game.edition.facts import *
 from kiosk.game.fact import *
 from kiosk.game.favourites.facts import *
 from kiosk.game.funds.facts import *

@@ -26,7 +26,8 @@ class MoneyPlace(StrEnum):
 
     CREDIT = "credit"
     PROMOTIONAL = "promotional"
-    """Vouchers not yet wagered: they can be staked but never cashed out (S4 1.1)."""
+    """Vouchers not yet wagered: they can be staked but never cashed out (S4 1.1 casino promotional
+    token or voucher)."""
     STAKE = "stake"
     IN_DOUBT = "in_doubt"
     """The slip was sent and the table has not answered."""

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Protocol
@@ -21,6 +22,8 @@ _log = logging.getLogger(__name__)
 
 STEP_FACTS = 200
 _TOLD_STEPS = 500
+_NUMBER = re.compile(rb"\d(?:[ -]?\d){17}")
+"""The validation number of a ticket, however somebody may have typed it."""
 NOT_A_STATE = (
     msgspec.MsgspecError,
     ArithmeticError,
@@ -38,17 +41,27 @@ def unique_key(kind: str, once: str) -> str:
     return f"{kind} {once}" if once else ""
 
 
-def entries(facts: Iterable[Fact], *, at_ms: int) -> list[Entry]:
-    """One request may cause several facts, so a key counts once for each kind of fact."""
+def entries(
+    facts: Iterable[Fact], *, at_ms: int, draw_blind: Callable[[], str] | None = None
+) -> list[Entry]:
+    """One request may cause several facts, so a key counts once for each kind of fact. With
+    `draw_blind`, what names a ticket is blinded."""
     return [
         Entry(
             kind=(kind := kind_of_fact(fact)),
-            body=encode(fact),
+            body=_body(fact, draw_blind),
             at_ms=at_ms,
             key=unique_key(kind, fact.once),
         )
         for fact in facts
     ]
+
+
+def _body(fact: Fact, draw_blind: Callable[[], str] | None) -> bytes:
+    body = encode(fact)
+    if draw_blind is None or not _NUMBER.search(body):
+        return body
+    return encode(msgspec.structs.replace(fact, blind=draw_blind()))
 
 
 class Readable(Protocol):

@@ -47,8 +47,10 @@ class JournaledState(Generic[S]):
         *,
         now_ms: Callable[[], int],
         on_durable: Callable[[Sequence[Fact]], None],
+        draw_blind: Callable[[], str] | None = None,
     ) -> None:
         self.log = log
+        self._draw_blind = draw_blind
         self.state = state
         self.durable = state
         self.head = log.head
@@ -94,7 +96,7 @@ class JournaledState(Generic[S]):
         state = self.state
         for fact in facts:
             state = _applied(state, fact)
-        written = entries(facts, at_ms=self._now_ms())
+        written = entries(facts, at_ms=self._now_ms(), draw_blind=self._draw_blind)
         keys = keys_of(written)
         if self._decided is not None and keys & self._decided.keys:
             self._hand_over()  # the second use of a key must not take the first one with it

@@ -6,7 +6,7 @@ and the table orders what is missing; staff, sensors and displays use messages o
 
 from typing import TYPE_CHECKING, Annotated, TypeAlias, Union
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, UnsetType
 
 from kiosk.game import refusal
 from kiosk.game.account.standing import AccountStanding
@@ -14,54 +14,35 @@ from kiosk.game.bounds import (
     Cents,
     Count,
     Hash,
-    Integer,
     Key,
     Number,
     Pocket,
     Text,
     Told,
-    Word,
 )
 from kiosk.game.cases.standing import CasesStanding
-from kiosk.game.cash.facts import Question
 from kiosk.game.cash.standing import CashStanding
 from kiosk.game.courtesy.standing import CourtesyStanding
-from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
+from kiosk.game.facts import LimitAmounts, StaffRole
 from kiosk.game.funds.standing import FundsStanding
 from kiosk.game.irregularity.standing import SettledRounds
 from kiosk.game.limits.standing import LimitsStanding
 from kiosk.game.locks.standing import LocksStanding
 from kiosk.game.payments.standing import PaymentsStanding
 from kiosk.game.receipts.standing import ReceiptsStanding
-from kiosk.game.round.standing import RoundStanding, SlipOut
-from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.round.standing import RoundStanding
+from kiosk.game.round.state import TablePhase
 from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
-from kiosk.game.tags import tag
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.standing import TicketsStanding
-from kiosk.game.tickets.state import TicketStatus
 from kiosk.link.identity import Role
+from kiosk.link.message import *
+from kiosk.link.recollection import *
+from kiosk.link.seen_by_staff import *
 
 PROTOCOL = 3
 """Both ends must speak the same."""
-
-Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ._-]{0,31}\Z")]
-Pin = Annotated[str, Meta(pattern=r"^[0-9]{6,32}\Z")]
-
-
-class Message(
-    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag=tag
-):
-    """One line of the link."""
-
-
-class HeadAt(Told, frozen=True, kw_only=True):
-    """How far a journal has come. 0 and no hash: it is not known."""
-
-    seq: Count = 0
-    hash: Hash = ""
-
 
 # ---- From any client --------------------------------------------------------------------------
 
@@ -181,8 +162,10 @@ class ClearMemory(Message, frozen=True, kw_only=True):
 
 # ---- From a console ---------------------------------------------------------------------------
 
+_ELSEWHERE = {sgc.EnrolStaff, sgc.RevokeReceiptKey}
+"""By a message of its own, and on the table's own machine."""
 STAFF_COMMANDS = sorted(
-    frozenset().union(*MAY.values()) - {sgc.EnrolStaff}, key=lambda command: command.__name__
+    frozenset().union(*MAY.values()) - _ELSEWHERE, key=lambda command: command.__name__
 )
 if TYPE_CHECKING:
     StaffCommand: TypeAlias = sgc.Command
@@ -248,14 +231,6 @@ class ChangePin(Message, frozen=True, kw_only=True):
     new_pin: Pin
 
 
-class WhatIf(Told, frozen=True, kw_only=True):
-    """Another result of a past round."""
-
-    round: Count
-    outcome: Pocket | None = None
-    """None: the round does not count."""
-
-
 class LookAt(Message, frozen=True, kw_only=True):
     """A console with a screen says that it wants to see every seat, and whose wagers. The table
     tells all of that, and again when it changes."""
@@ -277,48 +252,6 @@ class Sensed(Message, frozen=True, kw_only=True):
     reading: Key
     """Names the reading: sent again, it counts once."""
     pocket: Pocket = ""
-
-
-class TicketTold(Told, frozen=True, kw_only=True):
-    """A ticket that was printed or put in at a terminal."""
-
-    number: Number
-    cents: Count
-    at_ms: Count
-    """When that began."""
-    status: TicketStatus
-
-
-class PaymentTold(Told, frozen=True, kw_only=True):
-    """What staff credited or paid by hand at a terminal."""
-
-    key: Key
-    cents: Count
-    credit: bool
-
-
-class RoundTold(Told, frozen=True, kw_only=True):
-    """How a terminal has settled a round."""
-
-    round: Count
-    outcome: Annotated[str, Meta(max_length=3)] | None = None
-    settlement: Count
-    staked_cents: Count
-    credited_cents: Count
-
-
-class Recollected(Message, frozen=True, kw_only=True):
-    """The answer to `recover`, in as many lines as it takes."""
-
-    tickets: Annotated[tuple[TicketTold, ...], Meta(max_length=100)] = ()
-    payments: Annotated[tuple[PaymentTold, ...], Meta(max_length=100)] = ()
-    rounds: Annotated[tuple[RoundTold, ...], Meta(max_length=100)] = ()
-    last: bool = False
-    """That is all; and below is the round that the terminal is in, if it is in one."""
-    open_round: Count = 0
-    slip: SlipOut | None = None
-    registered: bool = False
-    """The slip was confirmed."""
 
 
 ToTable: TypeAlias = (
@@ -367,14 +300,6 @@ class Welcome(Message, frozen=True, kw_only=True):
     """The terminal has told what it holds, and counts on from the head of this journal."""
 
 
-class Recover(Message, frozen=True, kw_only=True):
-    """The hello is answered later: the table has lost facts, and two people have it ask its
-    terminals for what they hold."""
-
-    since_ms: Count
-    """No ticket of before can be redeemed any more."""
-
-
 if TYPE_CHECKING:
     TerminalOrder: TypeAlias = ats.Order
 else:
@@ -403,11 +328,15 @@ class TicketReserved(Message, frozen=True, kw_only=True):
     key: Key
     number: Number
     expires_ms: Count
+    head: HeadAt = HeadAt()
+    """Of the table's journal, with the number in it."""
 
 
 class TicketHeld(Message, frozen=True, kw_only=True):
     number: Number
     cents: Count
+    head: HeadAt = HeadAt()
+    """Of the table's journal, with the ticket held in it."""
 
 
 class StaffThere(Message, frozen=True, kw_only=True):
@@ -470,203 +399,6 @@ class Board(Message, frozen=True, kw_only=True):
     """The seats whose slips of the present round are registered."""
     here: tuple[Name, ...] = ()
     """The seats that are connected."""
-
-
-class OpenCase(Told, frozen=True, kw_only=True):
-    seat: Word
-    round: Integer
-    cents: int
-    what: str
-    until_ms: int | None = None
-    held: bool = False
-    """The money is set aside at the terminal."""
-    held_cents: Count | None = None
-    """What of it, if that is not all: the rest is claimed."""
-    claimed_cents: Count = 0
-    notify: bool = False
-    """The inspectorate is to be told of it, and nobody has done so."""
-
-
-class DoubtfulPaper(Told, frozen=True, kw_only=True):
-    seat: Name
-    key: Key
-    """That it is judged by."""
-    question: Question
-    about: Text
-    """What is known of it."""
-    account: Count = 0
-    """That it was put in for, as the terminal counts them."""
-
-
-class ClockInDoubt(Told, frozen=True, kw_only=True):
-    """The table's machine and its journal do not agree what time it is."""
-
-    clock_ms: Integer
-    """By the machine, when that was found."""
-    journal_ms: Integer
-    """By the journal, which goes on from its last fact."""
-    running: bool = False
-    """Nothing waits for an answer: the table counts the time by itself."""
-
-
-class SeatRecollected(Told, frozen=True, kw_only=True):
-    """What a terminal told that the table did not know."""
-
-    tickets: Count
-    cents: Count
-    """Of tickets that are owed."""
-    rounds: Count
-
-
-class Recovery(Told, frozen=True, kw_only=True):
-    told: dict[Name, SeatRecollected]
-    missing: tuple[Name, ...] = ()
-    """Seats whose terminals have not told yet."""
-
-
-class StaffTasks(Message, frozen=True, kw_only=True):
-    """What waits for somebody of the staff. For consoles only."""
-
-    in_question: tuple[tuple[Name, Count], ...] = ()
-    """Seats and rounds whose wagers must be confirmed from the records."""
-    cases: dict[str, OpenCase] = {}
-    locks: dict[Name, tuple[LockReason, ...]] = {}
-    doubtful_tickets: dict[Name, Number] = {}
-    """Seats whose printer did not answer, and the number it was printing."""
-    doubtful_papers: tuple[DoubtfulPaper, ...] = ()
-    """Notes and tickets of which nobody can tell whether they are in the box."""
-    calls: dict[Name, Count] = {}
-    """Seats whose player waits to be paid by hand, and how much."""
-    help: tuple[Name, ...] = ()
-    """Seats whose player wants somebody to come."""
-    due: dict[Key, Name] = {}
-    """Payments that were ordered and not answered, with their seats."""
-    clock: ClockInDoubt | None = None
-    recovery: Recovery | None = None
-    """The table has lost facts, and asks its terminals."""
-    guessing: dict[Key, Count] = {}
-    """Machines at which so many PINs were wrong that nobody signs in there for a while, and how
-    many were."""
-
-
-LINK = "link"
-CUT_OFF = "cut off: it wrote more than any terminal may"
-
-
-class SeatAt(Told, frozen=True, kw_only=True):
-    """How one seat is. What waits there for staff is among the matters."""
-
-    here: bool = False
-    """It is connected."""
-    playing: bool = False
-    credit_cents: Count | None = None
-    """As it told last; none if it has not since the table was started."""
-    stake_cents: Count = 0
-    voucher_cents: Count = 0
-    """Of vouchers that are not wagered."""
-    slip: SlipStatus | None = None
-    """Of the present round, once the table has an opinion on it."""
-    locks: tuple[LockReason, ...] = ()
-    """By itself or by staff; also of a seat that is away."""
-    legacy_until_ms: int | None = None
-    devices: dict[str, str] = field(default_factory=dict)
-    """What its devices lack, in a word each; of `link`, that it is kept out and why."""
-    owed_cents: Count | None = None
-    """Of a terminal that is away: what its player has, as far as the table knows. None: it is
-    here, or that is not decided yet."""
-    figures_lost: bool = False
-    """Of a terminal that is away: the table was down when it went, and does not know its credit."""
-    not_paid: refusal.Refusal | None = None
-    """Why the last credit or hand pay that was ordered here was not carried out."""
-    turned_away: refusal.Refusal | None = None
-    """Why its terminal is not let in: its journal was cut, or it belongs to the next machine."""
-
-
-class Seats(Message, frozen=True, kw_only=True):
-    """The seats that are not as they were last told on this connection: at first every seat of
-    the table. For consoles that look."""
-
-    seats: dict[Name, SeatAt]
-    more: bool = False
-    """Others follow in a line of their own, and belong to these."""
-
-
-class StaffAt(Told, frozen=True, kw_only=True):
-    role: StaffRole
-    locked_out: bool = False
-    """Too many wrong PINs: a supervisor must let this person in again."""
-    given_pin: bool = False
-    """Somebody else gave the PIN, and so may know it: until it is changed, this person confirms
-    nothing with whoever that was."""
-
-
-class StaffChangeAt(Told, frozen=True, kw_only=True):
-    """A change of a supervisor that is to be made."""
-
-    name: Name
-    role: StaffRole | None = None
-    """None: dismissed."""
-    by: Key
-    second: Key | None = None
-    due_ms: Count
-
-
-class House(Message, frozen=True, kw_only=True):
-    """How the table is set and who works at it. For consoles that look."""
-
-    staff: dict[Name, StaffAt]
-    limits: LimitAmounts
-    limits_notice: tuple[LimitAmounts, int] | None = None
-    legacy: bool = False
-    """Limits were changed, and players may keep those of before if the rule book lets them."""
-    closing_due_ms: int | None = None
-    frozen: str = ""
-    """Why accounts are frozen."""
-    ball_at_rest: bool = False
-    no_spins: Count = 0
-    """How often the present round was called off and spun again."""
-    certificates: dict[Name, Count] = {}
-    """Those that end soon, by machine: when."""
-    rules: StaffRules | None = None
-    """What staff may do alone."""
-    two_there: bool = False
-    """A second supervisor confirms whenever somebody is given a PIN."""
-    changes: dict[Key, StaffChangeAt] = {}
-    """Of the staff, which any other supervisor may withdraw."""
-
-
-class SeatRound(Message, frozen=True, kw_only=True):
-    """What a seat has wagered in a round, as the table holds it. For the console that asked."""
-
-    seat: Name
-    round: Count
-    rounds: tuple[Count, ...] = ()
-    """In which this seat has wagers, newest first, as far as they are kept."""
-    status: SlipStatus | None = None
-    """None: the table holds no slip of it."""
-    stakes: dict[str, Count] = {}
-    promotional: dict[str, Count] = {}
-    outcome: str | None = None
-    settlement: Count = 0
-    void: bool = False
-    reason: str = ""
-    clause: Word = ""
-    """By which staff have put it right, if they have. The stakes are told as they count."""
-
-
-class Resettled(Told, frozen=True, kw_only=True):
-    """What the slip of a seat has earned, and what it would earn."""
-
-    before_cents: Count = 0
-    after_cents: Count = 0
-
-
-class CorrectionPreview(Message, frozen=True, kw_only=True):
-    """What a correction would do to each seat with a registered slip, by the table's own engine.
-    Nothing is changed by it. For the console that asked."""
-
-    what_if: WhatIf
-    seats: dict[Name, Resettled] = {}
 
 
 FromTable: TypeAlias = (

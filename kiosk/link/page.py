@@ -24,6 +24,7 @@ from kiosk.game.bounds import (
     Number,
     NumberOrNone,
     Person,
+    ShortKey,
 )
 from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
@@ -199,6 +200,7 @@ _PATTERNS = {
     for alias, words in {
         m.Name: "name",
         Key: "key",
+        ShortKey: "1 to 40 printable characters",
         Person: "1 to 32 printable characters",
         Hash: "SHA-256 in hexadecimal",
         FullHash: "64 hexadecimal digits",

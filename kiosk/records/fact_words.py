@@ -12,7 +12,7 @@ from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text, short_money_text
 
 _UNTOLD = frozenset(
-    {"key", "salt", "pin_hash", "hash", "asked", "case", "limits", "paper"}
+    {"key", "blind", "salt", "pin_hash", "hash", "asked", "case", "limits", "paper"}
     | {"head_hash", "public", "endorsement", "signature"}
 )
 """Of no use to a reader, not for his eyes, or told in a way of its own."""

@@ -11,9 +11,9 @@ from itertools import pairwise
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.game import facts as f
+from kiosk.game.anchors.anchor import Anchor, AnchoredHead, anchored_heads, sign
 from kiosk.game.terminal import machine as terminal
 from kiosk.journal.record import Head
-from kiosk.records.anchor import Anchor, AnchoredHead, anchored_heads, sign
 from kiosk.records.cases import Cases
 from kiosk.records.day import HOURS, Day, day_of
 from kiosk.records.figures import NOTHING, Figures, figures_of, players_cents
@@ -74,6 +74,8 @@ class TableDay:
     """All that had joined by then."""
     heads: dict[str, Head] = field(default_factory=dict)
     """What it had seen of their journals."""
+    closings: list[str] = field(default_factory=list)
+    """The anchors that the table signed when it was closed."""
     written_off: list[HandPay] = field(default_factory=list)
     """Paid for terminals that were gone for good. Their journals are not there to count it in."""
 
@@ -273,6 +275,8 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
                 told.float_opened_cents = fact.float_cents
         case f.TableClosed() if at_ms in day:
             told.float_closed_cents = fact.float_cents
+        case f.AnchorSigned() if at_ms in day:
+            told.closings.append(fact.anchor)
         case f.NoSpinCalled() if at_ms in day:
             told.no_spins += 1
         case f.SlipTurnedDown() if at_ms in day:

@@ -38,6 +38,7 @@ class Grid:
     total: tuple[str, ...]
 
 
+CLOSED = "Anchor, signed when the table was closed"
 NOTES = (
     "Drop is the money that came in: notes, tickets, and what staff credited for cash and chips. "
     "Handle is the money staked in rounds that were settled. Win is the house's: handle less what "

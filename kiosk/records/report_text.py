@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from kiosk.records.report import DayReport
-from kiosk.records.report_lines import NOTES, Grid, Section, by_hour, by_seat, remarks, sections
+from kiosk.records.report_lines import (
+    CLOSED,
+    NOTES,
+    Grid,
+    Section,
+    by_hour,
+    by_seat,
+    remarks,
+    sections,
+)
 
 _WIDTH = 100
 
@@ -58,6 +67,10 @@ def _remarks(told: DayReport) -> Iterator[str]:
 
 
 def _anchor(told: DayReport) -> Iterator[str]:
+    for closing in told.at_table.closings:
+        yield ""
+        yield CLOSED
+        yield from (f"  {line}" for line in wrap(closing, _WIDTH, break_on_hyphens=False))
     if told.anchor:
         yield ""
         yield "Anchor"

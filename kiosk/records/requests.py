@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 @contextmanager
 def opened(folder: Path) -> Iterator[TableFolder]:
-    books = {name: resources.rulebook(name) for name in resources.rulebook_ids()}
+    books = resources.rulebooks()
     try:
         with TableFolder(folder, books) as table:
             yield table
@@ -68,7 +68,7 @@ def write_csv(folder: Path, day: Day, out: Path) -> None:
 def write_bundle(folder: Path, subject: Subject, out: Path) -> None:
     """Signed with the key of the folder, as `tapis export` does."""
     with opened(folder) as table:
-        rulebook = resources.rulebook_file(table.book.id).read_bytes()
+        rulebook = resources.rulebook_bytes(table.book)
         selection = choose(table, subject)
         made_ms = int(time.time() * 1000)
         bundle = export(table, selection, rulebook, own_signer(folder), made_ms=made_ms)

@@ -13,7 +13,7 @@ from kiosk.rules.layout import BOXES, ROWS, Spot
 from kiosk.rules.limits import Limit
 from kiosk.rules.pockets import NUMBERS, ZEROS, is_pocket
 from kiosk.rules.spread import HIGHEST_SUM
-from kiosk.rules.terms import KindLimitTerms, RuleBookTerms, SpreadTableTerms, walk
+from kiosk.rules.terms import ClosedBy, KindLimitTerms, RuleBookTerms, SpreadTableTerms, walk
 from kiosk.rules.tomlfile import Key, Problem
 from kiosk.rules.wagers import Kind
 
@@ -30,6 +30,7 @@ def term_problems(terms: RuleBookTerms) -> list[Problem]:
         *_period(terms),
         *_limits(terms),
         *_no_spin(terms),
+        *_invalid_game(terms),
         *_positive(terms),
         *_spread(terms),
     ]
@@ -122,6 +123,8 @@ def _period(terms: RuleBookTerms) -> Iterator[Problem]:
             f"{period.wagering_s} s is shorter than allowed: the shortest wagering period is "
             f"{period.shortest_s} s",
         )
+    if period.closed_by and ClosedBy.CLOCK not in period.closed_by:
+        yield Problem(("period", "closed_by"), "the clock always ends a wagering period")
 
 
 def _limits(terms: RuleBookTerms) -> Iterator[Problem]:
@@ -169,6 +172,15 @@ def _no_spin(terms: RuleBookTerms) -> Iterator[Problem]:
     for name, count in Counter(reason.id for reason in terms.no_spin.reasons).items():
         if count > 1:
             yield Problem(("no_spin", "reasons"), f"the reason {name!r} is listed {count} times")
+    early = terms.no_spin.early_rest
+    if early and early not in [reason.id for reason in terms.no_spin.reasons]:
+        yield Problem(("no_spin", "early_rest"), f"there is no reason {early!r}")
+
+
+def _invalid_game(terms: RuleBookTerms) -> Iterator[Problem]:
+    invalid = terms.invalid_game
+    if invalid and invalid.clauses and len(invalid.clauses) != len(invalid.reasons):
+        yield Problem(("invalid_game", "clauses"), "give the clauses of each reason")
 
 
 def _positive(terms: RuleBookTerms) -> Iterator[Problem]:

@@ -44,7 +44,8 @@ def settle(
     *,
     promotional: Collection[str] = (),
 ) -> Settlement:
-    """Settle a slip. Stakes named in `promotional` are spent by a valid spin, win or lose (S4 1.1).
+    """Settle a slip. Stakes named in `promotional` are spent by a valid spin, win or lose
+    (S4 1.1 casino promotional token or voucher).
 
     The wagers of the slip must be the rule book's; a stake on anything else is refused.
     """

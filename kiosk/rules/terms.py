@@ -108,9 +108,19 @@ class LimitTerms(Cited, frozen=True, kw_only=True):
     aggregate_maximum_cents: int | None = None
 
 
+class ClosedBy(StrEnum):
+    """What may end a wagering period, and never before the shortest one is over."""
+
+    CLOCK = "clock"
+    SENSOR = "sensor"
+    DEALER = "dealer"
+
+
 class PeriodTerms(Cited, frozen=True, kw_only=True):
     shortest_s: int
     wagering_s: int
+    closed_by: tuple[ClosedBy, ...] = ()
+    """None: an earlier edition, under which anybody could end it at any time."""
 
 
 class Winners(StrEnum):
@@ -172,6 +182,9 @@ class NoSpinTerms(Cited, frozen=True, kw_only=True):
     then: NoSpinConsequence
     revolutions: int
     reasons: tuple[ReasonTerms, ...]
+    early_rest: str = ""
+    """The reason by which a ball that rests within the wagering period is no spin, and nothing
+    else. Empty: the document says nothing of it, or it is an earlier edition."""
 
 
 class FaultBoundary(StrEnum):
@@ -182,10 +195,19 @@ class FaultBoundary(StrEnum):
     REGISTERED = "registered"
 
 
+class LostSlip(StrEnum):
+    """What becomes of a slip that reaches the table after the time for slips."""
+
+    RETURNED = "returned"
+    RECORDS = "records"
+    """Staff confirm it from the records, as any wager after a malfunction."""
+
+
 class FaultTerms(Cited, frozen=True, kw_only=True):
     boundary: FaultBoundary
     system: Cited
     unprovable: Cited
+    lost_slip: LostSlip = LostSlip.RETURNED
 
 
 class CorrectionTerms(Cited, frozen=True, kw_only=True):
@@ -202,6 +224,10 @@ class Prevails(StrEnum):
 
 class DisplayTerms(Cited, frozen=True, kw_only=True):
     prevails: Prevails
+    management_confirms: bool = False
+    """A number that differs from the sensor's is paid only after a supervisor confirmed it."""
+    failure: Cited | None = None
+    """The game is shut down at once when players cannot learn the result."""
 
 
 class AtOnce(StrEnum):
@@ -230,6 +256,13 @@ class LegacyTerms(Cited, frozen=True, kw_only=True):
     hours: int
 
 
+class AgreedTerms(Cited, frozen=True, kw_only=True):
+    """Other limits than the table's may be agreed with one player, under a marker."""
+
+    above_maximum_only: bool = False
+    """Only to let the player wager more than the table's maximum (S4 4.4)."""
+
+
 class PromotionalTerms(Cited, frozen=True, kw_only=True):
     stake_spent: bool
 
@@ -240,6 +273,13 @@ class WithholdTerms(Cited, frozen=True, kw_only=True):
 
 class InvalidGameTerms(Cited, frozen=True, kw_only=True):
     reasons: tuple[str, ...]
+    clauses: tuple[tuple[str, ...], ...] = ()
+    """Those of each reason. Earlier editions do not tell them apart."""
+
+
+class VoidTerms(Cited, frozen=True, kw_only=True):
+    closed_list: bool
+    """A round is void by what this rule book names, with its clause, and by nothing else."""
 
 
 class RulesTextTerms(Cited, frozen=True, kw_only=True):
@@ -302,8 +342,10 @@ class RuleBookTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     rules_text: RulesTextTerms
     statements: tuple[StatementTerms, ...] = ()
     legacy: LegacyTerms | None = None
+    agreed_limits: AgreedTerms | None = None
     promotional: PromotionalTerms | None = None
     invalid_game: InvalidGameTerms | None = None
+    void: VoidTerms | None = None
     spread_bet: SpreadTerms | None = None
 
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TablePhase
+from kiosk.game.seats.facts import Came
 from kiosk.game.table import commands as c
 from kiosk.journal.record import Head
 from kiosk.link import messages as m
@@ -44,6 +45,8 @@ class Admission:
         self._sources = sources
         self._recovery = RecoveryDesk(decider, settings, sources)
         self._barred: dict[str, float] = {}
+        self._were_here: set[str] = set()
+        """Seats whose terminals were here since this table was started."""
         self._gone: dict[str, int] = {}
         """Seats that went away between the end of wagering and the number, and in which round."""
 
@@ -94,7 +97,8 @@ class Admission:
             # While this was written, staff may have given the seat to another machine.
             vacant = self._decider.state.seats[client.name].vacant
             require(not vacant, Reason.WRITTEN_OFF, seat=client.name)
-        client.new = False
+        client.new, client.came = False, Came.HERE
+        self._were_here.add(client.name)
         self._clients.turned_away.pop(client.name, None)
         return first
 
@@ -108,7 +112,6 @@ class Admission:
         barred = self._barred.get(who, 0.0) > asyncio.get_running_loop().time()
         if barred or budgets.overdrawn(who):
             raise LineError("this client was refused a moment ago")
-        budgets.open(who)
 
     def _require_place(self, hello: m.Hello) -> None:
         others = [at for at in self._clients.of_role(hello.role) if at.name != hello.name]
@@ -154,6 +157,9 @@ class Admission:
             _log.critical("terminal %s has seen fact %d, which this journal lacks", seat, ours.seq)
             raise Refused(Refusal(Reason.TABLE_CUT, seat=seat, seen_seq=ours.seq))
         client.new = not hello.seen.seq
+        if hello.restarted:
+            self._were_here.discard(seat)
+        client.came = Came.BACK if seat in self._were_here else Came.STARTED
         client.has_cents = hello.has_cents
         who = f"terminal {seat}"
         for command in (c.Join(seat), *self._cleared(seat, hello.after)):

@@ -179,6 +179,7 @@ def _open_case(case: Case) -> OpenCase:
         what=case.what[:TEXT_MAX],
         until_ms=case.until_ms,
         held=case.hold is Hold.HELD,
+        dispute=case.dispute,
         held_cents=case.held_cents,
         claimed_cents=min(case.claimed_cents, COUNT_MAX),
         notify=case.notified is None and (case.hold is not Hold.NONE or case.withhold),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from kiosk.game.reconcile import Past, Standing
 from kiosk.game.refusal import Refusal, Refused
+from kiosk.game.seats.facts import Came
 from kiosk.game.seats.table_commands import SeeHead
 from kiosk.game.staff.facts import StaffRole
 from kiosk.game.table.state import Table
@@ -16,6 +17,8 @@ from kiosk.link.session import FloodError, LineError, LinkError, Session
 
 _log = logging.getLogger(__name__)
 
+DEAD_DISPLAYS_MAX = 16
+"""That are told of."""
 LINES_A_SECOND_MAX = 200
 """A terminal says a few lines a round. Far above that is a fault or an attack."""
 
@@ -31,6 +34,8 @@ class Client:
     head: HeadAt = field(default_factory=HeadAt)
     new: bool = False
     """By its own word it was never at this table."""
+    came: Came = Came.HERE
+    """Until how far its journal has come is written down for the first time."""
     has_cents: int = 0
     """By its own word, when it came."""
     batch: int = 0
@@ -72,7 +77,7 @@ class Client:
     @property
     def see_head(self) -> SeeHead:
         """Goes with all that is written down upon its word."""
-        return SeeHead(self.name, self.head.seq, self.head.hash, self.new)
+        return SeeHead(self.name, self.head.seq, self.head.hash, self.new, self.came)
 
     def count_line(self, now_s: float) -> None:
         if int(now_s) != self._second:
@@ -100,8 +105,13 @@ class Clients:
         self.certificates: dict[str, int] = {}
         """By machine: when the certificate ends with which it was here last."""
 
+        self.dead_displays: dict[str, None] = {}
+        """Those that were here and are gone, by name: staff are told until they are back."""
+
     def enter(self, client: Client) -> Client | None:
         """Who was in its place before."""
+        if client.role is Role.DISPLAY:
+            self.dead_displays.pop(client.name, None)
         before = self._latest.get(client.who)
         self.all.append(client)
         self._latest[client.who] = client
@@ -115,6 +125,13 @@ class Clients:
             del self._latest[client.who]
             if client.role is Role.TERMINAL:
                 del self.terminals[client.name]
+            if client.role is Role.DISPLAY:
+                self._miss_display(client.name)
+
+    def _miss_display(self, name: str) -> None:
+        self.dead_displays[name] = None
+        if len(self.dead_displays) > DEAD_DISPLAYS_MAX:
+            del self.dead_displays[next(iter(self.dead_displays))]
 
     def of_role(self, role: Role) -> list[Client]:
         return [client for client in self._latest.values() if client.role is role]

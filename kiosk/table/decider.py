@@ -46,14 +46,19 @@ class Decider:
         """Changes nothing. Raises `Refused`."""
         return decide(self.book, self.journaled.state, command, given)
 
-    async def tell(self, who: str, *commands: c.Command) -> f.Facts:
-        """Decide and wait until all of it is durable. Raises `Refused`, with nothing done."""
+    async def tell(self, who: str, *commands: c.Command, pays: str = "") -> f.Facts:
+        """Decide and wait until all of it is durable. Raises `Refused`, with nothing done. `pays`:
+        whose budget it is, if not that of `who`."""
         facts: f.Facts = ()
         for command in commands:
             facts += self.decide(command, self.given(who))
+        await self.write(pays or who, facts)
+        return facts
+
+    async def write(self, who: str, facts: f.Facts) -> None:
+        """Returns when they are durable, and all that was decided before them."""
         self._write(who, facts)
         await self.journaled.written()
-        return facts
 
     def submit(self, who: str, *commands: c.Command) -> f.Facts:
         """Decide and wait for nothing. What is refused is logged, with who asked for it."""

@@ -10,9 +10,10 @@ import socket
 import stat
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from kiosk.clock import HOUR_MS, SteadyClock
 from kiosk.config import ConfigError, Network, TableConfig
@@ -47,7 +48,21 @@ _DESCRIPTORS_OWN = 64
 _STRANGERS_MIN = 8
 
 
-async def run_table(config: TableConfig, book: RuleBook, folder: Path) -> None:
+def _wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class TimeSources(NamedTuple):
+    wall_ms: Callable[[], int]
+    monotonic_s: Callable[[], float]
+
+
+OF_THIS_MACHINE = TimeSources(_wall_ms, time.monotonic)
+
+
+async def run_table(
+    config: TableConfig, book: RuleBook, folder: Path, times: TimeSources = OF_THIS_MACHINE
+) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
     strangers = room_for_strangers(_descriptors(), seats=len(config.seats))
     sys.setswitchinterval(_SWITCH_S)
@@ -56,7 +71,7 @@ async def run_table(config: TableConfig, book: RuleBook, folder: Path) -> None:
     machine: Machine[TableService] = Machine(
         lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
         lambda log: TableService.start(
-            book, log, settings_of(config, folder), sources(log, config, receipts)
+            book, log, settings_of(config, folder), sources(log, config, receipts, times)
         ),
     )
     async with doors(machine, config.network, folder, strangers=strangers), serving():
@@ -104,17 +119,26 @@ def _expires_ms(certificate: Path) -> int:
 
 
 def own_receipt_key(folder: Path, config: TableConfig) -> TableReceiptKey:
+    keys = receipt_folder(folder, config)
+    return TableReceiptKey.in_folder(
+        keys, authority=Authority(keys) if config.network.keys else None
+    )
+
+
+def receipt_folder(folder: Path, config: TableConfig) -> Path:
     """With the keys of the network, whose authority vouches for it, or beside the journal."""
-    if config.network.keys:
-        keys = folder / config.network.keys
-        return TableReceiptKey.in_folder(keys, authority=Authority(keys))
-    return TableReceiptKey.in_folder((folder / config.journal).parent)
+    return folder / config.network.keys if config.network.keys else (folder / config.journal).parent
 
 
-def sources(log: FactLog, config: TableConfig, receipts: ReceiptSigner) -> TableSources:
+def sources(
+    log: FactLog,
+    config: TableConfig,
+    receipts: ReceiptSigner,
+    times: TimeSources = OF_THIS_MACHINE,
+) -> TableSources:
     clock = SteadyClock(
-        wall_ms=lambda: time.time_ns() // 1_000_000,
-        monotonic_s=time.monotonic,
+        wall_ms=times.wall_ms,
+        monotonic_s=times.monotonic_s,
         at_least_ms=last_ms(log),
         start_jump_ms=config.clock_jump_hours * HOUR_MS,
     )

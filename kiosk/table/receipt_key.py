@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -16,22 +17,35 @@ _log = logging.getLogger(__name__)
 PRIVATE, PUBLIC = "receipt.key", "receipt.pub"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableReceiptKey:
     """A `ReceiptSigner`."""
 
     key: Ed25519PrivateKey
     authority: Authority | None = None
+    folder: Path | None = None
+    """None: it is kept nowhere."""
 
     @classmethod
     def in_folder(cls, folder: Path, *, authority: Authority | None = None) -> "TableReceiptKey":
         """Made there at the first start."""
-        return cls(own_key(folder, private=PRIVATE, public=PUBLIC), authority)
+        return cls(own_key(folder, private=PRIVATE, public=PUBLIC), authority, folder)
 
     @classmethod
     def of(cls, seed: bytes) -> "TableReceiptKey":
         """Of a simulated table, the same each time."""
         return cls(Ed25519PrivateKey.from_private_bytes(seed))
+
+    def renew(self) -> None:
+        """The one that was revoked stays beside the new one, for whoever looks into it."""
+        if self.folder is None:
+            self.key = Ed25519PrivateKey.from_private_bytes(sha256(self.public).digest())
+            return
+        mark = self.public.hex()[:16]
+        for name in (PRIVATE, PUBLIC):
+            if (path := self.folder / name).exists():
+                path.rename(self.folder / f"{name}.revoked-{mark}")
+        self.key = own_key(self.folder, private=PRIVATE, public=PUBLIC)
 
     @property
     def public(self) -> bytes:

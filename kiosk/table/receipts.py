@@ -33,12 +33,21 @@ class ReceiptDesk:
         self._decider = decider
         self._signer = signer
 
+    def name_key(self, table: str) -> None:
+        """At the start. One that was revoked meanwhile is replaced."""
+        state = self._decider.state
+        if self._signer.public.hex() in state.revoked_keys:
+            self._signer.renew()
+        self._decider.submit("table", key_to_name(state.receipt_key, self._signer, table))
+
     def sign(self, seat: str, round_: int, slip: TableSlip) -> KeepReceipt | None:
         """A `Sign`."""
         taken = self._taken(seat, round_)
         if taken is None:
             return None
         key = self._decider.durable.receipt_key
+        if key.public != self._signer.public.hex():
+            return None  # another one is being named
         unsigned = KeepReceipt(
             round=round_,
             at_ms=taken.at_ms,

@@ -3,6 +3,7 @@
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.table.client import Client
 from kiosk.table.decider import Decider
 
 READINGS_KEPT = 100
@@ -13,7 +14,7 @@ class SensorDesk:
         self._decider = decider
         self._taken: dict[str, m.Sensed] = {}
 
-    async def take(self, sensed: m.Sensed) -> m.Answer:
+    async def take(self, client: Client, sensed: m.Sensed) -> m.Answer:
         """A reading that comes again counts once: it must not end the round after its own."""
         before = self._taken.get(sensed.reading)
         if before is not None:
@@ -23,7 +24,7 @@ class SensorDesk:
         no_more_bets = c.CloseRound()
         command = c.SenseNumber(sensed.pocket, sensed.reading) if sensed.pocket else no_more_bets
         try:
-            await self._decider.tell("sensor", command)
+            await self._decider.tell("sensor", command, pays=client.who)
         except Refused as refused:
             return m.Answer(id=sensed.reading, done=False, why=refused.refusal)
         self._taken[sensed.reading] = sensed

@@ -17,7 +17,7 @@ from kiosk.game.refusal import Reason, Refusal, Refused, read_refusal
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.journal.errors import JournalError
-from kiosk.journal.facts import entries, restore_in_turns
+from kiosk.journal.facts import begun_of, entries, restore_in_turns
 from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.log import FactLog
 from kiosk.journal.proof import prove_snapshots
@@ -27,12 +27,13 @@ from kiosk.link.session import FloodError, LineError, LinkError, Session
 from kiosk.link.standing import merge
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.admission import Admission
+from kiosk.table.anchors import AnchorDesk
 from kiosk.table.budget import ASKED_BYTES, ASKED_FACTS
 from kiosk.table.client import Client, Clients
 from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
-from kiosk.table.receipts import key_to_name
+from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
 from kiosk.table.settings import TableSettings, TableSources
@@ -56,16 +57,24 @@ class TableService:
         settings: TableSettings,
         sources: TableSources,
     ) -> None:
-        self.journaled = JournaledState(log, state, now_ms=sources.now_ms, on_durable=self._durable)
+        self.journaled = JournaledState(
+            log,
+            state,
+            now_ms=sources.now_ms,
+            on_durable=self._durable,
+            draw_blind=sources.draw_blind,
+        )
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
         self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
+        self._receipts = ReceiptDesk(decider, sources.receipts)
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
         self._staff = StaffDesk(decider, sources, clients)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider)
         self._clock_watch = ClockWatch(decider, sources.clock)
+        self._anchors = AnchorDesk(decider, sources)
 
     @classmethod
     async def start(
@@ -78,12 +87,16 @@ class TableService:
         assert isinstance(state, Table)
         service = cls(book, log, state, settings, sources)
         service._clock_watch.look(running=False)
+        if book.digest != (state.edition or begun_of(log).digest):
+            await service._decider.tell("table", c.RenewRuleBook(book.digest))
         paper = c.SetPaperLimits(settings.ticket_limit_cents, settings.notes_cents)
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
-        key = key_to_name(service.durable.receipt_key, sources.receipts, settings.name)
-        await service._decider.tell("table", key)
+        service._receipts.name_key(settings.name)
+        await service.journaled.written()
+        service._anchors.sign_if_due()
+        await service.journaled.written()
         return service
 
     @property
@@ -121,6 +134,7 @@ class TableService:
             self._note_payment(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()
 
@@ -257,12 +271,12 @@ class TableService:
                 self._take_look(client, message)
             case Role.SENSOR, m.Sensed():
                 self._spend(client)
-                client.session.say(await self._sensors.take(message))
+                client.session.say(await self._sensors.take(client, message))
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 
     def _spend(self, client: Client) -> None:
-        """What people and sensors bring about has no machine's name: a sum for each line."""
+        """For the line itself; what is written upon it is paid besides."""
         self._decider.budgets.spend(client.who, ASKED_FACTS, ASKED_BYTES)
 
     def _take_look(self, client: Client, looks: m.LookAt) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import Protocol
 
 from kiosk.config import NOTES_CENTS
@@ -61,6 +62,9 @@ class ReceiptSigner(Protocol):
 
     def sign(self, signed: bytes) -> bytes: ...
 
+    def renew(self) -> None:
+        """By another one, for this was revoked."""
+
     def endorse(self, table: str) -> bytes:
         """By which the house vouches for the key of this table; nothing: nobody does."""
 
@@ -77,6 +81,8 @@ class TableSources:
     hash_pin: Callable[[str, str], Awaitable[str]]
     """Slow on purpose, so it runs beside the event loop."""
     receipts: ReceiptSigner
+    draw_blind: Callable[[], str] = token_hex
+    """As `draw_key`, for facts that name a ticket."""
 
     def now_ms(self) -> int:
         return self.clock.now_ms()

@@ -114,7 +114,7 @@ class StaffDesk:
             order="clear_memory",
             asked=about,
         )
-        await self._journaled.record((ordered, *facts))
+        await self._decider.write(client.who, (ordered, *facts))
 
     async def _check_pin(self, client: Client, name: str, pin: str) -> tuple[f.StaffRole, str]:
         """The count of wrong ones is durable before anybody hears that this one was wrong. What it
@@ -125,7 +125,7 @@ class StaffDesk:
         hashed = await self._sources.hash_pin(pin, member.salt)
         matches = compare_digest(hashed, member.pin_hash)
         facts = self._decider.decide(c.TryPin(name, matches, at), self._decider.given(name))
-        await self._journaled.record(facts)
+        await self._decider.write(client.who, facts)
         require(matches, Reason.WRONG_PIN)
         return member.grant
 
@@ -149,7 +149,7 @@ class StaffDesk:
         ordered = f.StaffOrdered(key=asked.id, who=asked.name, order="change_pin", asked=about)
         # Here he stays, for he has just said both.
         client.signed_in[asked.name] = (self._journaled.state.staff[asked.name].role, hashed)
-        await self._journaled.record((ordered, *facts))
+        await self._decider.write(client.who, (ordered, *facts))
 
     async def _enrol(self, client: Client, asked: m.EnrolStaff) -> None:
         if self._journaled.state.staff:
@@ -171,7 +171,7 @@ class StaffDesk:
             order="enrol_staff",
             asked=about,
         )
-        await self._journaled.record((ordered, *facts))
+        await self._decider.write(client.who, (ordered, *facts))
 
     async def _order(self, client: Client, asked: m.StaffOrder) -> None:
         about = msgspec.json.encode(asked.order).decode()
@@ -194,7 +194,7 @@ class StaffDesk:
             order=str(asked.order.__struct_config__.tag),
             asked=about,
         )
-        await self._journaled.record((ordered, *facts))
+        await self._decider.write(client.who, (ordered, *facts))
 
     def _done_before(self, order: str, asked: str) -> bool:
         record = self._journaled.find("staff_ordered", order)

@@ -76,6 +76,7 @@ class Cabinet:
             now_ms=clock.now_ms,
             follow_time=clock.follow,
             draw_key=there.draw_key,
+            draw_blind=there.draw_blind,
             connect=there.connect,
             printer=self._devices.printer or NoPrinter(),
             print_receipt=self._devices.print_receipt,

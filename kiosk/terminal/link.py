@@ -12,6 +12,7 @@ from kiosk.game.funds.standing import has_cents
 from kiosk.game.money import MoneyPlace
 from kiosk.game.reconcile import Standing, standing_of
 from kiosk.game.refusal import Reason, Refusal, Refused
+from kiosk.game.seats.facts import Came
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
@@ -47,6 +48,8 @@ class LinkedTerminal(Protocol):
     async def tell(self, command: c.Command) -> Decision: ...
 
     def obey(self, orders: Sequence[c.Command], head: m.HeadAt) -> list[m.Message]: ...
+
+    def see_table(self, head: m.HeadAt) -> None: ...
 
     def set_clock(self, clock: m.Clock) -> None: ...
 
@@ -226,7 +229,8 @@ class TableLink:
         if welcome.recovered is not told:
             raise LineError("the table recovers what it has not asked for")
         head = welcome.head
-        seen_now = (c.FollowTable if told else c.SeeHead)(head.seq, head.hash)
+        follow = c.FollowTable(head.seq, head.hash)
+        seen_now = follow if told else c.SeeHead(head.seq, head.hash, Came.STARTED)
         try:
             await self._terminal.tell(seen_now)
         except Refused as refused:
@@ -253,8 +257,10 @@ class TableLink:
         while True:
             match await session.hear():
                 case m.TicketReserved() as answer:
+                    self._see_table(answer.head)
                     self._answered(answer.key, answer)
                 case m.TicketHeld() as answer:
+                    self._see_table(answer.head)
                     self._answered(answer.number, answer)
                 case m.StaffThere() | m.Answer() as answer:
                     self._answered(answer.id, answer)
@@ -266,6 +272,12 @@ class TableLink:
                     raise LineError(f"the table refuses us: {refusal.why}")
                 case other:
                     raise LineError(f"a terminal is not told {type(other).__name__}")
+
+    def _see_table(self, head: m.HeadAt) -> None:
+        try:
+            self._terminal.see_table(head)
+        except Refused as refused:
+            raise LineError(f"the table is not the one we know: {refused}") from None
 
     async def _sign_out(self, name: str) -> None:
         visitor = self._journaled.state.staff.visitor

@@ -36,6 +36,7 @@ class Surroundings:
     """Where the journal before a new one ended."""
     take_the_place: Callable[[], Awaitable[None]]
     """Of a damaged journal, by another one. Raises `Refused`."""
+    draw_blind: Callable[[], str] = secrets.token_hex
 
 
 class TerminalMachine(Machine[TerminalService]):

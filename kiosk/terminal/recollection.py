@@ -12,6 +12,7 @@ from kiosk.game.tickets.state import TicketStatus
 from kiosk.journal.facts import read_facts
 from kiosk.journal.log import FactLog
 from kiosk.link import messages as m
+from kiosk.rules.terms import Tender
 
 _PAGE = 100
 """Tickets, payments or rounds in a line."""
@@ -72,9 +73,11 @@ def _follow(
 def _payments(fact: f.Fact) -> Iterator[m.PaymentTold]:
     match fact:
         case f.StaffCredited() | f.VoucherGiven():
-            yield m.PaymentTold(key=fact.key, cents=fact.cents, credit=True)
+            tender = fact.tender if isinstance(fact, f.StaffCredited) else Tender.VOUCHER
+            told = m.PaymentTold(key=fact.key, cents=fact.cents, credit=True, tender=tender)
+            yield replace(told, who=fact.who)
         case f.HandPaid():
-            yield m.PaymentTold(key=fact.key, cents=fact.cents, credit=False)
+            yield m.PaymentTold(key=fact.key, cents=fact.cents, credit=False, who=fact.who)
 
 
 def _ticket(number: str, cents: int, at_ms: int, status: TicketStatus) -> m.TicketTold:

@@ -46,6 +46,7 @@ WITHOUT_TABLE = (
     c.AnswerRealityCheck,
     c.TakeBreak,
     c.EndBreak,
+    c.WithdrawWinners,
 )
 """What a player may do while the table is away: see to what is his, and nothing else."""
 
@@ -63,6 +64,7 @@ class TerminalService:
             state,
             now_ms=sources.now_ms,
             on_durable=self._durable,
+            draw_blind=sources.draw_blind,
         )
         self.link = TableLink(book, self.journaled, self, sources.connect)
         self.on_change: Callable[[], None] = lambda: None
@@ -193,6 +195,10 @@ class TerminalService:
         case = f"dispute {self.state.seat} {self._sources.draw_key()[:12]}"
         await self.tell(c.OpenDispute(case, by, round_, picture))
 
+    async def withdraw_dispute(self) -> None:
+        """The player takes it back. Raises `Refused`."""
+        await self.tell(c.AskWithdrawal())
+
     async def leave(self) -> None:
         """End an account in which nothing is left."""
         await self.tell(c.Leave())
@@ -242,9 +248,7 @@ class TerminalService:
         """Carry out a batch of orders. Returns what the table must hear, once that is durable, of
         those that could not be carried out. Raises `Refused`, with nothing done, if the table's
         journal is not the one we know."""
-        if any(isinstance(order, c.ConfirmSlip) for order in orders):
-            seen = c.SeeHead(head.seq, head.hash)
-            self.journaled.submit(decide(self._book, self.journaled.state, seen).facts)
+        self.see_table(head)
         not_done: list[m.Message] = []
         for order in orders:
             try:
@@ -256,6 +260,13 @@ class TerminalService:
             except Refused as refused:
                 not_done += self._not_done(order, refused)
         return not_done
+
+    def see_table(self, head: m.HeadAt) -> None:
+        """Written down before anything that rests on it: a table that was put back to before it is
+        found out, whatever it has ordered or answered. Raises `Refused`."""
+        if head.seq:
+            seen = c.SeeHead(head.seq, head.hash)
+            self.journaled.submit(decide(self._book, self.journaled.state, seen).facts)
 
     def _require_fresh(self, facts: Sequence[f.Fact]) -> None:
         """A key that comes from the table and was used before must not look like a failed disk."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from secrets import token_hex
 
 from kiosk.devices.ports import PrintReceipt, TicketPrinter
 from kiosk.link.session import Connect
@@ -15,6 +16,8 @@ class TerminalSources:
     follow_time: Callable[[int], None] = lambda time_ms: None
     """Go on from the table's time, if that is later than ours."""
     draw_key: Callable[[], str]
+    draw_blind: Callable[[], str] = token_hex
+    """For facts that name a ticket."""
     connect: Connect
     printer: TicketPrinter
     print_receipt: PrintReceipt | None = None

@@ -9,3 +9,10 @@ MESSAGES = {
     "rules": "Please keep to the rules of the game",
     "last": "The last rounds before the table closes",
 }
+
+DECISIONS = {
+    "stands": "The result stands",
+    "right": "You are right: it is put right",
+    "keep": "It was looked at and is settled",
+}
+"""What staff can decide on a dispute. The player is told."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.records.report import DayReport
 from kiosk.records.report_lines import (
+    CLOSED,
     NOTES,
     Grid,
     Line,
@@ -212,6 +213,12 @@ def _small_print(sheet: Sheet, told: DayReport) -> None:
 
 
 def _anchor(sheet: Sheet, told: DayReport) -> None:
+    for closing in told.at_table.closings:
+        sheet.skip(_GAP * 0.7)
+        sheet.need(1200)
+        sheet.heading(CLOSED)
+        for line in wrap(closing, _ANCHOR_WIDTH, break_on_hyphens=False):
+            sheet.paragraph(line, SMALL)
     if not told.anchor:
         return
     sheet.skip(_GAP * 0.7)

@@ -16,11 +16,13 @@ FINGERS_MAX = 2
 
 @QmlElement
 class TouchSurface(QQuickItem):
-    """Follows the first finger from press to release. A release outside is a cancel."""
+    """Follows the first finger from press to release. A release outside is told as such and then
+    as a cancel."""
 
     pressed = Signal(QPointF, arguments=["at"])
     moved = Signal(QPointF, arguments=["at"])
     released = Signal(QPointF, arguments=["at"])
+    dropped = Signal(QPointF, arguments=["at"])
     canceled = Signal()
 
     def __init__(self, parent: QQuickItem | None = None) -> None:
@@ -58,6 +60,7 @@ class TouchSurface(QQuickItem):
         if self.contains(at):
             self.released.emit(at)
         else:
+            self.dropped.emit(at)
             self.canceled.emit()
 
     def _give_up(self, *, barred: bool = False) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
 
@@ -13,7 +14,9 @@ from kiosk.audit.agreement import compare
 from kiosk.audit.audit import end, follow
 from kiosk.audit.findings import Audited, Registered
 from kiosk.game import facts as f
-from kiosk.journal.record import Entry, Record, genesis, link
+from kiosk.game.anchors.anchor import HASH_BYTES, AnchorError, signed_text
+from kiosk.game.anchors.anchor import read as read_anchor
+from kiosk.journal.record import Entry, Head, Record, genesis, link
 from kiosk.lab.simulate.evening import Evening, EveningPlan
 from kiosk.lab.simulate.machines import VirtualMachine
 from kiosk.lab.simulate.scenario import library
@@ -21,10 +24,13 @@ from kiosk.lab.simulate.scenario.play import Play
 from kiosk.lab.simulate.scenario.script import Scenario
 from kiosk.lab.simulate.scenario.virtual import VirtualScene
 from kiosk.lab.simulate.virtual_time import run
+from kiosk.table.receipt_key import TableReceiptKey
 from tests.audit.workday import Workday
 from tests.conftest import BOOKS
 
 ROUNDS, SEATS = 8, 2
+_KEY = TableReceiptKey.of(sha256(b"simulated").digest())
+"""Of every simulated table."""
 
 
 @dataclass(slots=True)
@@ -46,9 +52,10 @@ class Day:
     def audit(self, machine: str, journal: list[Written], *, witness: str = "") -> list[str]:
         """What is found if this is the journal of a machine, and the memory that all others have of
         it was made to fit, but for that of one `witness`."""
-        forged = audited(machine, journal)
+        moved = _Moved(self.journals[machine], journal)
+        forged = audited(machine, _anchored_anew(journal, moved) if machine == "table" else journal)
         audits = {
-            name: one if name == witness else _made_to_fit(one, forged)
+            name: one if name in (witness, machine) else _made_to_fit(one, forged, moved)
             for name, one in self._honest().items()
         }
         audits[machine] = forged
@@ -78,9 +85,35 @@ class Day:
         return self.audits
 
 
-def _made_to_fit(one: Audited, forged: Audited) -> Audited:
-    """What it has seen of others is forgotten, and a table that was forged signs anew."""
-    receipts = one.receipts
+class _Moved:
+    """Where each fact of a journal is in the forged one."""
+
+    def __init__(self, before: Sequence[Written], after: Sequence[Written]) -> None:
+        self._more = len(after) - len(before)
+        pairs = zip(before, after, strict=False)
+        self._same = next((n for n, (x, y) in enumerate(pairs) if x is not y), len(after))
+        self._last = len(after)
+        self.changed = self._same < len(after) or bool(self._more)
+
+    def __call__(self, seq: int) -> int:
+        to = seq if seq <= self._same else seq + self._more
+        return max(1, min(to, self._last))
+
+
+def _made_to_fit(one: Audited, forged: Audited, moved: _Moved) -> Audited:
+    """What it has seen of the forged journal is as that has it now, and a table that was forged
+    signs anew."""
+    receipts, testimony = one.receipts, one.testimony
+    seat = forged.begun.seat if forged.begun is not None else ""
+
+    def fit(head: Head) -> Head:
+        seq = moved(head.seq)
+        return Head(seq, bytes(forged.chain[(seq - 1) * 32 : seq * 32]))
+
+    if seat or one.machine != "table":
+        heads = [replace(named, head=fit(named.head)) for named in testimony.heads_of(seat)]
+        testimony = replace(testimony, heads={**testimony.heads, seat: heads})
+    away = [replace(gone, head=fit(gone.head)) for gone in one.taken_away.get(seat, [])]
     if forged.machine == "table" and one.begun is not None:
         slips, seat = forged.receipts.slips, one.begun.seat
         kept = {
@@ -88,7 +121,32 @@ def _made_to_fit(one: Audited, forged: Audited) -> Audited:
             for number, (seq, receipt) in receipts.kept.items()
         }
         receipts = replace(receipts, kept=kept)
-    return replace(one, testimony=replace(one.testimony, heads={}), receipts=receipts)
+    taken_away = {**one.taken_away, seat: away} if away else one.taken_away
+    return replace(one, testimony=testimony, receipts=receipts, taken_away=taken_away)
+
+
+def _anchored_anew(journal: list[Written], moved: _Moved) -> list[Written]:
+    """Whoever writes the table's journal anew has its key, and signs each closing again."""
+    anew: list[Written] = []
+    for written in journal:
+        fact = written.fact
+        if isinstance(fact, f.AnchorSigned) and moved.changed:
+            try:
+                told = read_anchor(fact.anchor).anchor
+            except AnchorError:
+                return journal
+            records = chained("table", anew)
+            heads = [
+                msgspec.structs.replace(h, seq=to, hash=records[to - 1].hash[:HASH_BYTES])
+                if not h.seat and (to := min(moved(h.seq), len(records)))
+                else h
+                for h in told.heads
+            ]
+            anchor = msgspec.structs.replace(told, heads=tuple(heads))
+            text = signed_text(anchor, _KEY.public, _KEY.sign)
+            fact = msgspec.structs.replace(fact, anchor=text)
+        anew.append(Written(written.at_ms, fact))
+    return anew
 
 
 def _signed_anew(receipt: f.ReceiptKept, slip: Registered | None) -> f.ReceiptKept:

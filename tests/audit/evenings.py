@@ -12,7 +12,7 @@ from kiosk.game import facts as f
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from tests.conftest import BOOKS
-from tests.game.floor import NOW_MS, Floor
+from tests.game.floor import Floor, times_ms
 
 Some = TypeVar("Some", bound=f.Fact)
 
@@ -22,9 +22,8 @@ def write(folder: Path, journals: Mapping[str, list[f.Fact]]) -> list[Path]:
     for name, facts in journals.items():
         paths.append(folder / f"{name}.db")
         with Journal.open(paths[-1], machine=name) as journal:
-            journal.append(
-                [e for n, fact in enumerate(facts) for e in entries([fact], at_ms=NOW_MS + n)]
-            )
+            times = zip(facts, times_ms(facts), strict=True)
+            journal.append([e for fact, at_ms in times for e in entries([fact], at_ms=at_ms)])
     return paths
 
 

@@ -17,7 +17,7 @@ import msgspec
 from kiosk.audit.decisions import CLOCK_MS
 from kiosk.game import facts as f
 from tests.audit.days import Day, Written, evenings, scenarios, workdays
-from tests.audit.harmless import HARMLESS, MOVED, SELDOM
+from tests.audit.harmless import BY_NATURE, HARMLESS, SELDOM
 
 HOUR_MS = 3_600_000
 CATEGORIES = {
@@ -66,8 +66,8 @@ class Forgery:
     @property
     def harmless(self) -> str:
         """Why the facts alone need not show it; nothing: they must."""
-        if self.how == "moved":
-            return MOVED
+        if self.how in BY_NATURE:
+            return BY_NATURE[self.how]
         return HARMLESS.get((self.kind, self.how), "")
 
     def found_by_content(self) -> bool:

@@ -7,7 +7,11 @@ the forged journal. What is here and found without any head all the same has no 
 
 from collections.abc import Iterable
 
-MOVED = "nothing between its two places depends on it: the machine would have decided all the same"
+BY_NATURE = {
+    "moved": "nothing between its places depends on it: it would have been decided all the same",
+    "blind": "drawn by chance so that the hash tells nothing: nothing is decided upon it",
+}
+"""Of whatever fact."""
 
 WHOLE = ("left out", "doubled", "invented")
 
@@ -18,7 +22,7 @@ def _each(kinds: str, ways: Iterable[str], why: str) -> dict[tuple[str, str], st
 
 HARMLESS: dict[tuple[str, str], str] = {
     # ---- Words and names for people ----
-    **_each("case_held payment_answered", ["reason"], "words for staff: what was refused and why"),
+    **_each("case_held payment_answered", ["reason"], "words for staff: why it was refused"),
     ("slip_turned_down", "reason"): "words: the slip is refused for whichever reason",
     ("staff_left", "why"): "words of whoever left the menu",
     ("staff_ordered", "why"): "words of whoever gave the order",
@@ -63,7 +67,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     **_each("credit_limit_set", ["cents", "left out"], "as configured: each note is within it"),
     **_each(
         "paper_limits_set",
-        ["ticket_limit_cents", "notes_cents", "left out"],
+        ["ticket_limit_cents", "notes_cents"],
         "as configured: each ticket and each note is within it",
     ),
     ("staff_rules_set", "rules"): "as configured: each order is within them",
@@ -74,34 +78,16 @@ HARMLESS: dict[tuple[str, str], str] = {
         "left out",
     ): "a doubt that its terminal keeps as well",
     ("seat_funds_told", "left out"): "of a seat at which nobody played",
-    ("seat_funds_told", "cents"): "what the machine had at another moment",
     ("ticket_printed", "left out"): "by this it is being printed: the table has it as issued",
     # ---- What is taken from terminals at a recovery ----
-    **_each(
-        "seat_recovered",
-        ["tickets", "cents", "rounds"],
-        "counts of what stands before it, for the report",
-    ),
-    **_each("seat_recovered", ["open_round", "registered"], "of a seat that has no slip"),
-    **_each(
-        "seat_recovered payment_recovered",
-        ["doubled", "invented"],
-        "a terminal that was cut off tells again",
-    ),
-    ("round_recovered", "left out"): "a round stays as its terminal has settled it",
-    **_each(
-        "table_recovered",
-        ["seq", "hash", "left out"],
-        "where the terminal goes on from, which only the table's own chain shows",
-    ),
+    ("seat_recovered", "open_round"): "of a seat that has no slip",
     ("paper_doubted", "cents"): "of what is written down as in there the amount is known",
     ("ticket_reserved", "cents"): "of one that was cancelled before its terminal heard of it",
     **_each(
         "seat_lost",
         ["credit_cents", "stake_cents", "seat", "left out"],
-        "what the player had at another moment, and no later than the terminal's own journal",
+        "what the player had at another moment of the same minute, by the terminal's own journal",
     ),
-    ("ticket_failed", "left out"): "the money stays where it was, and the number is void",
     # ---- Ends of what was over anyway ----
     ("grace_ended", "left out"): "of a round that was void before any slip was late",
     **_each("round_voided round_settled", ["left out"], "without wagers, at the end of play"),
@@ -119,10 +105,15 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("unlocked", "left out"): "nothing was played or paid in between",
     ("seat_playing", "left out"): "nobody wagered in between",
     ("dispute_ended", "left out"): "the case is closed at the table, and the lock is gone",
-    ("settlement_reported", "left out"): "of a round that was corrected since",
     ("legacy_ended", "left out"): "the player had left",
     # ---- What is said again ----
     **_each("head_seen table_head_seen", ["left out"], "the next head shows the same"),
+    **_each(
+        "head_seen table_head_seen",
+        ["came"],
+        "only says since when two clocks are compared with one another",
+    ),
+    **_each("head_seen", ["doubled", "invented"], "a hello more, with a head that was seen"),
     **_each(
         "limits_noticed limits_changed closing_noticed legacy_granted",
         ["doubled", "invented"],
@@ -147,10 +138,7 @@ HARMLESS: dict[tuple[str, str], str] = {
 }
 
 SELDOM = {
-    ("payment_recovered", "doubled"),
-    ("payment_recovered", "invented"),
     ("pin_refused", "left out"),
-    ("seat_funds_told", "cents"),
     ("seat_paper_doubted", "left out"),
     ("seat_recovered", "open_round"),
     ("staff_change_asked", "pin_hash"),
@@ -163,6 +151,7 @@ SELDOM = {
     ("favourite_deleted", "left out"),
     ("time_limit_reached", "left out"),
     ("favourite_saved", "stakes"),
+    ("favourite_saved", "name"),
     ("grace_ended", "left out"),
     ("locked", "detail"),
     ("malfunction_declared", "doubled"),
@@ -174,6 +163,9 @@ SELDOM = {
     ("reality_check_answered", "left out"),
     ("round_settled", "left out"),
     ("seat_lost", "seat"),
+    ("seat_lost", "credit_cents"),
+    ("case_held", "reason"),
+    ("payment_answered", "reason"),
     ("seat_playing", "left out"),
     ("seat_lost", "stake_cents"),
     ("slip_changed", "left out"),

@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from kiosk.game import facts as f
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.preferences.facts import Preferences
@@ -12,6 +14,7 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.lab.simulate.staff import DEALER, PEOPLE, PINS, SECOND, SUPERVISOR, TECHNICIAN, Staff
 from kiosk.lab.simulate.stage import VirtualStage
+from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from kiosk.terminal.service import TerminalService
@@ -76,7 +79,6 @@ class Workday(VirtualStage):
         for seat in SEATS[:2]:
             with suppress(Refused):
                 self.service(seat).touch(ats.PlaceChip("red", 1000))
-        await self._order(sgc.CloseRound(), who=DEALER)
         await self.until(
             lambda: self.table_state.round.phase is TablePhase.SPINNING, "all slips are there"
         )
@@ -115,7 +117,12 @@ class Workday(VirtualStage):
         await self._order(sgc.ChangeLimits(limits))
         if self.book.terms.legacy is not None:
             await self._order(sgc.GrantLegacy("1"))
+            await self._order(sgc.LengthenLegacy("1", 2))
             await self._order(sgc.EndLegacy("1"))
+        if agreed_terms(self.book.terms) is not None:
+            wider = {k: (low, high * 2, unit) for k, (low, high, unit) in limits.kinds.items()}
+            await self._order(sgc.AgreeLimits("1", replace(limits, kinds=wider)))
+            await self._order(sgc.EndAgreement("1"))
 
     async def _leave_and_return(self) -> None:
         with suppress(Refused):

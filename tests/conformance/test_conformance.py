@@ -18,6 +18,12 @@ def failures(content: bytes) -> list[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_engine_agrees(path: Path) -> None:
+    """S0 [wheel], [layout.first], [wagers], [limits.law], [settlement], [settlement.zero], 8.7.2,
+    S1 [wheel], [layout.first], [wagers], [announced], [settlement], [settlement.zero], 3.1,
+    4.1.1, 4.1.2, S2 [wheel], [layout.first], [wagers], [announced], [settlement],
+    [settlement.zero], 3.1, S3 [wheel], [layout.first], [wagers], [announced], [limits.law],
+    [limits.short_stack], [settlement.zero], 4.7(b), S4 [wheel], [layout.first], [wagers],
+    [announced], [settlement], [settlement.zero], 1.1 casino promotional token or voucher."""
     assert failures(path.read_bytes()) == []
 
 

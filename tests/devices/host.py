@@ -16,7 +16,7 @@ from kiosk.lab.devices.id003 import SimulatedId003
 from kiosk.lab.devices.ssp import SimulatedSsp
 from kiosk.lab.devices.transport import PaperPlace
 
-WAIT_S = 30.0
+WAIT_S = 60.0
 MOVE_S = 0.03
 TIMING = Timing(poll_s=0.01, answer_s=0.15, silences=10)
 NUMBER = "001234567890123456"

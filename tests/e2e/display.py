@@ -83,8 +83,11 @@ class Display:
         assert looked.returncode in (0, 1), "the cursor cannot be looked at"
         return looked.returncode == 0
 
-    def raise_up(self, window: str) -> None:
-        self._xdotool("windowraise", window)
+    def brings_up(self, window: str) -> bool:
+        """Whether it is in front of all others by now: a window manager takes its time, and until
+        then a click meets another window."""
+        self._xdotool("windowactivate", window)
+        return self.active() == window
 
 
 @contextmanager

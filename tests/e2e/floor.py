@@ -31,7 +31,7 @@ from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
-from tests.e2e.processes import KIOSK, LOOK_S, WITH_SOMEBODY, Program, until
+from tests.e2e.processes import LOOK_S, WITH_SOMEBODY, Program, until
 
 RULEBOOK = "nsw-single-zero"
 PACE_S = 0.12
@@ -83,7 +83,7 @@ class Floor:
     # ---- Coming and going ---------------------------------------------------------------------
 
     def start_table(
-        self, launcher: tuple[str, ...] = KIOSK, under: tuple[str, ...] = ()
+        self, launcher: tuple[str, ...] = WITH_SOMEBODY, under: tuple[str, ...] = ()
     ) -> Program:
         """Again, if it was killed or stopped."""
         words = ("table", "--config", self.house.table_config)

@@ -90,7 +90,7 @@ async def stop_when_the_link_ends(
     work: Coroutine[Any, Any, None], table: Table, up: Callable[[], bool], turns: int
 ) -> None:
     running = asyncio.create_task(work)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not up():
             await asyncio.sleep(0)
         table.hang_up()

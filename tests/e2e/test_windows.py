@@ -60,10 +60,10 @@ class Salon:
             machine = f"terminal-{seat}"
             await until(lambda m=machine: self.facts(m, f.StaffCredited), "the credit")
 
-    def click(self, seat: str, wager: str) -> None:
+    async def click(self, seat: str, wager: str) -> None:
         """A spot of the cloth, in the compact arrangement."""
         (window,) = self._on.windows(f"^Tapis, seat {seat}$")
-        self._on.raise_up(window)
+        await until(lambda: self._on.brings_up(window), f"the window of seat {seat} in front")
         left, top, width, height = self._on.geometry(window)
         scale = min(width / 1280, height / 720)
         cloth = ClothMap(
@@ -94,7 +94,7 @@ class Salon:
         while len(self.placed(seat)) == before:
             await until(lambda last=after: self.open_round(seat) > last, f"a round for {seat}")
             after = self.open_round(seat)
-            self.click(seat, wager)
+            await self.click(seat, wager)
             await until(
                 lambda at=after: len(self.placed(seat)) > before or self.open_round(seat) != at,
                 f"a chip of seat {seat}",

@@ -1,6 +1,6 @@
 """A table and its terminals playing together, over a link that may lose everything for a while."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from random import Random
@@ -15,6 +15,7 @@ from kiosk.game.receipts.standing import Sign
 from kiosk.game.reconcile import Past, Standing, news, orders, standing_of
 from kiosk.game.refusal import Refused
 from kiosk.game.round.state import TablePhase
+from kiosk.game.round.table import MACHINES
 from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.machine import apply, decide
@@ -38,18 +39,24 @@ class StaffedTable(TableStory):
     def __init__(self, book: RuleBook) -> None:
         super().__init__(book)
         self.why = "it was time"
+        self._passed_ms = 0
         self.facts.append(begun(book, f.Role.TABLE))
         for name in ("ann", "bob"):
             self.decide(sgc.EnrolStaff(name, f.StaffRole.SUPERVISOR, "salt", "hash"))
 
     def decide(self, command: sgc.Command, **given: Any) -> f.Facts:
-        now_ms = NOW_MS + len(self.facts)
-        asked = self._given({"now_ms": now_ms, "second": "bob"} | given)
+        if isinstance(command, sgc.CloseRound):
+            self._passed_ms += 1000 * self.state.round.period_s
+        asked = self._given(command, {"now_ms": self.now_ms, "second": "bob"} | given)
         given = {field.name: getattr(asked, field.name) for field in fields(asked)}
-        if type(command) in MAY[f.StaffRole.SUPERVISOR]:
+        if asked.who not in MACHINES and type(command) in MAY[f.StaffRole.SUPERVISOR]:
             decide(self.book, self.state, command, asked)  # what is refused is no order
             self._happen(_ordered(command, asked, self.why))
         return super().decide(command, **given)
+
+    @property
+    def now_ms(self) -> int:
+        return NOW_MS + self._passed_ms + len(self.facts)
 
     def _happen(self, fact: f.Fact) -> None:
         self.facts.append(f.decode(f.encode(fact)))
@@ -68,6 +75,17 @@ def _ordered(command: sgc.Command, asked: Given, why: str) -> f.StaffOrdered:
         order=str(command.__struct_config__.tag),
         asked=msgspec.json.encode(about).decode(),
     )
+
+
+def times_ms(facts: Sequence[f.Fact]) -> Iterator[int]:
+    """When each was written: time passes while wagering is open."""
+    at_ms, period_ms = NOW_MS, 0
+    for number, fact in enumerate(facts):
+        if isinstance(fact, f.RoundOpened | f.WageringOpened):
+            period_ms = 1000 * fact.period_s
+        if isinstance(fact, f.RoundClosed | f.WageringEnded):
+            at_ms += period_ms
+        yield at_ms + number
 
 
 class Floor:
@@ -183,7 +201,9 @@ class Floor:
         key, cents = self.key("ticket"), seat.state.credit_cents
         number = f"{self._keys:018}"
         decide_terminal(self.book, seat.state, ats.CashOut(CashOutWay.TICKET, number))
-        self.table.tell(sgc.ReserveTicket(key, name, number, cents, NOW_MS + 30 * DAY_MS))
+        self.table.tell(
+            sgc.ReserveTicket(key, name, number, cents, self.table.now_ms + 30 * DAY_MS)
+        )
         seat.tell(ats.CashOut(CashOutWay.TICKET, number), ats.TicketDone(number))
 
     def _order_hand_pay(self, name: str, seat: TerminalStory) -> None:

@@ -52,7 +52,8 @@ class TerminalStory:
 
 
 class TableStory:
-    """Ann asks, at the beginning of time, unless something else is given."""
+    """Ann asks, at the beginning of time, unless something else is given. The clock closes rounds
+    when their time is over."""
 
     def __init__(self, book: RuleBook) -> None:
         self.book = book
@@ -65,19 +66,24 @@ class TableStory:
         return self
 
     def decide(self, command: sgc.Command, **given: Any) -> f.Facts:
-        facts = table_machine.decide(self.book, self.state, command, self._given(given))
+        asked = self._given(command, given)
+        facts = table_machine.decide(self.book, self.state, command, asked)
         for fact in facts:
             assert objection(self.book, self.state, fact) == ""
             self.facts.append(f.decode(f.encode(fact)))
             self.state = table_machine.apply(self.state, fact)
         return facts
 
-    def _given(self, given: dict[str, Any]) -> Given:
-        return replace(Given("ann", 0, f"order {len(self.facts)}"), **given)
+    def _given(self, command: sgc.Command, given: dict[str, Any]) -> Given:
+        ann = Given("ann", 0, f"order {len(self.facts)}")
+        if isinstance(command, sgc.CloseRound):
+            over_ms = self.state.round.opened_ms + 1000 * self.state.round.period_s
+            given = {"who": "clock", "now_ms": over_ms} | given
+        return replace(ann, **given)
 
     def refuses(self, command: sgc.Command, **given: Any) -> Reason:
         try:
-            table_machine.decide(self.book, self.state, command, self._given(given))
+            table_machine.decide(self.book, self.state, command, self._given(command, given))
         except Refused as refused:
             return refused.reason
         raise AssertionError(f"{command} was not refused")

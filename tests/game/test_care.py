@@ -132,7 +132,7 @@ def test_a_break_is_no_time_at_play(sitting: Sitting) -> None:
 
 
 def test_nothing_rides_for_whoever_rests() -> None:
-    """S0 8.7.1d lets winners stay on the layout, but not behind the player's back."""
+    """Rapid Roulette lets winners stay on the layout, but not behind the player's back."""
     sitting = Sitting(BOOKS["rapid-single-zero"])
     sitting.opens().tell(c.PlaceChip("red", 1000))
     sitting.ends("1")

@@ -48,7 +48,7 @@ def test_nothing_is_paid_before_the_round_is_over(lost: TableStory) -> None:
     [
         (c.ConfirmResult("3"), 1200 + 1000),  # the stake and as much again
         (c.ConfirmResult("2"), 1200),
-        (c.VoidRound("power"), 1200 + 500),
+        (c.InvalidateGame(1, "fire", "r0"), 1200 + 500),
     ],
 )
 def test_what_its_bets_came_to_is_counted(lost: TableStory, ending: c.Command, cents: int) -> None:

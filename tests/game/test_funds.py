@@ -4,8 +4,13 @@ import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.funds.table import NOTE_MS, NOTES_AT_ONCE, OVERDRAWN, UNLIKELY, has_cents
+from kiosk.game.given import Given
+from kiosk.game.recovery.table import ABOVE_LIMIT
 from kiosk.game.refusal import Reason
+from kiosk.game.staff.facts import StaffRole
 from kiosk.game.table import commands as c
+from kiosk.game.table.machine import decide
+from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.game.again import objection
@@ -24,6 +29,7 @@ def table(crown: RuleBook) -> TableStory:
         c.OpenTable(0),
         *(told for seat in ("1", "2") for told in (c.Join(seat), c.TellFunds(seat, 2**53))),
         c.TellNotes("1", {5000: 2}),
+        c.SetPlaying("1", True),
     )
 
 
@@ -92,12 +98,20 @@ def test_payments_of_staff_count_when_they_are_done(table: TableStory) -> None:
 
 
 def test_a_stake_that_is_not_there_is_turned_down_and_staff_are_called(table: TableStory) -> None:
-    table.tell(c.OpenRound(60))
+    table.tell(c.SetPlaying("2", True), c.OpenRound(60))
     slip = c.RegisterSlip("2", 1, "slip", SLIP)
     kinds = [type(fact) for fact in table.decide(slip)]
     assert kinds == [f.SlipTurnedDown, f.CaseOpened, f.SeatLocked]
     assert table.state.cases["funds 2"].what == OVERDRAWN
     assert table.state.cases["funds 2"].cents == 500
+
+
+def test_where_nobody_plays_nothing_is_staked(table: TableStory) -> None:
+    """A machine that lies about its player: the audit would find such a slip in the journal."""
+    table.tell(c.SetPlaying("1", False), c.OpenRound(60))
+    kinds = [type(fact) for fact in table.decide(c.RegisterSlip("1", 1, "slip", SLIP))]
+    assert kinds == [f.SlipTurnedDown]
+    assert has(table) == 10_000
 
 
 def test_a_win_is_what_the_table_says_it_is(table: TableStory) -> None:
@@ -110,10 +124,10 @@ def test_a_win_is_what_the_table_says_it_is(table: TableStory) -> None:
 def test_wagers_that_do_not_count_go_back(table: TableStory) -> None:
     table.tell(c.OpenRound(60), c.RegisterSlip("1", 1, "slip", SLIP))
     assert has(table) == 9500
-    table.tell(c.VoidRound("power"))
+    table.tell(c.DeclareMalfunction("", "power"))
     assert has(table) == 10_000
     played(table, "17")
-    table.tell(c.Freeze("fire"), c.InvalidateGame(table.state.round.number, "fire"))
+    table.tell(c.Freeze("fire"), c.InvalidateGame(table.state.round.number, "fire", "r0"))
     assert has(table) == 10_000
 
 
@@ -133,6 +147,22 @@ def test_what_a_correction_finds_gone_is_not_taken_from_the_next_player(table: T
     reported(table, 0, settlement=2, owed_cents=WON_CENTS)
     assert has(table) == 10_000
     table.tell(c.Thaw(), ticket(10_000, number=OTHER))
+
+
+def test_a_lying_terminal_blocks_no_ticket_of_another_seat(table: TableStory) -> None:
+    """A case that names a ticket keeps it from being redeemed."""
+    table.tell(c.TellNotes("2", {1000: 1}), ticket(1000, "2"), c.IssueTicket(NUMBER))
+    played(table, "17")
+    table.tell(c.ReportSettlement("1", 1, 1, WON_CENTS, 500, NUMBER))
+    assert table.state.cases["owed 1 1"].cents == 500
+    table.tell(c.HoldTicket("2", NUMBER))
+
+
+def test_a_settlement_that_differs_names_no_ticket(table: TableStory) -> None:
+    """Whatever else the terminal told: it owes nothing, and the audit decides it again so."""
+    played(table, "17")
+    facts = table.decide(c.ReportSettlement("1", 1, 1, WON_CENTS + 1, 0, NUMBER))
+    assert [fact.ticket for fact in facts if isinstance(fact, f.CaseOpened)] == [""]
 
 
 def test_no_more_is_owed_than_was_given(table: TableStory) -> None:
@@ -173,3 +203,34 @@ def test_the_next_machine_at_a_seat_begins_with_nothing(table: TableStory) -> No
 def test_the_audit_finds_a_ticket_of_more_than_was_there(table: TableStory) -> None:
     forged = f.TicketReserved(key="k", number=NUMBER, seat="1", cents=10_001, expires_ms=9000)
     assert "More than can be at seat 1" in objection(table.book, table.state, forged)
+
+
+def test_one_person_pays_by_hand_no_more_than_can_be_there(table: TableStory) -> None:
+    """A machine that lies, and one who helps it, would be paid what never came in."""
+    supervisors = [c.EnrolStaff(name, StaffRole.SUPERVISOR, "ab", "cd") for name in ("ann", "bob")]
+    table.tell(supervisors[0], who="ann").tell(supervisors[1], who="ann")
+    assert table.refuses(c.HandPay("1", 10_001), who="ann") is Reason.SECOND_PERSON
+    assert table.refuses(c.HandPay("1", 10_001), who="ann", second="ann") is Reason.SECOND_PERSON
+    assert table.refuses(c.HandPay("2", 1), who="ann") is Reason.SECOND_PERSON
+    both = Given("ann", 0, "both looked", "bob")
+    (paid,) = decide(table.book, table.state, c.HandPay("2", 1), both)
+    assert isinstance(paid, f.SeatHandPaid)
+    table.tell(c.HandPay("1", 10_000), who="ann", key="all of it")
+    assert table.refuses(c.HandPay("1", 1), who="ann") is Reason.SECOND_PERSON
+
+
+def test_what_a_terminal_won_before_it_failed_can_be_paid_by_hand(table: TableStory) -> None:
+    """It has not told how it settled the round, and the table knows what that came to."""
+    played(table, "17")
+    most_cents = 9500 + WON_CENTS
+    assert table.refuses(c.HandPay("1", most_cents + 1), who="ann") is Reason.SECOND_PERSON
+    table.tell(c.HandPay("1", most_cents), who="ann", key="won")
+
+
+def test_a_ticket_told_at_a_recovery_is_worth_no_more_than_any_other(table: TableStory) -> None:
+    table.tell(c.BeginRecovery())
+    (case,) = table.decide(c.RecoverTicket(NUMBER, "1", 1_000_001, 9000, TicketStatus.ISSUED))
+    assert isinstance(case, f.CaseOpened) and case.what == ABOVE_LIMIT
+    assert NUMBER not in table.state.tickets
+    table.tell(c.RecoverTicket(NUMBER, "1", 1_000_000, 9000, TicketStatus.ISSUED))
+    assert table.state.tickets[NUMBER].status is TicketStatus.ISSUED

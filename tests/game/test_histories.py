@@ -257,6 +257,12 @@ class Histories(RuleBasedStateMachine):
         self.ask(c.ChangeLimits(amounts))
         self.ask(c.GrantLegacy(before, 0))
 
+    @precondition(lambda self: self.trouble_allowed())
+    @rule(low=st.integers(1, 1000), span=st.integers(0, 20_000))
+    def agree_limits(self, low: int, span: int) -> None:
+        kinds = dict.fromkeys(self.book.limits.kinds, (low, low + span, None))
+        self.ask(c.AgreeLimits(f.LimitAmounts(kinds=kinds)))
+
     @rule()
     def snapshot(self) -> None:
         self.snapshots.append((len(self.facts), encode_state(self.state)))

@@ -208,6 +208,7 @@ def closing(book: RuleBook) -> TableStory:
     return TableStory(book).tell(
         sgc.OpenTable(0),
         sgc.Join("1"),
+        sgc.SetPlaying("1", True),
         sgc.OpenRound(30),
         sgc.CloseRound(),
         sgc.RegisterSlip("1", 1, "slip", {"red": 500}),

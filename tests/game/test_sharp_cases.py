@@ -100,7 +100,7 @@ def test_a_terminal_that_fails_before_the_number_is_confirmed_is_void_under_s0()
 
 
 def test_a_registered_slip_of_a_failed_terminal_is_settled_under_s1_and_s2() -> None:
-    """S2 5.2.1; not registered: 5.2.2."""
+    """S2 5.2.1, and 5.2.2 where it is not registered."""
     assert consequence(table(RWS, SLIP), "1") == "settle"
     assert consequence(table(RWS), "1") == "void"
 
@@ -167,7 +167,8 @@ def test_a_slip_once_sent_is_never_refunded_by_the_terminal_alone() -> None:
 
 
 def test_a_slip_that_comes_late_is_refused_for_good() -> None:
-    told = table(CROWN).tell(sgc.EndGrace({"1": "slip"}))
+    """S1, S2 5.2.2."""
+    told = table(RWS).tell(sgc.EndGrace({"1": "slip"}))
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED
     assert told.decide(sgc.RegisterSlip("1", 1, "slip", SLIP)) == ()
     assert told.state.round.current.slips["1"].status is SlipStatus.REFUSED
@@ -259,7 +260,7 @@ def test_a_correction_in_favour_of_a_player_who_left_is_kept_for_him() -> None:
 
 
 def test_an_invalidated_game_refunds_its_wagers() -> None:
-    """S3 7.14, 7.15."""
+    """S3 7.15."""
     state = corrected(won(CROWN), outcome=None)
     amounts(state, credit=50_000)
 
@@ -328,7 +329,7 @@ def test_a_short_stack_may_play_below_the_outlay_in_perth() -> None:
 
 
 def test_riding_winners_over_a_new_maximum_are_cut_to_it() -> None:
-    """S0 8.7.1(d) under 8.5.3(b): only so many chips are shown, the rest stays credited."""
+    """S0 8.7.1(d), 8.5.3(b): only so many chips are shown, the rest stays credited."""
     told = won(RAPID).tell(ats.ChangeLimits(limits(RAPID, 100, 600)))
     (opened_,) = told.decide(ats.OpenWagering(2, 30)).facts
     assert isinstance(opened_, f.WageringOpened)
@@ -340,12 +341,39 @@ def test_riding_winners_over_a_new_maximum_are_cut_to_it() -> None:
 
 
 def test_riding_winners_can_be_taken_back() -> None:
+    """S0 4.6(b)."""
     told = won(RAPID).tell(ats.OpenWagering(2, 30), ats.TakeBack("straight:17"))
     amounts(told.state, credit=85_000)
 
 
+def test_winners_are_withdrawn_before_the_next_spin() -> None:
+    """S0 4.6: they are credit since the result, and no longer deducted when wagering opens."""
+    told = won(RAPID).tell(ats.WithdrawWinners(), ats.OpenWagering(2, 30))
+    amounts(told.state, credit=85_000)
+    assert told.refuses(ats.WithdrawWinners()) is Reason.NOTHING_THERE
+
+
+def test_repeat_brings_each_wager_to_what_it_was() -> None:
+    told = TerminalStory(RAPID).tell(
+        ats.StackNote("note", 10_000),
+        ats.OpenWagering(1, 30),
+        ats.PlaceChip("red", 1000),
+        ats.PlaceChip("straight:2", 500),
+        ats.EndWagering(1, "slip"),
+        ats.ConfirmSlip(1, "slip"),
+        ats.Settle(1, "3"),
+        ats.OpenWagering(2, 30),
+    )
+    assert told.state.slip.stakes == {"red": 1000}
+    told.tell(ats.PlaceChip("red", 500), ats.PlaceChip("even", 500), ats.Repeat())
+    assert told.state.slip.stakes == {"red": 1000, "even": 500, "straight:2": 500}
+    assert told.refuses(ats.Repeat()) is Reason.NOTHING_THERE
+    told.tell(ats.Undo())
+    assert told.state.slip.stakes == {"red": 1500, "even": 500}
+
+
 def test_a_legacy_seat_keeps_its_minimum_beside_a_new_limit() -> None:
-    """S3 7.4 to 7.6: two seats at one table, the new minimum for one of them only."""
+    """S3 1.1 Legacy Wager, 7.4, 7.6(a): two seats at one table, the new minimum for one only."""
     new = limits(CROWN, 5000, 20_000)
     told = table(CROWN, SLIP).tell(
         sgc.EndGrace(),
@@ -372,7 +400,7 @@ def test_legacy_limits_end_with_their_hour() -> None:
         sgc.ChangeLimits(limits(CROWN, 5000, 20_000), all_agree=True),
         sgc.GrantLegacy("1"),
     )
-    told.tell(sgc.OpenRound(30), sgc.VoidRound("power"), now_ms=3_599_999)
+    told.tell(sgc.OpenRound(30), sgc.DeclareMalfunction("", "power"), now_ms=3_599_999)
     assert _minimum(told.state.limits_of("1")) == 100
     ended, _ = told.decide(sgc.OpenRound(30), now_ms=3_600_000)
     assert ended == f.LegacyEnded(seat="1")
@@ -399,7 +427,7 @@ def _minimum(in_force: Limits) -> int:
 
 
 def test_a_voucher_is_spent_by_the_spin_and_its_win_is_paid() -> None:
-    """S4 1.1: a promotional voucher is one free wager."""
+    """S4 1.1 casino promotional token or voucher: one free wager."""
     told = TerminalStory(NSW).tell(
         ats.Credit("v1", 1000, Tender.VOUCHER, "ann"),
         ats.OpenWagering(1, 30),

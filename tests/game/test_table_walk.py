@@ -14,6 +14,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
@@ -33,6 +34,13 @@ def raised(book: RuleBook) -> f.LimitAmounts:
     """The limits of the book with every minimum doubled."""
     amounts = f.LimitAmounts.of(book.limits)
     kinds = {kind: (2 * low, high, unit) for kind, (low, high, unit) in amounts.kinds.items()}
+    return f.LimitAmounts(kinds=kinds)
+
+
+def wider(book: RuleBook) -> f.LimitAmounts:
+    """The limits of the book with every maximum doubled."""
+    amounts = f.LimitAmounts.of(book.limits)
+    kinds = {kind: (low, 2 * high, unit) for kind, (low, high, unit) in amounts.kinds.items()}
     return f.LimitAmounts(kinds=kinds)
 
 
@@ -101,8 +109,16 @@ def states(book: RuleBook) -> dict[str, Table]:
         "changed": settled().tell(c.ChangeLimits(raised(book), all_agree=True))
         if book.terms.legacy
         else settled().tell(c.NoticeLimits(raised(book))),
+        "legacy": settled().tell(c.ChangeLimits(raised(book), all_agree=True), c.GrantLegacy("1"))
+        if book.terms.legacy
+        else settled(),
+        "agreed": settled().tell(c.AgreeLimits("1", wider(book)))
+        if agreed_terms(book.terms)
+        else settled(),
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
-        "void": spinning().tell(c.VoidRound("power")),
+        "void": betting().tell(
+            c.RegisterSlip("1", 1, "slip", SLIP), c.DeclareMalfunction("", "power")
+        ),
         "case": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful")),
         "case asked": settled().tell(c.OpenCase("case", "1", 1, 300, "doubtful", True)),
         "case held": held(),
@@ -112,12 +128,12 @@ def states(book: RuleBook) -> dict[str, Table]:
             c.BeginRecovery(),
             c.RecoverTicket("1" * 18, "1", 500, 10**9, TicketStatus.ISSUED),
             c.RecoverRound("1", 7, "17", 1, 500, 0),
-            c.RecoverSeat("1", 1, 500, 1, 8, "slip", {"red": 500}, {}, True),
+            c.RecoverSeat("1", 8, "slip", {"red": 500}, {}, True),
         ),
         "recovered": settled().tell(
             c.BeginRecovery(),
             c.RecoverRound("1", 7, "17", 1, 500, 0),
-            c.RecoverSeat("1", 0, 0, 1),
+            c.RecoverSeat("1"),
             c.EndRecovery(),
         ),
         "clock doubted": settled().tell(c.DoubtClock(5_000_000, 1000)),
@@ -205,7 +221,10 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "LetStaffIn": lambda s: c.LetStaffIn("deb", "locked out"),
         "LetMachineIn": lambda s: c.LetMachineIn("terminal 1"),
         "Join": lambda s: c.Join("3"),
+        "RevokeReceiptKey": lambda s: c.RevokeReceiptKey("cd" * 32, 1000),
         "NameReceiptKey": lambda s: c.NameReceiptKey(table="Table 7", public="ab" * 32),
+        "SignAnchor, of nobody": lambda s: c.SignAnchor("TAPIS-ANCHOR-1:AAAA"),
+        "SeeHead, with a hello": lambda s: c.SeeHead("1", 5, "ab", came=f.Came.BACK),
         "SeeHead": lambda s: c.SeeHead("1", 7, "ab"),
         "SeeHead, shorter": lambda s: c.SeeHead("1", 4, "cd"),
         "SetPlaying": lambda s: c.SetPlaying("2", True),
@@ -213,16 +232,17 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "OpenRound": lambda s: c.OpenRound(30),
         "OpenRound, too short": lambda s: c.OpenRound(4),
         "CloseRound": lambda s: c.CloseRound(),
-        "RegisterSlip": lambda s: c.RegisterSlip("2", s.round.number, "two", SLIP),
+        "RegisterSlip": lambda s: c.RegisterSlip("1", s.round.number, "new", SLIP),
+        "RegisterSlip, nobody plays": lambda s: c.RegisterSlip("2", s.round.number, "two", SLIP),
         "RegisterSlip, again": lambda s: c.RegisterSlip("1", s.round.number, "slip", SLIP),
         "RegisterSlip, other body": lambda s: c.RegisterSlip(
             "1", s.round.number, "slip", {"red": 500}
         ),
         "RegisterSlip, below minimum": lambda s: c.RegisterSlip(
-            "2", s.round.number, "x", {"red": 1}
+            "1", s.round.number, "x", {"red": 1}
         ),
         "RegisterSlip, unknown wager": lambda s: c.RegisterSlip(
-            "2", s.round.number, "x", {"blue": 500}
+            "1", s.round.number, "x", {"blue": 500}
         ),
         "EndGrace": lambda s: c.EndGrace({"2": "two"}),
         "ReportSettlement": lambda s: c.ReportSettlement("1", s.round.number, 1, 18_000),
@@ -238,6 +258,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "VoidSeat": lambda s: c.VoidSeat("1", "screen"),
         "DeclareMalfunction, terminal": lambda s: c.DeclareMalfunction("1", "screen"),
         "DeclareMalfunction, system": lambda s: c.DeclareMalfunction("", "power"),
+        "DeclareMalfunction, round 1": lambda s: c.DeclareMalfunction("1", "screen", 1),
+        "DeclareMalfunction, round 9": lambda s: c.DeclareMalfunction("1", "screen", 9),
+        "ShutDown": lambda s: c.ShutDown(1_000_000, "the display is dark"),
         "TellInterruption, terminal": lambda s: c.TellInterruption("1"),
         "TellInterruption, no wagers": lambda s: c.TellInterruption("1", wagers=False),
         "TellInterruption, gone before the number": lambda s: c.TellInterruption(
@@ -249,8 +272,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "Freeze": lambda s: c.Freeze("wrong number"),
         "CorrectResult": lambda s: c.CorrectResult(1, "18", "misread"),
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
-        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire"),
-        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", ("1",)),
+        "InvalidateGame": lambda s: c.InvalidateGame(1, "fire", "r0"),
+        "InvalidateGame, no such ground": lambda s: c.InvalidateGame(1, "fire"),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r0", ("1",)),
         "AdjustWager": lambda s: c.AdjustWager(
             "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
         ),
@@ -272,6 +296,8 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "AllowClearing, one person": lambda s: c.AllowClearing("1"),
         "TakeCleared": lambda s: c.TakeCleared("1", 8, "ef"),
         "TakeCleared, cut off": lambda s: c.TakeCleared("1", 4, "cd"),
+        "WithdrawDispute": lambda s: c.WithdrawDispute("case", "1"),
+        "WithdrawDispute, of another seat": lambda s: c.WithdrawDispute("case", "2"),
         "TakeDispute": lambda s: c.TakeDispute("case 4", "1", s.round.number, "player", "ab" * 32),
         "LoseSeat": lambda s: c.LoseSeat("1", 700, 500),
         "WriteOffSeat": lambda s: c.WriteOffSeat("1", 1200, False),
@@ -293,7 +319,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "RecoverRound, other number": lambda s: c.RecoverRound("1", 7, "20", 1, 500, 0),
         "RecoverRound, no pocket": lambda s: c.RecoverRound("1", 7, "99", 1, 500, 0),
         "RecoverPayment": lambda s: c.RecoverPayment("pay", "1", 500, True),
-        "RecoverSeat": lambda s: c.RecoverSeat("1", 0, 0, 1),
+        "RecoverSeat": lambda s: c.RecoverSeat("1"),
         "EndRecovery": lambda s: c.EndRecovery(),
         "DoubtClock": lambda s: c.DoubtClock(5_000_000, 1000),
         "ConfirmClock": lambda s: c.ConfirmClock(5_000_000),
@@ -313,6 +339,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ReserveTicket": lambda s: c.ReserveTicket("new", "1", OTHER_NUMBER, 500, 9000),
         "ReserveTicket, again": lambda s: c.ReserveTicket("out", "1", OTHER_NUMBER, 500, 9000),
         "ReserveTicket, short": lambda s: c.ReserveTicket("new", "1", "12345", 500, 9000),
+        "RenewRuleBook": lambda s: c.RenewRuleBook("ab" * 32),
         "SetPaperLimits": lambda s: c.SetPaperLimits(1_000_000, (500, 1000)),
         "TellFunds": lambda s: c.TellFunds("1", 700, {500: 1}),
         "TellNotes": lambda s: c.TellNotes("1", {500: 2}),
@@ -333,7 +360,12 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ChangeLimits, all agree": lambda s: c.ChangeLimits(raised(book), all_agree=True),
         "ChangeLimits, not raised": lambda s: c.ChangeLimits(f.LimitAmounts.of(lower)),
         "GrantLegacy": lambda s: c.GrantLegacy("1"),
+        "ExamineBall": lambda s: c.ExamineBall("it is fit"),
+        "LengthenLegacy": lambda s: c.LengthenLegacy("1", 2),
         "EndLegacy": lambda s: c.EndLegacy("1"),
+        "AgreeLimits": lambda s: c.AgreeLimits("1", wider(book)),
+        "AgreeLimits, no maximum above the table's": lambda s: c.AgreeLimits("1", same),
+        "EndAgreement": lambda s: c.EndAgreement("1"),
         "NoticeClosing": lambda s: c.NoticeClosing(),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
         "NoticeLimits, unsound": lambda s: c.NoticeLimits(

@@ -22,6 +22,7 @@ from kiosk.game.irregularity.standing import Settled
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.standing import SlipOut
 from kiosk.game.table import commands as c
+from kiosk.link import client
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from tests.hostile.peers import NOBODY, Peer, hello, peer, standing, terminal_hello
@@ -254,6 +255,8 @@ class Tally:
     grown_kib: int = 0
     tracebacks: list[str] = field(default_factory=list)
     refusals: Counter[str] = field(default_factory=Counter)
+    ended: list[str] = field(default_factory=list)
+    """Why honest consoles and displays lost their links."""
 
 
 class Reasons(logging.Handler):
@@ -266,6 +269,8 @@ class Reasons(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         if record.exc_info or (record.name == "asyncio" and record.levelno >= logging.WARNING):
             self._tally.tracebacks.append(self.format(record))
+        elif record.name == client.__name__:
+            self._tally.ended.append(record.getMessage())
         elif record.levelno >= logging.WARNING:
             self._tally.refusals[_kind(record.getMessage())] += 1
 

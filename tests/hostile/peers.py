@@ -83,6 +83,11 @@ class Peer:
         while (await self.hear_a(m.Refusal)).of != NOBODY:
             pass
 
+    async def settled_in(self, house: House) -> None:
+        """Of a terminal: what the table writes because it came is written."""
+        await self.handled()
+        await house.durable()
+
     async def ended(self) -> str:
         """The reason the table gave before it hung up, if any."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):

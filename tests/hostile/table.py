@@ -52,7 +52,7 @@ from kiosk.terminal.sources import TerminalSources
 
 _log = logging.getLogger(__name__)
 
-WAIT_S = 10.0
+WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
 HONEST = "1"
 SEATS = (HONEST, *(str(seat) for seat in range(2, 61)))
@@ -254,8 +254,13 @@ class House:
         await self.terminal.until(lambda t: t.link.up and t.durable.round.number == round_)
         return round_
 
+    async def close_round(self) -> None:
+        """The time of the round is over, and a sensor says so."""
+        self.clock.ahead_ms += 1000 * self.table.round.period_s
+        await self.service._decider.tell("sensor", c.CloseRound())
+
     async def end_round(self, outcome: str = "2") -> None:
-        await self.order(c.CloseRound())
+        await self.close_round()
         await self.until(lambda table: table.round.phase is TablePhase.SPINNING)
         await self.order(c.ConfirmResult(outcome))
 
@@ -310,13 +315,14 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
     open_table: bool = True,
     paying: Paying | None = None,
     grace_s: float = 0.3,
+    outbox: Outbox | None = None,
 ) -> AsyncIterator[House]:
     """A table in service, its staff signed in, and one honest terminal with credit."""
     clock, watched = Clock(), Watched()
 
     async def start(log: FactLog) -> TableService:
         service = await start_table(log, book, clock, grace_s=grace_s)
-        _call_also(service.journaled, "_on_durable", watched.changed)
+        call_also(service.journaled, "_on_durable", watched.changed)
         return service
 
     machine = Machine(lambda: open_log(folder / "table.db", "table"), start)
@@ -333,7 +339,7 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
         spawn(machine.run())
         await watched.until(lambda: machine.service)
         client = TableClient(Role.CONSOLE, "honest", lambda: connect(path))
-        console = ConsoleService(client, book, Outbox(), lambda: secrets.token_hex(8))
+        console = ConsoleService(client, book, outbox or Outbox(), lambda: secrets.token_hex(8))
         spawn(console.run())
         here = House(book, folder, path, port, machine, clock, console, watched)
         await _until_up(client)
@@ -355,6 +361,20 @@ async def honest_terminal(
     spawn: Callable[[Coroutine[Any, Any, Any]], object],
     paying: Paying | None = None,
 ) -> Honest:
+    """At the table."""
+    honest = await started_terminal(folder, book, way, spawn, paying)
+    await honest.until(lambda t: t.link.up)
+    return honest
+
+
+async def started_terminal(
+    folder: Path,
+    book: RuleBook,
+    way: Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]],
+    spawn: Callable[[Coroutine[Any, Any, Any]], object],
+    paying: Paying | None = None,
+) -> Honest:
+    """In service, and let in by its table or not."""
     watched, seat, paying = Watched(), HONEST, paying or Paying()
     outside = TerminalSources(
         now_ms=Clock().now_ms,
@@ -381,7 +401,6 @@ async def honest_terminal(
     await watched.until(lambda: machine.service)
     assert machine.service is not None
     honest = Honest(machine.service, watched, machine)
-    await honest.until(lambda t: t.link.up)
     return honest
 
 
@@ -397,7 +416,7 @@ async def _until_up(console: TableClient) -> None:
             await console.changed()
 
 
-def _call_also(owner: object, name: str, also: Callable[[], None]) -> None:
+def call_also(owner: object, name: str, also: Callable[[], None]) -> None:
     before = getattr(owner, name)
 
     def both(*args: Any) -> None:

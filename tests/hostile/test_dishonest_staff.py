@@ -199,7 +199,8 @@ async def test_a_console_shows_that_its_person_is_signed_out(there: House) -> No
 
 
 async def test_what_no_machine_could_live_with_is_refused_in_words(there: House) -> None:
-    async with terminal(there, "2"), client(there, Role.CONSOLE) as someone:
+    async with terminal(there, "2") as bystander, client(there, Role.CONSOLE) as someone:
+        await bystander.settled_in(there)
         for name in (SUPERVISOR, SECOND):
             assert (await sign_in(someone, name)).done
         after = there.seq

@@ -141,15 +141,18 @@ async def test_a_recorded_session_played_back_changes_nothing(
         async with peer(there) as thief:
             thief.send(recorded)
             why = await thief.ended()
-            assert "came when line" in why or Reason.JOURNAL_CUT in why
-        assert there.seq == after
-        assert there.table == before
+            assert Reason.JOURNAL_CUT in why
+        # Its journal is behind what was seen: staff are told, and nothing else happens.
+        await there.until(lambda table: table.cases)
+        assert there.kinds(after) <= {*ARRIVAL, "case_opened"}
+        assert there.table.tickets == before.tickets
+        assert there.table.round == before.round
+        assert there.table.seats[HONEST].funds == before.seats[HONEST].funds
         # Also with a hello that the table does take: the rest has the wrong numbers.
         rest = recorded.split(b"\n", 1)[1]
         async with terminal(there, "2") as thief:
             thief.send(rest)
             assert "came when line" in await thief.ended()
-        # Its journal is behind what was seen: staff are told, and nothing else happens.
         assert there.kinds(after) <= {*ARRIVAL, "case_opened"}
         assert there.table.round.kept == before.round.kept
         await there.play()

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from kiosk.game.account.standing import AccountStanding
 from kiosk.game.facts import LockReason
 from kiosk.game.refusal import Reason
 from kiosk.game.round.standing import SlipOut
@@ -96,7 +97,8 @@ async def test_what_is_not_there_cannot_be_staked(there: House) -> None:
         round_ = await there.open_round()
         slip = SlipOut(key="slip", stakes={"red": 500}, promotional={}, short_stack=False)
         sent = m.RoundStanding(phase=TerminalPhase.CLOSING, number=round_, slip=slip)
-        liar.say(standing(there.book, "2", there.head(), round=sent, funds=m.FundsStanding()))
+        told = {"round": sent, "funds": m.FundsStanding(), "account": AccountStanding(playing=True)}
+        liar.say(standing(there.book, "2", there.head(), **told))
         await liar.handled()
         await there.durable()
     assert there.table.round.current.slips["2"].status is SlipStatus.REFUSED

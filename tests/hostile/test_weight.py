@@ -14,11 +14,11 @@ from kiosk.game.locks.standing import LocksStanding
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.standing import TicketsStanding
+from kiosk.lab.simulate.welltyped import longest
 from kiosk.link import messages as m
 from kiosk.link.session import LINE_MAX
 from tests.hostile.peers import Peer, standing, terminal
 from tests.hostile.table import SEATS, WAIT_S, House
-from tests.hostile.welltyped import longest
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 SEAT = "2"

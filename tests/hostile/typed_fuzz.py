@@ -18,10 +18,12 @@ from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import inspect
 
 from kiosk import resources
+from kiosk.lab.simulate.liar import INFO, SAID
+from kiosk.lab.simulate.welltyped import WellTyped
 from kiosk.link import messages as m
+from kiosk.link import session
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.table import client as table_client
@@ -38,7 +40,6 @@ from tests.hostile.table import (
     house,
     tasks,
 )
-from tests.hostile.welltyped import WellTyped
 
 Json: TypeAlias = Any
 
@@ -48,31 +49,11 @@ LINES_MAX = 40
 PLAY_EVERY = 5000
 HOUSE_EVERY = 20_000
 """Then the next one: what these machines leave behind in a table is not all forgotten."""
+GRACE_S = 5.0
+"""It is not tried either how fast this machine closes a round."""
 LIARS = SEATS[1:]
-SAID: dict[Role, tuple[type[m.Message], ...]] = {
-    Role.TERMINAL: (
-        m.Standing,
-        m.Standing,
-        m.Standing,
-        m.Meters,
-        m.PaymentNotDone,
-        m.CaseNotHeld,
-        m.ReserveTicket,
-        m.HoldTicket,
-        m.AskStaff,
-        m.SignIn,
-        m.SignOut,
-        m.ClearMemory,
-    ),
-    Role.CONSOLE: (m.SignIn, m.SignOut, m.StaffOrder, m.StaffOrder, m.EnrolStaff, m.LookAt),
-    Role.SENSOR: (m.Sensed,),
-    Role.DISPLAY: (m.Beat,),
-}
 _STRANGERS = ["nobody", "somebody"]
 """Who do not work here: a wrong PIN of those who do locks them out, as it should."""
-
-
-_INFO = {kind: inspect.type_info(kind) for kinds in SAID.values() for kind in kinds}
 
 
 class TypedFuzz:
@@ -112,15 +93,17 @@ class TypedFuzz:
         for _ in range(self._random.randrange(LINES_MAX)):
             self._say(someone, role, name)
             await someone.drained()
-        someone.writer.write_eof()
-        someone.heard.clear()
-        await someone.ended()
+        if role is Role.TERMINAL:
+            await someone.handled()
+        else:
+            someone.writer.write_eof()
+            await someone.ended()
 
     def _say(self, someone: Peer, role: Role, seat: str) -> None:
         self._tally.frames += 1
         kind = self._random.choice(SAID[role])
         self._typed.known = self._known(seat)
-        said = self._typed.any(_INFO[kind])
+        said = self._typed.any(INFO[kind])
         if kind is m.Standing:
             said["head"] = msgspec.to_builtins(self._there.head())
         if kind is m.StaffOrder:
@@ -175,7 +158,7 @@ async def typed_fuzz(there: House, *, seed: int, frames: int, tally: Tally) -> N
             while tally.frames < frames:
                 await fuzz.run(min(PLAY_EVERY, frames - tally.frames))
                 await there.play()
-                assert (there.console.connections, display.connections) == (1, 1)
+                assert (there.console.connections, display.connections) == (1, 1), tally.ended
                 assert there.service is service
                 assert not tally.tracebacks, tally.tracebacks[0]
                 tally.grown_kib = max(tally.grown_kib, rss_kib() - before_kib)
@@ -193,7 +176,7 @@ async def fuzz_as_supervisor(there: House, *, seed: int, frames: int, tally: Tal
         async with looking(there) as display:
             await TypedFuzz(there, seed=seed, tally=tally, who=SUPERVISOR).run(frames)
             await there.durable()
-            assert (there.console.connections, display.connections) == (1, 1)
+            assert (there.console.connections, display.connections) == (1, 1), tally.ended
             assert there.service is service
             assert not tally.tracebacks, tally.tracebacks[0]
     finally:
@@ -208,14 +191,15 @@ def main() -> None:
     asked = parser.parse_args()
     logging.basicConfig(level=logging.INFO, handlers=[logging.NullHandler()])
     table_client.LINES_A_SECOND_MAX = 10**9  # it is not the flood that is tried here
-    tally = Tally()
+    session.SILENCE_S = 60.0  # nor how fast this machine is
+    tally, book = Tally(), resources.rulebook(asked.rulebook)
 
     began = time.monotonic()
 
     async def one_house(seed: int) -> None:
         until = min(asked.frames, tally.frames + HOUSE_EVERY)
         with tempfile.TemporaryDirectory() as folder:
-            async with house(Path(folder), resources.rulebook(asked.rulebook)) as there:
+            async with house(Path(folder), book, grace_s=GRACE_S) as there:
                 await typed_fuzz(there, seed=seed, frames=until, tally=tally)
         tally.took_s = time.monotonic() - began
         print(f"{tally.frames:>9,} lines {tally.took_s:7.1f} s", flush=True)

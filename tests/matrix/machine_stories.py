@@ -151,7 +151,7 @@ async def terminal_disk(stage: Stage, case: Case) -> None:
         case "M5":
             await stage.reach("M2", lambda: None)
             stage.at(stage.sufferer, "before", "slip_registered", strike)
-            await stage.staff.order(sgc.CloseRound())
+            await stage.wagering_over()
         case "M9" | "M10" | "M11":
             await _disk_at_the_till(stage, case, strike)
         case _:
@@ -216,7 +216,7 @@ async def link_fault(stage: Stage, case: Case) -> None:
         case "M5":
             await stage.reach("M2", lambda: None)
             stage.at(stage.table, "after", "slip_taken", strike, SUFFERER)
-            await stage.staff.order(sgc.CloseRound())
+            await stage.wagering_over()
         case "M9":
             await _link_at_cash_out(stage, case)
         case "M10" | "M11" | "M12":
@@ -328,12 +328,12 @@ async def table_disk(stage: Stage, case: Case) -> None:
 _PROVOKED: dict[str, Callable[[Stage], sgc.Command]] = {
     # Something that the table must write at this moment.
     "M1": lambda stage: sgc.OpenRound(stage.book.terms.period.shortest_s),
-    "M2": lambda stage: sgc.CloseRound(),
+    "M2": lambda stage: sgc.TellPlayer(BYSTANDER, "A moment, please."),
     "M5": lambda stage: sgc.RecordBallAtRest(),
     "M8": lambda stage: sgc.OpenRound(stage.book.terms.period.shortest_s),
-    "M10": lambda stage: sgc.CloseRound(),
-    "M11": lambda stage: sgc.CloseRound(),
-    "M12": lambda stage: sgc.CloseRound(),
+    "M10": lambda stage: sgc.TellPlayer(BYSTANDER, "A moment, please."),
+    "M11": lambda stage: sgc.TellPlayer(BYSTANDER, "A moment, please."),
+    "M12": lambda stage: sgc.TellPlayer(BYSTANDER, "A moment, please."),
 }
 
 

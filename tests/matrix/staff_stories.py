@@ -148,7 +148,7 @@ async def no_spin(stage: Stage, case: Case) -> None:
 
     async def call() -> None:
         void = case.how == "void"
-        order = sgc.VoidRound("staff say so") if void else sgc.CallNoSpin(reason.id)
+        order = sgc.DeclareMalfunction("", "staff say so") if void else sgc.CallNoSpin(reason.id)
         await stage.staff.order(order)
 
     async def take_back() -> None:

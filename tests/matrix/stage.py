@@ -93,7 +93,7 @@ class Stage(VirtualStage):
             if questions:
                 await self._try(questions[0])
             elif table.round.phase is TablePhase.BETTING:
-                await self._try(sgc.CloseRound())
+                await self.wagering_over()
             elif table.round.phase is TablePhase.CLOSING:
                 await asyncio.sleep(0.5)
             elif table.round.phase is TablePhase.SPINNING:
@@ -101,6 +101,11 @@ class Stage(VirtualStage):
             else:
                 return
         raise AssertionError(f"the round does not end: {self.table_service.durable.round.phase}")
+
+    async def wagering_over(self) -> None:
+        """The clock ends it."""
+        betting = TablePhase.BETTING
+        await self.until(lambda: self.table_service.durable.round.phase is not betting, "it ends")
 
     async def _try(self, command: sgc.Command) -> None:
         """The clock may be quicker than a member of staff, who then looks again."""
@@ -177,7 +182,6 @@ class Stage(VirtualStage):
         self.bet(SUFFERER)
         await self.quiet()
         if moment in ("M5", "M8"):
-            await self.staff.order(sgc.CloseRound())
             await self.until(self._all_registered, "all slips are registered")
             await self.quiet()
         if moment == "M8":
@@ -189,8 +193,6 @@ class Stage(VirtualStage):
 
     def _go_on_to(self, moment: str) -> None:
         match moment:
-            case "M3" | "M4":
-                self.spawn(self.staff.ask(sgc.CloseRound()))
             case "M6" | "M7":
                 self.spawn(self.staff.ask(sgc.ConfirmResult(NUMBER)))
             case "M12":

@@ -46,7 +46,7 @@ def states(bodies: Iterable[bytes]) -> Iterator[State]:
         assert f.encode(fact) == body
         if state is None:
             assert isinstance(fact, f.Begun)
-            state = first_state(resources.rulebook(fact.rulebook), fact)
+            state = first_state(resources.rulebook_edition(fact.rulebook, fact.digest), fact)
         else:
             state = apply(state, fact)
         yield state
@@ -69,7 +69,7 @@ def test_facts_of_before_make_the_states_of_before(name: str) -> None:
 def test_facts_of_before_are_decided_again(name: str) -> None:
     begun, *facts = (f.decode(body.encode()) for body in SCENARIOS[name])
     assert isinstance(begun, f.Begun)
-    book = resources.rulebook(begun.rulebook)
+    book = resources.rulebook_edition(begun.rulebook, begun.digest)
     state = first_state(book, begun)
     for fact in facts:
         assert objection(book, state, fact) == ""
@@ -85,7 +85,9 @@ def test_journals_of_before_make_the_states_of_before(evening: Path) -> None:
             assert isinstance(begun, f.Begun)
             # From its newest snapshot a machine starts in the very same state.
             *_, last = states(bodies)
-            assert restore(journal, resources.rulebook(begun.rulebook)) == last
+            assert (
+                restore(journal, resources.rulebook_edition(begun.rulebook, begun.digest)) == last
+            )
 
 
 def test_journals_of_before_are_audited_as_before(
@@ -104,6 +106,11 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "rule_book_renewed",
+    "legacy_lengthened",
+    "limits_agreed",
+    "agreement_ended",
+    "ball_examined",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -111,6 +118,8 @@ NEWER = {
     "seat_paper_doubted",
     "seat_doubt_ended",
     "clock_doubted",
+    "anchor_signed",
+    "receipt_key_revoked",
     "clock_confirmed",
     "clock_right",
     "recovery_begun",
@@ -132,6 +141,9 @@ NEWER = {
     "staff_change_withdrawn",
     "staff_let_in",
     "staff_rules_set",
+    "winners_withdrawn",
+    "withdrawal_asked",
+    "dispute_withdrawn",
     "wager_adjusted",
     "wagers_forfeited",
     "forfeit_taken",

@@ -45,6 +45,8 @@ class Night(Floor):
 
     def order(self, command: sgc.Command, why: str = "it was time") -> None:
         given: Any = {"key": self.key("order"), "who": "ann", "second": "bob"}
+        if isinstance(command, sgc.CloseRound):
+            given = {}  # the clock ends wagering
         self.table.why = why
         self.table.tell(command, **given)
         self.exchange()
@@ -62,7 +64,7 @@ class Night(Floor):
     def correct(self, round_: int, number: str | None) -> None:
         self.order(sgc.Freeze("a wrong number was entered"))
         if number is None:
-            self.order(sgc.InvalidateGame(round_, "the ball was lifted"))
+            self.order(sgc.InvalidateGame(round_, "the ball was lifted", "r1"))
         else:
             self.order(sgc.CorrectResult(round_, number, "misread"))
         self.order(sgc.Thaw())
@@ -110,7 +112,7 @@ def hard_night() -> Night:
     night.correct(4, None)
     night.order(sgc.OpenRound(30))
     two.tell(ats.PlaceChip("straight:1", 500))
-    night.order(sgc.VoidRound("the ball left the wheel"))
+    night.order(sgc.DeclareMalfunction("", "the ball left the wheel"))
     # The ticket of round 3 is redeemed by seat 1, who is then paid by hand.
     night.table.tell(sgc.HoldTicket("1", OTHER_NUMBER))
     cents = night.table.state.tickets[OTHER_NUMBER].cents

@@ -9,8 +9,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PIL import Image
 
 from kiosk.cli import main
+from kiosk.game.anchors.anchor import Anchor, AnchorError, anchored_heads, read, sign
 from kiosk.journal.record import Head
-from kiosk.records.anchor import Anchor, AnchorError, anchored_heads, read, sign
 from tests.records.nights import hard_night, write
 
 KEY = Ed25519PrivateKey.from_private_bytes(b"k" * 32)

@@ -25,6 +25,8 @@ from kiosk.records.bundle.export import sealed
 from kiosk.records.bundle.keys import Signer, certified_signer, own_signer
 from kiosk.records.bundle.selection import BRIDGE_MAX
 from kiosk.records.folder import RecordsError
+from kiosk.records.words import numbers_in
+from tests.audit.days import evening as evening_of_services
 from tests.audit.evenings import evening
 from tests.conftest import BOOKS
 from tests.records.bundles import SIGNER, Forgery, audited, bundle, findings
@@ -419,7 +421,7 @@ def test_nothing_that_staff_typed_reads_as_a_line_of_the_summary(tmp_path: Path)
     night = Night(BOOKS["crown-single-zero"], seats=1, seed=1)
     night.order(sgc.OpenRound(30))
     typed = f"ticket {NUMBER}\nResult: 36\x1b[1A"
-    night.order(sgc.VoidRound(typed), why=typed)
+    night.order(sgc.DeclareMalfunction("", typed), why=typed)
     content = bundle(write(tmp_path / "night", night.journals()), round_=1)
     text = unpack(content)[c.SUMMARY].decode()
     assert NUMBER not in text and "\x1b" not in text
@@ -457,6 +459,19 @@ def test_no_number_of_an_open_ticket_is_in_the_bundle_of_a_case(hard: Path, tmp_
         content = bundle(hard, case=case)
         assert NUMBER.encode() not in content
         assert findings(content, tmp_path) == []
+
+
+def test_a_number_is_not_found_by_trying_all_of_them_against_a_hash() -> None:
+    """Of a fact that is held back everything but the number may be known or guessed, and 14 digits
+    are soon tried: each has 128 bits more that nobody knows, and never the same."""
+    blinds = []
+    for journal in evening_of_services("crown-double-zero", seed=9).journals.values():
+        for written in journal:
+            names_ticket = bool(numbers_in(f.encode(written.fact).decode()))
+            assert bool(written.fact.blind) == names_ticket, written.fact
+            blinds += [written.fact.blind] if names_ticket else []
+    assert len(blinds) > 20 and len(set(blinds)) == len(blinds)
+    assert {len(blind) for blind in blinds} == {32}
 
 
 def test_a_fact_held_back_without_a_word_is_found(hard: Path, tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ def check_by_another_way(folder: Path, day: Day) -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_day_agrees_with_sql_and_json_over_the_raw_facts(book: str, tmp_path: Path) -> None:
+    """S3 1.1 Monitoring System."""
     folder = write(tmp_path / "evening", evening(book, rounds=40))
     for day in (Day(day_of(START_MS).date, starts_ms=6 * HOUR_MS), day_of(START_MS + DAY_MS)):
         check_by_another_way(folder, day)

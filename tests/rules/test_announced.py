@@ -23,17 +23,21 @@ from tests.conftest import BOOKS
 def test_a_section_has_as_many_pieces_as_its_document_says(
     name: str, pieces: dict[str, int]
 ) -> None:
+    """S1 Appendix C Tiers, Appendix C Grand Series, S2 Appendix B Grand Series, Appendix B 0-Spiel,
+    S3 3.45 Orphans (Orphelins), S4 3.3.5, 3.4.3."""
     announced = BOOKS[name].announced
     assert {wager: announced[wager].total_pieces for wager in pieces} == pieces
 
 
 def test_neighbours_of_21_are_those_the_document_quotes() -> None:
+    """S2 Appendix B Neighbours."""
     pieces = BOOKS["rws-triple-zero"].announced["neighbours:21:3"].pieces
     quoted = "17 25 2 21 4 19 15"
     assert set(pieces) == {f"straight:{number}" for number in quoted.split()}
 
 
 def test_the_finale_of_zero_takes_in_double_zero_in_perth() -> None:
+    """S3 1.1 Finales."""
     pieces = BOOKS["crown-double-zero"].announced["finales:0"].pieces
     assert list(pieces) == [f"straight:{n}" for n in ("0", "00", "10", "20", "30")]
 
@@ -72,6 +76,7 @@ MAX_BETS = [
 def test_both_readings_of_max_bet(
     name: str, reading: MaxBetReading, number: str, pieces: int, wins: int
 ) -> None:
+    """S3 1.1 Max Bet."""
     book = BOOKS[name]
     bets = {bet.id: bet for bet in max_bets(book.wagers.values(), book.wheel, reading, ())}
     bet = bets[f"max-bet:{number}"]

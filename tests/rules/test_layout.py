@@ -52,6 +52,9 @@ POINTS = {
 def test_zero_wagers_stand_where_their_numbers_meet(
     name: str, wager: str, point: tuple[float, float]
 ) -> None:
+    """S0 6.2(a), S1 Appendix A Split, Appendix A Street, Appendix A Corner, Appendix B Split,
+    Appendix B Street, Appendix B Top Line, S2 Appendix A Split, Appendix A Street, Appendix A
+    Top Line."""
     assert BOOKS[name].wagers[wager].point == Point(*point)
 
 
@@ -106,6 +109,8 @@ def test_boxes_do_not_overlap_anything(book: RuleBook) -> None:
 
 
 def test_even_money_wagers_leave_every_zero_out(book: RuleBook) -> None:
+    """S1 Appendix A Odd or Even, S2 Appendix A Odd or Even, S4 3.2.8, 3.2.9, 3.2.10, 3.2.11,
+    3.2.12, 3.2.13."""
     for kind in (Kind.LOW, Kind.HIGH, Kind.EVEN, Kind.ODD, Kind.RED, Kind.BLACK):
         numbers = book.wagers[kind.value].numbers
         assert len(numbers) == 18
@@ -123,5 +128,6 @@ def test_even_money_wagers_leave_every_zero_out(book: RuleBook) -> None:
 def test_green_is_every_zero_at_its_own_odds(
     name: str, numbers: tuple[str, ...], pays: int
 ) -> None:
+    """S2 Appendix A Green, S3 3.42(a), 3.42(b)."""
     green = BOOKS[name].wagers["green"]
     assert (green.numbers, green.pays) == (numbers, pays)

@@ -27,6 +27,7 @@ def ten_to_hundred(book_law: object = RAPID, **aggregates: int) -> Limits:
 
 
 def test_a_wager_over_the_maximum_is_cut_to_it_and_says_so() -> None:
+    """S0 8.5.3(b)."""
     placed = place(ten_to_hundred(), {"red": 9000}, "red", 5000, balance_cents=50_000)
     assert placed.shown_cents == 10_000
     assert placed.debited_cents == 1000
@@ -34,12 +35,14 @@ def test_a_wager_over_the_maximum_is_cut_to_it_and_says_so() -> None:
 
 
 def test_a_wager_between_units_is_cut_to_the_next_lowest() -> None:
+    """S0 8.5.3(a)."""
     placed = place(ten_to_hundred(), {"red": 400}, "red", 900, balance_cents=50_000)
     assert (placed.shown_cents, placed.debited_cents, placed.refused_cents) == (1000, 600, 300)
     assert placed.cuts == (Cut(Limit.UNIT, 500, 300, ("8.5.3(a)",)),)
 
 
 def test_the_aggregate_maximum_counts_the_whole_layout() -> None:
+    """S0 8.5.3(c)."""
     limits = ten_to_hundred(aggregate_maximum_cents=12_000)
     placed = place(limits, {"red": 9000}, "straight:17", 5000, balance_cents=50_000)
     assert placed.shown_cents == 3000
@@ -47,6 +50,7 @@ def test_the_aggregate_maximum_counts_the_whole_layout() -> None:
 
 
 def test_credit_is_a_ceiling_and_then_the_unit_cuts_the_rest() -> None:
+    """S0 8.4.6."""
     placed = place(ten_to_hundred(), {}, "red", 2500, balance_cents=1700)
     assert placed.shown_cents == 1500
     assert placed.cuts == (

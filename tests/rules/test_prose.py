@@ -1,12 +1,23 @@
 """The rules on the screen say what the engine does."""
 
 import re
+from dataclasses import replace
 
+import msgspec
+
+from kiosk.rules.limits import KindLimits, Limits
 from kiosk.rules.money import short_money_text
+from kiosk.rules.pockets import ZEROS
 from kiosk.rules.prose import rules_of_play
+from kiosk.rules.prose.in_force import InForce, Whose
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import cited_clauses
+from kiosk.rules.terms import Cited, cited_clauses, walk
+from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
+
+
+def _chapter(text: str, title: str) -> str:
+    return text.split(f"\n## {title}\n")[1].split("\n## ", maxsplit=1)[0]
 
 
 def test_every_wager_stands_with_its_odds_and_edge(book: RuleBook) -> None:
@@ -36,6 +47,11 @@ def test_every_clause_the_rule_book_cites_is_shown_but_those_of_silent_limits(
     # Limits that this table does not set have no sentence of their own.
     unset = {c for law in terms.limits.law.values() for c in law.clause}
     unset |= set(terms.limits.short_stack.clause) | set(terms.layout.first.clause)
+    # Nor have a layout and a wager that this table does not offer.
+    not_offered: list[Cited | None] = [terms.layout.number_free]
+    if terms.spread_bet is not None and not terms.spread_bet.selected:
+        not_offered += [item for _, item in walk(terms.spread_bet)]
+    unset |= {clause for item in not_offered if item is not None for clause in item.clause}
     assert cited_clauses(terms) - shown <= unset
 
 
@@ -52,9 +68,161 @@ def test_irregularities_are_those_of_the_document() -> None:
     assert "72 hours" in crown and "never for less than 20" in crown
 
 
+def test_a_broken_ball_voids_every_round_that_it_affects() -> None:
+    """S1 and S2 5.4: that earlier rounds stand is said of 5.3 alone."""
+    for name in ("rws-double-zero-a", "rws-double-zero-b", "rws-triple-zero"):
+        chapter = _chapter(rules_of_play(BOOKS[name]), "No spin")
+        stands = chapter.index("Earlier rounds stand.")
+        assert "The ball broke." not in chapter[:stands]
+        assert "All rounds that this affects are void, earlier ones too" in chapter[stands:]
+    assert "ball broke" not in rules_of_play(BOOKS["crown-single-zero"])
+
+
+def test_the_permitted_wagers_with_zeros_are_listed_one_by_one(book: RuleBook) -> None:
+    """Appendices A and B: not every pair that touches on the cloth is a wager."""
+    text = _chapter(rules_of_play(book), "Wagers and what they pay")
+    listed = text.partition("Wagers with a zero:")[2]
+    for wager in book.wagers.values():
+        if len(wager.numbers) > 1 and wager.numbers[0] in ZEROS and wager.kind is not Kind.GREEN:
+            assert re.search(rf"(?<![\d/]){'/'.join(wager.numbers)}(?![\d/])", listed), wager.id
+
+
+def test_what_is_withheld_and_by_which_rule() -> None:
+    """S0 8.8.8 and S3 6.12, 6.13 whole; S1 and S2 have no such rule, and 5.10 is none."""
+    rapid, crown, rws, nsw = (
+        _chapter(rules_of_play(BOOKS[name]), "When something goes wrong")
+        for name in (
+            "rapid-single-zero",
+            "crown-double-zero",
+            "rws-triple-zero",
+            "nsw-single-zero",
+        )
+    )
+    assert "demand the return of any amount that was credited" in rapid
+    assert "the government inspectorate is notified" in rapid and "*[8.8.8]*" in rapid
+    [withheld] = [line for line in crown.splitlines() if "72 hours" in line]
+    for words in ("refuse to pay any", "require that any amount paid there is returned"):
+        assert words in withheld
+    assert "inspector is notified" in withheld and "before the repair, may be refused" in withheld
+    assert withheld.endswith("*[6.12, 6.13]*")
+    assert "investigated. *(no clause: the document is silent)*" in rws
+    assert "investigated. *(no clause: held until the dispute is decided)*" in nsw
+
+
+def test_texts_say_no_less_than_their_clauses() -> None:
+    rapid, crown, nsw = (
+        rules_of_play(BOOKS[name])
+        for name in ("rapid-single-zero", "crown-single-zero", "nsw-single-zero")
+    )
+    assert "a representative of the management confirms the result before" in rapid  # S0 8.8.2
+    assert "management confirms" not in crown + nsw
+    assert "the display controller malfunctions" in crown  # S3 6.16
+    assert "with chips of his own colour" in crown  # S3 7.4(b)
+    assert "or longer if the management decides so" in crown  # S3 7.6(b)
+    assert "What it covers is the house's own reading" in crown  # S3 1.1 Max Bet
+    assert "not rejected before no more bets is valid" in nsw  # S4 4.2
+
+
+def test_only_what_the_table_offers_is_in_its_rules(book: RuleBook) -> None:
+    """S3 2.4 Layouts 7 to 9, 3.44."""
+    text = rules_of_play(book)
+    assert "without numbers" not in text
+    assert "Spread-Bet" not in text, "no table is selected"
+
+
+def test_a_table_that_offers_spread_bet_tells_its_own_table_alone() -> None:
+    double = BOOKS["crown-double-zero"]
+    assert double.terms.spread_bet is not None
+    selected = msgspec.structs.replace(double.terms.spread_bet, selected="2")
+    terms = msgspec.structs.replace(double.terms, spread_bet=selected)
+    text = _chapter(rules_of_play(replace(double, terms=terms)), "Spread-Bet")
+    assert "Table 2 is on offer." in text and "Table 1" not in text and "1250 to 1" in text
+
+
 def test_the_picture_shows_every_number_once(book: RuleBook) -> None:
     picture = rules_of_play(book).split("```")[1]
     numbers = re.findall(r"(?<![-\d:])\b(\d{1,3})\b(?![-:]| 12)(?!st|nd|rd)", picture)
     shown = sorted(n for n in numbers)
     assert set(book.wheel.order) <= set(shown)
     assert all(shown.count(pocket) == 1 for pocket in book.wheel.order if pocket != "12")
+
+
+# ---- What is in force at a table, and for one player -------------------------------------------
+
+CROWN = BOOKS["crown-single-zero"]
+
+
+def _limits(straight: KindLimits, **aggregate_cents: int) -> Limits:
+    kinds = {**CROWN.limits.kinds, Kind.STRAIGHT: straight}
+    return replace(CROWN.limits, kinds=kinds, **aggregate_cents)
+
+
+OLD = _limits(KindLimits(minimum_cents=200, maximum_cents=7700, unit_cents=50))
+NEW = _limits(
+    KindLimits(minimum_cents=1000, maximum_cents=8800, unit_cents=None),
+    aggregate_minimum_cents=4000,
+    aggregate_maximum_cents=600_000,
+)
+
+
+def test_the_rules_tell_what_is_in_force_and_not_what_the_file_begins_with() -> None:
+    """S3 2.5(c): limits, units, minimum outlay, aggregate and wagering period of this moment."""
+    text = rules_of_play(CROWN, now=InForce(limits=NEW, of_table=NEW, period_s=47))
+    limits = _chapter(text, "Limits")
+    assert "These limits are in force at this table now." in limits
+    assert "| Straight Up | 10 | 88 | any |" in limits and "| Straight Up | 1 | 100 |" not in text
+    assert "The minimum outlay" in limits and "at least 40," in limits
+    assert "*[6.20, 7.2]*" in limits and "*[7.9]*" in limits
+    assert "at most 6,000;" in limits
+    assert "Wagering is open for 47 seconds, and never for less than 20" in text
+
+
+def test_before_the_first_round_no_length_of_the_period_is_claimed() -> None:
+    text = rules_of_play(CROWN, now=InForce(limits=NEW, of_table=NEW))
+    assert "for as long as the house decides, and never for less than 20 seconds" in text
+
+
+def test_limits_without_units_are_not_said_to_have_some() -> None:
+    free = {
+        kind: KindLimits(minimum_cents=of.minimum_cents, maximum_cents=of.maximum_cents)
+        for kind, of in CROWN.limits.kinds.items()
+    }
+    limits = replace(CROWN.limits, kinds=free)
+    text = _chapter(rules_of_play(CROWN, now=InForce(limits=limits, of_table=limits)), "Limits")
+    assert "need not be a multiple of the minimum" in text and "whole units above it" not in text
+
+
+def test_a_player_with_legacy_limits_reads_them_and_the_tables() -> None:
+    """S3 7.5(b)."""
+    now = InForce(limits=OLD, whose=Whose.LEGACY, until="21:45", of_table=NEW)
+    own, of_table = _chapter(rules_of_play(CROWN, now=now), "Limits").split("for everybody else:")
+    assert "until 21:45" in own and "7.4" in own and "| Straight Up | 2 | 77 | 0.50 |" in own
+    assert "| Straight Up | 10 | 88 | any |" in of_table
+
+
+def test_a_player_with_agreed_limits_reads_them_and_the_tables() -> None:
+    """S0 5.5, S4 4.4."""
+    for name, clause in (("rapid-single-zero", "5.5"), ("nsw-single-zero", "4.4")):
+        book = BOOKS[name]
+        own = replace(
+            book.limits,
+            kinds={k: replace(of, maximum_cents=999_900) for k, of in book.limits.kinds.items()},
+        )
+        now = InForce(limits=own, whose=Whose.AGREED, of_table=book.limits)
+        told = _chapter(rules_of_play(book, now=now), "Limits")
+        mine, of_table = told.split("for everybody else:")
+        assert "with you alone, for as long as you play at this place" in mine
+        assert f"*[{clause}]*" in mine and "9,999" in mine and "9,999" not in of_table
+
+
+def test_announced_limits_are_told_with_old_and_new_amounts() -> None:
+    """S3 7.3(c)."""
+    now = InForce(limits=OLD, of_table=OLD, new_limits=(NEW, "21:45"), closes="23:30")
+    text = rules_of_play(CROWN, now=now)
+    limits = _chapter(text, "Limits")
+    assert "| Wager | Now | From 21:45 |" in limits
+    assert "| Straight Up | 2 to 77 by 0.50 | 10 to 88 |" in limits
+    assert "| Minimum outlay | none | 40 |" in limits
+    assert "| All wagers of a player, at most | none | 6,000 |" in limits
+    assert "| Split |" not in limits.split("From 21:45")[1], "it does not change"
+    assert "close at 23:30" in text

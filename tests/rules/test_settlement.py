@@ -7,6 +7,7 @@ from tests.conftest import BOOKS
 
 
 def test_winners_earn_their_odds_and_their_stake_is_theirs(crown: RuleBook) -> None:
+    """S3 3.11(a), 3.12, 3.13(a), 3.14, 4.7(b)."""
     result = settle(crown.table, {"straight:17": 500, "red": 1000, "split:14/17": 200}, "17")
     assert result.won == {"straight:17": 17_500, "split:14/17": 3400}
     assert result.lost == {"red": 1000}
@@ -16,6 +17,7 @@ def test_winners_earn_their_odds_and_their_stake_is_theirs(crown: RuleBook) -> N
 
 @pytest.mark.parametrize("zero", ["0", "00", "000"])
 def test_a_zero_pays_only_what_covers_that_very_zero(zero: str) -> None:
+    """S2 3.8."""
     book = BOOKS["rws-triple-zero"]
     everything = dict.fromkeys(book.wagers, 100)
     winners = settle(book.table, everything, zero).won
@@ -39,7 +41,7 @@ def test_winners_ride_only_where_the_rule_book_says_so(book: RuleBook) -> None:
 
 
 def test_a_promotional_stake_is_spent_but_its_win_is_paid() -> None:
-    """S4 1.1."""
+    """S4 1.1 casino promotional token or voucher."""
     book = BOOKS["nsw-single-zero"]
     result = settle(book.table, {"red": 500, "odd": 500}, "19", promotional={"red"})
     assert (result.winnings_cents, result.returned_cents) == (1000, 500)

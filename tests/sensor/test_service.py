@@ -20,7 +20,7 @@ from kiosk.link.identity import Role
 from kiosk.sensor.service import SensorService, pocket_of
 from tests.conftest import BOOKS
 
-WAIT_S = 30.0
+WAIT_S = 60.0
 BOOK = BOOKS["crown-single-zero"]
 QUICK = WheelPace(line_s=0.02, lines=(3, 3, 20, 5))
 
@@ -47,6 +47,7 @@ async def shown(dealer: Dealer, so: Callable[[], object]) -> None:
 
 
 async def test_a_spin_ends_wagering_and_tells_its_number(tmp_path: Path) -> None:
+    """S0 8.1 WND."""
     device = SimulatedSlingshot(pace=QUICK, random=Random(7))
     wheel = SlingshotWheel()
     port = tmp_path / "port"

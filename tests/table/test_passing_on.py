@@ -8,11 +8,15 @@ from msgspec import inspect
 
 from kiosk.game import facts as f
 from kiosk.game.cases.standing import CasesStanding
+from kiosk.game.cash.facts import Question
+from kiosk.game.cash.standing import Doubted
 from kiosk.game.given import Given
 from kiosk.game.reconcile import Standing, news
 from kiosk.game.refusal import Refused
+from kiosk.game.table import commands as c
 from kiosk.game.table.machine import apply, decide, new_table
 from kiosk.game.table.state import Table
+from kiosk.lab.simulate.welltyped import WellTyped, longest
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.link.session import LINE_MAX
@@ -20,7 +24,6 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.table.board import board, open_staff_tasks
 from kiosk.table.client import Client, Clients
 from kiosk.table.overview import all_seats, seat_round
-from tests.hostile.welltyped import WellTyped, longest
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
 SEATS = tuple(str(seat) for seat in range(1, 251))
@@ -65,6 +68,19 @@ def require_readable(message: m.Message) -> None:
     data = msgspec.json.encode(message)
     assert _RECEIVER.decode(data) == message
     assert len(data) < LINE_MAX
+
+
+def test_a_case_of_a_doubt_has_a_name_that_staff_can_close_it_by(crown: RuleBook) -> None:
+    """Or the console that tries to would be hung up on, again and again."""
+    seat, key = "s" * 32, longest(inspect.type_info(Doubted))["key"]
+    fact = f.SeatPaperDoubted(
+        seat=seat, paper=key, question=Question.CREDITED, about="", cents=1, account=1
+    )
+    table = apply(seated(crown, (seat,)), fact)
+    opened = decide(crown, table, c.JudgePaper(seat, key, False), Given("sue", 0))[-1]
+    assert isinstance(opened, f.CaseOpened)
+    close = c.CloseCase(opened.case, "looked at")
+    assert msgspec.json.decode(msgspec.json.encode(close), type=c.CloseCase) == close
 
 
 def test_what_a_terminal_says_can_be_read_by_those_it_is_passed_on_to(crown: RuleBook) -> None:

@@ -16,7 +16,6 @@ from kiosk.game.receipts.standing import ReceiptsStanding
 from kiosk.game.receipts.state import ReceiptKey
 from kiosk.game.receipts.terminal_commands import KeepReceipt
 from kiosk.game.round.state import TerminalPhase
-from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.link.authority import Authority, read_certificate
 from kiosk.link.tls import AUTHORITY_CERTIFICATE, AUTHORITY_KEY, CredentialsError
@@ -67,7 +66,7 @@ async def test_asked_for_again_it_is_the_same(crown: RuleBook, tmp_path: Path) -
         receipts = []
         async with terminal(there, SEAT) as someone:
             round_ = await there.open_round()
-            await there.order(c.CloseRound())
+            await there.close_round()
             someone.say(sent(there, slip(red=500), round_))
             await there.until(lambda table: SEAT in table.round.kept[round_].slips)
             told = standing(crown, SEAT, there.head(), batch=1, **spinning(there, round_))

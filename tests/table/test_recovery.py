@@ -261,15 +261,15 @@ def test_terminals_that_name_different_numbers_are_a_question_for_people(crown: 
 def test_a_slip_whose_number_two_terminals_tell_is_settled_at_once(crown: RuleBook) -> None:
     told = TableStory(crown).tell(c.Join("1"), c.Join("2"), c.Join("3"), c.BeginRecovery())
     for seat in ("1", "2"):
-        told.tell(c.RecoverRound(seat, 5, "17", 1, 500, 0), c.RecoverSeat(seat, 0, 0, 1))
-    told.tell(c.RecoverSeat("3", 0, 0, 0, 5, "slip", {"red": 500}, {}, True), c.EndRecovery())
+        told.tell(c.RecoverRound(seat, 5, "17", 1, 500, 0), c.RecoverSeat(seat))
+    told.tell(c.RecoverSeat("3", 5, "slip", {"red": 500}, {}, True), c.EndRecovery())
     slip = told.state.round.kept[5].slips["3"]
     assert (slip.status, told.state.round.kept[5].outcome) == (SlipStatus.REGISTERED, "17")
 
 
 @pytest.mark.parametrize(
     "command",
-    [c.RecoverRound("1", 2**53, "17", 1, 500, 0), c.RecoverSeat("1", 0, 0, 0, 2**53)],
+    [c.RecoverRound("1", 2**53, "17", 1, 500, 0), c.RecoverSeat("1", 2**53)],
 )
 def test_nobody_brings_the_rounds_to_where_numbers_end(crown: RuleBook, command: c.Command) -> None:
     told = TableStory(crown).tell(c.Join("1"), c.BeginRecovery())

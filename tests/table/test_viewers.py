@@ -25,6 +25,7 @@ def looking_at(salon: Salon) -> TableClient:
 
 
 async def test_a_display_is_told_of_no_number_that_was_only_sensed(crown: RuleBook) -> None:
+    """S3 6.7."""
     async with opened(crown, automatic=False) as salon:
         display = looking_at(salon)
         task = asyncio.create_task(display.run())

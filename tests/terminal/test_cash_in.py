@@ -234,6 +234,7 @@ async def test_what_staff_switched_off_is_not_taken(house: House) -> None:
 async def test_a_note_is_written_down_then_accepted_then_credited_then_acknowledged(
     house: House,
 ) -> None:
+    """S0 8.4.4, 8.4.5(b), S1 1.7, S2 1.6, S3 3.9(b)."""
     assert await house.hear(p.Escrowed(NOTE, 7)) == ["accept"]
     assert house.service.durable.cash.note_in is not None
     assert (house.service.durable.cash.note_in.cents, house.notes_cents) == (1000, 0)
@@ -399,6 +400,7 @@ async def test_a_rule_book_without_tickets_takes_none(rapid: RuleBook) -> None:
 
 
 async def test_a_ticket_is_held_at_the_table_until_it_is_stacked(house: House) -> None:
+    """S3 3.9(b)."""
     number = await house.ticket(1500)
     assert await house.hear(p.Escrowed(p.Ticket(number))) == ["accept"]
     assert house.ticket_status(number) is TicketStatus.HELD

@@ -54,7 +54,7 @@ class Seat:
         return [progress.stage for progress in self.shown]
 
     async def until(self, stage: CashOutStage) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while self.progress.stage is not stage:
                 self._news.clear()
                 await self._news.wait()
@@ -112,6 +112,7 @@ def here(tmp_path: Path, crown: RuleBook) -> AbstractAsyncContextManager[Seat]:
 async def test_a_ticket_from_the_touch_to_the_hand(
     kind: str, tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """S1 1.7, S2 1.6, S3 4.8."""
     caplog.set_level(logging.DEBUG)
 
     async with seat(tmp_path, crown, kind) as here:

@@ -4,11 +4,17 @@ import asyncio
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
+
+from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
 from kiosk.audit.bundle import audit_bundle
 from kiosk.game import facts as f
 from kiosk.game.facts import LockReason
+from kiosk.game.given import Given
+from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as c
+from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.journal.evidence import picture_file
 from kiosk.records.bundle.archive import unpack
@@ -58,6 +64,36 @@ async def test_both_sides_keep_what_they_know_and_staff_see_a_case(there: House)
     )
     assert not there.terminal.state.courtesy.help_asked
     await there.play()
+
+
+async def test_a_player_takes_it_back_until_staff_have_come(
+    tmp_path: Path, crown: RuleBook
+) -> None:
+    async with house(tmp_path, crown) as there:
+        case = await dispute(there)
+        await there.terminal.service.withdraw_dispute()
+        await there.terminal.until(
+            lambda t: not t.durable.cases.dispute and not t.durable.locks.reasons
+        )
+        assert case not in there.table.cases
+        assert not there.terminal.state.courtesy.help_asked
+        await there.play()
+    audited = [audit_file(tmp_path / name, BOOKS) for name in ("table.db", "terminal-1.db")]
+    assert not [found for each in audited for found in each.findings]
+    assert not compare(audited)
+
+
+async def test_nobody_takes_back_what_staff_have_taken_up(there: House) -> None:
+    case = await dispute(there)
+    await there.order(c.AttendSeat(HONEST))
+    await there.terminal.until(lambda t: not t.durable.courtesy.help_asked)
+    with pytest.raises(Refused) as refused:
+        await there.terminal.service.withdraw_dispute()
+    assert refused.value.refusal.reason is Reason.DISPUTE_TAKEN
+    with pytest.raises(Refused):
+        decide(there.book, there.table, c.WithdrawDispute(case, HONEST), Given("terminal", 1))
+    await there.order(c.CloseCase(case, "The result stands"))
+    await there.terminal.until(lambda t: not t.durable.cases.dispute)
 
 
 async def test_a_dispute_while_the_table_is_away_is_told_when_it_is_back(there: House) -> None:

@@ -94,11 +94,20 @@ class DisputeOpened(Fact, frozen=True, kw_only=True):
     none."""
 
 
+class WithdrawalAsked(Fact, frozen=True, kw_only=True):
+    """The player wants to take the dispute back. The table does it if nobody of the staff has
+    taken it up."""
+
+    case: str
+
+
 class DisputeEnded(Fact, frozen=True, kw_only=True):
     """The case is closed at the table."""
 
     case: str
     who: str
+    answer: str = ""
+    """What was decided, for the player."""
 
 
 class DisputeTaken(Fact, frozen=True, kw_only=True):
@@ -119,3 +128,10 @@ class DisputeTaken(Fact, frozen=True, kw_only=True):
     @property
     def once(self) -> str:
         return self.case
+
+
+class DisputeWithdrawn(Fact, frozen=True, kw_only=True):
+    """The player has taken it back before anybody of the staff took it up. That ends its case."""
+
+    case: str
+    seat: str

@@ -29,6 +29,8 @@ class Disputed(Told, frozen=True, kw_only=True):
     by: Person
     round: Count
     picture: Hash = ""
+    withdrawn: bool = False
+    """The player takes it back."""
 
 
 class CasesStanding(Told, frozen=True, kw_only=True):
@@ -43,7 +45,13 @@ def standing_of(state: Terminal) -> CasesStanding:
     told = state.cases.dispute
     dispute = None
     if told is not None:
-        dispute = Disputed(case=told.case, by=told.by, round=told.round, picture=told.picture)
+        dispute = Disputed(
+            case=told.case,
+            by=told.by,
+            round=told.round,
+            picture=told.picture,
+            withdrawn=state.cases.withdrawing,
+        )
     withheld = {name: case.cents for name, case in state.cases.withheld.items()}
     return CasesStanding(withheld=withheld, dispute=dispute)
 
@@ -52,8 +60,14 @@ def news(table: Table, seat: str, at: CasesStanding) -> Iterator[TableCommand]:
     if table.cases or at.withheld:
         yield from _withheld(table, seat, at)
     told = at.dispute
-    if told is not None and told.case != table.seats[seat].dispute:
+    if told is None:
+        return
+    known = told.case == table.seats[seat].dispute
+    if not known:
         yield sgc.TakeDispute(told.case, seat, told.round, told.by, told.picture)
+    case = table.cases.get(told.case)
+    if told.withdrawn and (not known or (case is not None and not case.taken)):
+        yield sgc.WithdrawDispute(told.case, seat)
 
 
 def _withheld(table: Table, seat: str, at: CasesStanding) -> Iterator[TableCommand]:
@@ -88,4 +102,4 @@ def orders(table: Table, seat: str, at: CasesStanding) -> Iterator[TerminalOrder
     told = at.dispute
     taken = told is not None and told.case == table.seats[seat].dispute
     if told is not None and taken and told.case not in table.cases:
-        yield ats.EndDispute(told.case, "table")
+        yield ats.EndDispute(told.case, "table", table.seats[seat].decided)

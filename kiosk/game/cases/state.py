@@ -6,6 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
+BY_PLAYER, BY_STAFF = "player", "staff"
+"""Who objects."""
+
 
 class Withheld(Struct, frozen=True):
     cents: int
@@ -46,6 +49,8 @@ class Case(Struct, frozen=True):
     """Not paid while the case is open."""
     dispute: bool = False
     """Somebody objects at the terminal, which is locked as long as the case is open."""
+    taken: bool = False
+    """Of a dispute: staff have gone to the player, who cannot take it back any more."""
     held_cents: int | None = None
     """What of the amount is set aside. None: all of it, if any is."""
     withhold: bool = False
@@ -70,6 +75,8 @@ class CasesAtTerminal(Struct, frozen=True, kw_only=True):
     withheld: Mapping[str, Withheld] = field(default_factory=dict)
     """Money set aside, by case."""
     dispute: Dispute | None = None
+    withdrawing: bool = False
+    """The player wants to take the dispute back."""
 
 
 Cases: TypeAlias = Mapping[str, Case]

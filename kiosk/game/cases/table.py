@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
 from kiosk.game.capability import NoCommand
-from kiosk.game.cases.state import Case, Cases, Hold
+from kiosk.game.cases.state import BY_PLAYER, Case, Cases, Hold
 from kiosk.game.cash.table import NOBODYS, NOT_IN_BOX
 from kiosk.game.funds.table import DISTRUSTED
 from kiosk.game.given import Given
@@ -151,9 +151,21 @@ def dispute_words(taken: f.DisputeTaken) -> str:
     return ", ".join(told)
 
 
+@PART.decides
+@PART.kept_in(f.DisputeWithdrawn)
+def withdraw_dispute(command: c.WithdrawDispute, book: RuleBook, state: Table) -> f.Facts:
+    """By the terminal's word, and only until staff have gone there. What it kept stays."""
+    case = _known(state, command.case)
+    require(case.dispute and case.seat == command.seat, Reason.UNKNOWN_CASE, case=command.case)
+    require(not case.taken, Reason.DISPUTE_TAKEN)
+    withdrawn = f.DisputeWithdrawn(case=command.case, seat=command.seat)
+    return (withdrawn, *_freed(state, command.case, BY_PLAYER))
+
+
 @PART.records(f.CaseHeld)
 def answer_withhold(command: c.AnswerWithhold, book: RuleBook, state: Table) -> bool:
     """An answer that comes again finds nothing asked, and changes nothing."""
+    require(not (command.held and command.reason), Reason.UNKNOWN_CASE, case=command.case)
     return _known(state, command.case).hold is Hold.ASKED
 
 
@@ -172,13 +184,18 @@ def close_case(command: c.CloseCase, book: RuleBook, state: Table, given: Given)
         pay=command.pay,
         received_cents=came_back,
     )
-    others = [there for name, there in state.cases.items() if name != command.case]
+    return (closed, *_freed(state, command.case, given.who))
+
+
+def _freed(state: Table, name: str, who: str) -> f.Facts:
+    """The seat, if that was the last dispute there."""
+    case = state.cases[name]
+    others = [there for other, there in state.cases.items() if other != name]
     last = not any(there.dispute and there.seat == case.seat for there in others)
     locked = f.LockReason.DISPUTE in state.seats[case.seat].locks
     if not (case.dispute and last and locked):
-        return (closed,)
-    free = f.SeatUnlocked(seat=case.seat, reason=f.LockReason.DISPUTE, who=given.who)
-    return (closed, free)
+        return ()
+    return (f.SeatUnlocked(seat=case.seat, reason=f.LockReason.DISPUTE, who=who),)
 
 
 @PART.decides
@@ -227,7 +244,28 @@ def _(fact: f.DisputeTaken, cases: Cases, state: Table) -> Cases:
 
 @PART.applies
 def _(fact: f.DisputeTaken, seats: Seats, state: Table) -> Seats:
-    return with_seat(seats, fact.seat, dispute=fact.case)
+    return with_seat(seats, fact.seat, dispute=fact.case, decided="")
+
+
+@PART.applies
+def _(fact: f.SeatAttended, cases: Cases, state: Table) -> Cases:
+    return {
+        name: replace(case, taken=True) if case.dispute and case.seat == fact.seat else case
+        for name, case in cases.items()
+    }
+
+
+@PART.applies
+def _(fact: f.DisputeWithdrawn, cases: Cases, state: Table) -> Cases:
+    return _with_case(cases, fact.case, None)
+
+
+@PART.applies
+def _(fact: f.CaseClosed, seats: Seats, state: Table) -> Seats:
+    seat = state.cases[fact.case].seat
+    if seats[seat].dispute != fact.case:
+        return seats
+    return with_seat(seats, seat, decided=fact.answer)
 
 
 @PART.applies

@@ -23,6 +23,13 @@ class TakeDispute(TableCommand, frozen=True):
     picture: str
 
 
+class WithdrawDispute(TableCommand, frozen=True):
+    """A terminal tells that the player takes it back."""
+
+    case: str
+    seat: str
+
+
 class AnswerWithhold(TableCommand, frozen=True):
     """Whether the terminal could set the money of a case aside."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
-from kiosk.game.cases.state import CasesAtTerminal, Dispute, Withheld
+from kiosk.game.cases.state import BY_PLAYER, CasesAtTerminal, Dispute, Withheld
 from kiosk.game.money import Money, MoneyPlace
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import TerminalPhase
@@ -102,13 +102,31 @@ def wagers_of(state: Terminal, round_: int) -> tuple[Mapping[str, int], Mapping[
 
 
 @PART.decides
+@PART.kept_in(f.WithdrawalAsked)
+def ask_withdrawal(command: c.AskWithdrawal, book: RuleBook, state: Terminal) -> Decision:
+    """Until somebody has come. The terminal stays locked until the table has closed the case."""
+    require(may_withdraw(state), Reason.DISPUTE_TAKEN)
+    assert state.cases.dispute is not None
+    if state.cases.withdrawing:
+        return Decision()
+    return Decision((f.WithdrawalAsked(case=state.cases.dispute.case),))
+
+
+def may_withdraw(state: Terminal) -> bool:
+    """It is the player's own, and nobody of the staff has answered the call yet."""
+    dispute = state.cases.dispute
+    return dispute is not None and dispute.by == BY_PLAYER and state.courtesy.help_asked
+
+
+@PART.decides
 @PART.kept_in(f.DisputeEnded)
 def end_dispute(command: c.EndDispute, book: RuleBook, state: Terminal) -> Decision:
     """The table has closed the case. What it decided about money comes in orders of its own."""
     if state.cases.dispute is None or state.cases.dispute.case != command.case:
         return Decision()
     heard: f.Facts = (f.HelpEnded(),) if state.courtesy.help_asked else ()
-    return Decision((f.DisputeEnded(case=command.case, who=command.who), *heard))
+    ended = f.DisputeEnded(case=command.case, who=command.who, answer=command.answer)
+    return Decision((ended, *heard))
 
 
 @PART.holds(MoneyPlace.WITHHELD)
@@ -162,9 +180,15 @@ def _(fact: f.PaperWithheld, cases: CasesAtTerminal, state: Terminal) -> CasesAt
 
 @PART.applies
 def _(fact: f.DisputeOpened, cases: CasesAtTerminal, state: Terminal) -> CasesAtTerminal:
-    return replace(cases, dispute=Dispute(fact.case, fact.by, fact.round, fact.picture))
+    dispute = Dispute(fact.case, fact.by, fact.round, fact.picture)
+    return replace(cases, dispute=dispute, withdrawing=False)
+
+
+@PART.applies
+def _(fact: f.WithdrawalAsked, cases: CasesAtTerminal, state: Terminal) -> CasesAtTerminal:
+    return replace(cases, withdrawing=True)
 
 
 @PART.applies
 def _(fact: f.DisputeEnded, cases: CasesAtTerminal, state: Terminal) -> CasesAtTerminal:
-    return replace(cases, dispute=None)
+    return replace(cases, dispute=None, withdrawing=False)

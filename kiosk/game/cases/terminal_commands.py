@@ -14,9 +14,15 @@ class OpenDispute(TerminalCommand, frozen=True):
     picture: str = ""
 
 
+class AskWithdrawal(TerminalCommand, frozen=True):
+    """The player takes the dispute back."""
+
+
 class EndDispute(TerminalOrder, frozen=True):
     case: Key
     who: Word
+    answer: Text = ""
+    """What was decided, for the player."""
 
 
 class Withhold(TerminalOrder, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from kiosk.game.bounds import Count, Key, Told
+from kiosk.game.bounds import Count, ShortKey, Told
 from kiosk.game.cash import table_commands as sgc
 from kiosk.game.cash import terminal_commands as ats
 from kiosk.game.cash.facts import Question
@@ -21,7 +21,7 @@ ABOUT_MAX = 200
 class Doubted(Told, frozen=True, kw_only=True):
     """A note or ticket that may be in the box or not."""
 
-    key: Key
+    key: ShortKey
     question: Question
     about: Annotated[str, Meta(max_length=ABOUT_MAX)]
     cents: Count = 0

@@ -55,10 +55,11 @@ class RecordsJudged(Fact, frozen=True, kw_only=True):
 
 
 class ResultCorrected(Fact, frozen=True, kw_only=True):
-    """No outcome: the game was invalidated and its wagers go back."""
+    """No outcome: the game was invalidated, by these clauses, and its wagers go back."""
 
     round: int
     settlement: int
     outcome: str | None
     who: str
     reason: str
+    clauses: tuple[str, ...] = ()

@@ -1,11 +1,12 @@
 """What staff declare when something went wrong, with the consequences of the rule book."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
+from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
 from kiosk.game.irregularity.consequences import (
     Consequence,
@@ -13,6 +14,7 @@ from kiosk.game.irregularity.consequences import (
     system_malfunction,
     terminal_malfunction,
 )
+from kiosk.game.irregularity.grounds import ground_by, grounds
 from kiosk.game.locks.table import locked
 from kiosk.game.refusal import Reason, require
 from kiosk.game.remedies.table import forfeited_by, forfeits
@@ -31,20 +33,26 @@ SEAT_INTERRUPTED = "the terminal was interrupted"
 
 TABLE_INTERRUPTED = "the table was interrupted"
 
+SLIP_LOST = "the slip was lost on its way"
+
 
 @PART.decides
 def declare_malfunction(command: c.DeclareMalfunction, book: RuleBook, state: Table) -> f.Facts:
-    """Of a terminal or of the whole system, before or after the rule book's boundary."""
+    """Of a terminal or of the whole system, before or after the rule book's boundary, in the round
+    that is named: the next may have been opened since (S0 8.8.4b, 8.8.5b, S3 6.16b)."""
     require(state.round.phase is not TablePhase.SHUT, Reason.TABLE_CLOSED)
-    played = state.round.number in state.round.kept and not state.round.current.void
+    number = command.round or state.round.number
+    require(not command.round or number in state.round.kept, Reason.TOO_OLD, round=number)
+    played = number in state.round.kept and not state.round.kept[number].void
     require(played or bool(command.seat), Reason.NO_ROUND)
     require(not command.seat or command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     if not command.seat:
-        return _system_fault(book, state, command.reason)
+        return _system_fault(book, state, command.reason, number)
     lock = locked(state, command.seat, f.LockReason.MALFUNCTION, command.reason)
     if not played:
         return lock  # no wagers to judge, and yet nobody is to play there
-    return (*_seat_fault(book, state, command.seat, command.reason), *lock)
+    about = {"round": number, "seat": command.seat, "reason": command.reason}
+    return (*_seat_fault(book, about, _moment(state, command.seat, number)), *lock)
 
 
 @PART.decides
@@ -60,7 +68,7 @@ def tell_interruption(command: c.TellInterruption, book: RuleBook, state: Table)
         # can void the round if it has come to nothing (5.1.2).
         goes_on = book.terms.faults.boundary is FaultBoundary.REGISTERED
         if state.round.phase is TablePhase.BETTING or not goes_on:
-            return _system_fault(book, state, TABLE_INTERRUPTED)
+            return _system_fault(book, state, TABLE_INTERRUPTED, state.round.number)
         # A slip that is not registered by now goes back (5.2.2).
         return (
             (f.GraceEnded(round=state.round.number),)
@@ -73,13 +81,20 @@ def tell_interruption(command: c.TellInterruption, book: RuleBook, state: Table)
     # In the wagering period the terminal itself gives its chips back.
     if state.round.phase is TablePhase.BETTING or settled or not command.wagers:
         return ()
-    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED)
+    number = state.round.number
+    about = {"round": number, "seat": command.seat, "reason": SEAT_INTERRUPTED}
+    return _seat_fault(book, about, _moment(state, command.seat, number))
 
 
 @PART.answers
-def _(fact: f.MalfunctionDeclared, book: RuleBook, state: Table) -> c.Command:
+def _(fact: f.MalfunctionDeclared, book: RuleBook, state: Table) -> c.Command | NoCommand:
+    if fact.reason == SLIP_LOST:
+        here = fact.round == state.round.number and state.round.phase is TablePhase.CLOSING
+        # The end of the grace says so of each slip that is missing; else it was the terminal.
+        return NoCommand.BESIDE if here else NoCommand.OUTSIDE
     if fact.reason not in (SEAT_INTERRUPTED, TABLE_INTERRUPTED):
-        return c.DeclareMalfunction(fact.seat, fact.reason)
+        round_ = 0 if fact.round == state.round.number else fact.round
+        return c.DeclareMalfunction(fact.seat, fact.reason, round_)
     return c.TellInterruption(fact.seat, before_result=state.round.phase not in UNDER_WAY)
 
 
@@ -96,14 +111,13 @@ def _gone_before_result(command: c.TellInterruption, book: RuleBook, state: Tabl
         return ()
     if terminal_malfunction(book, Moment.REGISTERED) is not Consequence.VOID:
         return ()
-    return _seat_fault(book, state, command.seat, SEAT_INTERRUPTED, Moment.REGISTERED)
+    about = {"round": state.round.number, "seat": command.seat, "reason": SEAT_INTERRUPTED}
+    return _seat_fault(book, about, Moment.REGISTERED)
 
 
-def _seat_fault(
-    book: RuleBook, state: Table, seat: str, reason: str, moment: Moment | None = None
-) -> f.Facts:
-    consequence = terminal_malfunction(book, moment or _moment(state, seat))
-    about: Any = {"round": state.round.number, "seat": seat, "reason": reason}
+def _seat_fault(book: RuleBook, about: Mapping[str, Any], moment: Moment) -> f.Facts:
+    """`about` is what every fact of it says."""
+    consequence = terminal_malfunction(book, moment)
     clauses = book.terms.faults.clause
     declared = f.MalfunctionDeclared(**about, consequence=consequence, clauses=clauses)
     if consequence is not Consequence.VOID:
@@ -111,10 +125,10 @@ def _seat_fault(
     return (declared, f.SeatVoided(**about, clauses=clauses))
 
 
-def _system_fault(book: RuleBook, state: Table, reason: str) -> f.Facts:
-    at_rest = state.round.current.ball_at_rest
-    consequence = system_malfunction(book, _system_moment(state), ball_at_rest=at_rest)
-    about: Any = {"round": state.round.number, "reason": reason}
+def _system_fault(book: RuleBook, state: Table, reason: str, number: int) -> f.Facts:
+    at_rest = state.round.kept[number].ball_at_rest
+    consequence = system_malfunction(book, _system_moment(state, number), ball_at_rest=at_rest)
+    about: Any = {"round": number, "reason": reason}
     clauses = book.terms.faults.system.clause
     declared = f.MalfunctionDeclared(**about, seat="", consequence=consequence, clauses=clauses)
     if consequence is not Consequence.VOID:
@@ -122,8 +136,10 @@ def _system_fault(book: RuleBook, state: Table, reason: str) -> f.Facts:
     return (declared, f.RoundVoided(**about, clauses=clauses))
 
 
-def _system_moment(state: Table) -> Moment:
+def _system_moment(state: Table, number: int) -> Moment:
     match state.round.phase:
+        case _ if number != state.round.number:
+            return Moment.CONFIRMED
         case TablePhase.BETTING:
             return Moment.WAGERING
         case TablePhase.CLOSING | TablePhase.SPINNING:
@@ -132,8 +148,10 @@ def _system_moment(state: Table) -> Moment:
             return Moment.CONFIRMED
 
 
-def _moment(state: Table, seat: str) -> Moment:
-    """How far the present round has come for a seat."""
+def _moment(state: Table, seat: str, number: int) -> Moment:
+    """How far a round has come for a seat."""
+    if number != state.round.number:
+        return Moment.CONFIRMED
     if state.round.phase is TablePhase.BETTING:
         return Moment.WAGERING
     if state.round.phase is TablePhase.IDLE:
@@ -214,7 +232,7 @@ def invalidate_game(
     command: c.InvalidateGame, book: RuleBook, state: Table, given: Given
 ) -> f.Facts:
     """Riot, fire or fraud: the outcome does not count and wagers are refunded (S3 7.14, 7.15)."""
-    clauses = _invalidation(book)
+    clauses = _invalidation(book, command.ground)
     require(bool(clauses), Reason.NO_INVALIDATION)
     if command.round == state.round.number and state.round.phase in UNDER_WAY:
         voided = f.RoundVoided(round=state.round.number, reason=command.reason, clauses=clauses)
@@ -226,6 +244,7 @@ def invalidate_game(
         outcome=None,
         who=given.who,
         reason=command.reason,
+        clauses=clauses if command.ground else (),
     )
     return (
         *_forfeited(command, book, state, given),
@@ -249,13 +268,15 @@ def _(
     fact: f.ResultCorrected, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
 ) -> c.Command:
     if fact.outcome is None:
-        return c.InvalidateGame(fact.round, fact.reason, tuple(forfeits(beside)))
+        ground = ground_by(book, fact.clauses)
+        return c.InvalidateGame(fact.round, fact.reason, ground, tuple(forfeits(beside)))
     return c.CorrectResult(fact.round, fact.outcome, fact.reason)
 
 
-def _invalidation(book: RuleBook) -> tuple[str, ...]:
-    """By which clause an outcome may not count: for invalid games, or because a spin that should
-    never have been one is void (S1, S2 5.3 and 5.9)."""
+def _invalidation(book: RuleBook, ground: str) -> tuple[str, ...]:
+    """By which clause an outcome may not count. Earlier editions did not ask for which of them."""
+    if book.terms.void is not None:
+        return next((known.clauses for known in grounds(book) if known.id == ground), ())
     if book.terms.invalid_game is not None:
         return book.terms.invalid_game.clause
     void = book.terms.no_spin.then is NoSpinConsequence.VOID
@@ -275,8 +296,10 @@ def _(fact: f.MalfunctionDeclared, round: RoundAtTable, state: Table) -> RoundAt
         return round
     played = round.kept[fact.round]
     slips = dict(played.slips)
+    past = fact.round != round.number
     for name, seat in state.seats.items():
-        if name == fact.seat or (not fact.seat and seat.playing):
+        played_then = name in slips if past else seat.playing
+        if name == fact.seat or (not fact.seat and played_then):
             slip = slips.get(name, TableSlip("", SlipStatus.REGISTERED))
             if slip.status is SlipStatus.REGISTERED:
                 slips[name] = replace(slip, status=SlipStatus.IN_QUESTION)

@@ -14,6 +14,8 @@ class DeclareMalfunction(TableCommand, frozen=True):
 
     seat: Word
     reason: Text
+    round: Integer = 0
+    """In which it was; 0: in the present one."""
 
 
 class TellInterruption(TableCommand, frozen=True):
@@ -53,5 +55,7 @@ class CorrectResult(TableCommand, frozen=True):
 class InvalidateGame(TableCommand, frozen=True):
     round: Integer
     reason: Text
+    ground: Word = ""
+    """Of the closed list of the rule book, which has the clause."""
     forfeit: Annotated[tuple[Word, ...], Meta(max_length=100)] = ()
     """The seats of whoever's fraud it was: their wagers do not go back (S4 8.5)."""

@@ -68,7 +68,25 @@ class LegacyGranted(Fact, frozen=True, kw_only=True):
     until_ms: int
 
 
+class LegacyLengthened(Fact, frozen=True, kw_only=True):
+    """Management lets this seat keep its legacy limits for longer (S3 7.6b)."""
+
+    seat: str
+    until_ms: int
+
+
 class LegacyEnded(Fact, frozen=True, kw_only=True):
+    seat: str
+
+
+class LimitsAgreed(Fact, frozen=True, kw_only=True):
+    """Other limits than the table's, with the player of this seat alone (S0 5.5, S4 4.4)."""
+
+    seat: str
+    limits: LimitAmounts
+
+
+class AgreementEnded(Fact, frozen=True, kw_only=True):
     seat: str
 
 

@@ -14,6 +14,9 @@ class LimitsStanding(Told, frozen=True, kw_only=True):
     of_table: LimitAmounts
     legacy: bool = False
     """The player keeps those of before a change."""
+    legacy_until_ms: Count = 0
+    agreed: LimitAmounts | None = None
+    """Those agreed with this player alone."""
     notice: tuple[LimitAmounts, Count] | None = None
     closing_due_ms: Count | None = None
 
@@ -23,6 +26,8 @@ def standing_of(state: Terminal) -> LimitsStanding:
     return LimitsStanding(
         of_table=LimitAmounts.of(here.of_table),
         legacy=here.legacy is not None,
+        legacy_until_ms=here.legacy_until_ms,
+        agreed=LimitAmounts.of(here.agreed) if here.agreed is not None else None,
         notice=here.notice,
         closing_due_ms=here.closing_due_ms,
     )
@@ -44,7 +49,12 @@ def orders(table: Table, seat: str, at: LimitsStanding) -> Iterator[TerminalOrde
     if limits != at.of_table:
         yield ats.ChangeLimits(limits)
     there = table.seats[seat]
-    if there.legacy_from is not None and not at.legacy:
+    kept_until_ms = at.legacy_until_ms if at.legacy else None
+    if there.legacy_from is not None and there.legacy_until_ms != kept_until_ms:
         yield ats.GrantLegacy(there.legacy_from, there.legacy_until_ms)
     elif there.legacy_from is None and at.legacy:
         yield ats.EndLegacy()
+    if there.agreed is not None and there.agreed != at.agreed:
+        yield ats.AgreeLimits(there.agreed)
+    elif there.agreed is None and at.agreed is not None:
+        yield ats.EndAgreement()

@@ -9,12 +9,15 @@ from kiosk.rules.limits import Limits
 class LimitsAtTerminal(Struct, frozen=True, kw_only=True):
     of_table: Limits
     legacy: Limits | None = None
+    legacy_until_ms: int = 0
+    agreed: Limits | None = None
+    """With this player alone."""
     notice: tuple[LimitAmounts, int] | None = None
     closing_due_ms: int | None = None
 
     @property
     def in_force(self) -> Limits:
-        return self.legacy or self.of_table
+        return self.agreed or self.legacy or self.of_table
 
 
 class LimitsAtTable(Struct, frozen=True, kw_only=True):

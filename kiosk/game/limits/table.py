@@ -12,10 +12,15 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.game.times import HOUR_MS, MINUTE_MS
+from kiosk.rules.later_terms import agreed_terms
+from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import AtOnce
 
 PART = TablePart("limits")
+
+LEGACY_HOURS_MAX = 24
+"""More at once is a slip of the finger."""
 
 
 @PART.decides
@@ -67,13 +72,17 @@ def _raises_minimum(limits: f.LimitAmounts, state: Table) -> bool:
 
 @PART.decides
 def grant_legacy(command: c.GrantLegacy, book: RuleBook, state: Table, given: Given) -> f.Facts:
-    """A player at the table keeps the minimum and units of before the change (S3 7.4 to 7.6)."""
+    """A player who was at the table when its limits changed goes on by the old minimum and units
+    (S3 7.4): once for each change, and not after playing by the new ones. On a terminal everybody
+    plays with electronic chips of his own, as with colour chips (7.4b)."""
     terms = book.terms.legacy
     require(terms is not None, Reason.NO_LEGACY)
     require(state.limits.before is not None, Reason.NOT_LEGACY)
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)
     require(state.seats[command.seat].playing, Reason.NO_ACCOUNT, seat=command.seat)
+    may_keep = state.seats[command.seat].may_keep_limits
+    require(may_keep, Reason.MAY_NOT_KEEP, seat=command.seat, clauses=terms.clause if terms else ())
     assert terms is not None and state.limits.before is not None
     return (
         f.LegacyGranted(
@@ -89,10 +98,61 @@ def _(fact: f.LegacyGranted, book: RuleBook, state: Table) -> c.GrantLegacy:
     return c.GrantLegacy(fact.seat)
 
 
+@PART.decides
+def lengthen_legacy(command: c.LengthenLegacy, book: RuleBook, state: Table) -> f.Facts:
+    """At the discretion of the management, while they are in force (S3 7.6b)."""
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    seat = state.seats[command.seat]
+    require(seat.legacy_from is not None, Reason.NOT_LEGACY)
+    require(state.round.phase in (TablePhase.IDLE, TablePhase.SHUT), Reason.WAGERING_OPEN)
+    require(1 <= command.hours <= LEGACY_HOURS_MAX, Reason.BAD_AMOUNT)
+    until_ms = seat.legacy_until_ms + command.hours * HOUR_MS
+    return (f.LegacyLengthened(seat=command.seat, until_ms=until_ms),)
+
+
+@PART.answers
+def _(fact: f.LegacyLengthened, book: RuleBook, state: Table) -> c.LengthenLegacy:
+    by_ms = fact.until_ms - state.seats[fact.seat].legacy_until_ms
+    return c.LengthenLegacy(fact.seat, by_ms // HOUR_MS)
+
+
 @PART.records(f.LegacyEnded)
 def end_legacy(command: c.EndLegacy, book: RuleBook, state: Table) -> None:
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     require(state.seats[command.seat].legacy_from is not None, Reason.NOT_LEGACY)
+    require(state.round.phase in (TablePhase.IDLE, TablePhase.SHUT), Reason.WAGERING_OPEN)
+
+
+@PART.records(f.LimitsAgreed)
+def agree_limits(command: c.AgreeLimits, book: RuleBook, state: Table) -> None:
+    """With one player, between rounds; the marker is on the player's own screen."""
+    terms = agreed_terms(book.terms)
+    require(terms is not None, Reason.NO_AGREEMENT)
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)
+    require(state.seats[command.seat].playing, Reason.NO_ACCOUNT, seat=command.seat)
+    in_force = state.limits.in_force
+    require(command.limits.fit(in_force), Reason.BAD_AMOUNT)
+    assert terms is not None
+    if terms.above_maximum_only:
+        above = _above_maximum(command.limits, in_force)
+        require(above, Reason.ONLY_ABOVE_MAXIMUM, clauses=terms.clause)
+
+
+def _above_maximum(limits: f.LimitAmounts, in_force: Limits) -> bool:
+    """Some maximum is higher than the table's, and none is lower."""
+    pairs = [
+        (high, in_force.kinds[kind].maximum_cents) for kind, (_, high, _) in limits.kinds.items()
+    ]
+    return all(own >= of_table for own, of_table in pairs) and any(
+        own > of_table for own, of_table in pairs
+    )
+
+
+@PART.records(f.AgreementEnded)
+def end_agreement(command: c.EndAgreement, book: RuleBook, state: Table) -> None:
+    require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    require(state.seats[command.seat].agreed is not None, Reason.NOT_AGREED)
     require(state.round.phase in (TablePhase.IDLE, TablePhase.SHUT), Reason.WAGERING_OPEN)
 
 
@@ -114,7 +174,8 @@ def withdraw_notice(command: c.WithdrawNotice, book: RuleBook, state: Table) -> 
 
 
 def expired_legacies(state: Table, now_ms: int) -> f.Facts:
-    """Legacy limits last an hour (S3 7.6a), and end between two rounds."""
+    """Legacy limits last an hour, or as long as the management said (S3 7.6), and end between two
+    rounds."""
     return tuple(
         f.LegacyEnded(seat=name)
         for name, seat in state.seats.items()
@@ -139,7 +200,41 @@ def _(fact: f.LimitsChanged, limits: LimitsAtTable, state: Table) -> LimitsAtTab
 
 @PART.applies
 def _(fact: f.LegacyGranted, seats: Seats, state: Table) -> Seats:
-    return with_seat(seats, fact.seat, legacy_from=fact.limits, legacy_until_ms=fact.until_ms)
+    return with_seat(
+        seats,
+        fact.seat,
+        legacy_from=fact.limits,
+        legacy_until_ms=fact.until_ms,
+        may_keep_limits=False,
+    )
+
+
+@PART.applies
+def _(fact: f.LegacyLengthened, seats: Seats, state: Table) -> Seats:
+    return with_seat(seats, fact.seat, legacy_until_ms=fact.until_ms)
+
+
+@PART.applies
+def _(fact: f.LimitsChanged, seats: Seats, state: Table) -> Seats:
+    """Whoever is there may keep those of before (S3 7.4a)."""
+    return {name: replace(seat, may_keep_limits=seat.playing) for name, seat in seats.items()}
+
+
+@PART.applies
+def _(fact: f.SlipTaken, seats: Seats, state: Table) -> Seats:
+    """The player has gone on by the limits in force there."""
+    kept = seats[fact.seat].may_keep_limits
+    return with_seat(seats, fact.seat, may_keep_limits=False) if kept else seats
+
+
+@PART.applies
+def _(fact: f.LimitsAgreed, seats: Seats, state: Table) -> Seats:
+    return with_seat(seats, fact.seat, agreed=fact.limits)
+
+
+@PART.applies
+def _(fact: f.AgreementEnded, seats: Seats, state: Table) -> Seats:
+    return with_seat(seats, fact.seat, agreed=None)
 
 
 @PART.applies
@@ -149,8 +244,10 @@ def _(fact: f.LegacyEnded, seats: Seats, state: Table) -> Seats:
 
 @PART.applies
 def _(fact: f.SeatPlaying, seats: Seats, state: Table) -> Seats:
-    """Legacy limits end when the player leaves the table (S3 7.6a)."""
-    return seats if fact.playing else with_seat(seats, fact.seat, legacy_from=None)
+    """Legacy limits end when the player leaves the table (S3 7.6a), and so do agreed ones."""
+    if fact.playing:
+        return seats
+    return with_seat(seats, fact.seat, legacy_from=None, may_keep_limits=False, agreed=None)
 
 
 @PART.applies

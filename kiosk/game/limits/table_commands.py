@@ -1,6 +1,6 @@
 """What can be asked of the table."""
 
-from kiosk.game.bounds import Word
+from kiosk.game.bounds import Integer, Word
 from kiosk.game.command import TableCommand
 from kiosk.game.limits.facts import LimitAmounts
 
@@ -21,7 +21,25 @@ class GrantLegacy(TableCommand, frozen=True):
     seat: Word
 
 
+class LengthenLegacy(TableCommand, frozen=True):
+    """By so many hours, at the discretion of the management."""
+
+    seat: Word
+    hours: Integer
+
+
 class EndLegacy(TableCommand, frozen=True):
+    seat: Word
+
+
+class AgreeLimits(TableCommand, frozen=True):
+    """With the player of one seat, in the place of the table's."""
+
+    seat: Word
+    limits: LimitAmounts
+
+
+class EndAgreement(TableCommand, frozen=True):
     seat: Word
 
 

@@ -9,6 +9,7 @@ from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.limits import legacy
 from kiosk.rules.rulebook import RuleBook
 
@@ -41,6 +42,20 @@ def end_legacy(command: c.EndLegacy, book: RuleBook, state: Terminal) -> None:
     require(state.round.phase is TerminalPhase.IDLE, Reason.WAGERING_OPEN)
 
 
+@PART.records(f.LimitsAgreed, seat="seat")
+def agree_limits(command: c.AgreeLimits, book: RuleBook, state: Terminal) -> None:
+    require(agreed_terms(book.terms) is not None, Reason.NO_AGREEMENT)
+    require(state.round.phase is TerminalPhase.IDLE, Reason.WAGERING_OPEN)
+    require(state.account.open, Reason.NO_ACCOUNT)
+    require(command.limits.fit(state.limits.of_table), Reason.BAD_AMOUNT)
+
+
+@PART.records(f.AgreementEnded, seat="seat")
+def end_agreement(command: c.EndAgreement, book: RuleBook, state: Terminal) -> None:
+    require(state.limits.agreed is not None, Reason.NOT_AGREED)
+    require(state.round.phase is TerminalPhase.IDLE, Reason.WAGERING_OPEN)
+
+
 @PART.records(f.ClosingNoticed)
 def notice_closing(command: c.NoticeClosing, book: RuleBook, state: Terminal) -> None:
     """At any time."""
@@ -64,14 +79,29 @@ def _(fact: f.LimitsChanged, limits: LimitsAtTerminal, state: Terminal) -> Limit
 @PART.applies
 def _(fact: f.LegacyGranted, limits: LimitsAtTerminal, state: Terminal) -> LimitsAtTerminal:
     before = fact.limits.under(limits.of_table.law)
-    return replace(limits, legacy=legacy(before, limits.of_table))
+    kept = legacy(before, limits.of_table)
+    return replace(limits, legacy=kept, legacy_until_ms=fact.until_ms)
 
 
 @PART.applies
-def _(
-    fact: f.LegacyEnded | f.AccountClosed, limits: LimitsAtTerminal, state: Terminal
-) -> LimitsAtTerminal:
-    return replace(limits, legacy=None)
+def _(fact: f.LegacyEnded, limits: LimitsAtTerminal, state: Terminal) -> LimitsAtTerminal:
+    return replace(limits, legacy=None, legacy_until_ms=0)
+
+
+@PART.applies
+def _(fact: f.LimitsAgreed, limits: LimitsAtTerminal, state: Terminal) -> LimitsAtTerminal:
+    return replace(limits, agreed=fact.limits.under(limits.of_table.law))
+
+
+@PART.applies
+def _(fact: f.AgreementEnded, limits: LimitsAtTerminal, state: Terminal) -> LimitsAtTerminal:
+    return replace(limits, agreed=None)
+
+
+@PART.applies
+def _(fact: f.AccountClosed, limits: LimitsAtTerminal, state: Terminal) -> LimitsAtTerminal:
+    """Both are the player's, and go with the player."""
+    return replace(limits, legacy=None, legacy_until_ms=0, agreed=None)
 
 
 @PART.applies

@@ -23,6 +23,14 @@ class EndLegacy(TerminalOrder, frozen=True):
     pass
 
 
+class AgreeLimits(TerminalOrder, frozen=True):
+    limits: LimitAmounts
+
+
+class EndAgreement(TerminalOrder, frozen=True):
+    pass
+
+
 class NoticeClosing(TerminalOrder, frozen=True):
     due_ms: Integer
 

@@ -2,8 +2,13 @@
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.funds.table import has_cents
+from kiosk.game.given import Given
 from kiosk.game.payments.state import Due, Payments
 from kiosk.game.refusal import Reason, require
+from kiosk.game.round.registration import expected_credit_cents
+from kiosk.game.round.state import SlipStatus
+from kiosk.game.staff.table import require_two
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -21,9 +26,27 @@ def credit(command: c.Credit, book: RuleBook, state: Table) -> None:
 
 
 @PART.records(f.SeatHandPaid, keyed=True)
-def hand_pay(command: c.HandPay, book: RuleBook, state: Table) -> None:
-    """By people who have looked: a terminal that is out of service has not told of what it won."""
+def hand_pay(command: c.HandPay, book: RuleBook, state: Table, given: Given) -> None:
+    """Of more than can be there, only by two people who have looked."""
     _require_payment(command, state)
+    most_cents = _most_cents(book, state, command.seat)
+    if most_cents is not None and command.cents > most_cents:
+        require_two(state, given, type(command).__name__)
+
+
+def _most_cents(book: RuleBook, state: Table, seat: str) -> int | None:
+    """Also what it has won and not told of: perhaps it is out of service. None: nobody counts."""
+    most_cents = has_cents(book, state, seat)
+    if most_cents is None:
+        return None
+    for number, played in state.round.kept.items():
+        slip = played.slips.get(seat)
+        if slip is None or number <= state.seats[seat].since or played.outcome is None:
+            continue
+        if slip.status is SlipStatus.REGISTERED and slip.reported < played.settlement:
+            expected_cents = expected_credit_cents(book, slip, played.outcome)
+            most_cents += max(0, expected_cents - slip.counted_cents)
+    return most_cents
 
 
 @PART.records(f.SeatVouchersHandedBack, keyed=True)
@@ -42,6 +65,7 @@ def answer(command: c.AnswerPayment, book: RuleBook, state: Table) -> bool:
     """An answer that comes again finds nothing due, and changes nothing."""
     due = state.due.get(command.key)
     require(due is None or due.seat == command.seat, Reason.NO_PAYMENT, key=command.key)
+    require(not (command.done and command.reason), Reason.NO_PAYMENT, key=command.key)
     return due is not None
 
 

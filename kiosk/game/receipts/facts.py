@@ -13,6 +13,16 @@ class ReceiptKeyNamed(Fact, frozen=True, kw_only=True):
     """By which the house's authority vouches for it; nothing: there is none."""
 
 
+class ReceiptKeyRevoked(Fact, frozen=True, kw_only=True):
+    """Two people say that somebody else may have a key of the table's. It signs nothing more, and
+    what it has signed since this time counts only as far as the journal has the slip."""
+
+    public: str
+    since_ms: int
+    who: str
+    second: str
+
+
 class ReceiptKept(Fact, frozen=True, kw_only=True):
     """Of the slip that this terminal had registered: all that it does not know itself."""
 

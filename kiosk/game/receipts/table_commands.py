@@ -1,6 +1,6 @@
 """What can be asked of the table."""
 
-from kiosk.game.bounds import Ed25519Key, Endorsement, Key
+from kiosk.game.bounds import Ed25519Key, Endorsement, Key, Moment
 from kiosk.game.command import TableCommand
 
 
@@ -10,3 +10,10 @@ class NameReceiptKey(TableCommand, frozen=True, kw_only=True):
     table: Key
     public: Ed25519Key
     endorsement: Endorsement = ""
+
+
+class RevokeReceiptKey(TableCommand, frozen=True):
+    """Somebody else may have it, since then."""
+
+    public: Ed25519Key
+    since_ms: Moment

@@ -2,6 +2,7 @@
 
 from kiosk.game.fact import Fact
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.rules.terms import Tender
 
 
 class RecoveryBegun(Fact, frozen=True, kw_only=True):
@@ -43,6 +44,9 @@ class PaymentRecovered(Fact, frozen=True, kw_only=True):
     cents: int
     credit: bool
     """Else it was paid out."""
+    tender: Tender | None = None
+    """Of a credit."""
+    who: str = ""
 
     @property
     def once(self) -> str:

@@ -27,8 +27,21 @@ class ToldRound(Struct, frozen=True):
     """Two of them name different numbers."""
 
 
+class Counted(Struct, frozen=True):
+    """What one terminal has told so far."""
+
+    tickets: int = 0
+    cents: int = 0
+    """Of tickets that the table did not know and that are owed."""
+    rounds: int = 0
+
+
 class RecoveryAtTable(Struct, frozen=True, kw_only=True):
     active: bool = False
+    counted: Mapping[str, Counted] = field(default_factory=dict)
+    """By seat."""
+    payments: Mapping[str, str] = field(default_factory=dict)
+    """That were told, by key: the seat."""
     told: Mapping[str, Told] = field(default_factory=dict)
     """By seat."""
     rounds: Mapping[int, ToldRound] = field(default_factory=dict)

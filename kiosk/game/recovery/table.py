@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
-from kiosk.game.recovery.state import RecoveryAtTable, Told, ToldRound
+from kiosk.game.recovery.state import Counted, RecoveryAtTable, Told, ToldRound
 from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -25,11 +25,12 @@ PART = TablePart("recovery")
 PART.answers_to_none(NoCommand.BESIDE, f.RoundAdopted, f.SlipAdopted)
 
 OTHER_AMOUNT = "the table and a terminal name different amounts of a ticket"
+ABOVE_LIMIT = "a terminal tells of a ticket above what one ticket is worth at this table"
 PAID_TWICE = "a ticket is in the boxes of two terminals"
 CANCELLED = "a ticket was printed that the table holds for cancelled"
 OTHER_NUMBER = "terminals have settled a round by different numbers"
 NUMBER_LOST = "the number of a round was lost with the table's records, and its bets went back"
-CASES = (OTHER_AMOUNT, PAID_TWICE, CANCELLED, OTHER_NUMBER, NUMBER_LOST)
+CASES = (ABOVE_LIMIT, OTHER_AMOUNT, PAID_TWICE, CANCELLED, OTHER_NUMBER, NUMBER_LOST)
 
 ROUNDS_MAX = 10_000_000
 """That a table can have lost: more than ten years of play."""
@@ -66,10 +67,13 @@ def recover_ticket(command: c.RecoverTicket, book: RuleBook, state: Table) -> f.
         expires_ms=command.expires_ms,
         status=command.status,
     )
-    if known is None:
-        return (recovered,)
+    limit_cents = state.paper.ticket_limit_cents if state.paper else command.cents
     what = ""
-    if known.cents != command.cents:
+    if known is None and command.cents > limit_cents:
+        what = ABOVE_LIMIT
+    elif known is None:
+        return (recovered,)
+    elif known.cents != command.cents:
         what = OTHER_AMOUNT
     elif known.status is TicketStatus.CANCELLED and command.status is not TicketStatus.RESERVED:
         what = CANCELLED
@@ -77,6 +81,7 @@ def recover_ticket(command: c.RecoverTicket, book: RuleBook, state: Table) -> f.
         what = PAID_TWICE
     if what:
         return _case(state, f"ticket {command.seat} {command.number[-4:]}", command, what)
+    assert known is not None
     if known.status is TicketStatus.CANCELLED:
         return ()
     later = _RANK.index(command.status) > _RANK.index(known.status)
@@ -129,9 +134,9 @@ def _(fact: f.RoundRecovered, book: RuleBook, state: Table) -> c.RecoverRound:
 
 @PART.records(f.PaymentRecovered)
 def recover_payment(command: c.RecoverPayment, book: RuleBook, state: Table) -> bool:
-    """One that the table ordered is answered in the usual way."""
+    """One that the table ordered is answered in the usual way; and who was cut off tells again."""
     _require_told_now(state, command.seat)
-    return command.key not in state.due
+    return command.key not in state.due and command.key not in state.recovery.payments
 
 
 @PART.decides
@@ -139,19 +144,21 @@ def recover_payment(command: c.RecoverPayment, book: RuleBook, state: Table) -> 
 def recover_seat(command: c.RecoverSeat, book: RuleBook, state: Table) -> f.Facts:
     _require_told_now(state, command.seat)
     _require_plausible(state, command.open_round)
-    return (
-        f.SeatRecovered(
-            seat=command.seat,
-            tickets=command.tickets,
-            cents=command.cents,
-            rounds=command.rounds,
-            open_round=command.open_round,
-            slip=command.slip,
-            stakes=dict(command.stakes),
-            promotional=dict(command.promotional),
-            registered=command.registered,
-        ),
+    counted = state.recovery.counted.get(command.seat, Counted())
+    slip = command.slip if command.open_round else ""
+    recovered = f.SeatRecovered(
+        seat=command.seat,
+        tickets=counted.tickets,
+        cents=counted.cents,
+        rounds=counted.rounds,
+        open_round=command.open_round,
+        slip=slip,
+        stakes=dict(command.stakes) if slip else {},
+        promotional=dict(command.promotional) if slip else {},
+        registered=command.registered and bool(slip),
     )
+    again = state.recovery.told.get(command.seat) == _told(recovered)
+    return () if again and state.seats[command.seat].funds is None else (recovered,)
 
 
 def _require_told_now(state: Table, seat: str) -> None:
@@ -243,7 +250,7 @@ def _(fact: f.RecoveryBegun, recovery: RecoveryAtTable, state: Table) -> Recover
 @PART.applies
 def _(fact: f.PaymentRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
     """For the audit and the reports: the money is where it is."""
-    return recovery
+    return replace(recovery, payments={**recovery.payments, fact.key: fact.seat})
 
 
 @PART.applies
@@ -263,12 +270,17 @@ def _(fact: f.RoundRecovered, recovery: RecoveryAtTable, state: Table) -> Recove
             (*other.seats, fact.seat),
             disputed,
         )
-    return replace(recovery, rounds={**recovery.rounds, fact.round: told})
+    with_round = replace(recovery, rounds={**recovery.rounds, fact.round: told})
+    return _counted(with_round, fact.seat, rounds=1)
 
 
 @PART.applies
 def _(fact: f.SeatRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
-    told = Told(
+    return replace(recovery, told={**recovery.told, fact.seat: _told(fact)})
+
+
+def _told(fact: f.SeatRecovered) -> Told:
+    return Told(
         fact.tickets,
         fact.cents,
         fact.rounds,
@@ -278,4 +290,18 @@ def _(fact: f.SeatRecovered, recovery: RecoveryAtTable, state: Table) -> Recover
         fact.promotional,
         fact.registered,
     )
-    return replace(recovery, told={**recovery.told, fact.seat: told})
+
+
+@PART.applies
+def _(fact: f.TicketRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
+    owed = fact.status in (TicketStatus.ISSUED, TicketStatus.RESERVED)
+    unknown = fact.number not in state.tickets
+    return _counted(recovery, fact.seat, tickets=1, cents=fact.cents if owed and unknown else 0)
+
+
+def _counted(
+    recovery: RecoveryAtTable, seat: str, *, tickets: int = 0, cents: int = 0, rounds: int = 0
+) -> RecoveryAtTable:
+    before = recovery.counted.get(seat, Counted())
+    after = Counted(before.tickets + tickets, before.cents + cents, before.rounds + rounds)
+    return replace(recovery, counted={**recovery.counted, seat: after})

@@ -6,6 +6,7 @@ from msgspec import field
 
 from kiosk.game.command import TableCommand
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.rules.terms import Tender
 
 
 class BeginRecovery(TableCommand, frozen=True):
@@ -38,15 +39,14 @@ class RecoverPayment(TableCommand, frozen=True):
     seat: str
     cents: int
     credit: bool
+    tender: Tender | None = None
+    who: str = ""
 
 
 class RecoverSeat(TableCommand, frozen=True):
     """The last of what a terminal tells."""
 
     seat: str
-    tickets: int
-    cents: int
-    rounds: int
     open_round: int = 0
     slip: str = ""
     stakes: Mapping[str, int] = field(default_factory=dict)

@@ -55,6 +55,10 @@ class RoundSettled(Fact, frozen=True, kw_only=True):
     """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
 
 
+class WinnersWithdrawn(Fact, frozen=True, kw_only=True):
+    """Winning stakes do not stay on the layout for the next spin."""
+
+
 class RoundVoided(Fact, frozen=True, kw_only=True):
     round: int
     reason: str
@@ -76,11 +80,16 @@ class TableOpened(Fact, frozen=True, kw_only=True):
 class TableClosed(Fact, frozen=True, kw_only=True):
     float_cents: int
     who: str
+    reason: str = ""
+    """Why at once, without a notice, and below by which clause."""
+    clauses: tuple[str, ...] = ()
 
 
 class RoundOpened(Fact, frozen=True, kw_only=True):
     round: int
     period_s: int
+    opened_ms: int = 0
+    """Its shortest period counts from here. 0: of a journal that does not say."""
 
 
 class RoundClosed(Fact, frozen=True, kw_only=True):
@@ -133,6 +142,13 @@ class BallAtRest(Fact, frozen=True, kw_only=True):
     round: int
 
 
+class BallExamined(Fact, frozen=True, kw_only=True):
+    """By a supervisor, after the ball had left the wheel (S4 7.5)."""
+
+    round: int
+    found: str
+
+
 class NumberSensed(Fact, frozen=True, kw_only=True):
     """What a sensor at the wheel read. It settles nothing until the dealer accepts it."""
 
@@ -149,6 +165,9 @@ class ResultConfirmed(Fact, frozen=True, kw_only=True):
     outcome: str
     who: str
     sensor: str = ""
+    reason: str = ""
+    """Why it is another number than the sensor read, and below who of the management confirmed."""
+    second: str = ""
 
 
 class SeatVoided(Fact, frozen=True, kw_only=True):

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.funds.table import OVERDRAWN, distrusted, stakes_not_there
+from kiosk.game.irregularity.consequences import Consequence
+from kiosk.game.irregularity.table import SLIP_LOST
 from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.state import RoundAtTable, SlipStatus, TablePhase, TableSlip
 from kiosk.game.settling import merged, settle_slip
@@ -13,6 +15,7 @@ from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.rules.limits import Limit, Limits
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import LostSlip
 
 PART = TablePart("round")
 
@@ -35,8 +38,11 @@ def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> f.Facts:
         TablePhase.BETTING,
         TablePhase.CLOSING,
     )
-    late = Refusal(Reason.SLIP_LATE)
-    fault = _fault(command, book, state) if in_time else late
+    fault = _fault(command, book, state)
+    if not in_time and fault is None and _records_decide(book, state, command):
+        return (_lost(book, command.round, command.seat),)
+    if not in_time:
+        fault = Refusal(Reason.SLIP_LATE)
     if fault is not None:
         turned_down = f.SlipTurnedDown(
             key=command.key, round=command.round, seat=command.seat, reason=str(fault)
@@ -58,6 +64,24 @@ def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> f.Facts:
     )
 
 
+def _records_decide(book: RuleBook, state: Table, command: c.RegisterSlip) -> bool:
+    """Whether a slip that comes too late is judged from the records instead of returned: it was
+    sent when wagering was over, which the terminal's own journal proves (S3 6.16b). What a machine
+    left behind that is written off was paid with the rest."""
+    gone = state.round.kept[command.round].void or state.seats[command.seat].vacant
+    return book.terms.faults.lost_slip is LostSlip.RECORDS and not gone
+
+
+def _lost(book: RuleBook, number: int, seat: str) -> f.MalfunctionDeclared:
+    return f.MalfunctionDeclared(
+        round=number,
+        seat=seat,
+        reason=SLIP_LOST,
+        consequence=Consequence.RECORDS,
+        clauses=book.terms.faults.clause,
+    )
+
+
 def _same(there: TableSlip, command: c.RegisterSlip) -> bool:
     """A refused slip is known by its key alone: nothing else of it was kept."""
     if there.key != command.key:
@@ -69,6 +93,8 @@ def _same(there: TableSlip, command: c.RegisterSlip) -> bool:
 
 def _fault(command: c.RegisterSlip, book: RuleBook, state: Table) -> Refusal | None:
     """What is wrong with a slip."""
+    if not state.seats[command.seat].playing:
+        return Refusal(Reason.NO_ACCOUNT, seat=command.seat)
     outside = _outside_limits(command, book, state.limits_of(command.seat))
     return outside or stakes_not_there(book, state, command)
 
@@ -102,13 +128,16 @@ def _outside_limits(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> 
 @PART.decides
 def end_grace(command: c.EndGrace, book: RuleBook, state: Table) -> f.Facts:
     require(state.round.phase is TablePhase.CLOSING, Reason.NO_ROUND)
-    late = str(Refusal(Reason.SLIP_LATE))
+    late, number = str(Refusal(Reason.SLIP_LATE)), state.round.number
+    records = book.terms.faults.lost_slip is LostSlip.RECORDS
     missing = (
-        f.SlipTurnedDown(key=key, round=state.round.number, seat=seat, reason=late)
+        _lost(book, number, seat)
+        if records
+        else f.SlipTurnedDown(key=key, round=number, seat=seat, reason=late)
         for seat, key in command.missing.items()
         if seat in state.seats and seat not in state.round.current.slips
     )
-    return (*missing, f.GraceEnded(round=state.round.number))
+    return (*missing, f.GraceEnded(round=number))
 
 
 @PART.answers
@@ -127,7 +156,8 @@ def _(fact: f.SlipTurnedDown, book: RuleBook, state: Table) -> c.Command | NoCom
 def _(
     fact: f.GraceEnded, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
 ) -> c.EndGrace:
-    return c.EndGrace({s.seat: s.key for s in beside if isinstance(s, f.SlipTurnedDown)})
+    missing = f.SlipTurnedDown | f.MalfunctionDeclared
+    return c.EndGrace({s.seat: s.key for s in beside if isinstance(s, missing)})
 
 
 @PART.decides
@@ -157,9 +187,9 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts
     )
     if difference_cents := command.credited_cents - expected_cents:
         locked = f.SeatLocked(seat=command.seat, reason=f.LockReason.DISPUTE, detail=DISAGREE)
-        return (reported, _case(command, "differs", difference_cents, DISAGREE), locked)
+        return (reported, _case(command, state, "differs", difference_cents, DISAGREE), locked)
     if command.owed_cents:
-        return (reported, _case(command, "owed", command.owed_cents, GONE))
+        return (reported, _case(command, state, "owed", command.owed_cents, GONE))
     return (reported,)
 
 
@@ -179,8 +209,14 @@ def _(fact: f.SettlementReported, book: RuleBook, state: Table) -> c.ReportSettl
     )
 
 
-def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.CaseOpened:
-    """One case for a round, however often it is corrected: the amount is that of the last time."""
+def _case(
+    command: c.ReportSettlement, state: Table, kind: str, cents: int, what: str
+) -> f.CaseOpened:
+    """One case for a round, however often it is corrected: the amount is that of the last time. By
+    a ticket money left the seat where it was printed, or none did: nobody redeems it until the case
+    is closed, so that no terminal names another's."""
+    ticket = state.tickets.get(command.owed_ticket)
+    others = ticket is not None and ticket.seat != command.seat
     name = f"{kind} {command.seat} {command.round}"
     return f.CaseOpened(
         case=name,
@@ -188,7 +224,7 @@ def _case(command: c.ReportSettlement, kind: str, cents: int, what: str) -> f.Ca
         round=command.round,
         cents=cents,
         what=what,
-        ticket=command.owed_ticket,
+        ticket=command.owed_ticket if command.owed_cents and not others else "",
     )
 
 

@@ -65,6 +65,8 @@ class RoundAtTerminal(Struct, frozen=True, kw_only=True):
     played: Mapping[int, PlayedRound] = field(default_factory=dict)
     no_spins: int = 0
     """How often the present round was called off and spun again."""
+    period_s: int = 0
+    """How long its wagering period is, or was. 0: there has been none."""
 
 
 class TablePhase(StrEnum):
@@ -149,12 +151,16 @@ class TableRound(Struct, frozen=True):
     """Why it was voided."""
     clauses: tuple[str, ...] = ()
     ball_at_rest: bool = False
+    rested_early: bool = False
+    """It came to rest while wagering was open."""
     sensed: str = ""
     """The pocket that the sensor read."""
     entered_by: str = ""
     """Who confirmed the number, or corrected it last."""
     no_spins: tuple[str, ...] = ()
     """Why it was called off and spun again, each time."""
+    examined: int = 0
+    """How many of those there were when the ball was last examined."""
 
     @property
     def over(self) -> bool:
@@ -169,6 +175,8 @@ class RoundAtTable(Struct, frozen=True, kw_only=True):
     phase: TablePhase = TablePhase.SHUT
     number: int = 0
     period_s: int = 0
+    opened_ms: int = 0
+    """When the present round was opened."""
     kept: Mapping[int, TableRound] = field(default_factory=dict)
     """The present round and those before it, as far as they can still be corrected."""
     past_changes: int = 0

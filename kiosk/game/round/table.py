@@ -1,12 +1,14 @@
 """The round as the dealer conducts it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
 from kiosk.game.given import Given
+from kiosk.game.irregularity.grounds import ground_by
 from kiosk.game.limits.table import expired_legacies
 from kiosk.game.refusal import Reason, require
 from kiosk.game.remedies.table import forfeits
@@ -20,15 +22,20 @@ from kiosk.game.round.state import (
     TableRound,
     TableSlip,
 )
+from kiosk.game.staff.table import require_two
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
+from kiosk.rules.later_terms import examined_after
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import ClosedBy, ReasonTerms
 
 PART = TablePart("round")
 
 RECORDS_LOST = "the table's records of the round were lost"
+MACHINES = ("clock", "sensor")
+"""What ends wagering without anybody of the staff."""
 PERIOD_S_MAX = 3600
 """A wagering period of more is a slip of the finger, which nobody could wait for."""
 
@@ -56,8 +63,25 @@ def close_table(command: c.CloseTable, book: RuleBook, state: Table, given: Give
     return (f.TableClosed(float_cents=command.float_cents, who=given.who),)
 
 
+@PART.decides
+def shut_down(command: c.ShutDown, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """Nobody waits for a notice. The round under way has no result; those before it stand."""
+    require(state.round.phase is not TablePhase.SHUT, Reason.TABLE_CLOSED)
+    failure = book.terms.display.failure
+    clauses = failure.clause if failure is not None else ()
+    require(bool(clauses), Reason.NO_CLAUSE)
+    _require_float(command.float_cents)
+    about: Any = {"reason": command.reason, "clauses": clauses}
+    closed = f.TableClosed(float_cents=command.float_cents, who=given.who, **about)
+    if state.round.phase not in UNDER_WAY:
+        return (closed,)
+    return (f.RoundVoided(round=state.round.number, **about), closed)
+
+
 @PART.answers
-def _(fact: f.TableClosed, book: RuleBook, state: Table) -> c.CloseTable:
+def _(fact: f.TableClosed, book: RuleBook, state: Table) -> c.Command:
+    if fact.clauses:
+        return c.ShutDown(fact.float_cents, fact.reason)
     return c.CloseTable(fact.float_cents)
 
 
@@ -77,13 +101,29 @@ def open_round(command: c.OpenRound, book: RuleBook, state: Table, given: Given)
     )
     longest_s = PERIOD_S_MAX
     require(command.period_s <= longest_s, Reason.PERIOD_TOO_LONG, longest_s=longest_s)
-    opened = f.RoundOpened(round=state.round.number + 1, period_s=command.period_s)
+    opened = f.RoundOpened(
+        round=state.round.number + 1,
+        period_s=command.period_s,
+        opened_ms=given.now_ms if book.terms.period.closed_by else 0,
+    )
     return (*expired_legacies(state, given.now_ms), opened)
 
 
 @PART.records(f.RoundClosed, round="round.number")
-def close_round(command: c.CloseRound, book: RuleBook, state: Table) -> None:
+def close_round(command: c.CloseRound, book: RuleBook, state: Table, given: Given) -> None:
+    """By what the document lets end a wagering period, and never before the shortest one is over
+    (S0 8.1 Wagering period, S3 1.1 Wagering Period (b), 4.4)."""
     require(state.round.phase is TablePhase.BETTING, Reason.WAGERING_CLOSED)
+    period = book.terms.period
+    if not period.closed_by:
+        return  # an earlier edition
+    clauses = period.clause
+    by = ClosedBy(given.who) if given.who in MACHINES else ClosedBy.DEALER
+    require(by in period.closed_by, Reason.NOT_CLOSED_BY, clauses=clauses)
+    left_ms = state.round.opened_ms + period.shortest_s * 1000 - given.now_ms
+    over = left_ms <= 0 or not state.round.opened_ms
+    shortest_s = period.shortest_s
+    require(over, Reason.PERIOD_NOT_OVER, shortest_s=shortest_s, clauses=clauses)
 
 
 @PART.records(f.BallAtRest, round="round.number")
@@ -92,11 +132,34 @@ def ball_at_rest(command: c.RecordBallAtRest, book: RuleBook, state: Table) -> b
     return not state.round.current.ball_at_rest
 
 
-@PART.records(f.NumberSensed, round="round.number")
-def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> bool:
-    require(state.round.phase in (TablePhase.CLOSING, TablePhase.SPINNING), Reason.NO_ROUND)
+@PART.records(f.BallExamined, round="round.number")
+def examine_ball(command: c.ExamineBall, book: RuleBook, state: Table) -> None:
+    require(ball_to_examine(book, state), Reason.NOT_TO_EXAMINE)
+
+
+def ball_to_examine(book: RuleBook, state: Table) -> bool:
+    """It left the wheel in this round, and nobody has looked at it since (S4 7.5)."""
+    played = state.round.kept.get(state.round.number)
+    if played is None:
+        return False
+    return examined_after(book.terms) in played.no_spins[played.examined :]
+
+
+@PART.decides
+@PART.kept_in(f.NumberSensed)
+def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> f.Facts:
+    """A number within the wagering period is a ball that rests too early (S0 8.8.1, S3 6.1h)."""
+    round_, early_rest = state.round, book.terms.no_spin.early_rest
+    within = round_.phase is TablePhase.BETTING and bool(early_rest)
+    awaited = within or round_.phase in (TablePhase.CLOSING, TablePhase.SPINNING)
+    require(awaited, Reason.NO_ROUND)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
-    return state.round.current.sensed != command.outcome
+    if round_.current.sensed == command.outcome:
+        return ()
+    sensed = f.NumberSensed(round=round_.number, outcome=command.outcome, key=command.key)
+    if within and not round_.current.ball_at_rest:
+        return (sensed, f.BallAtRest(round=round_.number))
+    return (sensed,)
 
 
 @PART.decides
@@ -107,13 +170,30 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
     require(state.round.phase is TablePhase.SPINNING, Reason.SLIPS_OUTSTANDING)
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
+    early = early_rest(book, state.round.current)
+    require(early is None, Reason.BALL_RESTED_EARLY, clauses=early.clause if early else ())
+    sensed = state.round.current.sensed
+    differs = sensed not in ("", command.outcome)
+    if differs and book.terms.display.management_confirms:
+        require(bool(command.reason.strip()), Reason.SENSOR_DIFFERS, pocket=sensed)
+        require_two(state, given, type(command).__name__)
     confirmed = f.ResultConfirmed(
         round=state.round.number,
         outcome=command.outcome,
         who=given.who,
-        sensor=state.round.current.sensed,
+        sensor=sensed,
+        reason=command.reason,
+        second=given.second if differs and command.reason else "",
     )
     return (confirmed,)
+
+
+def early_rest(book: RuleBook, played: TableRound) -> ReasonTerms | None:
+    """Why a spin has no result, whatever number the ball lies in. None: it may have."""
+    terms = book.terms.no_spin
+    if not played.rested_early:
+        return None
+    return next((reason for reason in terms.reasons if reason.id == terms.early_rest), None)
 
 
 @PART.decides
@@ -125,24 +205,34 @@ def call_no_spin(command: c.CallNoSpin, book: RuleBook, state: Table) -> f.Facts
 
 @PART.decides
 def void_round(command: c.VoidRound, book: RuleBook, state: Table) -> f.Facts:
+    """Of earlier editions. Where the document has a closed list it is no spin, a malfunction, or a
+    game that is invalidated, each with its clause."""
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    require(not _closed_list(book), Reason.NO_CLAUSE)
     return (f.RoundVoided(round=state.round.number, reason=command.reason),)
+
+
+def _closed_list(book: RuleBook) -> bool:
+    return book.terms.void is not None and book.terms.void.closed_list
 
 
 @PART.answers
 def _(
     fact: f.RoundVoided, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
 ) -> c.Command | None:
-    """With clauses it is a spin or a game that does not count, or stands beside a malfunction."""
+    """With clauses it is a spin or a game that does not count, or stands beside a malfunction of
+    the system or of a display."""
     if not fact.clauses:
-        return c.VoidRound(fact.reason)
+        # By a closed list only a malfunction that the document is silent about has no clause.
+        return None if _closed_list(book) else c.VoidRound(fact.reason)
     no_spins = [(reason.id, reason.clause) for reason in book.terms.no_spin.reasons]
     if (fact.reason, fact.clauses) in no_spins:
         return c.CallNoSpin(fact.reason)
-    malfunction = fact.clauses == book.terms.faults.system.clause
-    if malfunction:
+    failure = book.terms.display.failure
+    if fact.clauses in (book.terms.faults.system.clause, failure.clause if failure else None):
         return None
-    return c.InvalidateGame(fact.round, fact.reason, tuple(forfeits(beside)))
+    ground = ground_by(book, fact.clauses)
+    return c.InvalidateGame(fact.round, fact.reason, ground, tuple(forfeits(beside)))
 
 
 @PART.decides
@@ -180,6 +270,7 @@ def _(fact: f.RoundOpened, round: RoundAtTable, state: Table) -> RoundAtTable:
         phase=TablePhase.BETTING,
         number=fact.round,
         period_s=fact.period_s,
+        opened_ms=fact.opened_ms,
         kept={played.round: played for played in rounds[-ROUNDS_KEPT:]},
         past_changes=round.past_changes + 1,
         earlier=earlier[:WINDOW],
@@ -198,7 +289,8 @@ def _(fact: f.GraceEnded, round: RoundAtTable, state: Table) -> RoundAtTable:
 
 @PART.applies
 def _(fact: f.BallAtRest, round: RoundAtTable, state: Table) -> RoundAtTable:
-    return round.with_round(replace(round.current, ball_at_rest=True))
+    early = round.phase is TablePhase.BETTING
+    return round.with_round(replace(round.current, ball_at_rest=True, rested_early=early))
 
 
 @PART.applies
@@ -209,6 +301,12 @@ def _(fact: f.ResultConfirmed, round: RoundAtTable, state: Table) -> RoundAtTabl
 
 
 @PART.applies
+def _(fact: f.BallExamined, round: RoundAtTable, state: Table) -> RoundAtTable:
+    played = round.kept[fact.round]
+    return round.with_round(replace(played, examined=len(played.no_spins)))
+
+
+@PART.applies
 def _(fact: f.NumberSensed, round: RoundAtTable, state: Table) -> RoundAtTable:
     return round.with_round(replace(round.kept[fact.round], sensed=fact.outcome))
 
@@ -216,7 +314,9 @@ def _(fact: f.NumberSensed, round: RoundAtTable, state: Table) -> RoundAtTable:
 @PART.applies
 def _(fact: f.NoSpinCalled, round: RoundAtTable, state: Table) -> RoundAtTable:
     no_spins = (*round.current.no_spins, fact.reason)
-    again = replace(round.current, ball_at_rest=False, sensed="", no_spins=no_spins)
+    again = replace(
+        round.current, ball_at_rest=False, rested_early=False, sensed="", no_spins=no_spins
+    )
     return round.with_round(again)
 
 

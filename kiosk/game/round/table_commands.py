@@ -16,6 +16,13 @@ class CloseTable(TableCommand, frozen=True):
     float_cents: Integer
 
 
+class ShutDown(TableCommand, frozen=True):
+    """At once, because a display failed and players cannot learn the result (S3 6.18)."""
+
+    float_cents: Integer
+    reason: Text
+
+
 class OpenRound(TableCommand, frozen=True):
     period_s: Integer
 
@@ -60,6 +67,12 @@ class RecordBallAtRest(TableCommand, frozen=True):
     pass
 
 
+class ExamineBall(TableCommand, frozen=True):
+    """A supervisor has, and says what was found."""
+
+    found: Text
+
+
 class SenseNumber(TableCommand, frozen=True):
     """By a sensor at the wheel. `key` names the reading, so that one sent again counts once."""
 
@@ -69,6 +82,8 @@ class SenseNumber(TableCommand, frozen=True):
 
 class ConfirmResult(TableCommand, frozen=True):
     outcome: Word
+    reason: Text = ""
+    """Why it is another number than the sensor read."""
 
 
 class CallNoSpin(TableCommand, frozen=True):

@@ -64,7 +64,7 @@ def _ride(state: Terminal) -> tuple[dict[str, int], tuple[f.ReturnedWager, ...]]
     """Winners stay on the layout as far as credit and limits let them (S0 8.7.1d, 8.5.3)."""
     riding: dict[str, int] = {}
     left: list[f.ReturnedWager] = []
-    if state.locks.frozen or state.locks.reasons or not _may_ride(state):
+    if not may_ride(state):
         return riding, ()
     balance_cents = state.credit_cents
     for wager, cents in state.round.riding.items():
@@ -79,8 +79,11 @@ def _ride(state: Terminal) -> tuple[dict[str, int], tuple[f.ReturnedWager, ...]]
     return riding, tuple(left)
 
 
-def _may_ride(state: Terminal) -> bool:
-    """Nothing is wagered for a player who has asked to be kept from it."""
+def may_ride(state: Terminal) -> bool:
+    """Nothing is wagered where nobody can take it back, nor for a player who has asked to be kept
+    from it."""
+    if state.locks.frozen or state.locks.reasons:
+        return False
     left_cents = state.loss_left_cents
     fits = left_cents is None or sum(state.round.riding.values()) <= left_cents
     return fits and unfit_to_play(state) is None
@@ -158,6 +161,13 @@ def settle_round(command: c.Settle, book: RuleBook, state: Terminal) -> Decision
     return Decision((settled,))
 
 
+@PART.records(f.WinnersWithdrawn)
+def withdraw_winners(command: c.WithdrawWinners, book: RuleBook, state: Terminal) -> None:
+    """A winning wager may be withdrawn before the next spin (S0 4.6). Its value is credit since
+    the result, and stays so."""
+    require(bool(state.round.riding), Reason.NOTHING_THERE)
+
+
 @PART.decides
 @PART.kept_in(f.NoSpinCalled)
 def call_no_spin(command: c.CallNoSpin, book: RuleBook, state: Terminal) -> Decision:
@@ -200,7 +210,12 @@ def _key_sent(state: Terminal) -> str:
 
 @PART.applies
 def _(fact: f.WageringOpened, round: RoundAtTerminal, state: Terminal) -> RoundAtTerminal:
-    return RoundAtTerminal(phase=TerminalPhase.BETTING, number=fact.round, played=round.played)
+    return RoundAtTerminal(
+        phase=TerminalPhase.BETTING,
+        number=fact.round,
+        played=round.played,
+        period_s=fact.period_s,
+    )
 
 
 @PART.applies
@@ -309,5 +324,7 @@ def _(fact: f.RoundCorrected, round: RoundAtTerminal, state: Terminal) -> RoundA
 
 
 @PART.applies
-def _(fact: f.AccountClosed, round: RoundAtTerminal, state: Terminal) -> RoundAtTerminal:
+def _(
+    fact: f.WinnersWithdrawn | f.AccountClosed, round: RoundAtTerminal, state: Terminal
+) -> RoundAtTerminal:
     return replace(round, riding={})

@@ -1,7 +1,7 @@
 """What can be asked of a terminal."""
 
 from kiosk.game.bounds import Integer, Key, Text, Word
-from kiosk.game.command import TerminalOrder
+from kiosk.game.command import TerminalCommand, TerminalOrder
 
 
 class OpenWagering(TerminalOrder, frozen=True):
@@ -30,6 +30,10 @@ class RefuseSlip(TerminalOrder, frozen=True):
 class Settle(TerminalOrder, frozen=True):
     round: Integer
     outcome: Word
+
+
+class WithdrawWinners(TerminalCommand, frozen=True):
+    """The player does not leave winning wagers on the layout for the next spin."""
 
 
 class CallNoSpin(TerminalOrder, frozen=True):

@@ -1,6 +1,20 @@
 """Facts of this capability, of both machines."""
 
+from enum import StrEnum
+
 from kiosk.game.fact import Fact
+
+
+class Came(StrEnum):
+    """How the head of a journal came to the other machine. Clocks are set when machines start, and
+    run alike from there."""
+
+    STARTED = "started"
+    """With a hello, after the terminal or the table was started."""
+    BACK = "back"
+    """With a hello, after the link was cut: both have run on."""
+    HERE = "here"
+    """With news or orders, over a link that was there."""
 
 
 class TableHeadSeen(Fact, frozen=True, kw_only=True):
@@ -8,6 +22,8 @@ class TableHeadSeen(Fact, frozen=True, kw_only=True):
 
     seq: int
     hash: str
+    came: Came = Came.STARTED
+    """With each hello, whoever was started, and then with orders."""
 
 
 class SeatJoined(Fact, frozen=True, kw_only=True):
@@ -21,6 +37,7 @@ class HeadSeen(Fact, frozen=True, kw_only=True):
     seat: str
     seq: int
     hash: str
+    came: Came = Came.STARTED
 
 
 class SeatLost(Fact, frozen=True, kw_only=True):

@@ -28,6 +28,12 @@ class Seat(Struct, frozen=True):
     legacy_from: LimitAmounts | None = None
     """The limits of before the change, which this seat keeps."""
     legacy_until_ms: int = 0
+    sat_out: int = 0
+    """Rounds in a row that the player has made no wager in; -1: he came while one was under way."""
+    may_keep_limits: bool = False
+    """The player was at the table when its limits changed, and has not played by the new ones."""
+    agreed: LimitAmounts | None = None
+    """Other limits than the table's, agreed with this player."""
     doubts: Mapping[str, SeatDoubt] = field(default_factory=dict)
     """Notes and tickets that may be in the box of its validator or not, by their keys."""
     last: LastTold | None = None
@@ -42,6 +48,8 @@ class Seat(Struct, frozen=True):
     """Somebody went to the player who called, and the terminal does not know yet."""
     dispute: str = ""
     """The case of the last dispute that its terminal told of."""
+    decided: str = ""
+    """What staff decided on that, for the player."""
     clearing: tuple[str, str] | None = None
     """Who may clear the terminal's memory."""
     after: tuple[int, str] | None = None

@@ -1,7 +1,10 @@
 """Terminals that come to the table, and how far their journals have come."""
 
+from msgspec.structs import replace
+
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, require
+from kiosk.game.round.state import UNDER_WAY
 from kiosk.game.seats.state import Heads, LastTold, Seat, Seats, with_seat
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -25,16 +28,17 @@ def see_head(command: c.SeeHead, book: RuleBook, state: Table) -> f.Facts:
     require(not gone_for_good, Reason.WRITTEN_OFF, seat=command.seat)
     head = (command.seq, command.hash)
     seen = state.heads.get(command.seat, (0, ""))
-    if head == seen:
+    if head == seen and command.came is f.Came.HERE:
         return ()
-    require(command.seq > seen[0], Reason.JOURNAL_CUT, seq=command.seq, seen_seq=seen[0])
-    return (f.HeadSeen(seat=command.seat, seq=command.seq, hash=command.hash),)
+    grown = command.seq > seen[0] or head == seen
+    require(grown, Reason.JOURNAL_CUT, seq=command.seq, seen_seq=seen[0])
+    return (f.HeadSeen(seat=command.seat, seq=command.seq, hash=command.hash, came=command.came),)
 
 
 @PART.answers
 def _(fact: f.HeadSeen, book: RuleBook, state: Table) -> c.SeeHead:
     """Whether it was never here before is its own word, and is not kept."""
-    return c.SeeHead(fact.seat, fact.seq, fact.hash, new=True)
+    return c.SeeHead(fact.seat, fact.seq, fact.hash, new=True, came=fact.came)
 
 
 @PART.records(f.SeatLost)
@@ -42,7 +46,7 @@ def lose_seat(command: c.LoseSeat, book: RuleBook, state: Table) -> bool:
     """The link is cut: perhaps for a moment, perhaps for ever."""
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     told = LastTold(command.credit_cents, command.stake_cents)
-    return state.seats[command.seat].last != told
+    return told not in (LastTold(), state.seats[command.seat].last)
 
 
 @PART.applies
@@ -87,3 +91,21 @@ def _(fact: f.SeatWrittenOff, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.SeatCleared | f.SeatWrittenOff, heads: Heads, state: Table) -> Heads:
     return {name: head for name, head in heads.items() if name != fact.seat}
+
+
+@PART.applies
+def _(fact: f.SeatPlaying, seats: Seats, state: Table) -> Seats:
+    """Nobody sits out a round that was under way when he came."""
+    came = fact.playing and state.round.phase in UNDER_WAY
+    return with_seat(seats, fact.seat, sat_out=-1 if came else 0)
+
+
+@PART.applies
+def _(fact: f.ResultConfirmed, seats: Seats, state: Table) -> Seats:
+    wagered = state.round.kept[fact.round].slips
+    return {
+        name: replace(seat, sat_out=0 if name in wagered else seat.sat_out + 1)
+        if seat.playing
+        else seat
+        for name, seat in seats.items()
+    }

@@ -2,6 +2,7 @@
 
 from kiosk.game.bounds import Integer, Word
 from kiosk.game.command import TableCommand
+from kiosk.game.seats.facts import Came
 
 
 class Join(TableCommand, frozen=True):
@@ -14,6 +15,7 @@ class SeeHead(TableCommand, frozen=True):
     hash: str
     new: bool = False
     """By its own word it was never at this table."""
+    came: Came = Came.HERE
 
 
 class LoseSeat(TableCommand, frozen=True):

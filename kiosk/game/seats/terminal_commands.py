@@ -1,6 +1,7 @@
 """What can be asked of a terminal."""
 
 from kiosk.game.command import TerminalCommand
+from kiosk.game.seats.facts import Came
 
 
 class SeeHead(TerminalCommand, frozen=True):
@@ -8,3 +9,4 @@ class SeeHead(TerminalCommand, frozen=True):
 
     seq: int
     hash: str
+    came: Came = Came.HERE

@@ -92,9 +92,11 @@ def clear(command: c.Clear, book: RuleBook, state: Terminal) -> Decision:
 
 @PART.decides
 def undo(command: c.Undo, book: RuleBook, state: Terminal) -> Decision:
-    """The exact inverse of the last step. Only the credit for it may be gone meanwhile."""
+    """The exact inverse of the last step. Only the credit for it may be gone meanwhile. Before the
+    first step there is what stayed down since the round before, which goes one by one."""
     require_wagering(state)
-    require(bool(state.slip.undo), Reason.NOTHING_THERE)
+    if not state.slip.undo:
+        return _take_back_riding(state)
     step = state.slip.undo[-1]
     needed_cents = sum(
         cents - state.slip.stakes.get(wager, 0) for wager, cents in step.stakes.items()
@@ -103,11 +105,29 @@ def undo(command: c.Undo, book: RuleBook, state: Terminal) -> Decision:
     return changed_slip(state, f.SlipStep.UNDO, step.stakes, step.vouchers)
 
 
+def _take_back_riding(state: Terminal) -> Decision:
+    """The last of them."""
+    require(bool(state.slip.stakes), Reason.NOTHING_THERE)
+    *_, wager = state.slip.stakes
+    return changed_slip(state, f.SlipStep.UNDO, {wager: 0})
+
+
 @PART.decides
 def repeat(command: c.Repeat, book: RuleBook, state: Terminal) -> Decision:
+    """Each wager of the last slip as it was then. What of it still lies there, as winners that
+    ride do, is not laid down twice; other wagers stay as they are."""
     require_wagering(state)
-    require(bool(state.slip.last_stakes), Reason.NOTHING_THERE)
-    return place_all(book, state, state.slip.last_stakes, f.SlipStep.REPEAT)
+    last = state.slip.last_stakes
+    require(bool(last), Reason.NOTHING_THERE)
+    if command.on_top:
+        return place_all(book, state, last, f.SlipStep.REPEAT)
+    require(not repeated(state), Reason.NOTHING_THERE)
+    return _place_instead(book, state, last)
+
+
+def repeated(state: Terminal) -> bool:
+    """All of the last slip lies there already."""
+    return state.slip.last_stakes.items() <= state.slip.stakes.items()
 
 
 @PART.decides
@@ -152,6 +172,22 @@ def place_all(
     if not stakes:
         raise does_not_fit(cuts[0])
     return changed_slip(state, step, stakes, {}, tuple(cuts))
+
+
+def _place_instead(book: RuleBook, state: Terminal, wanted: Mapping[str, int]) -> Decision:
+    """On a cloth from which the money on these wagers was taken first."""
+    there = {wager: cents for wager, cents in state.slip.stakes.items() if wager not in wanted}
+    slip, back_cents = replace(state.slip, stakes=there), sum(state.slip.stakes.values())
+    back_cents -= sum(there.values())
+    money = state.money.moved(back_cents, MoneyPlace.STAKE, MoneyPlace.CREDIT)
+    placed = place_all(book, replace(state, slip=slip, money=money), wanted, f.SlipStep.REPEAT)
+    (fact,) = placed.facts
+    assert isinstance(fact, f.SlipChanged)
+    stakes = {wager: fact.stakes.get(wager, 0) for wager in wanted}
+    stakes = {w: cents for w, cents in stakes.items() if cents != state.slip.stakes.get(w, 0)}
+    if not stakes:
+        raise does_not_fit(placed.cuts[0])
+    return changed_slip(state, f.SlipStep.REPEAT, stakes, {}, placed.cuts)
 
 
 def _require_own_limits(
@@ -227,13 +263,14 @@ def _(fact: f.SlipChanged, book: RuleBook, state: Terminal) -> c.Command | None:
             return _pieces(fact, book, state)
         case f.SlipStep.FAVOURITE:
             return _favourite(fact, book, state)
+        case f.SlipStep.REPEAT:
+            return _repeat(fact, book, state)
         case _:
             return _TOUCHED[fact.step]
 
 
 _TOUCHED: dict[f.SlipStep, c.Command] = {
     f.SlipStep.CLEAR: c.Clear(),
-    f.SlipStep.REPEAT: c.Repeat(),
     f.SlipStep.DOUBLE: c.Double(),
     f.SlipStep.UNDO: c.Undo(),
     f.SlipStep.RESTART: c.Restart(),
@@ -249,6 +286,13 @@ def _pieces(fact: f.SlipChanged, book: RuleBook, state: Terminal) -> c.PlacePiec
             if announced.stakes(piece_cents=piece_cents) == placed:
                 return c.PlacePieces(name, piece_cents)
     return None
+
+
+def _repeat(fact: f.SlipChanged, book: RuleBook, state: Terminal) -> c.Repeat:
+    with suppress(Refused):
+        if repeat(c.Repeat(), book, state).facts == (fact,):
+            return c.Repeat()
+    return c.Repeat(on_top=True)
 
 
 def _favourite(fact: f.SlipChanged, book: RuleBook, state: Terminal) -> c.RecallFavourite | None:

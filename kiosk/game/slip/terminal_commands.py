@@ -31,7 +31,8 @@ class Clear(TerminalCommand, frozen=True):
 
 
 class Repeat(TerminalCommand, frozen=True):
-    pass
+    on_top: bool = False
+    """Of what lies there already, as earlier versions did: only in their journals."""
 
 
 class Double(TerminalCommand, frozen=True):

@@ -63,6 +63,7 @@ _DEALER: frozenset[type] = frozenset(
 _SUPERVISOR: frozenset[type] = _DEALER | {
     c.OpenTable,
     c.CloseTable,
+    c.ShutDown,
     c.EnrolStaff,
     c.DismissStaff,
     c.UnlockStaff,
@@ -84,7 +85,11 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.NoticeLimits,
     c.ChangeLimits,
     c.GrantLegacy,
+    c.ExamineBall,
+    c.LengthenLegacy,
     c.EndLegacy,
+    c.AgreeLimits,
+    c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
     c.ConfirmClock,
@@ -92,6 +97,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndRecovery,
     c.WithdrawStaffChange,
     c.LetMachineIn,
+    c.RevokeReceiptKey,
 }
 
 MAY: dict[StaffRole, frozenset[type]] = {
@@ -103,6 +109,8 @@ MAY: dict[StaffRole, frozenset[type]] = {
 
 
 _ALWAYS_TWO = (
+    c.VoidRound,
+    c.ShutDown,
     c.CorrectResult,
     c.InvalidateGame,
     c.AdjustWager,
@@ -112,6 +120,7 @@ _ALWAYS_TWO = (
     c.WriteOffSeat,
     c.BeginRecovery,
     c.EndRecovery,
+    c.RevokeReceiptKey,
 )
 
 
@@ -143,7 +152,8 @@ def require_two(state: Table, given: Given, order: str) -> None:
 def require_independent(state: Table, given: Given) -> None:
     if state.conduct.rules is not None:
         apart = independent(state.staff, given.who, given.second)
-        require(apart, Reason.NOT_INDEPENDENT, name=given.second)
+        given_pins = [name for name in (given.who, given.second) if state.staff[name].makers]
+        require(apart, Reason.NOT_INDEPENDENT, name=", ".join(given_pins) or given.second)
 
 
 def needs_two(
@@ -154,6 +164,8 @@ def needs_two(
     match command:
         case _ if isinstance(command, _ALWAYS_TWO):
             return True
+        case c.DeclareMalfunction() if not command.seat:
+            return True  # it may void a whole round
         case c.HandPay():
             return command.cents > rules.hand_pay_cents
         case c.JudgePaper() if cents is None:

@@ -3,12 +3,14 @@
 from typing import TypeAlias
 
 from kiosk.game.account.table_commands import *
+from kiosk.game.anchors.table_commands import *
 from kiosk.game.cases.table_commands import *
 from kiosk.game.cash.table_commands import *
 from kiosk.game.clearing.table_commands import *
 from kiosk.game.clock.table_commands import *
 from kiosk.game.command import TableCommand, kinds_of
 from kiosk.game.courtesy.table_commands import *
+from kiosk.game.edition.table_commands import *
 from kiosk.game.funds.table_commands import *
 from kiosk.game.irregularity.table_commands import *
 from kiosk.game.limits.table_commands import *

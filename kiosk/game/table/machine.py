@@ -1,12 +1,14 @@
 """The table's machine: its capabilities, joined."""
 
 from kiosk.game.account import table as account
+from kiosk.game.anchors import table as anchors
 from kiosk.game.capability import GameMachine
 from kiosk.game.cases import table as cases
 from kiosk.game.cash import table as cash
 from kiosk.game.clearing import table as clearing
 from kiosk.game.clock import table as clock
 from kiosk.game.courtesy import table as courtesy
+from kiosk.game.edition import table as edition
 from kiosk.game.facts import Fact
 from kiosk.game.funds import table as funds
 from kiosk.game.given import Given
@@ -33,17 +35,20 @@ MACHINE = GameMachine(
     "table",
     [
         account.PART,
+        anchors.PART,
         cases.PART,
         cash.PART,
         clearing.PART,
         clock.PART,
         courtesy.PART,
+        edition.PART,
         funds.PART,
         irregularity.PART,
         limits.PART,
         locks.PART,
         payments.PART,
         receipts.PART,
+        receipts.REVOKED,
         recovery.PART,
         remedies.PART,
         round.PART,

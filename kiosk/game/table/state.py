@@ -7,7 +7,7 @@ from kiosk.game.clock.state import ClockAtTable
 from kiosk.game.funds.state import PaperLimits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.payments.state import Payments
-from kiosk.game.receipts.state import ReceiptKey
+from kiosk.game.receipts.state import ReceiptKey, RevokedKeys
 from kiosk.game.recovery.state import RecoveryAtTable
 from kiosk.game.round.state import RoundAtTable
 from kiosk.game.seats.state import Heads, Seats
@@ -28,15 +28,23 @@ class Table(Struct, frozen=True, kw_only=True):
     due: Payments = field(default_factory=dict)
     tickets: Tickets = field(default_factory=dict)
     receipt_key: ReceiptKey = ReceiptKey()
+    revoked_keys: RevokedKeys = field(default_factory=dict)
+    anchor_due: bool = False
+    """The table was closed, and no anchor is signed yet."""
     clock: ClockAtTable = ClockAtTable()
     recovery: RecoveryAtTable = field(default_factory=RecoveryAtTable)
     paper: PaperLimits | None = None
     """None: in journals of before, nothing was set."""
+    edition: str = ""
+    """The digest of the rule book in force. Empty: the one that the journal was begun under."""
 
     @property
     def anybody_playing(self) -> bool:
         return any(seat.playing for seat in self.seats.values())
 
     def limits_of(self, seat: str) -> Limits:
-        in_force, before = self.limits.in_force, self.seats[seat].legacy_from
+        in_force, there = self.limits.in_force, self.seats[seat]
+        if there.agreed is not None:
+            return there.agreed.under(in_force.law)
+        before = there.legacy_from
         return legacy(before.under(in_force.law), in_force) if before else in_force

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kiosk.cli import carry_out
-from kiosk.commands import console, display, terminal
+from kiosk.commands import console, display, table, terminal
 from kiosk.lab.simulate.staff import PINS
 
 _ATTENDED = {
@@ -14,6 +14,7 @@ _ATTENDED = {
     "kiosk.commands.headless_terminal": "kiosk.lab.attended.headless_terminal",
     "kiosk.commands.screens.console": "kiosk.lab.attended.console",
     "kiosk.commands.screens.display": "kiosk.lab.attended.display",
+    "kiosk.commands.table": "kiosk.lab.attended.table",
 }
 """By what would do the work if nobody were there."""
 
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _add_terminal(programs.add_parser("terminal"))
     _add_console(programs.add_parser("console"))
     _add_display(programs.add_parser("display"))
+    _add_table(programs.add_parser("table"))
     arguments = parser.parse_args(argv)
     arguments.work = _ATTENDED[arguments.work]
     return carry_out(arguments)
@@ -55,6 +57,11 @@ def _add_console(parser: argparse.ArgumentParser) -> None:
 def _add_display(parser: argparse.ArgumentParser) -> None:
     display.add_arguments(parser)
     _add_pictures(parser)
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    table.add_arguments(parser)
+    parser.set_defaults(work="kiosk.commands.table")
 
 
 def _add_pictures(parser: argparse.ArgumentParser) -> None:

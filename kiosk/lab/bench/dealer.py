@@ -15,7 +15,8 @@ from kiosk.lab.simulate.staff import OnePerson, simulated_console
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
 
-RULEBOOK = "crown-single-zero"
+RULEBOOK = "nsw-single-zero"
+"""Its dealer ends wagering, as soon as the shortest period is over."""
 JOURNAL = "table.db"
 SOCKET = "table.sock"
 OUTCOME = "17"
@@ -66,7 +67,7 @@ def table_beside(
         folder, RULEBOOK, seats=tuple(seats), grace_s=grace_s, notes_cents=(NOTE_CENTS,)
     )
     house.table_config.write_text(house.table_config.read_text() + network)
-    child = table(house)
+    child = table(house, hurried=True)
     try:
         yield house
     finally:

@@ -17,6 +17,7 @@ examples:
 
   tapis simulate --headless --seed 7 --faults                 one evening, and what came of it
   tapis simulate --headless --seed 1 --evenings 200 --faults  200 of them, seeds 1 to 200
+  tapis simulate --headless --hostile                         one machine more, and it lies
   tapis simulate --headless --seed 7 --record evening/        keep the journals
   tapis audit evening/                                        and have them audited
 
@@ -35,7 +36,9 @@ few rounds, and a picture of each screen is kept in the folder that is told.
 
 With --headless the table, its terminals and the link are the real ones; clock, network and disk are
 simulated, and the seed decides everything: the same seed prints the same. After every commit each
-journal is audited, and at the end every cent and every ticket must be where it belongs.
+journal is audited, and at the end every cent and every ticket must be where it belongs. With
+--hostile one more machine is enrolled that says anything at all, as long as it is of the right
+types: the others play on as if it were not there.
 
 With --scenario an irregularity of the rule documents is acted out step by step, one of those that
 are listed or a file of your own (assets/scenarios/README.md describes it). With --headless each of
@@ -47,6 +50,7 @@ scenario demands, or a program failed, 2 for a bad request.
 """
 
 RULEBOOK = "crown-single-zero"
+ANY = "any"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,6 +106,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--headless", action="store_true", help="without windows, as fast as the machine can"
     )
     evenings.add_argument("--faults", action="store_true", help="all goes wrong that can")
+    evenings.add_argument(
+        "--hostile",
+        nargs="?",
+        const=ANY,
+        metavar="WHICH",
+        help="one machine more, which lies: terminal, console...; without a name: any",
+    )
     evenings.add_argument("--evenings", type=_positive, metavar="E", help="seeds S to S+E-1 (1)")
 
 

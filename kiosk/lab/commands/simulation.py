@@ -11,13 +11,14 @@ from pathlib import Path
 from kiosk import resources
 from kiosk.commands.shell import complain
 from kiosk.lab.commands import house, scenario
-from kiosk.lab.commands.simulate import RULEBOOK
+from kiosk.lab.commands.simulate import ANY, RULEBOOK
 from kiosk.lab.simulate.evening import EveningPlan, Summary, play
 from kiosk.lab.simulate.faults import FAULT_POINTS, never_fired
+from kiosk.lab.simulate.hostile import Hostile
 from kiosk.progress import Progress
 from kiosk.rules.money import money_text
 
-_HEADLESS_ONLY = ("faults", "evenings")
+_HEADLESS_ONLY = ("faults", "hostile", "evenings")
 _HOUSE_ONLY = (
     "windowed",
     "full_screen",
@@ -48,6 +49,11 @@ def _headless(arguments: argparse.Namespace) -> int:
     for name, value in defaults.items():
         if getattr(arguments, name) is None:
             setattr(arguments, name, value)
+    kinds = (None, ANY, *Hostile)
+    if arguments.hostile not in kinds:
+        return complain(
+            f"there is no hostile {arguments.hostile!r}; there are {', '.join(Hostile)}"
+        )
     if arguments.record is not None:
         if arguments.evenings > 1:
             return complain("--record keeps one evening: leave --evenings out")
@@ -71,6 +77,7 @@ def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
             rounds=arguments.rounds,
             terminals=arguments.terminals,
             faults=arguments.faults,
+            hostile=_hostile(arguments.hostile),
         )
         for seed in range(arguments.seed, arguments.seed + arguments.evenings)
     ]
@@ -80,6 +87,10 @@ def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
         return
     with ProcessPoolExecutor() as pool:
         yield from pool.map(evening, plans)
+
+
+def _hostile(asked: str | None) -> bool | Hostile:
+    return Hostile(asked) if asked not in (None, ANY) else asked == ANY
 
 
 def _evening(rulebook: str, record: Path | None, plan: EveningPlan) -> Summary:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from kiosk.game.cases.state import BY_PLAYER
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.terminal import commands as c
 from kiosk.journal.errors import JournalError
@@ -19,7 +20,6 @@ from kiosk.lab.devices.words import number
 from kiosk.refusal_words import staff_words
 from kiosk.terminal.service import TerminalService
 
-BY_PLAYER = "player"
 _CENTS_MAX = 100_000_000
 _REFUSED_WITHIN_S = 1.0
 """What is not refused by then is under way: a ticket takes longer to print."""

@@ -91,6 +91,7 @@ class TerminalVisitor:
         """With all there is; who comes next brings a note of his own."""
         self._rounds += 1
         if await self._visitor.touch("cashOutButton"):
+            await self._visitor.touch("questionYes")  # if that much is asked about
             await self._until(lambda: not self._desk.state.account.open)
             await self._visitor.rest()  # there is a ticket to look at
             await self._printer.ask("take")

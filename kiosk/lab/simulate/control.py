@@ -133,7 +133,7 @@ class Control:
         return await self._shown(self._croupier.open_round())
 
     async def _close(self) -> str:
-        return await self._shown(self._staff.order(c.CloseRound()))
+        return await self._shown(self._croupier.close_round())
 
     async def _result(self, pocket: str) -> str:
         if pocket not in self._book.wheel.order:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from kiosk.console.order import Outcome
 from kiosk.console.shown import RETRY_S
+from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.staff import SUPERVISOR, Staff
@@ -24,6 +25,9 @@ from kiosk.rules.rulebook import RuleBook
 _log = logging.getLogger(__name__)
 
 FLOAT_CENTS = 1_000_000
+_TOO_EARLY = (Reason.PERIOD_NOT_OVER, Reason.NOT_CLOSED_BY)
+_LOOK_S = 0.1
+MISREAD = "The sensor misread"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +49,11 @@ def pace_of(book: RuleBook, *, fast: bool) -> Pace:
     if fast:
         return Pace(wagering_s=period.shortest_s, spin_s=(0.5, 1.0), show_s=2.0, attend_s=1.0)
     return Pace(wagering_s=period.wagering_s, spin_s=(4.0, 7.0), show_s=7.0, attend_s=4.0)
+
+
+def confirmed(number: str, board: m.Board) -> c.ConfirmResult:
+    """Whoever enters another number than the sensor read says why."""
+    return c.ConfirmResult(number, "" if board.sensed in ("", number) else MISREAD)
 
 
 class Croupier:
@@ -89,7 +98,7 @@ class Croupier:
                 await self.open_round()
             case TablePhase.BETTING if self._pace.close_s is not None:
                 await asyncio.sleep(self._pace.close_s)
-                await self._staff.order(c.CloseRound())
+                await self.close_round()
             case TablePhase.SPINNING:
                 await self._spin(board)
 
@@ -104,7 +113,7 @@ class Croupier:
                 number = self._wheel.ball or now.sensed
                 same = (now.phase, now.round) == (TablePhase.SPINNING, board.round)
                 if same and not now.frozen and number:
-                    await self._staff.order(c.ConfirmResult(number))
+                    await self._confirm(number)
         finally:
             self._wheel.pick_up()
 
@@ -122,6 +131,16 @@ class Croupier:
     async def open_round(self) -> Outcome:
         return await self._staff.order(c.OpenRound(self._pace.wagering_s))
 
+    async def close_round(self) -> Outcome:
+        """As soon as the rule book lets him. Where it does not, the clock does it."""
+        came = await self._staff.order(c.CloseRound())
+        while came.why is not None and came.why.reason in _TOO_EARLY:
+            await self._staff.console.wait_for_change(_LOOK_S)
+            if self._staff.board.phase is not TablePhase.BETTING:
+                return Outcome(c.CloseRound())
+            came = await self._staff.order(c.CloseRound())
+        return came
+
     async def result(self, number: str) -> Outcome:
         """The ball is put into this pocket, and the number confirmed."""
         async with self._confirming:
@@ -129,9 +148,12 @@ class Croupier:
                 if self._staff.board.phase is TablePhase.SPINNING:
                     self._wheel.drop(number)
                     await self._wait_for_sensor()
-                return await self._staff.order(c.ConfirmResult(number))
+                return await self._confirm(number)
             finally:
                 self._wheel.pick_up()
+
+    async def _confirm(self, number: str) -> Outcome:
+        return await self._staff.order(confirmed(number, self._staff.board))
 
 
 class Attendant(Judge):
@@ -181,7 +203,7 @@ class Attendant(Judge):
     def sees_printed(self, number: str) -> bool | None:
         return self._printed(number)
 
-    def finds_in_box(self, seat: str) -> bool | None:
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
         """For somebody who can: it is left to people."""
         return None
 

@@ -12,18 +12,24 @@ from random import Random
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
+from kiosk.lab.simulate.croupier import confirmed
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
-from kiosk.lab.simulate.staff_tasks import Judge, next_order
+from kiosk.lab.simulate.staff_tasks import Judge, next_order, tasks_of_others
 from kiosk.lab.simulate.wheel import VirtualWheel
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import ClosedBy
 
 _log = logging.getLogger(__name__)
 
-_CLOSES_EARLY = 0.02
+_CLOSES_EARLY = 0.05
+"""Too early by the rule book most times, and refused."""
+_LONGER_S = (0, 0, 0, 5)
 _SPIN_S = (1.0, 5.0)
+_SEES_TO_SUSPECTS = 1 / 4
+"""Else the game goes on: there is always something with them."""
 
 
 class Dealer(Judge):
@@ -33,13 +39,16 @@ class Dealer(Judge):
 
     def __init__(self, book: RuleBook, room: Room, random: Random, faults: Faults) -> None:
         self.opens_rounds = True
-        self.open_box: Callable[[str], bool | None] = lambda seat: None
-        """Whether what is in doubt lies in the box of a seat; None: it cannot be opened yet."""
+        self.open_box: Callable[[m.DoubtfulPaper], bool | None] = lambda doubtful: None
+        """Whether it lies in the box of its seat; None: that cannot be opened yet."""
+        self.suspects: frozenset[str] = frozenset()
+        """Seats whose machines always have something: staff see to all others, and the game."""
         self._book = book
         self._room = room
         self._random = random
         self._faults = faults
         self._wheel = VirtualWheel(book, room, random)
+        self._closes = ClosedBy.DEALER in book.terms.period.closed_by
         self._wrong: tuple[int, str, str] | None = None
         """A round whose number was entered wrongly: the number entered, and the right one."""
         self._spun = 0
@@ -65,11 +74,12 @@ class Dealer(Judge):
                 await self._order(c.OpenTable(1_000_000), who=SUPERVISOR)
             case TablePhase.IDLE if self._wrong is not None:
                 await self._correct(*self._wrong)
-            case TablePhase.IDLE if board.frozen:
+            case _ if board.frozen:
                 await self._order(c.Thaw(), who=SUPERVISOR)
             case TablePhase.IDLE if self.opens_rounds:
-                await self._order(c.OpenRound(self._book.terms.period.shortest_s))
-            case TablePhase.BETTING if self._random.random() < _CLOSES_EARLY:
+                shortest_s = self._book.terms.period.shortest_s
+                await self._order(c.OpenRound(shortest_s + self._random.choice(_LONGER_S)))
+            case TablePhase.BETTING if self._closes and self._random.random() < _CLOSES_EARLY:
                 await self._order(c.CloseRound())
             case TablePhase.BETTING | TablePhase.CLOSING:
                 await self._irregular(board)
@@ -99,7 +109,7 @@ class Dealer(Judge):
         # Before it is given: if the console is killed meanwhile, it may have been obeyed.
         right = number == self._room.ball
         self._wrong = None if right else (board.round, number, self._room.ball)
-        if not await self._order(c.ConfirmResult(number)):
+        if not await self._order(confirmed(number, self._staff.board)):
             self._wrong = None
 
     async def _wait_for_sensor(self) -> None:
@@ -126,7 +136,10 @@ class Dealer(Judge):
 
     async def _put_right(self) -> bool:
         """One of the matters that wait for staff. False: there is none, or it was refused."""
-        command = next_order(self._staff.console.staff_tasks, self)
+        tasks = self._staff.console.staff_tasks
+        command = next_order(tasks_of_others(tasks, self.suspects), self)
+        if command is None and self.suspects and self._random.random() < _SEES_TO_SUSPECTS:
+            command = next_order(tasks, self)
         if command is None:
             return False
         if isinstance(command, c.HandPay):
@@ -141,8 +154,8 @@ class Dealer(Judge):
     def sees_printed(self, number: str) -> bool | None:
         return None if number in self._room.printing else number in self._room.printed
 
-    def finds_in_box(self, seat: str) -> bool | None:
-        return self.open_box(seat)
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+        return self.open_box(doubtful)
 
     def knows_the_time(self) -> bool:
         return True

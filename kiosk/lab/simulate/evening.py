@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from kiosk.game.money import MoneyPlace, Source
 from kiosk.game.table.state import Table
@@ -17,11 +18,13 @@ from kiosk.lab.simulate.console import VirtualConsole
 from kiosk.lab.simulate.dealer import Dealer
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import FAULT_POINTS
+from kiosk.lab.simulate.hostile import AT_SEATS, CorruptedTerminal, Hostile, HostileClient
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualProgram, VirtualTerminal
 from kiosk.lab.simulate.player import Habit, Player
 from kiosk.lab.simulate.sensor import VirtualSensor
 from kiosk.lab.simulate.virtual_house import VirtualHouse
 from kiosk.lab.simulate.virtual_time import run
+from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.rules.rulebook import RuleBook
 
@@ -92,6 +95,8 @@ class EveningPlan:
     habit: Habit | None = None
     """Of all players; None: by chance."""
     lossy: bool = False
+    hostile: bool | Hostile = False
+    """One machine more, which lies; True: which kind of machine is decided by the seed."""
 
 
 def play(book: RuleBook, plan: EveningPlan, *, record: Path | None = None) -> Summary:
@@ -121,7 +126,11 @@ class Evening(VirtualHouse):
     def __init__(self, book: RuleBook, plan: EveningPlan) -> None:
         self.plan = plan
         seats = [str(n) for n in range(1, plan.terminals + 1)]
-        super().__init__(book, seats, plan.seed, likely=_likely(plan))
+        lies, kind = Random(f"{plan.seed} hostile"), plan.hostile
+        kind = lies.choice(list(Hostile)) if kind is True else kind
+        suspects = [str(len(seats) + 1)] if kind in AT_SEATS else []
+        super().__init__(book, seats, plan.seed, likely=_likely(plan), suspects=suspects)
+        self.hostile = self._new_hostile(kind, lies) if kind else None
         self.players = {
             seat: Player(book, terminal.validator, self.room, self.random(f"player {seat}"))
             for seat, terminal in self.terminals.items()
@@ -130,6 +139,13 @@ class Evening(VirtualHouse):
             player.habit = plan.habit or player.habit
         self._trouble = self.random("trouble")
         self._ended_s = 0.0
+
+    def _new_hostile(self, kind: Hostile, random: Random) -> VirtualProgram:
+        seat = str(self.plan.terminals + 1)
+        if kind is Hostile.CORRUPTED_TERMINAL:
+            world, disk = self._world(self.network), self._new_disk("hostile")
+            return CorruptedTerminal(self.book, seat, world, disk, random)
+        return HostileClient(kind, seat, self.book, self.network, random)
 
     def _new_disk(self, name: str) -> VirtualDisk:
         return VirtualDisk(self.random(f"disk {name}"), self.faults, lossy=self.plan.lossy)
@@ -143,7 +159,8 @@ class Evening(VirtualHouse):
             self.book, self.network, self.random("console"), self.dealer.run
         )
         self.console.outbox.on_put = self._strike_console
-        self.dealer.open_box = lambda seat: self.watch.finds_in_box(self.terminals[seat])
+        self.dealer.open_box = self._open_box
+        self.dealer.suspects = self.suspects
         self.sensor = VirtualSensor(
             self.book, self._eye, self.room, self.random("sensor"), self.faults
         )
@@ -152,11 +169,15 @@ class Evening(VirtualHouse):
             terminal.validator.on_accept = partial(self._accepts, terminal)
         self.switch_on()
         self.console.start()
+        if self.hostile is not None:
+            self.hostile.start()
         async with asyncio.TaskGroup() as tasks:
             people = [
                 tasks.create_task(_sit(player, self.terminals[seat]))
                 for seat, player in self.players.items()
             ]
+            if isinstance(self.hostile, CorruptedTerminal):
+                people.append(tasks.create_task(self._sit_at_hostile(self.hostile)))
             people += [tasks.create_task(work.run()) for work in (self._eye, self.sensor)]
             await self._play_rounds()
             await self._heal()
@@ -168,7 +189,15 @@ class Evening(VirtualHouse):
         self.watch.at_rest()
         self._ended_s = asyncio.get_running_loop().time()
 
+    def _open_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+        if doubtful.seat in self.suspects:
+            return False  # whatever it says
+        return self.watch.finds_in_box(self.terminals[doubtful.seat], doubtful.key)
+
     def _program_failed(self, _: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
+        corrupted = self.hostile if isinstance(self.hostile, CorruptedTerminal) else None
+        if corrupted is not None and context["message"] == f"{corrupted.name} has stopped":
+            return  # by its own lies
         error = context.get("exception")
         what = _told(error) if isinstance(error, BaseException) else context["message"]
         self._broken.append(ViolationError(f"{context['message']}: {what}"))
@@ -187,6 +216,8 @@ class Evening(VirtualHouse):
         self.faults.calm()
         self.network.heal()
         self.dealer.opens_rounds = False
+        if self.hostile is not None:
+            self.hostile.die()  # found out, and carried away
         for player in self.players.values():
             player.playing = False
         for machine in self.machines:
@@ -207,6 +238,10 @@ class Evening(VirtualHouse):
         self._strike()
         self.check(machine for machine in self.machines if machine.on)
         self.watch.same_states(self.table, list(self.terminals.values()))
+
+    async def _sit_at_hostile(self, terminal: CorruptedTerminal) -> None:
+        random = self.random("player of the hostile terminal")
+        await _sit(Player(self.book, terminal.validator, self.room, random), terminal)
 
     # ---- What goes wrong ----------------------------------------------------------------------
 
@@ -271,9 +306,12 @@ class Evening(VirtualHouse):
         if table is None:
             return f"the table is out of service: {self.table.machine.trouble}"
         state = table.durable
-        if state.round.phase != "idle" or state.frozen or state.due or state.cases:
+        seats = [case.seat for case in state.cases.values()]
+        seats += [due.seat for due in state.due.values()]
+        open_ = [seat for seat in seats if seat not in self.suspects]
+        if state.round.phase != "idle" or state.frozen or open_:
             return (
-                f"the table has open matters: {state.round.phase}, {state.frozen!r}, {state.cases}"
+                f"the table has open matters: {state.round.phase}, {state.frozen!r}, seats {open_}"
             )
         if self.console.outbox.waiting:
             return f"orders were never answered: {self.console.outbox.waiting}"

@@ -271,21 +271,25 @@ def playing_terminal(
     return line if pace_s is None else [*line, "--pace", str(pace_s)]
 
 
-def table(house: House) -> Child:
-    """It starts at once."""
-    return Child(TABLE, [TAPIS, "table", "--config", str(house.table_config)], house.log_of(TABLE))
+def table(house: House, *, hurried: bool = False) -> Child:
+    """It starts at once. A hurried one has a fast time of day."""
+    program = ATTENDED if hurried else TAPIS
+    words = [program, "table", "--config", str(house.table_config)]
+    return Child(TABLE, words, house.log_of(TABLE))
 
 
 class Machines:
     """The table and its terminals while they run. Made by `machines`."""
 
-    def __init__(self, house: House, vnc_ports: Iterator[int] | None = None) -> None:
+    def __init__(
+        self, house: House, vnc_ports: Iterator[int] | None = None, *, hurried: bool = False
+    ) -> None:
         """With ports each window is seen over VNC, at the next of them."""
         self._house = house
         self._vnc_ports = vnc_ports
         self.vnc: dict[str, int] = {}
         """The port of each window."""
-        self.table = table(house)
+        self.table = table(house, hurried=hurried)
         self.terminals: list[Child] = []
         self.benches: list[Child] = []
         self.devices: list[Child] = []
@@ -324,10 +328,12 @@ class Machines:
 
 
 @asynccontextmanager
-async def machines(house: House, vnc_ports: Iterator[int] | None = None) -> AsyncIterator[Machines]:
+async def machines(
+    house: House, vnc_ports: Iterator[int] | None = None, *, hurried: bool = False
+) -> AsyncIterator[Machines]:
     """The table runs, and terminals once they are started, until the end of the block. Then the
     terminals end first, so that each still has a table to tell."""
-    running = Machines(house, vnc_ports)
+    running = Machines(house, vnc_ports, hurried=hurried)
     try:
         yield running
     finally:

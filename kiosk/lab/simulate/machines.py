@@ -95,6 +95,8 @@ class VirtualMachine(VirtualProgram):
         self.disk = disk
         self.wall_ahead_ms = 0
         self._random = random
+        # What else is drawn in an evening stays as it is.
+        self._blinds = Random(f"blinds of {name}")
 
     def die(self) -> None:
         super().die()
@@ -115,6 +117,9 @@ class VirtualMachine(VirtualProgram):
             monotonic_s=loop.time,
             at_least_ms=last_ms(log),
         )
+
+    def _draw_blind(self) -> str:
+        return f"{self._blinds.getrandbits(128):032x}"
 
     def _draw_key(self) -> str:
         return f"{self._random.getrandbits(64):016x}"
@@ -144,7 +149,9 @@ class VirtualTable(VirtualMachine):
         machine.on_change = self.on_change
 
         async def door(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await receive(machine, at_table(reader, writer), _LOCAL)
+            named = writer.get_extra_info("certificate")
+            peer = Peer(name=named, uid=None) if named else _LOCAL
+            await receive(machine, at_table(reader, writer), peer)
 
         self._network.listen(self.node, TABLE, door, limit=LINE_MAX)
         self._spawn(machine.run())
@@ -156,6 +163,7 @@ class VirtualTable(VirtualMachine):
             draw_number=lambda: f"{self._random.randrange(10**18):018}",
             hash_pin=_quick_hash,
             receipts=self._receipts,
+            draw_blind=self._draw_blind,
         )
         return await TableService.start(self._book, log, self._settings, sources)
 
@@ -202,6 +210,7 @@ class VirtualTerminal(VirtualMachine):
             connect=lambda: self._network.connect(node, TABLE, limit=LINE_MAX),
             begins_after=lambda: (0, ""),
             take_the_place=_never_damaged,
+            draw_blind=self._draw_blind,
         )
         return Cabinet(config, self._book, self._devices(), surroundings)
 

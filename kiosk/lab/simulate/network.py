@@ -9,7 +9,7 @@ import asyncio
 import errno
 import re
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from random import Random
@@ -21,6 +21,7 @@ Streams: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Handler: TypeAlias = Callable[
     [asyncio.StreamReader, asyncio.StreamWriter], Coroutine[Any, Any, None]
 ]
+Twist: TypeAlias = Callable[[bytes], Iterable[bytes]]
 
 _LIMIT_BYTES = 2**16  # asyncio's own, of readers and of write buffers
 _SOCKET_BYTES = 2**16  # what the system takes off a writer's hands before the peer reads it
@@ -40,6 +41,10 @@ class Node:
     def __init__(self, name: str) -> None:
         self.name = name
         self.alive = True
+        self.certificate = ""
+        """The name in it; none: it is on the table's own machine."""
+        self.twist: Callable[[], Twist] | None = None
+        """Of a bad peer: for each connection, what is sent in the place of each line."""
         self._tasks: dict[asyncio.Task[Any], None] = {}
 
     def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -152,8 +157,8 @@ class Network:
         protocol = asyncio.StreamReaderProtocol(reader, loop=loop)
         far_reader = asyncio.StreamReader(limit=listener.limit, loop=loop)
         far_protocol = asyncio.StreamReaderProtocol(far_reader, listener.accept, loop=loop)
-        near = _End(self, node, protocol, peer_name=listener.node.name)
-        far = _End(self, listener.node, far_protocol, peer_name=node.name)
+        near = _End(self, node, protocol, peer=listener.node)
+        far = _End(self, listener.node, far_protocol, peer=node)
         near.peer, far.peer = far, near
         self._ends = [end for end in self._ends if not (end.is_over and end.peer.is_over)]
         self._ends += [near, far]
@@ -177,9 +182,9 @@ class _End(asyncio.Transport):
     peer: "_End"
 
     def __init__(
-        self, network: Network, node: Node, protocol: asyncio.Protocol, *, peer_name: str
+        self, network: Network, node: Node, protocol: asyncio.Protocol, *, peer: Node
     ) -> None:
-        super().__init__({"peername": peer_name})
+        super().__init__({"peername": peer.name, "certificate": peer.certificate})
         self.node = node
         self._network = network
         self._loop = asyncio.get_running_loop()
@@ -192,6 +197,7 @@ class _End(asyncio.Transport):
         self._in_line = self._full = self._silent = self._hung_up = False
         self._closing = self._lost = self._dead = False
         self._reading = True
+        self._twist = node.twist() if node.twist is not None else None
         self.set_write_buffer_limits()
 
     @property
@@ -209,7 +215,8 @@ class _End(asyncio.Transport):
             if self._hung_up:
                 self.peer.reset_other_end()
             elif is_line:
-                self._send_line(piece)
+                for line in self._twist(piece) if self._twist is not None else (piece,):
+                    self._send_line(line)
             else:
                 self._send(piece)
         self._balance()

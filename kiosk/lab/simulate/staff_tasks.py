@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
@@ -21,8 +23,8 @@ class Judge(ABC):
         """Whether there is paper with this number. None: nobody can see it yet."""
 
     @abstractmethod
-    def finds_in_box(self, seat: str) -> bool | None:
-        """Whether the note or ticket in doubt is in the box of this seat."""
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+        """Whether the note or ticket in doubt is in the box of its seat."""
 
     @abstractmethod
     def knows_the_time(self) -> bool:
@@ -54,6 +56,22 @@ def next_order(staff_tasks: m.StaffTasks, judge: Judge) -> c.Command | None:
     return None
 
 
+def tasks_of_others(staff_tasks: m.StaffTasks, suspects: frozenset[str]) -> m.StaffTasks:
+    """All that waits for staff but at these seats."""
+    if not suspects:
+        return staff_tasks
+    at = staff_tasks
+    return replace(
+        at,
+        in_question=tuple(asked for asked in at.in_question if asked[0] not in suspects),
+        cases={name: case for name, case in at.cases.items() if case.seat not in suspects},
+        locks={seat: locks for seat, locks in at.locks.items() if seat not in suspects},
+        doubtful_tickets={s: no for s, no in at.doubtful_tickets.items() if s not in suspects},
+        doubtful_papers=tuple(x for x in at.doubtful_papers if x.seat not in suspects),
+        calls={seat: cents for seat, cents in at.calls.items() if seat not in suspects},
+    )
+
+
 def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
     """What a machine does not know, and somebody can see by now."""
     for number in staff_tasks.doubtful_tickets.values():
@@ -61,7 +79,7 @@ def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
         if printed is not None:
             yield c.IssueTicket(number) if printed else c.CancelTicket(number)
     for doubtful in staff_tasks.doubtful_papers:
-        stacked = judge.finds_in_box(doubtful.seat)
+        stacked = judge.finds_in_box(doubtful)
         if stacked is not None:
             yield c.JudgePaper(doubtful.seat, doubtful.key, stacked)
 

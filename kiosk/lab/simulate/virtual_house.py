@@ -32,32 +32,35 @@ class VirtualHouse:
     terminals: Mapping[str, VirtualTerminal]
     """By their seats."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each is a way in which a house differs
         self,
         book: RuleBook,
         seats: Sequence[str],
         seed: object,
         *,
         likely: Mapping[str, float] | None = None,
+        suspects: Sequence[str] = (),
         hand_pay_limit_cents: int = HAND_PAY_LIMIT_CENTS,
     ) -> None:
-        """`likely` says how often each fault strikes; without it nothing goes wrong by chance."""
+        """`likely` says how often each fault strikes; without it nothing goes wrong by chance.
+        `suspects` are seats too: who stands there is not of this house's making, and may lie."""
         self.book = book
         self.room = Room()
+        self.suspects = frozenset(suspects)
         self._seed = seed
         self.faults = Faults(self.random("faults"), likely=likely or {})
         self.network = Network(self.random("network"), self.faults)
         self.table = self._new_table(
             TableSettings(
                 name="simulated",
-                seats=tuple(seats),
+                seats=(*seats, *suspects),
                 hand_pay_limit_cents=hand_pay_limit_cents,
                 ticket_days=30,
             )
         )
         self.terminals = {seat: self._new_terminal(seat) for seat in seats}
         self.machines: Sequence[VirtualMachine] = (self.table, *self.terminals.values())
-        self.watch = Watch(book, self.machines, self.room)
+        self.watch = Watch(book, self.machines, self.room, suspects=self.suspects)
         self._broken: list[ViolationError] = []
 
     def random(self, what: str) -> Random:

@@ -4,14 +4,20 @@ The engine and this text read the same file, so that what the screen says is wha
 """
 
 from kiosk.rules.prose.game import game_sections
+from kiosk.rules.prose.in_force import InForce, as_it_begins
 from kiosk.rules.prose.irregularities import irregularity_sections
 from kiosk.rules.prose.wagers import wager_sections
 from kiosk.rules.prose.wording import Wording
 from kiosk.rules.rulebook import RuleBook
 
 
-def rules_of_play(book: RuleBook, wording: Wording = Wording()) -> str:  # noqa: B008 - it is frozen
-    """The complete rules of a rule book, as Markdown."""
+def rules_of_play(
+    book: RuleBook,
+    wording: Wording = Wording(),  # noqa: B008 - it is frozen
+    now: InForce | None = None,
+) -> str:
+    """The complete rules of a rule book, as Markdown; of a table, with what is in force there."""
+    now = now or as_it_begins(book)
     document = book.terms.document
     source = wording.translate(
         "Rules",
@@ -22,6 +28,9 @@ def rules_of_play(book: RuleBook, wording: Wording = Wording()) -> str:  # noqa:
         edition=wording.own(document.edition),
     )
     opening = f"# {wording.own(book.terms.title)}\n\n{source}"
-    chapters = (wager_sections, game_sections, irregularity_sections)
-    sections = (section for chapter in chapters for section in chapter(book, wording))
+    sections = (
+        *wager_sections(book, wording),
+        *game_sections(book, now, wording),
+        *irregularity_sections(book, now, wording),
+    )
     return "\n\n".join((opening, *sections)) + "\n"

@@ -1,93 +1,36 @@
-"""The chapters on limits, the round, settlement, buying in and cashing out."""
+"""The chapters on the round, settlement, buying in and cashing out, after that on limits."""
 
 from collections.abc import Iterator
 
-from kiosk.rules.limits import Limit
-from kiosk.rules.prose.wording import Wording, bullets, section, table
+from kiosk.rules.prose.in_force import InForce
+from kiosk.rules.prose.limits import limits_section
+from kiosk.rules.prose.wording import Wording, bullets, section
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutPeriod, CashOutWay, Tender, Topic, Winners
 
 
-def game_sections(book: RuleBook, wording: Wording) -> Iterator[str]:
-    yield _limits(book, wording)
-    yield _round(book, wording)
+def game_sections(book: RuleBook, now: InForce, wording: Wording) -> Iterator[str]:
+    yield limits_section(book, now, wording)
+    yield _round(book, now, wording)
     yield _settlement(book, wording)
     yield _account(book, wording)
 
 
-def _limits(book: RuleBook, wording: Wording) -> str:
-    rows = [
-        (
-            wording.own(book.terms.wagers[kind].name),
-            wording.money(limits.minimum_cents),
-            wording.money(limits.maximum_cents),
-            wording.money(limits.unit_cents)
-            if limits.unit_cents
-            else wording.translate("Rules", "any"),
-        )
-        for kind, limits in book.limits.kinds.items()
-    ]
-    head = (
-        wording.translate("Rules", "Wager"),
-        wording.translate("Rules", "Minimum"),
-        wording.translate("Rules", "Maximum"),
-        wording.translate("Rules", "Unit"),
-    )
-    lines = [*_single_wagers(book, wording), *_aggregates(book, wording)]
-    return section(wording.translate("Rules", "Limits"), table(head, rows), bullets(lines))
-
-
-def _single_wagers(book: RuleBook, wording: Wording) -> Iterator[str]:
-    law = book.terms.limits.law
-    permitted = wording.translate(
-        "Rules",
-        "A wager is everything on one place. Permitted wagers are the minimum and whole units "
-        "above it, up to the maximum.",
-    )
-    yield wording.told(permitted, book.terms.limits)
-    cut = wording.translate(
-        "Rules",
-        "What goes over a maximum or between two units is cut to the next lowest permitted wager; "
-        "the rest is not debited.",
-    )
-    yield wording.told(cut, law[Limit.MAXIMUM], law[Limit.UNIT])
-    below = wording.translate(
-        "Rules",
-        "A wager below its minimum may wait on the layout, but it goes back to the chip account "
-        "when wagering closes.",
-    )
-    yield wording.told(below, law[Limit.MINIMUM])
-
-
-def _aggregates(book: RuleBook, wording: Wording) -> Iterator[str]:
-    limits, terms = book.limits, book.terms.limits
-    if limits.aggregate_maximum_cents is not None:
-        most = wording.translate(
-            "Rules",
-            "All wagers of a player on one spin: at most {most}; more is cut in the same way.",
-        ).format(most=wording.money(limits.aggregate_maximum_cents))
-        yield wording.told(most, terms.law[Limit.AGGREGATE_MAXIMUM])
-    if limits.aggregate_minimum_cents is not None:
-        least = wording.translate(
-            "Rules",
-            "All wagers of a player on one spin: at least {least}, or they all go back when "
-            "wagering closes.",
-        ).format(least=wording.money(limits.aggregate_minimum_cents))
-        yield wording.told(least, terms.law[Limit.AGGREGATE_MINIMUM])
-        if terms.short_stack.allowed:
-            left = wording.translate(
-                "Rules", "A player who no longer has that much may play what is left."
-            )
-            yield wording.told(left, terms.short_stack)
-
-
-def _round(book: RuleBook, wording: Wording) -> str:
+def _round(book: RuleBook, now: InForce, wording: Wording) -> str:
     period = book.terms.period
-    length = wording.translate(
-        "Rules",
-        "Wagering is open for {seconds} seconds, and never for less than {shortest}; the time left "
-        "is always shown.",
-    ).format(seconds=period.wagering_s, shortest=period.shortest_s)
+    if now.period_s:
+        length = wording.translate(
+            "Rules",
+            "Wagering is open for {seconds} seconds, and never for less than {shortest}; the time "
+            "left is always shown.",
+        )
+    else:
+        length = wording.translate(
+            "Rules",
+            "Wagering is open for as long as the house decides, and never for less than "
+            "{shortest} seconds; the time left is always shown.",
+        )
+    length = length.format(seconds=now.period_s, shortest=period.shortest_s)
     lines = [wording.told(length, period), *wording.statements(book.terms, Topic.WAGERING)]
     return section(wording.translate("Rules", "The round"), bullets(lines))
 

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 
+from kiosk.rules.later_terms import management_confirms, withhold_terms
+from kiosk.rules.prose.in_force import InForce
 from kiosk.rules.prose.wording import Wording, bullets, section
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import AtOnce, FaultBoundary, NoSpinConsequence, Prevails, Topic
 
+BALL_BROKE = "ball-broke"
 
-def irregularity_sections(book: RuleBook, wording: Wording) -> Iterator[str]:
+
+def irregularity_sections(book: RuleBook, now: InForce, wording: Wording) -> Iterator[str]:
     yield _no_spin(book, wording)
     yield _wrong(book, wording)
-    yield _changes(book, wording)
+    yield _changes(book, now, wording)
     yield section(
         wording.translate("Rules", "General"),
         bullets(wording.statements(book.terms, Topic.GENERAL)),
@@ -30,9 +34,26 @@ def _no_spin(book: RuleBook, wording: Wording) -> str:
     return section(
         wording.translate("Rules", "No spin"),
         called_off,
-        bullets(wording.told(wording.own(reason.text), reason) for reason in terms.reasons),
+        bullets(
+            wording.told(wording.own(reason.text), reason)
+            for reason in terms.reasons
+            if reason.id != BALL_BROKE
+        ),
         wording.told(_after_no_spin(terms.then, wording), terms),
+        *_broken_ball(book, wording),
     )
+
+
+def _broken_ball(book: RuleBook, wording: Wording) -> Iterator[str]:
+    """It can have been broken for more than one round (S1 and S2 5.4)."""
+    for reason in book.terms.no_spin.reasons:
+        if reason.id == BALL_BROKE:
+            every = wording.translate(
+                "Rules",
+                "{reason} All rounds that this affects are void, earlier ones too, and their "
+                "wagers are returned.",
+            ).format(reason=wording.own(reason.text))
+            yield wording.told(every, reason)
 
 
 def _after_no_spin(then: NoSpinConsequence, wording: Wording) -> str:
@@ -65,8 +86,8 @@ def _wrong(book: RuleBook, wording: Wording) -> str:
         wording.told(unprovable, terms.faults.unprovable),
         wording.told(corrected, terms.correction),
         wording.told(later, terms.correction.later_rounds_stand),
-        wording.told(_prevails(terms.display.prevails, wording), terms.display),
-        wording.told(_withheld(terms.withhold.hours, wording), terms.withhold),
+        wording.told(_prevails(book, wording), terms.display),
+        wording.told(_withheld(book, wording), withhold_terms(terms)),
         *_invalid(book, wording),
         *wording.statements(terms, Topic.IRREGULARITIES),
     ]
@@ -109,8 +130,9 @@ def _system_fault(boundary: FaultBoundary, wording: Wording) -> str:
         case FaultBoundary.PERIOD_EXPIRED:
             return wording.translate(
                 "Rules",
-                "If the game system malfunctions before the wagering period has ended, all wagers "
-                "of the round are void and returned; later, they are settled from the records.",
+                "If the game system or the display controller malfunctions before the wagering "
+                "period has ended, all wagers of the round are void and returned; later, they are "
+                "settled from the records.",
             )
         case FaultBoundary.REGISTERED:
             return wording.translate(
@@ -120,8 +142,15 @@ def _system_fault(boundary: FaultBoundary, wording: Wording) -> str:
             )
 
 
-def _prevails(prevails: Prevails, wording: Wording) -> str:
-    match prevails:
+def _prevails(book: RuleBook, wording: Wording) -> str:
+    match book.terms.display.prevails:
+        case Prevails.WHEEL if management_confirms(book.terms):
+            return wording.translate(
+                "Rules",
+                "The number on the wheel counts: a winning number display that shows another is "
+                "disregarded, and a representative of the management confirms the result before "
+                "anything is paid.",
+            )
         case Prevails.WHEEL:
             return wording.translate(
                 "Rules", "The number on the wheel counts, whatever a display shows."
@@ -134,16 +163,27 @@ def _prevails(prevails: Prevails, wording: Wording) -> str:
             )
 
 
-def _withheld(hours: int | None, wording: Wording) -> str:
-    if hours is None:
+def _withheld(book: RuleBook, wording: Wording) -> str:
+    terms = withhold_terms(book.terms)
+    if terms.hours is not None:
         return wording.translate(
             "Rules",
-            "After a malfunction a doubtful payment may be withheld until it has been "
-            "investigated.",
+            "After a malfunction of a terminal the casino may for {hours} hours refuse to pay any "
+            "amount claimed, and require that any amount paid there is returned, while it "
+            "investigates; a government inspector is notified as soon as practicable. What was "
+            "credited because of the malfunction, or after it and before the repair, may be "
+            "refused.",
+        ).format(hours=terms.hours)
+    if terms.clause:
+        return wording.translate(
+            "Rules",
+            "The casino may withhold any amount to be credited, or demand the return of any amount "
+            "that was credited, until it has investigated and made a determination; the government "
+            "inspectorate is notified as soon as practicable.",
         )
     return wording.translate(
-        "Rules", "After a malfunction a doubtful payment may be withheld for {hours} hours."
-    ).format(hours=hours)
+        "Rules", "A doubtful payment may be withheld until it has been investigated."
+    )
 
 
 def _invalid(book: RuleBook, wording: Wording) -> Iterator[str]:
@@ -157,7 +197,7 @@ def _invalid(book: RuleBook, wording: Wording) -> Iterator[str]:
         yield wording.told(declared, terms)
 
 
-def _changes(book: RuleBook, wording: Wording) -> str:
+def _changes(book: RuleBook, now: InForce, wording: Wording) -> str:
     limits, closing = book.terms.notices.limits, book.terms.notices.closing
     at_once = _at_once(wording)
     changed = wording.translate(
@@ -171,21 +211,34 @@ def _changes(book: RuleBook, wording: Wording) -> str:
         "Rules", "A table with players closes after {minutes} minutes' notice."
     ).format(minutes=closing.minutes)
     lines = [wording.told(changed, limits), wording.told(closes, closing)]
+    if now.closes:
+        announced = wording.translate("Rules", "This table is announced to close at {time}.")
+        lines.append(announced.format(time=now.closes))
     if legacy := book.terms.legacy:
         lines.append(wording.told(_kept_limits(legacy.hours, wording), legacy))
     return section(wording.translate("Rules", "Changes of limits, and closing"), bullets(lines))
 
 
 def _kept_limits(hours: int, wording: Wording) -> str:
-    if hours == 1:
-        return wording.translate(
-            "Rules",
-            "A player at the table may be offered to keep the old minimum and units for an hour.",
-        )
-    return wording.translate(
+    offered = wording.translate(
         "Rules",
-        "A player at the table may be offered to keep the old minimum and units for {hours} hours.",
-    ).format(hours=hours)
+        "When limits change after a notice, or because all players agree, a player who is wagering "
+        "at the table with chips of his own colour, as everybody does on a terminal, may be "
+        "offered to keep the old minimum and units. A marker at his place shows his limits.",
+    )
+    if hours == 1:
+        lasts = wording.translate(
+            "Rules",
+            "That lasts an hour or until the player leaves, or longer if the management decides "
+            "so.",
+        )
+    else:
+        lasts = wording.translate(
+            "Rules",
+            "That lasts {hours} hours or until the player leaves, or longer if the management "
+            "decides so.",
+        ).format(hours=hours)
+    return f"{offered} {lasts}"
 
 
 def _at_once(wording: Wording) -> dict[AtOnce, str]:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from kiosk.rules.announced import AnnouncedKind, MaxBetReading
+from kiosk.rules.layout import BOXES
 from kiosk.rules.picture import cloth_picture
 from kiosk.rules.pockets import NUMBERS, ZEROS
 from kiosk.rules.prose.places import numbers_of_box, place_of
 from kiosk.rules.prose.wording import Wording, bullets, clauses, section, table
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import SpreadTable, spread_edge
-from kiosk.rules.terms import PiecesTerms
+from kiosk.rules.terms import PiecesTerms, SpreadTerms
 from kiosk.rules.wagers import Kind, Wager
 
 _EXAMPLE = "17"
@@ -21,8 +22,9 @@ def wager_sections(book: RuleBook, wording: Wording) -> Iterator[str]:
     yield _wagers(book, wording)
     if book.announced:
         yield _announced(book, wording)
-    if book.terms.spread_bet:
-        yield _spread(book, wording)
+    spread = book.terms.spread_bet
+    if spread is not None and spread.selected in book.spread_tables:
+        yield _spread(book, spread, wording)
 
 
 def _wheel(book: RuleBook, wording: Wording) -> str:
@@ -56,18 +58,7 @@ def _layout(book: RuleBook, wording: Wording) -> str:
         wording.translate("Rules", "The layout"),
         f"```\n{cloth_picture(book.layout)}\n```",
         wording.told(covers, book.terms.layout),
-        _number_free(book, wording),
     )
-
-
-def _number_free(book: RuleBook, wording: Wording) -> str:
-    terms = book.terms.layout.number_free
-    if terms is None:
-        return ""
-    kinds = dict.fromkeys(book.wagers[wager].kind for wager in terms.wagers)
-    names = wording.both([wording.own(book.terms.wagers[kind].name) for kind in kinds])
-    only = wording.translate("Rules", "A layout without numbers offers only {wagers}.")
-    return wording.told(only.format(wagers=names), terms)
 
 
 def _wagers(book: RuleBook, wording: Wording) -> str:
@@ -112,14 +103,18 @@ def _wager_table(book: RuleBook, wording: Wording) -> str:
 
 
 def _zero_notes(book: RuleBook, wording: Wording) -> Iterator[str]:
+    """Every wager of several numbers that holds a zero, one by one, as the layout has them."""
     for kind, terms in book.terms.wagers.items():
+        if kind in (Kind.STRAIGHT, *BOXES) or not _with_zero(book, kind):
+            continue
         if terms.zero_clause:
             stands_on = clauses(terms.zero_clause)
         elif terms.zero_basis:
             stands_on = f"*({wording.own(terms.zero_basis)})*"
         else:
-            continue
-        yield f"{wording.own(terms.name)}: {_with_zero(book, kind, wording)} {stands_on}"
+            stands_on = wording.cite(terms)
+        listed = wording.both(_with_zero(book, kind))
+        yield f"{wording.own(terms.name)}: {listed} {stands_on}"
 
 
 def _covered(wagers: list[Wager], wording: Wording) -> str:
@@ -133,13 +128,12 @@ def _covered(wagers: list[Wager], wording: Wording) -> str:
     return text.format(count=count, places=len(wagers))
 
 
-def _with_zero(book: RuleBook, kind: Kind, wording: Wording) -> str:
-    names = (
+def _with_zero(book: RuleBook, kind: Kind) -> list[str]:
+    return [
         "/".join(wager.numbers)
         for wager in book.wagers.values()
         if wager.kind is kind and any(number in ZEROS for number in wager.numbers)
-    )
-    return wording.both(list(names))
+    ]
 
 
 def _announced(book: RuleBook, wording: Wording) -> str:
@@ -221,6 +215,11 @@ def _families(book: RuleBook, wording: Wording) -> Iterator[str]:
     if max_bet := terms.max_bet:
         pieces = book.announced[f"max-bet:{_EXAMPLE}"].total_pieces
         text = _max_bet(max_bet.reading, wording).format(number=_EXAMPLE, pieces=pieces)
+        if max_bet.basis:
+            own = wording.translate(
+                "Rules", "What it covers is the house's own reading, for {basis}."
+            ).format(basis=wording.own(max_bet.basis))
+            text = f"{text} {own}"
         yield wording.told(text, max_bet)
 
 
@@ -240,18 +239,9 @@ def _max_bet(reading: MaxBetReading, wording: Wording) -> str:
             )
 
 
-def _spread(book: RuleBook, wording: Wording) -> str:
-    spread = book.terms.spread_bet
-    assert spread is not None
-    selected = [table for name, table in book.spread_tables.items() if name == spread.selected]
-    offered = (
-        wording.translate("Rules", "Table {table} is on offer.").format(table=spread.selected)
-        if selected
-        else wording.translate(
-            "Rules",
-            "It is not on offer at this table; a house that offers it selects one of these tables.",
-        )
-    )
+def _spread(book: RuleBook, spread: SpreadTerms, wording: Wording) -> str:
+    """Only of a table that offers it (S3 3.44), and of the one table that it selected."""
+    offered = wording.translate("Rules", "Table {table} is on offer.").format(table=spread.selected)
     wager = wording.translate(
         "Rules",
         "A wager on the sum of the winning number and the number of a simulated second wheel; a "
@@ -262,11 +252,10 @@ def _spread(book: RuleBook, wording: Wording) -> str:
         "If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are "
         "void and returned; other wagers are not affected.",
     )
-    tables = selected or book.spread_tables.values()
     return section(
         wording.translate("Rules", "Spread-Bet"),
         wording.told(f"{wager} {offered}", spread),
-        *(_spread_table(one, book, wording) for one in tables),
+        _spread_table(book.spread_tables[spread.selected], book, wording),
         wording.told(malfunction, spread.malfunction),
     )
 

@@ -225,7 +225,7 @@ class ConsoleView(View[ConsoleShown]):
             self._say(text, alarm=False)
 
     def _done(self, draft: Draft) -> None:
-        if draft.key in ("notice-limits", "change-limits"):
+        if draft.key in ("notice-limits", "change-limits", "agree-limits"):
             self._limits.start()
         self._then = draft.then
 

@@ -8,6 +8,7 @@ from kiosk.rules.remedies import Remedy, clauses_for, moved_to
 from kiosk.ui.console.consequences import cited
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
+from kiosk.ui.console.round_drafts import ground_choices
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.words import wager_name
 
@@ -129,12 +130,13 @@ def forfeit(desk: ConsoleDesk, seat: str) -> Draft | None:
     says = translate("Console", "The bets of seat {seat} in round {round} are the house's.")
     others = translate("Console", "The game is invalidated: everybody else's bets go back.")
     fraud = Choice("fraud", QT_TRANSLATE_NOOP("Console", "A fraud of this player"))
+    reasons = (fraud,) if invalid else ground_choices(desk.book)
 
     def make(filled: Filled) -> c.Command:
-        why = filled.the_reason.text
+        reason = filled.the_reason
         if invalid:
-            return c.ForfeitWagers(seat, round_, clauses[0], why)
-        return c.InvalidateGame(round_, why, (seat,))
+            return c.ForfeitWagers(seat, round_, clauses[0], reason.text)
+        return c.InvalidateGame(round_, reason.text, reason.id, (seat,))
 
     return Draft(
         key="forfeit",
@@ -146,8 +148,8 @@ def forfeit(desk: ConsoleDesk, seat: str) -> Draft | None:
             cited(desk.book, terms),
         ),
         confirm=translate("Console", "Forfeit them"),
-        reasons=(fraud,),
-        start=Filled(reason=fraud),
+        reasons=reasons,
+        start=Filled(reason=fraud if invalid else None),
         make=make,
         any_time=invalid,
         danger=True,

@@ -1,7 +1,9 @@
 """Orders about the round: its irregularities, each by the active rule book."""
 
+from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.table import commands as c
-from kiosk.rules.terms import NoSpinConsequence
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import FaultBoundary
 from kiosk.ui.console.consequences import cited, no_spin_words, of_system
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
@@ -31,28 +33,19 @@ def no_spin(desk: ConsoleDesk) -> Draft:
     )
 
 
-def void_round(desk: ConsoleDesk) -> Draft:
-    registered = len(desk.board.registered)
-    back = translate("Console", "Every bet goes back to its player. Slips registered: {slips}.")
+def examine_ball(desk: ConsoleDesk) -> Draft:
+    """S4 7.5."""
+    fit = QT_TRANSLATE_NOOP("Console", "The ball is fit for play")
+    replaced = QT_TRANSLATE_NOOP("Console", "The ball was replaced by another")
     return Draft(
-        key="void-round",
-        command=c.VoidRound,
-        title=Said(QT_TRANSLATE_NOOP("Console", "Void round {round}"), {"round": desk.board.round}),
-        says=(
-            translate("Console", "The round has no result."),
-            back.format(slips=registered),
-        ),
-        confirm=translate("Console", "Void the round"),
-        reasons=(
-            Choice("wheel", QT_TRANSLATE_NOOP("Console", "The wheel or the ball cannot be used")),
-            Choice(
-                "display", QT_TRANSLATE_NOOP("Console", "Players could not see or hear the game")
-            ),
-            Choice("error", QT_TRANSLATE_NOOP("Console", "An error of the staff")),
-            Choice("interruption", QT_TRANSLATE_NOOP("Console", "The game was interrupted")),
-        ),
-        make=lambda filled: c.VoidRound(filled.the_reason.text),
-        danger=True,
+        key="examine-ball",
+        command=c.ExamineBall,
+        title=Said(QT_TRANSLATE_NOOP("Console", "The ball was examined")),
+        says=(translate("Console", "The ball left the wheel, and a supervisor examines it."),),
+        confirm=translate("Console", "Record it"),
+        reasons=(Choice("fit", fit), Choice("replaced", replaced)),
+        make=lambda filled: c.ExamineBall(filled.the_reason.text),
+        any_time=True,
     )
 
 
@@ -163,65 +156,125 @@ def thaw(desk: ConsoleDesk) -> Draft:
 
 
 def system_malfunction(desk: ConsoleDesk) -> Draft:
+    rounds = rounds_of_malfunction(desk)
     return Draft(
         key="system-malfunction",
         command=c.DeclareMalfunction,
         title=Said(QT_TRANSLATE_NOOP("Console", "Malfunction of the game system")),
-        says=of_system(desk),
+        says=(*of_system(desk), *said_of_earlier(desk)),
         confirm=translate("Console", "Declare it"),
+        options=rounds,
         reasons=malfunctions(),
-        make=lambda filled: c.DeclareMalfunction("", filled.the_reason.text),
+        start=Filled(option=rounds[0] if rounds else None),
+        make=lambda filled: c.DeclareMalfunction("", filled.the_reason.text, named_round(filled)),
         danger=True,
     )
 
 
-def invalidate(desk: ConsoleDesk) -> Draft:
-    """S3 7.14, S4 8.4; S1 and S2 void a spin that should never have been one (5.3)."""
-    terms, none = desk.book.terms, translate("Console", "under way, no result yet")
+def rounds_of_malfunction(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """The present one, or one before it: it may be noticed when the next is open already."""
+    return _rounds(desk)[:CORRECTABLE_SHOWN]
+
+
+def named_round(filled: Filled) -> int:
+    return int(filled.option.id) if filled.option is not None else 0
+
+
+def said_of_earlier(desk: ConsoleDesk) -> tuple[str, ...]:
+    """What follows for a round whose number was confirmed."""
+    if desk.book.terms.faults.boundary is FaultBoundary.REGISTERED:
+        return (translate("Console", "In an earlier round registered bets stand."),)
+    return (translate("Console", "Of an earlier round the records decide."),)
+
+
+def _rounds(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """With its number, newest first."""
+    none = translate("Console", "under way, no result yet")
     under_way = desk.board.round if desk.board.round != desk.last_round else 0
     rounds: list[tuple[int, str | None]] = [(under_way, None)] if under_way else []
     rounds += [(n, number) for n, number in desk.results() if number is not None]
-    options = tuple(
+    return tuple(
         Choice(
             str(number),
             translate("Console", "Round {round}").format(round=number),
             pocket_name(outcome) if outcome else none,
         )
-        for number, outcome in rounds[:CORRECTABLE_SHOWN]
+        for number, outcome in rounds
     )
-    numbers = {str(number): outcome for number, outcome in rounds}
-    if terms.invalid_game is not None:
-        texts = [(f"r{n}", text) for n, text in enumerate(terms.invalid_game.reasons)]
-        clause = cited(desk.book, terms.invalid_game)
-    else:
-        texts = [(reason.id, reason.text) for reason in terms.no_spin.reasons]
-        clause = cited(desk.book, terms.no_spin)
+
+
+def invalidate(desk: ConsoleDesk) -> Draft:
+    """S3 7.14, S4 8.4; S1 and S2 void a spin that should never have been one (5.3). What is not
+    listed voids nothing."""
+    options = _rounds(desk)[:CORRECTABLE_SHOWN]
+    numbers = {str(number): outcome for number, outcome in desk.results()}
     return Draft(
         key="invalidate",
         command=c.InvalidateGame,
         title=Said(QT_TRANSLATE_NOOP("Console", "Invalidate a game")),
         says=(
             translate("Console", "Its outcome does not count and every wager is refunded."),
-            clause,
+            translate("Console", "Only for what the rule book names."),
         ),
         confirm=translate("Console", "Invalidate the game"),
         options=options,
-        reasons=tuple(
-            Choice(name, sentence(text), context="RuleBook", marked=text) for name, text in texts
-        ),
+        reasons=ground_choices(desk.book),
         start=Filled(option=options[0] if options else None),
-        make=lambda filled: c.InvalidateGame(int(filled.the_option.id), filled.the_reason.text),
-        outcome=lambda filled: numbers[filled.the_option.id],
+        make=lambda filled: c.InvalidateGame(
+            int(filled.the_option.id), filled.the_reason.text, filled.the_reason.id
+        ),
+        outcome=lambda filled: numbers.get(filled.the_option.id),
         preview=lambda filled: (int(filled.the_option.id), None),
         danger=True,
         then="thaw" if desk.board.frozen else "",
     )
 
 
+def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
+    """For what a game may be invalidated."""
+    document = book.terms.document.id
+    return tuple(
+        Choice(
+            ground.id,
+            sentence(ground.text),
+            f"{document} {', '.join(ground.clauses)}",
+            context="RuleBook",
+            marked=ground.text,
+        )
+        for ground in grounds(book)
+    )
+
+
 def invalidates(desk: ConsoleDesk) -> bool:
     """Whether the rule book lets an outcome not count."""
-    terms = desk.book.terms
-    return terms.invalid_game is not None or terms.no_spin.then is NoSpinConsequence.VOID
+    return bool(grounds(desk.book))
+
+
+def confirm_other(desk: ConsoleDesk, number: str) -> Draft:
+    """Another number than the sensor read, with the reason and by the management (S0 8.8.2)."""
+    told = translate("Console", "The sensor reads {other}. The ball lies in {number}.")
+    return Draft(
+        key="confirm",
+        command=c.ConfirmResult,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Confirm {number}"),
+            {"number": number},
+            {"number": pocket_name(number)},
+        ),
+        says=(
+            told.format(other=pocket_name(desk.board.sensed), number=pocket_name(number)),
+            translate("Console", "A supervisor looks at the wheel and confirms it first."),
+            cited(desk.book, desk.book.terms.display),
+        ),
+        confirm=translate("StageView", "Confirm {number}").format(number=pocket_name(number)),
+        reasons=(
+            Choice("misread", QT_TRANSLATE_NOOP("Console", "The sensor misread the wheel")),
+            Choice("moved", QT_TRANSLATE_NOOP("Console", "It read before the ball lay still")),
+            Choice("faulty", QT_TRANSLATE_NOOP("Console", "The sensor is faulty")),
+        ),
+        make=lambda filled: c.ConfirmResult(number, filled.the_reason.text),
+        danger=True,
+    )
 
 
 def malfunctions() -> tuple[Choice, ...]:

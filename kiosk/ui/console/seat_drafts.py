@@ -5,14 +5,20 @@ from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.rules.later_terms import inspector_is_told_of
 from kiosk.rules.terms import Tender
 from kiosk.ui.console.case_words import clock_words, money_words
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
-from kiosk.ui.console.round_drafts import malfunctions
+from kiosk.ui.console.round_drafts import (
+    malfunctions,
+    named_round,
+    rounds_of_malfunction,
+    said_of_earlier,
+)
 from kiosk.ui.console.words import given_reason, lock_name, sentence, tender_name
-from kiosk.ui.messages import MESSAGES
+from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
@@ -65,7 +71,8 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def hand_back(desk: ConsoleDesk, seat: str) -> Draft:
-    """Vouchers that were never wagered stay the player's (S4 1.1)."""
+    """Vouchers that were never wagered stay the player's (S4 1.1 casino promotional token or
+    voucher)."""
     return Draft(
         key="hand-back",
         command=c.HandBackVouchers,
@@ -149,14 +156,17 @@ def unlock(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def malfunction(desk: ConsoleDesk, seat: str) -> Draft:
+    rounds = rounds_of_malfunction(desk)
     return Draft(
         key="malfunction",
         command=c.DeclareMalfunction,
         title=Said(QT_TRANSLATE_NOOP("Console", "Malfunction of seat {seat}"), {"seat": seat}),
-        says=of_seat(desk, seat),
+        says=(*of_seat(desk, seat), *said_of_earlier(desk)),
         confirm=translate("Console", "Declare it"),
+        options=rounds,
         reasons=malfunctions(),
-        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text),
+        start=Filled(option=rounds[0] if rounds else None),
+        make=lambda filled: c.DeclareMalfunction(seat, filled.the_reason.text, named_round(filled)),
         danger=True,
     )
 
@@ -200,11 +210,13 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
         Choice("pay", QT_TRANSLATE_NOOP("Console", "The money belongs to the player")),
         Choice("keep", QT_TRANSLATE_NOOP("Console", "The money is not paid")),
     )
-    noted = (Choice("keep", QT_TRANSLATE_NOOP("Console", "It was looked at and is settled")),)
+    decided = tuple(Choice(key, text) for key, text in DECISIONS.items())
+    noted = (Choice("keep", DECISIONS["keep"]),)
     back = (
         Choice("back", QT_TRANSLATE_NOOP("Console", "The player brought back what is claimed")),
     )
-    options = (*(held if about.held else noted), *(back if about.claimed_cents else ()))
+    choices = held if about.held else decided if about.dispute else noted
+    options = (*choices, *(back if about.claimed_cents else ()))
     clock = clock_words(desk, about)
     return Draft(
         key="close-case",
@@ -214,8 +226,11 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
             words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
             *money_words(desk, about),
             *((clock,) if clock else ()),
-            translate("Console", "Your answer ends the case."),
+            translate("Console", "Your answer ends the case, and the player reads it.")
+            if about.dispute
+            else translate("Console", "Your answer ends the case."),
         ),
+        reasons=_inspector_told(desk) if about.dispute else (),
         confirm=translate("Console", "Close the case"),
         options=options,
         make=lambda filled: c.CloseCase(
@@ -226,6 +241,16 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
         ),
         any_time=True,
     )
+
+
+def _inspector_told(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """S4 8.12: whoever still complains is told; the journal keeps that it was done."""
+    if not inspector_is_told_of(desk.book.terms):
+        return ()
+    told = QT_TRANSLATE_NOOP("Console", "The player was told of the right to consult an inspector")
+    content = QT_TRANSLATE_NOOP("Console", "The player is content: nothing is unresolved")
+    document = desk.book.terms.document.id
+    return (Choice("told", told, f"{document} 8.12"), Choice("content", content))
 
 
 def notify(desk: ConsoleDesk, case: str) -> Draft:
@@ -392,6 +417,42 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         confirm=translate("Console", "Grant them"),
         make=lambda filled: c.GrantLegacy(seat),
+    )
+
+
+LONGER_H = (1, 2, 4, 8)
+
+
+def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
+    """S3 7.6(b)."""
+    terms = desk.book.terms.legacy
+    assert terms is not None
+    return Draft(
+        key="lengthen",
+        command=c.LengthenLegacy,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Longer legacy limits for seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "The management lets the player keep the former limits longer."),
+            cited(desk.book, terms),
+        ),
+        confirm=translate("Console", "Lengthen them"),
+        options=tuple(Choice(str(hours), f"+ {hours} h") for hours in LONGER_H),
+        make=lambda filled: c.LengthenLegacy(seat, int(filled.the_option.id)),
+    )
+
+
+def end_agreement(desk: ConsoleDesk, seat: str) -> Draft:
+    return Draft(
+        key="end-agreement",
+        command=c.EndAgreement,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "End the agreed limits of seat {seat}"), {"seat": seat}
+        ),
+        says=(translate("Console", "The limits of the table apply there too from now on."),),
+        confirm=translate("Console", "End them"),
+        make=lambda filled: c.EndAgreement(seat),
     )
 
 

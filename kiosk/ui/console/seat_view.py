@@ -18,10 +18,12 @@ from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
 from kiosk.ui.console.seats_view import seat_status
 from kiosk.ui.console.slip_view import SlipView
 from kiosk.ui.console.words import device_name, sentence, trouble_words, turned_away_name
+from kiosk.ui.limits_in_words import limits_lines
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.texts import translate
+from kiosk.ui.times import moment
 
 PANEL_ORDERS = 5
 """Beside the one that opens the whole seat."""
@@ -116,9 +118,23 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         rows += [FigureRow(translate("SeatView", "Case"), clock) for clock in clocks[:1]]
         for device, trouble in seat.devices.items():
             rows.append(FigureRow(device_name(device), sentence(trouble_words(trouble))))
-        if seat.legacy_until_ms is not None:
-            rows.append(FigureRow(translate("SeatView", "Limits"), translate("SeatView", "legacy")))
+        rows += self._own_limits(seat)
+        if seat.sat_out:
+            text = translate("SeatView", "{rounds} rounds, all places taken")
+            idle = text.format(rounds=seat.sat_out)
+            rows.append(FigureRow(translate("SeatView", "No bets"), idle))
         return rows
+
+    def _own_limits(self, seat: m.SeatAt) -> Iterator[FigureRow]:
+        """Where they are not the table's."""
+        name = translate("SeatView", "Limits")
+        if seat.agreed is not None:
+            own = limits_lines(seat.agreed, self._desk.look.currency)
+            text = translate("SeatView", "agreed: {limits}")
+            yield FigureRow(name, text.format(limits=", ".join(own)))
+        elif seat.legacy_until_ms is not None:
+            text = translate("SeatView", "legacy until {time}")
+            yield FigureRow(name, text.format(time=moment(seat.legacy_until_ms)[-5:]))
 
     # ---- What can be done ---------------------------------------------------------------------
 
@@ -235,6 +251,7 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if desk.book.terms.legacy is not None:
             yield self._legacy(seat)
         yield from self._remedies()
+        yield from self._other_limits(seat)
         yield self._dead(seat)
 
     def _remedies(self) -> Iterator[OrderButtonRow]:
@@ -294,6 +311,31 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             not_now=here or open_,
         )
 
+    def _other_limits(self, seat: m.SeatAt) -> Iterator[OrderButtonRow]:
+        """Those that this player has."""
+        under_way = self._desk.board.phase in UNDER_WAY
+        not_now = translate("SeatView", "between rounds") if under_way else ""
+        if seat.legacy_until_ms is not None:
+            text = translate("SeatView", "Longer legacy")
+            yield order_button(
+                self._desk,
+                "lengthen",
+                text,
+                "hourglass",
+                command=c.LengthenLegacy,
+                not_now=not_now,
+            )
+        if seat.agreed is not None:
+            text = translate("SeatView", "End agreed limits")
+            yield order_button(
+                self._desk,
+                "end-agreement",
+                text,
+                "history",
+                command=c.EndAgreement,
+                not_now=not_now,
+            )
+
     def _legacy(self, seat: m.SeatAt) -> OrderButtonRow:
         desk = self._desk
         not_now = ""
@@ -301,6 +343,8 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             not_now = translate("SeatView", "between rounds")
         elif seat.legacy_until_ms is None and not desk.house.legacy:
             not_now = translate("SeatView", "no limits changed")
+        elif seat.legacy_until_ms is None and seat.playing and not seat.may_keep_limits:
+            not_now = translate("SeatView", "plays by the new ones")
         elif not seat.playing:
             not_now = translate("SeatView", "nobody plays")
         has = seat.legacy_until_ms is not None
@@ -347,6 +391,8 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk, str], Draft | None]] = {
     "ticket": seat_drafts.ticket,
     "paper": seat_drafts.paper,
     "legacy": seat_drafts.legacy,
+    "lengthen": seat_drafts.lengthen_legacy,
+    "end-agreement": seat_drafts.end_agreement,
     "clear": seat_drafts.clear,
     "write-off": seat_drafts.write_off,
     "message": seat_drafts.message,

@@ -51,7 +51,7 @@ class SeatRow(Struct, frozen=True):
 def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
     return (
         _alarm(desk, name, seat)
-        or _waiting(desk.staff_tasks, name)
+        or _waiting(desk.staff_tasks, name, seat)
         or _devices(seat)
         or _at_play(desk.board.phase, seat)
     )
@@ -98,13 +98,16 @@ def _short(condition: str) -> str:
     return names.get(condition, translate("SeatsView", "Printer"))
 
 
-def _waiting(staff_tasks: m.StaffTasks, name: str) -> SeatStatus | None:
+def _waiting(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus | None:
     if name in staff_tasks.due.values():
         return SeatStatus(1, translate("SeatsView", "Paying"), "hourglass", "warn")
     if name in staff_tasks.calls:
         return SeatStatus(1, translate("SeatsView", "Hand pay"), "banknote", "warn")
     if name in staff_tasks.help:
         return SeatStatus(1, translate("SeatsView", "Calls"), "bell", "warn")
+    if seat.sat_out:
+        text = translate("SeatsView", "{rounds} rounds idle").format(rounds=seat.sat_out)
+        return SeatStatus(1, text, "hourglass", "warn")
     return None
 
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
+from kiosk.rules.terms import ClosedBy
+from kiosk.ui.console import round_drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft, Said
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
@@ -140,8 +142,6 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
         if self._next_s is not None:
             text = translate("StageView", "by itself in {seconds} s")
             seconds = text.format(seconds=ceil(self._next_s))
-        betting = self._desk.board.phase is TablePhase.BETTING
-        close_not_now = "" if betting else phase_name(self._desk.board.phase)
         return [
             order_button(
                 self._desk,
@@ -159,9 +159,15 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
                 "stop",
                 command=c.CloseRound,
                 second=translate("StageView", "close now"),
-                not_now=close_not_now,
+                not_now=self._close_not_now(),
             ),
         ]
+
+    def _close_not_now(self) -> str:
+        if ClosedBy.DEALER not in self._desk.book.terms.period.closed_by:
+            return translate("StageView", "the clock ends betting")
+        betting = self._desk.board.phase is TablePhase.BETTING
+        return "" if betting else phase_name(self._desk.board.phase)
 
     def _open_not_now(self) -> str:
         board = self._desk.board
@@ -177,6 +183,10 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
 
     def _look(self) -> StageShown:
         board = self._desk.board
+        if self._rested_early():
+            title = translate("StageView", "Call no spin")
+            line = translate("StageView", "the ball rested while bets were open")
+            return StageShown(sign="wait", title=title, line=line, alarm=True)
         match board.phase:
             case TablePhase.BETTING:
                 round_line = translate("StageView", "round {round}").format(round=board.round)
@@ -313,7 +323,10 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
     def confirm(self) -> None:
         if not self._can_confirm():
             return
-        number = self._number
+        number, sensed = self._number, self._desk.board.sensed
+        if self._desk.book.terms.display.management_confirms and sensed not in ("", number):
+            self._sheet.open(round_drafts.confirm_other(self._desk, number))
+            return
         self._sheet.give(
             Draft(
                 key="confirm",
@@ -341,7 +354,12 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
         board = self._desk.board
         decided = bool(self._number) and board.sensed in ("", self._number)
         free = board.phase is TablePhase.SPINNING and not board.frozen and not self._desk.busy
+        free = free and not self._rested_early()
         return free and (decided or self._chosen)
+
+    def _rested_early(self) -> bool:
+        """No spin is the only way on."""
+        return self._desk.house.rested_early and bool(self._desk.book.terms.no_spin.early_rest)
 
     def _settles(self) -> str:
         seats = self._desk.seats
@@ -364,6 +382,8 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
             return self._settles()
         if board.frozen:
             return translate("StageView", "accounts are frozen")
+        if self._rested_early():
+            return translate("StageView", "the ball rested while bets were open")
         if self._desk.busy:
             return translate("StageView", "waiting for the table")
         match board.phase:

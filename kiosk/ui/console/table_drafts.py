@@ -47,6 +47,35 @@ def close_table(desk: ConsoleDesk) -> Draft:
     )
 
 
+def shut_down(desk: ConsoleDesk) -> Draft:
+    """Nobody can learn the result (S3 6.18): no notice is waited for."""
+    failure = desk.book.terms.display.failure
+    assert failure is not None
+    dead = ", ".join(desk.house.dead_displays)
+    says = [translate("Console", "Displays that do not answer: {names}.").format(names=dead)]
+    return Draft(
+        key="shut-down",
+        command=c.ShutDown,
+        title=Said(QT_TRANSLATE_NOOP("Console", "Shut the game down")),
+        says=(
+            *(says if dead else ()),
+            translate("Console", "The table closes at once. The round under way is void."),
+            translate("Console", "Earlier results stand."),
+            cited(desk.book, failure),
+        ),
+        confirm=translate("Console", "Shut down now"),
+        amount=translate("Console", "Float"),
+        reasons=(
+            Choice(
+                "display", QT_TRANSLATE_NOOP("Console", "Players can neither see nor hear results")
+            ),
+        ),
+        make=lambda filled: c.ShutDown(filled.cents, filled.the_reason.text),
+        any_time=True,
+        danger=True,
+    )
+
+
 def notice_closing(desk: ConsoleDesk) -> Draft:
     minutes = desk.book.terms.notices.closing.minutes
     says = translate("Console", "Every player sees that the table closes in {minutes} minutes.")

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
-from kiosk.rules.wagers import Kind
 from kiosk.ui.console import round_drafts, table_drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
+from kiosk.ui.limits_in_words import limits_lines
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import translate
@@ -20,8 +20,7 @@ from kiosk.ui.times import Times, moment
 
 
 class TableShown(Struct, frozen=True, kw_only=True):
-    straight_limits: str = ""
-    outside_limits: str = ""
+    limits: str = ""
     announced: str = ""
 
 
@@ -39,12 +38,7 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             self.menu.show([*self._of_table(), *self._of_staff(), *self._of_records()])
             self.show(
                 TableShown(
-                    straight_limits=self._limits(
-                        Kind.STRAIGHT, translate("TableView", "Straight up {low} – {high}")
-                    ),
-                    outside_limits=self._limits(
-                        Kind.RED, translate("TableView", "Outside {low} – {high}")
-                    ),
+                    limits="\n".join(self._limits()),
                     announced=self._announced(),
                 )
             )
@@ -65,22 +59,19 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             second=reasons.format(count=len(desk.book.terms.no_spin.reasons)),
             not_now=no_round,
         )
-        yield order_button(
-            desk,
-            "void-round",
-            translate("TableView", "Void round"),
-            "void",
-            command=c.VoidRound,
-            second=translate("TableView", "bets go back"),
-            not_now=no_round,
-        )
+        yield self._void()
         if desk.staff_tasks.recovery is not None:
             yield self._recovery()
         elif desk.staff_tasks.clock is not None and no_round:
             yield from self._clock()
         else:
-            yield self._ball_at_rest(no_round)
+            examine = desk.house.ball_to_examine
+            yield self._examine_ball() if examine else self._ball_at_rest(no_round)
         yield self._correction()
+
+    def _void(self) -> OrderButtonRow:
+        """What the rule book lets be void beside a spin that does not count."""
+        return self._invalidation() if round_drafts.invalidates(self._desk) else self._system()
 
     def _clock(self) -> Iterator[OrderButtonRow]:
         if self._desk.staff_tasks.clock is not None:
@@ -110,6 +101,12 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             "repeat",
             command=c.EndRecovery,
             second=told.format(told=len(recovery.told), missing=len(recovery.missing)),
+        )
+
+    def _examine_ball(self) -> OrderButtonRow:
+        text, left = translate("TableView", "Examine ball"), translate("TableView", "it left")
+        return order_button(
+            self._desk, "examine-ball", text, "warning", command=c.ExamineBall, second=left
         )
 
     def _ball_at_rest(self, no_round: str) -> OrderButtonRow:
@@ -177,35 +174,47 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
 
     def _faults(self) -> Iterator[OrderButtonRow]:
         desk = self._desk
-        started = desk.board.phase is not TablePhase.SHUT and desk.board.round > 0
-        not_now = "" if started else translate("TableView", "no round yet")
-        text = translate("TableView", "System malfunction")
-        yield order_button(
-            desk,
-            "system-malfunction",
-            text,
-            "warning",
-            command=c.DeclareMalfunction,
-            not_now=not_now,
-        )
+        yield self._system()
         if round_drafts.invalidates(desk):
-            text = translate("TableView", "Invalidate a game")
-            free = desk.board.frozen or desk.board.phase in UNDER_WAY
-            freeze_first = "" if free else translate("TableView", "freeze accounts first")
-            yield order_button(
-                desk,
-                "invalidate",
-                text,
-                "void",
-                command=c.InvalidateGame,
-                not_now=not_now or freeze_first,
-            )
+            yield self._invalidation()
+        if desk.book.terms.display.failure is not None and desk.board.phase is not TablePhase.SHUT:
+            text = translate("TableView", "Shut the game down")
+            dead = translate("TableView", "a display is dead") if desk.house.dead_displays else ""
+            yield order_button(desk, "shut-down", text, "stop", command=c.ShutDown, second=dead)
         if not desk.board.frozen:
             text = translate("TableView", "Freeze accounts")
             yield order_button(desk, "freeze", text, "snowflake", command=c.Freeze)
         else:
             text = translate("TableView", "Thaw accounts")
             yield order_button(desk, "thaw", text, "snowflake", command=c.Thaw)
+
+    def _no_round_yet(self) -> str:
+        board = self._desk.board
+        started = board.phase is not TablePhase.SHUT and board.round > 0
+        return "" if started else translate("TableView", "no round yet")
+
+    def _system(self) -> OrderButtonRow:
+        return order_button(
+            self._desk,
+            "system-malfunction",
+            translate("TableView", "System malfunction"),
+            "warning",
+            command=c.DeclareMalfunction,
+            not_now=self._no_round_yet(),
+        )
+
+    def _invalidation(self) -> OrderButtonRow:
+        board = self._desk.board
+        free = board.frozen or board.phase in UNDER_WAY
+        freeze_first = "" if free else translate("TableView", "freeze accounts first")
+        return order_button(
+            self._desk,
+            "invalidate",
+            translate("TableView", "Invalidate a game"),
+            "void",
+            command=c.InvalidateGame,
+            not_now=self._no_round_yet() or freeze_first,
+        )
 
     def _of_staff(self) -> Iterator[OrderButtonRow]:
         desk = self._desk
@@ -273,12 +282,9 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         made = _DRAFTS.get(key)
         return made(self._desk) if made else None
 
-    def _limits(self, kind: Kind, text: str) -> str:
-        house, money = self._desk.client.house, self._desk.look.currency
-        if house is None:
-            return ""
-        low, high, _ = house.limits.kinds[kind]
-        return text.format(low=money.short(low), high=money.short(high))
+    def _limits(self) -> list[str]:
+        house = self._desk.client.house
+        return limits_lines(house.limits, self._desk.look.currency) if house is not None else []
 
     def _announced(self) -> str:
         house, clock = self._desk.client.house, self._desk.staff_tasks.clock
@@ -286,6 +292,9 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             return translate("TableView", "Records are recovered")
         if clock is not None:
             return translate("TableView", "The clock is in question")
+        if house is not None and house.dead_displays:
+            text = translate("TableView", "Display {name} does not answer")
+            return text.format(name=house.dead_displays[0])
         if house is not None and house.closing_due_ms is not None:
             time = self._times.of_day(house.closing_due_ms)[:-3]
             return translate("TableView", "Table closes at {time}").format(time=time)
@@ -303,8 +312,8 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
 
 _DRAFTS: dict[str, Callable[[ConsoleDesk], Draft]] = {
     "no-spin": round_drafts.no_spin,
-    "void-round": round_drafts.void_round,
     "ball-at-rest": round_drafts.ball_at_rest,
+    "examine-ball": round_drafts.examine_ball,
     "freeze": round_drafts.freeze,
     "correct": round_drafts.correct,
     "thaw": round_drafts.thaw,
@@ -312,6 +321,7 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk], Draft]] = {
     "invalidate": round_drafts.invalidate,
     "open-table": table_drafts.open_table,
     "close-table": table_drafts.close_table,
+    "shut-down": table_drafts.shut_down,
     "confirm-clock": table_drafts.confirm_clock,
     "begin-recovery": table_drafts.begin_recovery,
     "end-recovery": table_drafts.end_recovery,

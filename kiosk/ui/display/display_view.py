@@ -5,11 +5,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from kiosk.ui.display.history_view import DisplayHistoryView
-from kiosk.ui.display.notices import NoticeRow, limits_lines, notices
+from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.display.phase_view import DisplayPhaseView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
+from kiosk.ui.limits_in_words import limits_lines
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.shown import View, constant, rows_of

@@ -29,7 +29,9 @@ class Terminals(Struct, frozen=True):
             raise UnusableError(self.folder, f"there is no terminal of seat {seat!r}, but {known}")
         followed = FollowedJournal(self.journals[seat])
         try:
-            return Past(followed, resources.rulebook(followed.begun.rulebook))
+            begun = followed.begun
+            book = resources.rulebook_edition(begun.rulebook, begun.digest)
+            return Past(followed, book)
         except resources.UnknownRuleBookError as error:
             followed.close()
             raise UnusableError(self.journals[seat], str(error)) from None

@@ -1,9 +1,11 @@
-"""Undo, clear, move, repeat, double: which of them can be done now, and doing them."""
+"""Undo, clear, move, repeat, double: which of them can be done now, and doing them. Between rounds,
+what stays down."""
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Slot
 
+from kiosk.game.slip.terminal import repeated
 from kiosk.game.terminal import commands as c
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
@@ -19,6 +21,8 @@ class ActionsShown(Struct, frozen=True, kw_only=True):
     """The next two touches move a wager: from here, to there."""
     move_hint: str = ""
     """What the next touch decides."""
+    riding: str = ""
+    """What of the player's winning bets stays down for the next round, or nothing."""
 
 
 class ActionsView(ViewPart[ActionsShown, Desk]):
@@ -29,17 +33,19 @@ class ActionsView(ViewPart[ActionsShown, Desk]):
 
     def refresh(self) -> None:
         state, open_ = self._desk.state, self._desk.can_wager
+        slip, riding_cents = state.slip, self._desk.riding_cents
         can_clear = open_ and bool(state.layout())
         moving = self.showing.moving and can_clear
         self._picked_up = self._picked_up and moving
         self.show(
             ActionsShown(
-                can_undo=open_ and bool(state.slip.undo),
+                can_undo=open_ and bool(slip.undo or slip.stakes),
                 can_clear=can_clear,
-                can_repeat=open_ and bool(state.slip.last_stakes) and state.credit_cents > 0,
-                can_double=open_ and bool(state.slip.stakes) and state.credit_cents > 0,
+                can_repeat=open_ and not repeated(state) and state.credit_cents > 0,
+                can_double=open_ and bool(slip.stakes) and state.credit_cents > 0,
                 moving=moving,
                 move_hint=self._hint() if moving else "",
+                riding=self._desk.look.currency.full(riding_cents) if riding_cents else "",
             )
         )
 
@@ -63,6 +69,11 @@ class ActionsView(ViewPart[ActionsShown, Desk]):
     @Slot()
     def double(self) -> None:
         self._desk.touch(c.Double())
+
+    @Slot()
+    def withdrawWinners(self) -> None:  # noqa: N802 - QML names are camelCase
+        """They come home before the next round takes them."""
+        self._desk.touch(c.WithdrawWinners())
 
     @Slot()
     def toggleMove(self) -> None:  # noqa: N802 - QML names are camelCase

@@ -29,6 +29,7 @@ from kiosk.ui.terminal.cloth_rows import (
 )
 from kiosk.ui.terminal.finger import Finger
 from kiosk.ui.terminal.surface_view import SurfaceContext, SurfaceView
+from kiosk.ui.texts import translate
 from kiosk.ui.upright_map import map_of
 from kiosk.ui.words import box_label
 
@@ -37,6 +38,8 @@ LONG_PRESS_MS = 700
 PILL_MS = 2500
 CHIP_AWAY_MS = 160
 """A little longer than the fading takes."""
+_SLIP = 24
+"""So far beside the cloth a finger may end by mistake, at scale 1."""
 _SPOT = 64
 """Of a spot that is no cell, at scale 1."""
 
@@ -229,6 +232,7 @@ class ClothView(SurfaceView[ClothShown]):
         self._finger = self._finger.moved_to(spot)
         self._long_timer.stop()
         self._light(spot)
+        self._tell_dragged_off(self._finger)
         if not self._finger.spent:
             self._show_preview()
 
@@ -237,11 +241,41 @@ class ClothView(SurfaceView[ClothShown]):
         finger, self._finger = self._finger, None
         self._lit = frozenset()  # goes out together with what comes of the touch
         self._put_preview_away()
+        if finger is not None:
+            self._fade_pill()
         self._act(finger)
         self._light(None)
 
+    @Slot(QPointF)
+    def dragOff(self, at: QPointF) -> None:  # noqa: N802 - QML names are camelCase
+        """The finger was lifted beside the cloth. A finger that only slipped over its edge changes
+        nothing."""
+        if self._finger is None or self._map is None:
+            return
+        edge, cloth = _SLIP * self._map.scale, QRectF(0, 0, self._map.width, self._map.height)
+        beside = not cloth.adjusted(-edge, -edge, edge, edge).contains(at)
+        if beside and (origin := self._carried(self._finger.moved_to(None))):
+            self._desk.touch(c.TakeBack(origin))
+
+    def _carried(self, finger: Finger) -> str:
+        """The spot whose chips the finger has with it; nothing: none."""
+        carries = finger.carries and not self._actions.showing.moving
+        return finger.began or "" if carries else ""
+
+    def _tell_dragged_off(self, finger: Finger) -> None:
+        """Chips that are beside the cloth come home."""
+        if finger.spot is None and (origin := self._carried(finger)):
+            self.say_at(origin, translate("ClothView", "Let go to take it off"))
+        else:
+            self._fade_pill()
+
     def _act(self, finger: Finger | None) -> None:
-        if finger is None or finger.spent or finger.spot is None or finger.began is None:
+        if finger is None or finger.spent or finger.began is None:
+            return
+        if finger.spot is None:
+            # On a part of the cloth where there is nothing to bet on.
+            if origin := self._carried(finger):
+                self._desk.touch(c.TakeBack(origin))
             return
         if finger.carries and not self._actions.showing.moving:
             self._desk.touch(c.Move(finger.began, finger.spot))
@@ -285,6 +319,8 @@ class ClothView(SurfaceView[ClothShown]):
 
     @Slot()
     def cancel(self) -> None:
+        if self._finger is not None:
+            self._fade_pill()
         self._finger = None
         self._put_preview_away()
         self._light(None)

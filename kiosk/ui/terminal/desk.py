@@ -11,6 +11,7 @@ from kiosk.game.care.terminal import unfit_to_play
 from kiosk.game.facts import Fact
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.round.state import PlayedRound, TerminalPhase
+from kiosk.game.round.terminal import may_ride
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import new_terminal
@@ -48,6 +49,8 @@ class Look(Struct, frozen=True, kw_only=True):
     """Of whoever has not chosen another one."""
     hints: bool = False
     """Newcomers are told what to do next: in simulations only."""
+    cash_out_asked_cents: int = 0
+    """From this credit on the player is asked whether to cash out; 0: never."""
 
 
 class Desk:
@@ -206,6 +209,12 @@ class Desk:
         played = state.round.played.get(state.round.number)
         return played if played is not None and played.outcome is not None else None
 
+    @property
+    def riding_cents(self) -> int:
+        """Of winning wagers that stay down for the next round unless the player takes them off."""
+        state = self.state
+        return sum(state.round.riding.values()) if may_ride(state) else 0
+
     # ---- What is touched ----------------------------------------------------------------------
 
     def touch(self, command: c.Command) -> Decision | None:
@@ -271,6 +280,10 @@ class Desk:
         if self._service is not None:
             shown = picture if picture is not None else self.picture()
             self._start(self._dispute(self._service, by, round_, shown))
+
+    def withdraw_dispute(self) -> None:
+        if self._service is not None:
+            self._start(self._service.withdraw_dispute())
 
     async def _dispute(
         self, service: "TerminalService", by: str, round_: int, picture: "QImage | None"

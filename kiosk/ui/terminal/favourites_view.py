@@ -39,6 +39,8 @@ class _Naming(Struct, frozen=True):
 
 class FavouritesShown(Struct, frozen=True, kw_only=True):
     can_save: bool = False
+    saves_last: bool = False
+    """No bets lie on the cloth: those of the last round are meant."""
     can_place: bool = False
     deleted: str = ""
     """The name of the last that was deleted, for whoever wants it back."""
@@ -79,6 +81,7 @@ class FavouritesView(ViewPart[FavouritesShown, Desk]):
         self.show(
             FavouritesShown(
                 can_save=state.account.open and bool(stakes) and room,
+                saves_last=not state.slip.stakes and state.round.sent is None,
                 can_place=self._desk.can_wager,
                 deleted="".join(shown_names(self._desk.book, deleted).values()),
                 naming=naming.key,

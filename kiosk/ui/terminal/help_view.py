@@ -1,4 +1,5 @@
-"""The rules of play on the screen, written from the rule book the engine itself reads."""
+"""The rules of play on the screen, written from the rule book the engine itself reads and from what
+is in force at this table and place: they may prevail over the written ones (S3 2.5(c))."""
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
@@ -8,7 +9,9 @@ from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.chapters import Block, Chapter, chapters
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.in_force import in_force
 from kiosk.ui.terminal.language_view import LanguageView
+from kiosk.ui.times import Times
 
 PAY_TABLE = 2
 """The chapter most people look for."""
@@ -30,10 +33,15 @@ class HelpView(ViewPart[HelpShown, Desk]):
     blocks = rows_of(Block)
     """Of the chapter that is open."""
 
-    def __init__(self, desk: Desk, language: LanguageView, parent: QObject | None = None) -> None:
+    def __init__(
+        self, desk: Desk, language: LanguageView, times: Times, parent: QObject | None = None
+    ) -> None:
         super().__init__(desk, parent)
         self._language = language
+        self._times = times
         self._rules = ""
+        self._told: object = None
+        """What the rules were written from."""
         self._chapters: list[Chapter] = []
         self._room = 0
 
@@ -41,13 +49,26 @@ class HelpView(ViewPart[HelpShown, Desk]):
     def open(self, room: int) -> None:
         """On lines of so many characters. The text is made when it is first asked for: a terminal
         that starts need not wait."""
-        self._rules = self._rules or rules_of_play(self._desk.book, self._language.wording)
+        if not self._rules:
+            self._told = self._in_force
+            now = in_force(self._desk.state, self._times)
+            self._rules = rules_of_play(self._desk.book, self._language.wording, now)
         if not self._chapters or room != self._room:
             self._room = room
             self._chapters = chapters(self._rules, room)
             titles = [ChapterTitle(i, each.title) for i, each in enumerate(self._chapters)]
             self.titles.show(titles)
             self.turnTo(self.showing.shown)
+
+    @property
+    def _in_force(self) -> object:
+        state = self._desk.state
+        return state.limits, state.round.period_s
+
+    def refresh(self) -> None:
+        """Whoever is reading when the limits change reads the new ones."""
+        if self._chapters and self._in_force != self._told:
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Whoever is reading goes on reading, at the same chapter."""

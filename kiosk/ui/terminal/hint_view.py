@@ -101,6 +101,8 @@ class HintView(ViewPart[HintShown, Desk]):
     def _result(self) -> str:
         bet = _last_bet(self._desk.state.round.played)
         # Who gets back less than was bet has not won, whatever the winning bets paid.
+        if self._desk.riding_cents:
+            return translate("HintView", "You won! Your bets stay down, or take them off")
         if bet is not None and bet.winnings_cents + bet.returned_cents > sum(bet.stakes.values()):
             return translate("HintView", "You won! Bet again, or cash out when you like")
         return translate("HintView", "That was a round. Bet again, or cash out when you like")

@@ -110,6 +110,10 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
         if spot:
             self.at_spot.emit(spot, self._words())
 
+    def explain(self, words: str) -> None:
+        """What was touched, for whoever touches it for the first time."""
+        self._say(lambda: words, "info")
+
     def not_taken(self, why: Refusal) -> None:
         """A note or ticket was given back."""
         self._say(lambda: not_taken_words(why), "warn")
@@ -191,6 +195,8 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return text.format(round=fact.round), "alarm"
             case f.NoSpinCalled():
                 return self._no_spin(), "alarm"
+            case f.WinnersWithdrawn():
+                return translate("NoticeView", "Your winning bets are off the cloth"), "good"
             case f.RoundCorrected():
                 return self._corrected(fact), "alarm"
             case f.MessageShown():

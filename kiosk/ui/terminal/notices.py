@@ -1,20 +1,41 @@
 """What the house announces ahead: other limits, the table closing. In plain words with a clock."""
 
+from kiosk.game.facts import LimitAmounts
 from kiosk.game.terminal.state import Terminal
+from kiosk.ui.limits_in_words import changes
+from kiosk.ui.money import Currency
 from kiosk.ui.texts import translate
 
 _MINUTE_MS = 60_000
+_TURN_MS = 6000
+"""There is room for one sentence: where there are several they take turns."""
 
 
-def announced_ahead(state: Terminal, *, now_ms: int) -> str:
-    """One line for the players, or nothing."""
+def announced_ahead(state: Terminal, money: Currency, *, now_ms: int) -> str:
+    """One sentence for the players, or nothing."""
+    found: list[str] = []
     if state.limits.closing_due_ms is not None:
         minutes = _minutes_until(state.limits.closing_due_ms, now_ms)
-        return translate("Notices", "The table closes in {minutes} min").format(minutes=minutes)
+        text = translate("Notices", "The table closes in {minutes} min")
+        found.append(text.format(minutes=minutes))
     if state.limits.notice is not None:
-        minutes = _minutes_until(state.limits.notice[1], now_ms)
-        return translate("Notices", "New limits in {minutes} min").format(minutes=minutes)
-    return ""
+        found += _new_limits(state, *state.limits.notice, money, now_ms=now_ms)
+    return found[now_ms // _TURN_MS % len(found)] if found else ""
+
+
+def _new_limits(
+    state: Terminal, new: LimitAmounts, due_ms: int, money: Currency, *, now_ms: int
+) -> list[str]:
+    """Each change with old and new amounts (S3 7.3(c), S4 4.3)."""
+    minutes = _minutes_until(due_ms, now_ms)
+    text = translate("Notices", "New limits in {minutes} min")
+    if not minutes:
+        text = translate("Notices", "New limits after this round")
+    when = text.format(minutes=minutes)
+    now = LimitAmounts.of(state.limits.of_table)
+    text = translate("Notices", "{when}: {what}")
+    told = changes(now, new, money, most=len(now.kinds))
+    return [text.format(when=when, what=change) for change in told] or [when]
 
 
 def _minutes_until(due_ms: int, now_ms: int) -> int:

@@ -61,9 +61,9 @@ class OwnLimitsView(ViewPart[OwnLimitsShown, Desk]):
                 in_force=self._in_force(),
                 lost=self._desk.look.currency.short(max(0, -state.account.sitting.net_cents)),
                 can_lower_time=wanted.time_s != TIMES_S[0],
-                can_raise_time=wanted.time_s != set_.time_s,
+                can_raise_time=set_.time_s is None or wanted.time_s != set_.time_s,
                 can_lower_loss=wanted.loss_cents != LOSSES_CENTS[0],
-                can_raise_loss=wanted.loss_cents != set_.loss_cents,
+                can_raise_loss=set_.loss_cents is None or wanted.loss_cents != set_.loss_cents,
             )
         )
 
@@ -110,7 +110,8 @@ def _none() -> str:
 
 
 def _stepped(steps: tuple[int, ...], from_: int | None, by: int) -> int | None:
-    """One step lower or higher; above the highest there is no limit."""
+    """One step lower or higher; above the highest there is no limit, and above that the lowest, for
+    whoever sets his first."""
     if by < 0:
         return max((step for step in steps if from_ is None or step < from_), default=steps[0])
-    return min((step for step in steps if from_ is not None and step > from_), default=None)
+    return min((step for step in steps if from_ is None or step > from_), default=None)

@@ -55,6 +55,6 @@ def panels(
         own_limits=OwnLimitsView(desk, parent),
         sitting=SittingView(desk, parent),
         care=CareView(desk, parent),
-        help=HelpView(desk, language, parent),
+        help=HelpView(desk, language, times, parent),
         receipt_printing=ReceiptPrintingView(desk, parent),
     )

@@ -7,12 +7,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF
 
+from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.facts import LimitAmounts
 from kiosk.game.slip.placing import as_read, pieces_here
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import PiecesRefused, place
 from kiosk.rules.money import Marks, percent_text
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area
+from kiosk.ui.limits_in_words import all_bets_words
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
@@ -25,8 +28,8 @@ PLAIN_WIDTH, PLAIN_HEIGHT = 400, 300
 """Without a lens there is less to hold."""
 _STEP = 22
 """Pixels between the places that are considered."""
-_LARGE_HEIGHT = 1.15
-_LARGE_PLAIN = (476, 376)
+_LARGE_WIDTH, _LARGE_HEIGHT = 1.24, 1.15
+_LARGE_PLAIN = (590, 376)
 
 
 class Figure(Struct, frozen=True):
@@ -42,6 +45,8 @@ class PreviewShown(Struct, frozen=True, kw_only=True):
     wins: str = ""
     edge: str = ""
     """What the house keeps of it in the long run."""
+    together: str = ""
+    """The limits of all bets of the player, if there are such."""
     refused: bool = False
     """`wins` says what a limit does instead."""
     share: float = 0.0
@@ -81,7 +86,13 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
             wins = translate("PreviewView", "wins {sum}").format(
                 sum=money.full(told.pays * stake_cents)
             )
-        room_cents = max(0, kind.maximum_cents - stake_cents)
+        room_cents = max(
+            0,
+            min(
+                kind.maximum_cents - stake_cents,
+                self._room_in_all(stake_cents - placed.existing_cents),
+            ),
+        )
         shown = PreviewShown(
             shown=True,
             title=wager_title(told),
@@ -91,6 +102,7 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
             edge=_edge_text(book.edge_of(wager), money.marks),
             refused=bool(placed.cuts),
             share=stake_cents / kind.maximum_cents,
+            together=self._together,
         )
         self._tell(
             self._placed(shown, told.numbers, box=wager if told.kind in BOXES else ""),
@@ -98,9 +110,27 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
                 Figure(translate("PreviewView", "Stake"), money.short(stake_cents)),
                 Figure(translate("PreviewView", "Minimum"), money.short(kind.minimum_cents)),
                 Figure(translate("PreviewView", "Maximum"), money.short(kind.maximum_cents)),
+                self._unit(kind.unit_cents),
                 Figure(translate("PreviewView", "Room left"), money.short(room_cents)),
             ],
         )
+
+    def _unit(self, cents: int | None) -> Figure:
+        """The step above the minimum."""
+        any_ = translate("PreviewView", "any")
+        amount = self._desk.look.currency.short(cents) if cents else any_
+        return Figure(translate("PreviewView", "Unit"), amount)
+
+    @property
+    def _together(self) -> str:
+        limits, money = LimitAmounts.of(self._desk.limits), self._desk.look.currency
+        return " ".join(all_bets_words(limits, money))
+
+    def _room_in_all(self, more_cents: int) -> int:
+        """What all bets together leave when so much more is placed."""
+        most_cents = self._desk.limits.aggregate_maximum_cents
+        down_cents = sum(self._desk.state.layout().values())
+        return CENTS_MAX if most_cents is None else most_cents - down_cents - more_cents
 
     def show_pieces(self, announced: str, chip_cents: int) -> None:
         """A multi-piece wager: a chip on each piece, all of them or none."""
@@ -124,6 +154,7 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
             wins=wins,
             edge=_edge_text(book.edge_of(announced), money.marks),
             refused=refused,
+            together=self._together,
         )
         self._tell(
             self._placed(shown, numbers, box=""),
@@ -146,13 +177,13 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
         if box or max(lens.width(), lens.height()) > 3 * LENS * cloth.scale:
             width, height = (each * cloth.scale for each in self._plain_size)
             return replace(shown, place=_beside(cells, cloth, width, height))
-        width, height = WIDTH * cloth.scale, HEIGHT * self._stretch * cloth.scale
+        width, height = (each * cloth.scale for each in self._size)
         return replace(shown, place=_beside(cells, cloth, width, height), lens=lens)
 
     @property
-    def _stretch(self) -> float:
-        """Large text is higher too."""
-        return _LARGE_HEIGHT if self._desk.state.preferences.large_text else 1.0
+    def _size(self) -> tuple[float, float]:
+        large = self._desk.state.preferences.large_text
+        return (_LARGE_WIDTH * WIDTH, _LARGE_HEIGHT * HEIGHT) if large else (WIDTH, HEIGHT)
 
     @property
     def _plain_size(self) -> tuple[int, int]:

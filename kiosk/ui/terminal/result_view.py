@@ -53,7 +53,8 @@ class ResultView(ViewPart[ResultShown, Desk]):
         money = self._desk.look.currency
         played = bool(result.stakes or result.promotional)
         line = ""
-        if result.returned_cents and result.winnings_cents:
+        stakes_home = result.returned_cents and not self._desk.riding_cents
+        if stakes_home and result.winnings_cents:
             text = translate("ResultView", "plus {stakes} of winning stakes returned")
             line = text.format(stakes=money.full(result.returned_cents))
         if result.settlement > 1:

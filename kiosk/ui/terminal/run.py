@@ -85,6 +85,7 @@ def open_terminal(
         responsible_play=config.responsible_play,
         language=config.language,
         hints=hints,
+        cash_out_asked_cents=config.cash_out_asked_cents,
     )
     application.speaker.languages.require(look.language)
     desk = Desk(book, look)

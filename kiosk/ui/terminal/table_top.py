@@ -10,6 +10,7 @@ from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.preview_view import PreviewView
+from kiosk.ui.terminal.prospects_view import ProspectsView
 from kiosk.ui.terminal.rail_view import RailView
 from kiosk.ui.terminal.surface_view import SurfaceContext
 from kiosk.ui.terminal.track_view import TrackView
@@ -22,6 +23,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     preview: PreviewView
     cloth: ClothView
     track: TrackView
+    prospects: ProspectsView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
 
@@ -42,6 +44,7 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         preview=around.preview,
         cloth=cloth,
         track=track,
+        prospects=ProspectsView(desk, parent),
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
     )

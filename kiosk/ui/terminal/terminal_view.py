@@ -10,17 +10,21 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from kiosk.game import facts as f
 from kiosk.game.preferences.facts import Preferences
 from kiosk.game.staff.settings import ATTRACT_AFTER_S
+from kiosk.game.times import MINUTE_MS
 from kiosk.late import Late
 from kiosk.rules.limits import Limits
 from kiosk.rules.money import percent_text
+from kiosk.rules.prose.in_force import Whose
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.language import Speaker
+from kiosk.ui.limits_in_words import all_bets_range, range_words
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import View, constant
 from kiosk.ui.terminal.announcements import Announcements, announcements
 from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.in_force import whose
 from kiosk.ui.terminal.notices import announced_ahead
 from kiosk.ui.terminal.panels import Panels, panels
 from kiosk.ui.terminal.table_top import TableTop, table_top
@@ -45,15 +49,29 @@ class TerminalShown(Struct, frozen=True, kw_only=True):
     """Without the name of the game, which everybody sees."""
     attendant_possible: bool = False
     attendant_asked: bool = False
+    attendant_question: str = ""
+    """What is asked of a player who touches the key again; nothing: nobody has."""
+    attendant_needed: bool = False
+    """Somebody must come, whatever the player says."""
     time: str = ""
     at_play: str = ""
     ahead: str = ""
     """What the house announces: other limits, the table closing."""
     lowest_bet: str = ""
     straight_limits: str = ""
+    straight_unit: str = ""
+    """With a space before it, for it stands behind the limits or their name; nothing: any sum."""
     outside_limits: str = ""
+    outside_unit: str = ""
+    all_bets: str = ""
+    """The minimum outlay and the most in one round, if there are such."""
+    marker: str = ""
+    """Of a player with other limits than the table: legacy or agreed ones (S3 7.5, S0 5.5)."""
+    marker_time: str = ""
     house_edge: str = ""
     """Of most wagers: the exact figures are in the rules."""
+    edge_everywhere: bool = False
+    """It is that of every wager."""
 
 
 class TerminalView(View[TerminalShown]):
@@ -90,6 +108,7 @@ class TerminalView(View[TerminalShown]):
         self._wheel = pictures.set_wheel(desk.book.wheel)
         self._touched_s: float | None = None
         """Nobody has, since it was started."""
+        self._attendant_touched_again = False
         self._limits: Limits | None = None
         """Those that are shown."""
         self._connect()
@@ -106,6 +125,7 @@ class TerminalView(View[TerminalShown]):
     def _connect(self) -> None:
         desk, notice, panels = self._desk, self._announcements.notice, self._panels
         notice.at_spot.connect(self._table_top.cloth.say_at)
+        self._table_top.track.explained.connect(notice.explain)
         panels.cash_out.changed.connect(self._choose_screen)
         panels.preferences.chosen.connect(self.wake)
         panels.preferences.changing.connect(self._paint_as_preferred)
@@ -157,8 +177,23 @@ class TerminalView(View[TerminalShown]):
 
     @Slot()
     def askAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
-        """A player needs somebody, for whatever reason; a second touch takes it back."""
-        self._desk.ask_help(not self.showing.attendant_asked)
+        """A player needs somebody, for whatever reason. Whoever touches it again may want to see
+        that it was heard: only the answer to a question takes it back."""
+        if self.showing.attendant_asked:
+            self._attendant_touched_again = True
+            self._choose_screen()
+        else:
+            self._desk.ask_help(True)
+
+    @Slot()
+    def keepAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
+        self._attendant_touched_again = False
+        self._choose_screen()
+
+    @Slot()
+    def callOffAttendant(self) -> None:  # noqa: N802 - QML names are camelCase
+        self.keepAttendant()
+        self._desk.ask_help(False)
 
     def _second_passed(self) -> None:
         if self._panels.care.result_seen:
@@ -179,13 +214,16 @@ class TerminalView(View[TerminalShown]):
                 self.showing,
                 time=self._times.of_day(now_ms)[:-3],
                 at_play=self._at_play(),
-                ahead=announced_ahead(self._desk.state, now_ms=now_ms),
+                ahead=announced_ahead(self._desk.state, self._desk.look.currency, now_ms=now_ms),
+                marker=_marker(whose(self._desk.state)),
+                marker_time=self._marker_time(now_ms),
             )
         )
         self._choose_screen()
 
     def _told_of_rules(self, limits: Limits) -> TerminalShown:
         money, book = self._desk.look.currency, self._desk.book
+        told = f.LimitAmounts.of(limits)
         title = rulebook_text(book.terms.title)
         game = translate("TerminalView", "Roulette")
         rest = title.removeprefix(game).lstrip(" ,\N{FULLWIDTH COMMA}")
@@ -195,14 +233,33 @@ class TerminalView(View[TerminalShown]):
             rule_set=_no_word_alone(title),
             rule_set_short=_no_word_alone(rest[:1].upper() + rest[1:]),
             lowest_bet=money.short(min(kind.minimum_cents for kind in limits.kinds.values())),
-            straight_limits=self._range_of(limits, Kind.STRAIGHT),
-            outside_limits=self._range_of(limits, Kind.RED),
+            straight_limits=range_words(told.kinds[Kind.STRAIGHT], money, unit=False),
+            straight_unit=self._unit(told.kinds[Kind.STRAIGHT][2]),
+            outside_limits=range_words(told.kinds[Kind.RED], money, unit=False),
+            outside_unit=self._unit(told.kinds[Kind.RED][2]),
+            all_bets=all_bets_range(told, money),
             house_edge=percent_text(edge, money.marks),
+            edge_everywhere=len({book.edge_of(wager) for wager in book.wagers}) == 1,
         )
 
-    def _range_of(self, limits: Limits, kind: Kind) -> str:
-        money, of = self._desk.look.currency, limits.kinds[kind]
-        return f"{money.short(of.minimum_cents)}–{money.short(of.maximum_cents)}"
+    def _unit(self, cents: int | None) -> str:
+        """S0 8.5.1, S3 7.3, S4 4.1: the step in which wagers go up from the minimum."""
+        if cents is None:
+            return ""
+        unit = self._desk.look.currency.short(cents)
+        return " " + translate("TerminalView", "by {unit}").format(unit=unit)
+
+    def _marker_time(self, now_ms: int) -> str:
+        """How long legacy limits are kept; agreed ones stay as long as the player."""
+        state = self._desk.state
+        match whose(state):
+            case Whose.LEGACY:
+                minutes = max(0, -(-(state.limits.legacy_until_ms - now_ms) // MINUTE_MS))
+                return translate("TerminalView", "{minutes} min left").format(minutes=minutes)
+            case Whose.AGREED:
+                return translate("TerminalView", "for you alone")
+            case _:
+                return ""
 
     def _at_play(self) -> str:
         if not self._desk.state.account.open:
@@ -213,15 +270,27 @@ class TerminalView(View[TerminalShown]):
     def _choose_screen(self) -> None:
         screen = self._screen()
         self._panels.preferences.look(screen)
+        state = self._desk.state
+        asked, needed = state.courtesy.help_asked, state.cases.dispute is not None
+        self._attendant_touched_again = self._attendant_touched_again and asked
         self.show(
             replace(
                 self.showing,
                 screen=screen,
                 table=self._desk.table or translate("TerminalView", "Roulette"),
                 attendant_possible=self._desk.in_service,
-                attendant_asked=self._desk.state.courtesy.help_asked,
+                attendant_asked=asked,
+                attendant_question=self._attendant_question(needed),
+                attendant_needed=needed,
             )
         )
+
+    def _attendant_question(self, needed: bool) -> str:
+        if not self._attendant_touched_again:
+            return ""
+        if needed:
+            return translate("TerminalView", "Staff are coming because of your dispute.")
+        return translate("TerminalView", "Staff have been called. Shall somebody come?")
 
     def _screen(self) -> str:
         state, touched_s = self._desk.state, self._touched_s
@@ -254,6 +323,16 @@ class TerminalView(View[TerminalShown]):
         return (
             "result" if self._desk.shown_result is not None else self._desk.state.round.phase.value
         )
+
+
+def _marker(limits: Whose) -> str:
+    match limits:
+        case Whose.LEGACY:
+            return translate("TerminalView", "Legacy limits")
+        case Whose.AGREED:
+            return translate("TerminalView", "Agreed limits")
+        case _:
+            return ""
 
 
 def _no_word_alone(text: str) -> str:

@@ -58,21 +58,13 @@ Panel {
         width: Theme.px(210)
 
         TapisText {
+            objectName: "limitsText"
             width: parent.width
-            height: Theme.px(26)
-            text: root.desk.orderButtons.straightLimits
+            height: Theme.px(52)
+            text: root.desk.orderButtons.limits
             font.pixelSize: Theme.second
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
-        }
-
-        TapisText {
-            width: parent.width
-            height: Theme.px(26)
-            text: root.desk.orderButtons.outsideLimits
-            font.pixelSize: Theme.second
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(12)
         }
 
         TapisText {

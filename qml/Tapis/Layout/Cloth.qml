@@ -132,6 +132,7 @@ PaintedSurface {
         onPressed: at => root.cloth.press(at)
         onMoved: at => root.cloth.move(at)
         onReleased: at => root.cloth.release(at)
+        onDropped: at => root.cloth.dragOff(at)
         onCanceled: root.cloth.cancel()
     }
 

@@ -120,6 +120,17 @@ Item {
             color: Theme.ivory2
             font.pixelSize: Theme.second
         }
+
+        TapisText {
+            objectName: "previewTogether"
+            width: parent.width
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
+            text: root.preview.together
+            color: Theme.ivory2
+            font.pixelSize: Theme.second
+            visible: text !== ""
+        }
     }
 
     Rectangle {
@@ -144,13 +155,15 @@ Item {
         y: parent.height - Theme.px(Theme.largeText ? 76 : 60)
 
         Repeater {
+            id: figures
+
             model: root.preview.figures
 
             Column {
                 required property string name
                 required property string text
 
-                width: (root.width - Theme.px(40)) / 4
+                width: (root.width - Theme.px(40)) / figures.count
 
                 TapisText {
                     width: parent.width - Theme.small

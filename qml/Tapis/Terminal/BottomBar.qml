@@ -39,6 +39,7 @@ Rectangle {
         width: Theme.px(root.roomy ? 426 : Theme.tall ? 380 : 240)
         height: root.keysHeight + (Theme.tall ? Theme.px(20) : 0)
         meters: root.terminal.meters
+        prospects: root.roomy || Theme.tall ? root.terminal.prospects.line : root.terminal.prospects.short
     }
 
     ChipRail {
@@ -48,6 +49,9 @@ Rectangle {
     }
 
     SlipActions {
+        id: slipActions
+
+        visible: root.terminal.actions.riding === ""
         x: root.sided(root.width - cashOut.width - width - Theme.px(root.roomy ? 62 : 26), width)
         y: root.rowY
         keysHeight: root.keysHeight
@@ -55,6 +59,17 @@ Rectangle {
         favouritesShown: root.favouritesShown
 
         onFavouritesTouched: root.favouritesTouched()
+    }
+
+    // Between rounds nothing is done with chips but this.
+    RidingBar {
+        objectName: "ridingBar"
+        visible: root.terminal.actions.riding !== ""
+        x: slipActions.x
+        y: root.rowY
+        width: slipActions.width
+        height: root.keysHeight
+        actions: root.terminal.actions
     }
 
     ActionButton {

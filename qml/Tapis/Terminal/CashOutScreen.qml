@@ -27,6 +27,14 @@ Item {
         color: Theme.room
     }
 
+    // Whoever comes next sees nothing of it: any touch puts away what is over.
+    TouchSurface {
+        anchors.fill: parent
+        visible: root.stage === "taken" || root.stage === "paid"
+
+        onReleased: root.leaving.dismiss()
+    }
+
     TopBar {
         id: topBar
 

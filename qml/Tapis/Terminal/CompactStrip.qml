@@ -11,6 +11,10 @@ Item {
     required property TerminalView terminal
     required property string panel
 
+    // The track is in sight anyway, and its keys take so much room at the right.
+    property int taken: 0
+    readonly property bool alone: taken === 0 && !Theme.tall
+    readonly property int wordsWidth: width - keys.width - taken - 2 * Theme.small
     readonly property string scanGroup: "side"
 
     signal touched(name: string)
@@ -26,7 +30,7 @@ Item {
             height: root.height
             text: qsTr("Cloth")
             selected: true
-            visible: root.terminal.track.offered && !Theme.tall
+            visible: root.terminal.track.offered && root.alone
 
             onClicked: root.touched(root.panel)
         }
@@ -36,7 +40,7 @@ Item {
             width: Theme.px(118)
             height: root.height
             text: qsTr("Track")
-            visible: root.terminal.track.offered && !Theme.tall
+            visible: root.terminal.track.offered && root.alone
 
             onClicked: root.touched("track")
         }
@@ -95,30 +99,34 @@ Item {
 
     Column {
         anchors.right: parent.right
-        anchors.rightMargin: Theme.small
+        anchors.rightMargin: Theme.small + root.taken
         anchors.verticalCenter: parent.verticalCenter
         visible: !Theme.tall
 
         // Where the box for the zeros has taken their place beside the dozens.
         TapisText {
-            width: root.width - keys.width - 2 * Theme.small
+            width: root.wordsWidth
             horizontalAlignment: Text.AlignRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(14)
-            text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits).arg(root.terminal.outsideLimits)
+            fontSizeMode: root.alone ? Text.HorizontalFit : Text.Fit
+            wrapMode: root.alone ? Text.NoWrap : Text.WordWrap
+            height: Math.min(implicitHeight, root.height)
+            minimumPixelSize: Theme.px(12)
+            text: qsTr("Straight up %1   Outside %2").arg(root.terminal.straightLimits + root.terminal.straightUnit).arg(root.terminal.outsideLimits + root.terminal.outsideUnit)
             font.pixelSize: Theme.label
             font.weight: Font.DemiBold
             visible: root.terminal.cloth.hasGreen
         }
 
         TapisText {
-            width: root.width - keys.width - 2 * Theme.small
+            width: root.wordsWidth
             horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(14)
-            text: qsTr("Touch and hold a spot to see it larger")
-            color: Theme.ivory2
+            objectName: "stripWords"
+            text: root.terminal.hint.text || qsTr("Touch and hold a spot to see it larger")
+            color: root.terminal.hint.text ? Theme.brassBright : Theme.ivory2
             font.pixelSize: Theme.label
+            visible: root.alone
         }
     }
 }

@@ -50,7 +50,7 @@ Panel {
 
         ActionButton {
             objectName: "saveFavourite"
-            text: qsTr("Save these bets")
+            text: root.favourites.canSave && root.favourites.savesLast ? qsTr("Save the last bets") : qsTr("Save these bets")
             picture: "star"
             enabled: root.favourites.canSave
             visible: !root.naming

@@ -46,7 +46,7 @@ Rectangle {
         font.weight: Font.Medium
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(14)
+        minimumPixelSize: Theme.px(12)
         maximumLineCount: 3
         elide: Text.ElideRight
     }

@@ -18,22 +18,35 @@ Item {
     readonly property bool roomy: !Theme.compact
     readonly property bool tall: Theme.tall
     readonly property int spare: tall ? 0 : Math.max(0, height - Theme.px(roomy ? 1080 : 720))
-    // A tall screen has room for the track below the cloth.
-    readonly property int trackHeight: tall && terminal.track.offered ? Theme.px(184) : 0
+    // A tall screen has room for the track below the cloth, and so has a small one that is nearly
+    // square.
+    readonly property bool stacked: tall || !roomy && spare >= Theme.px(192)
+    readonly property int trackHeight: stacked && terminal.track.offered ? Theme.px(184) : 0
     readonly property bool resultShown: terminal.result.shown
     readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
-    readonly property bool trackShown: panel === "track" && !roomy
+    // Finales that were opened beside a track lead back to it.
+    property bool finalesAtTrack: false
+    readonly property bool trackShown: !roomy && (panel === "track" || panel === "finales" && finalesAtTrack)
     readonly property string careStage: terminal.care.stage
 
-    readonly property bool disputed: terminal.dispute.shown
+    readonly property bool disputed: terminal.dispute.stage !== ""
     readonly property bool reading: ["help", "statistics", "history", "play", "receipt"].includes(panel)
+    readonly property bool closable: panel !== "" || languagesShown || terminal.cashOut.question !== "" || terminal.dispute.stage === "asked" || terminal.dispute.stage === "decided"
     // What is shown large, and where the player came to it from.
     property string receipt: ""
     property int receiptRound: 0
     property string receiptFrom: ""
 
     function toggle(name: string) {
-        root.panel = root.panel === name ? "" : name;
+        if (name === "finales" && root.panel !== name)
+            root.finalesAtTrack = root.panel === "track";
+        else if (name === "finales")
+            return root.closeFinales();
+        root.panel = root.panel === name || name === "track" && root.trackShown ? "" : name;
+    }
+
+    function closeFinales() {
+        root.panel = root.finalesAtTrack ? "track" : "";
     }
 
     function showReceipt(text: string, round: int) {
@@ -46,7 +59,19 @@ Item {
     // The picture that is kept shows the cloth, and not the rules over it.
     function disputeNow() {
         root.panel = "";
-        root.terminal.dispute.open(0);
+        root.terminal.dispute.ask(0);
+    }
+
+    // What lies uppermost goes.
+    function closeUppermost() {
+        if (root.terminal.cashOut.question !== "")
+            root.terminal.cashOut.stay();
+        else if (root.languagesShown)
+            root.languagesShown = false;
+        else if (root.panel !== "")
+            root.panel = root.panel === "receipt" ? root.receiptFrom : root.panel === "finales" && root.finalesAtTrack ? "track" : "";
+        else
+            root.terminal.dispute.back();
     }
 
     function closePanel() {
@@ -62,6 +87,7 @@ Item {
     onVisibleChanged: {
         root.panel = "";
         root.languagesShown = false;
+        root.terminal.dispute.back();
     }
     // What is opened to bet with goes when there is nothing to bet on; what is read stays.
     onResultShownChanged: root.closePanel()
@@ -73,6 +99,13 @@ Item {
     }
     // What a player must look at is not left below a panel, though one can be opened over it.
     onCareStageChanged: root.panel = ""
+
+    Shortcut {
+        sequences: [StandardKey.Cancel]
+        enabled: root.closable && root.visible
+
+        onActivated: root.closeUppermost()
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -102,7 +135,7 @@ Item {
         x: Math.round((root.width - width) / 2)
         y: root.tall ? topBar.height + Theme.small : Theme.px(root.roomy ? 116 : 80)
         width: Theme.px(root.tall ? 1056 : root.roomy ? 1848 : 1264)
-        height: root.tall ? bottomBar.y - y - root.trackHeight - Theme.px(74) : Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare, Theme.px(120))
+        height: root.tall ? bottomBar.y - y - root.trackHeight - Theme.px(74) : Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare - (root.trackHeight ? root.trackHeight + Theme.small : 0), Theme.px(120))
         cloth: root.terminal.cloth
         preview: root.terminal.preview
         spots: root.terminal.accessibleSpots
@@ -137,7 +170,7 @@ Item {
         Loader {
             anchors.fill: parent
             visible: !root.resultShown && !root.returnedShown && !root.trackShown
-            sourceComponent: root.tall ? tallLower : root.roomy ? roomyLower : compactLower
+            sourceComponent: root.stacked && root.trackHeight || root.tall ? tallLower : root.roomy ? roomyLower : compactLower
         }
 
         ResultPanel {
@@ -261,7 +294,7 @@ Item {
 
             onReceiptTouched: (text, round) => root.showReceipt(text, round)
             onClosed: root.panel = ""
-            onDisputed: round => root.terminal.dispute.open(round)
+            onDisputed: round => root.terminal.dispute.ask(round)
         }
     }
 
@@ -333,21 +366,47 @@ Item {
     Loader {
         x: root.besideHand(width)
         y: lower.y + lower.height - height
-        z: 2
+        z: 3
         active: root.panel === "finales"
 
         sourceComponent: FinalesPanel {
             track: root.terminal.track
 
-            onClosed: root.panel = ""
+            onClosed: root.closeFinales()
+        }
+    }
+
+    // Chips on the lower edge of the numbers are seen whole over the track that covers the boxes.
+    Loader {
+        x: cloth.x
+        y: cloth.y + cloth.height - Theme.px(120)
+        width: cloth.width
+        height: Theme.px(24)
+        z: 3
+        clip: true
+        active: root.trackShown
+
+        sourceComponent: Item {
+            Item {
+                y: Theme.px(120) - cloth.height
+
+                Repeater {
+                    model: root.terminal.cloth.chips
+
+                    ChipOnCloth {
+                        size: cloth.chipSize
+                        emptied: root.terminal.cloth.emptied
+                    }
+                }
+            }
         }
     }
 
     Loader {
         x: cloth.x
-        y: cloth.y + cloth.height - Theme.px(120)
+        y: cloth.y + cloth.height - Theme.px(112)
         width: cloth.width
-        height: lower.y + lower.height - y
+        height: bottomBar.y - y
         z: 2
         active: root.trackShown
 
@@ -355,6 +414,23 @@ Item {
             terminal: root.terminal
 
             onTouched: name => root.toggle(name)
+        }
+    }
+
+    // Far from the key in the corner that asks it.
+    Loader {
+        anchors.centerIn: parent
+        z: 3
+        active: root.terminal.cashOut.question !== ""
+
+        sourceComponent: QuestionPanel {
+            objectName: "cashOutPanel"
+            question: root.terminal.cashOut.question
+            no: qsTr("No, play on")
+            yes: qsTr("Yes, cash out")
+
+            onConfirmed: root.terminal.cashOut.confirm()
+            onDismissed: root.terminal.cashOut.stay()
         }
     }
 

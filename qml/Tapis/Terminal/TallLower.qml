@@ -5,7 +5,7 @@ import Tapis.Controls
 import Tapis.Layout
 import Tapis.Theme
 
-// Below an upright cloth: the race track where there is one, and the strip of a small screen.
+// Below a cloth that leaves room for it: the race track where there is one, and the strip of a small screen.
 Item {
     id: root
 
@@ -30,11 +30,14 @@ Item {
         height: Theme.px(52)
         terminal: root.terminal
         panel: root.panel
+        taken: Theme.tall ? 0 : beside.width + Theme.medium
 
         onTouched: name => root.touched(name)
     }
 
     Row {
+        id: beside
+
         readonly property string scanGroup: "side"
 
         anchors.right: parent.right

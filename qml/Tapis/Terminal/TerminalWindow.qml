@@ -132,6 +132,23 @@ Window {
         }
     }
 
+    Loader {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        y: Theme.px(Theme.tall ? 136 : root.small ? 80 : 112)
+        active: root.terminal.attendantQuestion !== ""
+
+        sourceComponent: QuestionPanel {
+            objectName: "attendantPanel"
+            question: root.terminal.attendantQuestion
+            no: root.terminal.attendantNeeded ? qsTr("All right") : qsTr("Yes, please come")
+            yes: root.terminal.attendantNeeded ? "" : qsTr("No, not any more")
+
+            onConfirmed: root.terminal.callOffAttendant()
+            onDismissed: root.terminal.keepAttendant()
+        }
+    }
+
     // Staff touch them clockwise from the upper left. Nothing lies there, and nothing is kept from
     // whatever does.
     Repeater {

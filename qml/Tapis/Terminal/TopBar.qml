@@ -81,7 +81,8 @@ Rectangle {
         height: Theme.px(root.roomy ? (Theme.largeText ? 92 : 64) : Theme.largeText ? 66 : 52)
         notice: root.terminal.notice
         ahead: root.terminal.ahead
-        hint: root.terminal.hint.text
+        // On a small screen it stands below the cloth, and not over the results.
+        hint: root.roomy || Theme.tall ? root.terminal.hint.text : ""
     }
 
     CountdownRing {

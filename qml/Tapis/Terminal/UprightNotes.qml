@@ -16,7 +16,7 @@ Column {
     TapisText {
         objectName: "straightLimits"
         width: root.width - 2 * root.padding
-        text: qsTr("Straight up %1").arg(root.terminal.straightLimits)
+        text: qsTr("Straight up %1").arg(root.terminal.straightLimits + root.terminal.straightUnit)
         font.pixelSize: Theme.label
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
@@ -25,7 +25,7 @@ Column {
 
     TapisText {
         width: root.width - 2 * root.padding
-        text: qsTr("Outside %1").arg(root.terminal.outsideLimits)
+        text: qsTr("Outside %1").arg(root.terminal.outsideLimits + root.terminal.outsideUnit)
         font.pixelSize: Theme.label
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
@@ -33,8 +33,26 @@ Column {
     }
 
     TapisText {
+        objectName: "allBets"
         width: root.width - 2 * root.padding
-        text: qsTr("House edge on most bets %1").arg(root.terminal.houseEdge)
+        text: qsTr("All bets %1").arg(root.terminal.allBets)
+        font.pixelSize: Theme.label
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(12)
+        visible: root.terminal.allBets !== ""
+    }
+
+    LimitsMarker {
+        width: root.width - 2 * root.padding
+        terminal: root.terminal
+        textSize: Theme.label
+    }
+
+    TapisText {
+        width: root.width - 2 * root.padding
+        objectName: "edgeOn"
+        text: (root.terminal.edgeEverywhere ? qsTr("House edge on every bet %1") : qsTr("House edge on most bets %1")).arg(root.terminal.houseEdge)
         color: Theme.ivory2
         font.pixelSize: Theme.label
         fontSizeMode: Text.HorizontalFit

@@ -23,7 +23,7 @@ from kiosk.lab.devices.tcl import TclPrinter
 NUMBER = "001234567890123456"
 NOON_MS = 1_763_294_096_000
 DAY_MS = 86_400_000
-WAIT_S = 20.0
+WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
 
 HOUSE = HouseWords(

@@ -25,7 +25,7 @@ from kiosk.devices.wheel.slingshot.driver import SlingshotWheel
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.slingshot import SimulatedSlingshot, WheelPace
 
-WAIT_S = 30.0
+WAIT_S = 60.0
 QUICK = WheelPace(line_s=0.01, lines=(2, 2, 3, 3))
 BETS, RIM, CLOSED, NUMBER, IDLE = (
     WheelState.PLACE_YOUR_BETS,

@@ -12,7 +12,7 @@ import pytest
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.device import Action, BenchError, SimulatedDevice
 
-WAIT_S = 20.0
+WAIT_S = 60.0
 
 
 class Parrot(SimulatedDevice):

@@ -74,6 +74,6 @@ async def _touched(view: ScenariosView, touch: Callable[[], None]) -> None:
     shown = asyncio.Event()
     view.changed.connect(shown.set)
     touch()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await shown.wait()
     view.changed.disconnect(shown.set)

@@ -24,7 +24,7 @@ from kiosk.ui.money import Currency
 from kiosk.ui.times import Times
 from tests.hostile.table import PINS, connect
 
-WAIT_S = 30.0
+WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
 LOOK_S = 0.005
 

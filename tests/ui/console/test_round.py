@@ -21,7 +21,7 @@ async def spinning(there: House, screen: ConsoleScreen) -> None:
     round_ = there.table.round.number
     await there.terminal.until(lambda t: t.durable.round.number == round_)
     there.terminal.service.touch(ats.PlaceChip("red", 500))
-    await screen.touch("order-close")
+    await there.close_round()
     await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
     await screen.until(lambda: screen.desk.board.phase is TablePhase.SPINNING)
 
@@ -39,7 +39,8 @@ def confirmed(there: House) -> f.ResultConfirmed:
 async def test_a_whole_round_by_touch(
     played: RuleBook, there: House, screen: ConsoleScreen
 ) -> None:
-    """Of each rule book: the keys are those of its wheel."""
+    """S0 8.1 Dealer terminal (2), 8.6.4(b), S1 1.3, 3.7, S2 1.3, 3.7, S3 1.1 Staff Game Console
+    (SGC), 4.5(c), S4 5.4. Of each rule book: the keys are those of its wheel."""
     await screen.sign_in(DEALER)
     await spinning(there, screen)
     await screen.until(lambda: "1 of 1 slips" in screen.text("seatsSummary"))
@@ -65,6 +66,7 @@ async def test_a_whole_round_by_touch(
 
 
 async def test_the_sensors_number_is_accepted(there: House, screen: ConsoleScreen) -> None:
+    """S0 8.6.4(c), S3 4.5(c)."""
     await screen.sign_in(DEALER)
     await spinning(there, screen)
     await sense(there, screen, "26")
@@ -133,4 +135,4 @@ async def test_an_auditor_sees_everything_and_is_asked_for_a_supervisor(
     assert (ordered.who, ordered.order) == ("ana", "open_round")
     await screen.sheet_gone()
     assert screen.text("whoText") == AUDITOR
-    assert screen.second("order-close") == "supervisor"  # it was for one order
+    assert screen.second("order-ball-at-rest") == "supervisor"  # it was for one order

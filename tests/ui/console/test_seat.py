@@ -16,6 +16,7 @@ from tests.ui.console.test_round import spinning
 async def test_a_seat_is_credited_in_cash_and_its_tile_shows_it(
     there: House, screen: ConsoleScreen
 ) -> None:
+    """S0 8.4.3, 8.4.5(a), S3 3.9(a)."""
     await screen.sign_in(DEALER)
     await screen.touch(f"seat-{HONEST}", "order-credit")
     offered = {i.objectName() for i in screen.items()}
@@ -65,6 +66,7 @@ async def test_a_payment_that_the_terminal_refuses_is_said(
 async def test_lock_needs_a_dealer_and_unlock_a_supervisor(
     there: House, screen: ConsoleScreen
 ) -> None:
+    """S3 7.11(b), S4 8.3.2."""
     await screen.sign_in(DEALER)
     await screen.touch(f"seat-{HONEST}", "order-lock", "reason-staff", "sheetConfirm")
     await there.until(lambda table: LockReason.STAFF in table.seats[HONEST].locks)

@@ -13,6 +13,7 @@ MINUTE_MS = 60_000
 async def test_the_table_is_opened_with_a_float_and_closed_after_the_notice(
     there: House, screen: ConsoleScreen, crown: RuleBook
 ) -> None:
+    """S3 7.12."""
     await screen.sign_in(SUPERVISOR)
     await screen.touch("menuButton", "order-close-table")
     await screen.until(lambda: screen.find("sheetSays"))
@@ -42,6 +43,7 @@ async def test_the_table_is_opened_with_a_float_and_closed_after_the_notice(
 async def test_new_limits_are_announced_then_applied_and_one_seat_keeps_the_old(
     there: House, screen: ConsoleScreen, crown: RuleBook
 ) -> None:
+    """S3 7.3(c), 7.4."""
     await screen.sign_in(SUPERVISOR)
     before = there.table.limits.in_force.kinds[Kind.STRAIGHT]
     await screen.touch("limitsButton", "limit-straight-minimum")
@@ -63,11 +65,17 @@ async def test_new_limits_are_announced_then_applied_and_one_seat_keeps_the_old(
     await there.until(lambda table: table.seats[HONEST].legacy_from is not None)
     await screen.sheet_gone()
     await screen.until(lambda: screen.text("order-legacy") == "End legacy")
+    until_ms = there.table.seats[HONEST].legacy_until_ms
+    await screen.touch("order-lengthen", "option-2", "sheetConfirm")
+    longer_ms = until_ms + 120 * MINUTE_MS
+    await there.until(lambda table: table.seats[HONEST].legacy_until_ms == longer_ms)
+    await screen.sheet_gone()
     await screen.touch("order-legacy", "sheetConfirm")
     await there.until(lambda table: table.seats[HONEST].legacy_from is None)
 
 
 async def test_limits_apply_at_once_when_all_agree(there: House, screen: ConsoleScreen) -> None:
+    """S3 7.3(b)."""
     await screen.sign_in(SUPERVISOR)
     await screen.touch("limitsButton", "limit-together-maximum")
     await screen.type("9")

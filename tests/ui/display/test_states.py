@@ -21,6 +21,7 @@ def test_before_the_table_is_there_it_says_what_it_waits_for(screen: Screen) -> 
 
 
 def test_a_round_is_announced_from_its_opening_to_its_number(stage: Stage, screen: Screen) -> None:
+    """S3 1.1 Display Controller, 1.1 Display Screen(s), S4 5.1."""
     said = []
 
     def look() -> None:
@@ -55,6 +56,8 @@ def test_a_round_is_announced_from_its_opening_to_its_number(stage: Stage, scree
 
 
 def test_the_number_is_told_with_its_colour_and_its_round(stage: Stage, screen: Screen) -> None:
+    """S0 8.1 WND, 8.6.4(a), S3 1.1 Display Screen(s), 1.1 Winning Number Display (WND), 4.5, S4
+    2.6.2."""
     stage.opens()
     assert "No number yet" in screen.texts()
     stage.plays(["17", "0", "32"])
@@ -267,29 +270,34 @@ def test_a_number_that_the_wheel_does_not_have_is_not_shown(stage: Stage, screen
 
 
 def test_the_limits_in_force_are_shown_and_follow_a_change(stage: Stage, screen: Screen) -> None:
+    """S0 5.1, S3 7.1, 7.3(c), S4 4.3."""
     stage.opens()
-    assert screen.text("limits") == "Straight up $1 – $100\nOutside $5 – $3,000"
+    assert screen.text("limits") == "Straight up $1–$100 by $1\nOutside $5–$3,000 by $5"
     stage.notices(limits_min=20)
-    assert screen.text("limits") == "Straight up $1 – $100\nOutside $5 – $3,000"
+    assert screen.text("limits") == "Straight up $1–$100 by $1\nOutside $5–$3,000 by $5"
     assert screen.text("noticeTitle0") == "New limits from 02:06, in 20 min"
-    assert screen.text("noticeDetail0") == "Straight up $2 – $200 · Outside $10 – $6,000"
+    assert screen.text("noticeDetail0") == (
+        "Straight up $1–$100 → $2–$200 · Outside $5–$3,000 → $10–$6,000 · "
+        "Split $1–$200 → $2–$400 · Street, Green $1–$300 → $2–$600 · more under Rules"
+    )
     stage.happens(f.LimitsChanged(limits=stage.state.limits.notice[0], agreed=False))
-    assert screen.text("limits") == "Straight up $2 – $200\nOutside $10 – $6,000"
+    assert screen.text("limits") == "Straight up $2–$200 by $1\nOutside $10–$6,000 by $5"
     assert screen.view.notices.rowCount() == 0
 
 
 def test_all_bets_together_are_limited_in_words(stage: Stage, screen: Screen) -> None:
+    """S0 8.5.1, S3 7.2."""
     stage.opens()
     amounts = LimitAmounts.of(stage.state.limits.in_force)
     for low, high, words in (
         (500, None, "\nAll bets from $5"),
         (None, 500_000, "\nAll bets up to $5,000"),
-        (250, 500_000, "\nAll bets $2.50 – $5,000"),
+        (250, 500_000, "\nAll bets $2.50–$5,000"),
         (None, None, ""),
     ):
         new = replace(amounts, aggregate_minimum_cents=low, aggregate_maximum_cents=high)
         stage.happens(f.LimitsChanged(limits=new, agreed=True))
-        assert screen.text("limits") == f"Straight up $1 – $100\nOutside $5 – $3,000{words}"
+        assert screen.text("limits") == f"Straight up $1–$100 by $1\nOutside $5–$3,000 by $5{words}"
 
 
 def test_few_changes_of_limits_are_named_one_by_one(stage: Stage, screen: Screen) -> None:
@@ -299,10 +307,13 @@ def test_few_changes_of_limits_are_named_one_by_one(stage: Stage, screen: Screen
     new = replace(now, kinds=kinds, aggregate_maximum_cents=900_000)
     due_ms = stage.clock.now_ms + 5 * MINUTE_MS
     stage.happens(f.LimitsNoticed(limits=new, due_ms=due_ms))
-    assert screen.text("noticeDetail0") == "Dozen $10 – $2,000 · All bets up to $9,000"
+    assert screen.text("noticeDetail0") == (
+        "Dozen $5–$1,500 by $5 → $10–$2,000 · All bets no limit → up to $9,000"
+    )
 
 
 def test_closing_is_announced_with_its_time_and_counts_down(stage: Stage, screen: Screen) -> None:
+    """S3 7.12, S4 8.8."""
     stage.opens()
     stage.notices(closing_min=30, limits_min=20)
     assert screen.text("noticeTitle0") == "The table closes at 02:16, in 30 min"

@@ -8,11 +8,13 @@ from kiosk.devices.ports import Printed
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
+from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.terms import CashOutWay
 from tests.ui.terminal.house import Printer
 from tests.ui.terminal.menu import Wait, corners, look_through
 from tests.ui.terminal.salon import Salon
 
+LIMITS_CHAPTER = 4
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
 
 
@@ -144,15 +146,49 @@ def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     look("no-spin")
     if house.state.round.phase is not TerminalPhase.IDLE:
         house.settles("17")
-    house.tell(c.NoticeLimits(LimitAmounts.of(salon.book.limits), house.clock.now_ms + 600_000))
-    look("limits-notice")
-    house.tell(c.WithdrawNotice())
+    _other_limits(salon, look)
     house.falls_silent()
     look("waiting")
     house.answers_again()
     house.tell(c.Lock(LockReason.PRINTER))
     look("locked")
     house.tell(c.Unlock(LockReason.PRINTER, "anna"))
+
+
+def _other_limits(salon: Salon, look: Callable[[str], None]) -> None:
+    """Announced, in force, and a player who keeps the old ones or has some of his own."""
+    house, book = salon.house, salon.book
+    was = LimitAmounts.of(book.limits)
+    new = LimitAmounts(
+        kinds={kind: (2 * low, 2 * high, unit) for kind, (low, high, unit) in was.kinds.items()},
+        aggregate_minimum_cents=2000,
+        aggregate_maximum_cents=500_000,
+    )
+    house.tell(c.NoticeLimits(new, house.clock.now_ms + 600_000))
+    house.waits(minutes=0.2)
+    look("limits-notice")
+    house.tell(c.ChangeLimits(new))
+    if book.terms.legacy is not None:
+        house.tell(c.GrantLegacy(was, house.clock.now_ms + 3_600_000))
+    if agreed_terms(book.terms) is not None:
+        house.tell(c.AgreeLimits(new))
+    house.opens()
+    house.waits(minutes=0.2)
+    look("other-limits")
+    salon.fingers.press(salon.spot("corner:16/17/19/20"))
+    salon.view.cloth._show_preview()
+    look("preview-limits")
+    salon.fingers.lift(QPoint(2, salon.window.height() - 2))
+    salon.touch("helpButton")
+    salon.view.help.turnTo(LIMITS_CHAPTER)
+    look("rules-limits")
+    salon.touch("closeHelp")
+    house.plays("17")
+    if house.state.limits.legacy is not None:
+        house.tell(c.EndLegacy())
+    if house.state.limits.agreed is not None:
+        house.tell(c.EndAgreement())
+    house.tell(c.ChangeLimits(was))
 
 
 def _leaving(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:

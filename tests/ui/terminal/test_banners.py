@@ -7,6 +7,7 @@ from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import NoSpinConsequence
+from kiosk.rules.wagers import Kind
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, Salon
 
@@ -120,13 +121,25 @@ def test_a_locked_terminal_says_why(enter: Enter) -> None:
 
 
 def test_other_limits_are_announced_and_come(salon: Salon, qtbot: QtBot) -> None:
+    """S3 7.3(c), S4 4.3: old and new amounts. There is room for one change at a time."""
     limits = LimitAmounts.of(salon.book.limits)
-    due_ms = salon.house.clock.now_ms + 20 * MINUTE_MS
-    salon.house.tell(c.NoticeLimits(limits, due_ms))
+    kinds = {**limits.kinds, Kind.STRAIGHT: (200, 20_000, 200), Kind.DOZEN: (1000, 90_000, 500)}
+    new = LimitAmounts(kinds=kinds, aggregate_minimum_cents=2000)
+    clock = salon.house.clock
+    clock.now_ms += -clock.now_ms % 18_000  # the first of three turns
+    due_ms = clock.now_ms + 20 * MINUTE_MS
+    salon.house.tell(c.NoticeLimits(new, due_ms))
     qtbot.waitUntil(lambda: salon.find("noticeText") is not None)
-    assert salon.text("noticeText") == "New limits in 20 min"
-    salon.house.clock.now_ms += 5 * MINUTE_MS + 1
-    qtbot.waitUntil(lambda: salon.text("noticeText") == "New limits in 15 min")
+    told = [
+        "New limits in 20 min: Straight up $1–$100 by $1 → $2–$200 by $2",
+        "New limits in 20 min: Dozen $5–$1,500 → $10–$900",
+        "New limits in 20 min: All bets no limit → from $20",
+    ]
+    for words in (*told, *told):
+        qtbot.waitUntil(lambda words=words: salon.text("noticeText") == words)  # type: ignore[misc]
+        clock.now_ms += 6000
+    clock.now_ms = due_ms
+    qtbot.waitUntil(lambda: salon.text("noticeText").startswith("New limits after this round: "))
     salon.house.plays("5")
     salon.house.tell(c.ChangeLimits(limits))
     assert salon.text("noticeText") == "New limits are in force"
@@ -141,16 +154,62 @@ def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> No
 
 
 def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> None:
+    """S0 5.1, 8.5.1, S1 3.3, S2 3.3, S3 7.1, 7.2, 7.3, S4 4.1."""
     salon = enter(book)
     assert salon.text("straightLimits") == "$1–$100"
+    assert salon.find("allBets") is None or book.limits.aggregate_maximum_cents
+    assert salon.says("Straight up by $1") and salon.says("Outside by $5")
     salon.house.plays("5")
     amounts = LimitAmounts.of(book.limits)
     kinds = {kind: (low * 2, high * 2, unit) for kind, (low, high, unit) in amounts.kinds.items()}
-    salon.house.tell(c.ChangeLimits(LimitAmounts(kinds=kinds)))
+    all_bets = {"aggregate_minimum_cents": 2000, "aggregate_maximum_cents": 700_000}
+    salon.house.tell(c.ChangeLimits(LimitAmounts(kinds=kinds, **all_bets)))
     assert salon.text("straightLimits") == "$2–$200"
+    assert salon.text("allBets") == "$20–$7,000"
+
+
+def test_a_player_with_other_limits_has_a_marker_with_the_time_left(
+    salon: Salon, qtbot: QtBot
+) -> None:
+    """S3 1.1 Legacy Wager Marker, 7.5: who has it, by which limits, how long; it stays in view."""
+    house = salon.house
+    old = LimitAmounts.of(salon.book.limits)
+    kinds = {kind: (low * 2, high * 2, None) for kind, (low, high, _) in old.kinds.items()}
+    house.plays("5")
+    house.tell(c.ChangeLimits(LimitAmounts(kinds=kinds)))
+    assert salon.find("markerText") is None
+    house.tell(c.GrantLegacy(old, house.clock.now_ms + 60 * MINUTE_MS))
+    assert salon.text("markerText") == "Legacy limits"
+    assert salon.text("markerTime") == "60 min left"
+    house.clock.now_ms += 18 * MINUTE_MS
+    qtbot.waitUntil(lambda: salon.text("markerTime") == "42 min left")
+    assert salon.text("markerText") == "Legacy limits", "in view while a result is shown"
+    house.opens()
+    assert salon.says("$1–$200") and salon.says("by $1")
+    house.plays("17")
+    house.tell(c.EndLegacy())
+    assert salon.find("markerText") is None
+    house.opens()
+    assert salon.says("$2–$200")
+
+
+@pytest.mark.parametrize("name", ["rapid-single-zero", "nsw-single-zero"])
+def test_agreed_limits_have_a_marker(enter: Enter, name: str) -> None:
+    """S0 5.5, S4 4.4."""
+    salon = enter(name)
+    own = LimitAmounts.of(salon.book.limits)
+    kinds = {**own.kinds, Kind.STRAIGHT: (1000, 99_900, 1000)}
+    salon.house.plays("5")
+    salon.house.tell(c.AgreeLimits(LimitAmounts(kinds=kinds)))
+    assert salon.text("markerText") == "Agreed limits"
+    assert salon.text("markerTime") == "for you alone"
+    assert salon.text("straightLimits") == "$10–$999" and salon.says("Straight up by $10")
+    salon.house.tell(c.HandPay("paid", "sue"))
+    assert salon.find("markerText") is None, "they went with the player"
 
 
 def test_money_that_comes_in_is_told(salon: Salon) -> None:
+    """S0 8.4.4, S3 3.9(b)."""
     salon.house.gives(5000)
     assert salon.text("noticeText") == "$50.00 added to your credit"
     salon.house.tell(c.Withhold("case", 1000, "a dispute"))

@@ -57,6 +57,8 @@ def chip_for(salon: Salon, wager: str) -> int:
 
 
 def test_every_spot_takes_exactly_its_wager(enter: Enter, book: RuleBook) -> None:
+    """S0 8.1 ATS, 8.4.1, 8.4.6, S1 2.1.1, 3.4, S2 2.1.1, 3.4, S3 1.1 Automated Transaction Station
+    (ATS), 1.1 Betting Area, 1.1 Electronic Layout, 1.1 Gaming Chips, 2.5, 3.1, S4 3.1."""
     salon = enter(book)
     cloth = salon.cloth_map
     in_hand = 100

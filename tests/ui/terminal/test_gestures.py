@@ -12,7 +12,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.touch import TouchSurface
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import House
-from tests.ui.terminal.salon import Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 
 def test_a_slide_places_where_the_finger_is_lifted(salon: Salon, qtbot: QtBot) -> None:
@@ -138,17 +138,39 @@ def test_a_drag_moves_ones_own_chips(salon: Salon) -> None:
     assert salon.chips() == {"dozen:2": "25"}
 
 
-def test_a_drag_off_the_cloth_leaves_the_chips(salon: Salon) -> None:
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
+def test_a_drag_off_the_cloth_takes_one_bet_back(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 2500), c.PlaceChip("red", 500))
+    away = QPoint(salon.window.width() // 2, 10)
+    salon.fingers.press(salon.spot("straight:17"))
+    salon.fingers.move(salon.spot("straight:20"))
+    salon.fingers.move(away)
+    assert salon.text("spotPill") == "Let go to take it off"
+    salon.fingers.lift(away)
+    assert salon.slip == {"red": 500}
+    assert salon.find("spotPill") is None
+    salon.touch("undoButton")
+    assert salon.slip == {"straight:17": 2500, "red": 500}
+
+
+def test_a_finger_that_slips_over_the_edge_takes_nothing_back(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:36", 2500))
+    edge = QPoint(salon.spot("straight:36").x(), round(salon.area(salon.cloth).top()) - 10)
+    salon.slide(salon.spot("straight:36"), edge)
+    assert salon.slip == {"straight:36": 2500}
+
+
+def test_a_drag_off_the_cloth_and_back_is_a_move(salon: Salon) -> None:
     salon.house.tell(c.PlaceChip("straight:17", 2500))
-    salon.slide(salon.spot("straight:17"), salon.spot("straight:20"), QPoint(950, 60))
-    assert salon.slip == {"straight:17": 2500}
+    salon.slide(salon.spot("straight:17"), QPoint(950, 60), salon.spot("straight:20"))
+    assert salon.slip == {"straight:20": 2500}
 
 
 def test_a_drag_onto_a_full_spot_is_refused_and_said_there(salon: Salon) -> None:
     salon.house.tell(c.PlaceChip("straight:17", 2500), c.PlaceChip("straight:20", 10_000))
     salon.slide(salon.spot("straight:17"), salon.spot("straight:20"))
     assert salon.slip == {"straight:17": 2500, "straight:20": 10_000}
-    assert salon.text("spotPill") == "table maximum $100: not placed"
+    assert salon.text("spotPill") == "Table maximum $100: not placed"
 
 
 def test_a_long_press_takes_the_chips_back(salon: Salon, qtbot: QtBot) -> None:

@@ -35,7 +35,7 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "clearButton": (c.Clear,),
     "repeatButton": (c.Repeat,),
     "doubleButton": (c.Double,),
-    "attendantButton": (c.AskHelp, c.EndHelp),
+    "attendantButton": (c.AskHelp,),
     "cashOutButton": (c.CashOut,),
     "saveFavourite": (c.SaveFavourite,),
     "favourite1": (c.RecallFavourite,),
@@ -48,9 +48,10 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     **{f"break{minutes}": (c.TakeBreak,) for minutes in (5, 15, 30)},
     "backButton": (c.CallOffAttendant,),
     "noTicketButton": (c.AskHelp,),
-    "callAttendantButton": (c.AskHelp, c.EndHelp),
-    "disputeNow": (c.OpenDispute,),
-    "disputeRound": (c.OpenDispute,),
+    "callAttendantButton": (c.AskHelp,),
+    "disputeNow": (),
+    "disputeRound": (),
+    "takeOffButton": (c.WithdrawWinners,),
     **{f"finale{digit}": (c.PlacePieces,) for digit in range(10)},
     **{f"chip{cents}": () for cents in CHIPS_CENTS},
     **{f"chapter{number}": () for number in range(20)},
@@ -250,7 +251,7 @@ def touch_control(salon: Salon, name: str, at: QPoint) -> None:
     """It does what is listed and nothing else."""
     seat = salon.house.seat
     salon.fingers.tap(at)
-    if {c.CashOut, c.AskHelp, c.OpenDispute} & {*REACTIONS[name]} or name == "backButton":
+    if {c.CashOut, c.AskHelp} & {*REACTIONS[name]} or name == "backButton":
         QCoreApplication.processEvents()
         QCoreApplication.processEvents()
     asked = [type(command) for command in seat.asked]
@@ -266,8 +267,9 @@ def restore(salon: Salon, name: str, at: QPoint, panel: str) -> None:
     """What is shown; the machine goes back by itself."""
     if name in TWICE:
         salon.fingers.tap(at)
-    if salon.find("cancelName") is not None:
-        salon.touch("cancelName")
+    for back in ("cancelName", "disputeBack"):
+        if salon.find(back) is not None:
+            salon.touch(back)
     if (shown := open_panel(salon)) != panel:
         if shown:
             salon.touch(PANELS[shown][1])

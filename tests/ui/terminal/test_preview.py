@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
+from kiosk.game.facts import LimitAmounts
 from kiosk.game.terminal import commands as c
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS
@@ -91,6 +92,7 @@ def test_the_card_tells_numbers_odds_and_limits(enter: Enter, book: RuleBook, qt
         hold(salon, qtbot, wager)
         kind = book.terms.limits.kinds[wager.kind]
         low, high = kind.minimum_cents // 100, kind.maximum_cents // 100
+        assert kind.unit_cents is not None
         [card] = salon.all("preview")
         few = len(wager.numbers) <= 7
         numbers = " · ".join(wager.numbers) if few else f"{len(wager.numbers)} numbers"
@@ -103,9 +105,11 @@ def test_the_card_tells_numbers_odds_and_limits(enter: Enter, book: RuleBook, qt
             f"Pays {pays} to 1",
             f"wins ${5 * pays}.00",
             f"House edge {edge_text(book, wager, pays)}",
+            *(["All bets up to $5,000"] if book.limits.aggregate_maximum_cents else []),
             *("Stake", "$5"),
             *("Minimum", f"${low:,}"),
             *("Maximum", f"${high:,}"),
+            *("Unit", f"${kind.unit_cents // 100:,}"),
             *("Room left", f"${high - 5:,}"),
         ]
 
@@ -132,7 +136,7 @@ def test_the_card_tells_what_a_limit_will_do(salon: Salon, qtbot: QtBot) -> None
     salon.touch("chip50000")
     salon.fingers.press(salon.spot("straight:17"))
     qtbot.waitUntil(lambda: salon.find("previewTitle") is not None)
-    assert salon.text("previewWins") == "table maximum $100: $100 placed"
+    assert salon.text("previewWins") == "Table maximum $100: $100 placed"
 
 
 @pytest.mark.parametrize("size", [LARGE, SMALL])
@@ -153,3 +157,26 @@ def test_the_card_covers_no_lit_number_no_countdown_and_no_meter(
             area = salon.cloth_map.cells[number].area
             cell = salon.cloth.mapRectToScene(QRectF(area.x, area.y, area.width, area.height))
             assert not card.intersects(cell.adjusted(1, 1, -1, -1)), f"{wager.id} hides {number}"
+
+
+def test_all_bets_together_limit_what_is_left(enter: Enter, qtbot: QtBot) -> None:
+    """S0 8.5.1, S3 7.2: the card tells the outlay and the most, and what of that is free."""
+    salon = enter("crown-single-zero")
+    salon.house.plays("5")
+    limits = LimitAmounts.of(salon.book.limits)
+    kinds = {kind: (low, high, None) for kind, (low, high, _) in limits.kinds.items()}
+    salon.house.tell(
+        c.ChangeLimits(
+            LimitAmounts(kinds=kinds, aggregate_minimum_cents=2000, aggregate_maximum_cents=10_000)
+        )
+    )
+    salon.house.opens()
+    salon.house.tell(c.PlaceChip("red", 7000))
+    salon.touch("chip500")
+    salon.fingers.press(salon.spot("corner:16/17/19/20"))
+    qtbot.waitUntil(lambda: salon.find("previewTogether") is not None)
+    assert salon.text("previewTogether") == "All bets $20–$100"
+    [card] = salon.all("preview")
+    told = salon.texts(card)
+    assert told[told.index("Room left") + 1] == "$25"
+    assert told[told.index("Unit") + 1] == "any"

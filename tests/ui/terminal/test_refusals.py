@@ -14,12 +14,12 @@ from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import House
 from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
 
-NO_CREDIT = "no credit: insert a note or ask the dealer"
+NO_CREDIT = "No credit: insert a note or ask the dealer"
 LIMITS = {
-    "straight:17": (1, "table maximum $100: $100 placed"),
-    "split:14/17": (1, "table maximum $200: $200 placed"),
-    "dozen:1": (2, "table maximum $1,500: $500 placed"),
-    "red": (4, "table maximum $3,000: not placed"),
+    "straight:17": (1, "Table maximum $100: $100 placed"),
+    "split:14/17": (1, "Table maximum $200: $200 placed"),
+    "dozen:1": (2, "Table maximum $1,500: $500 placed"),
+    "red": (4, "Table maximum $3,000: not placed"),
 }
 """What is said at which touch with a chip of 1,000."""
 
@@ -36,7 +36,7 @@ def test_a_touch_at_the_maximum_is_refused(salon: Salon) -> None:
     salon.house.tell(c.PlaceChip("straight:17", 10_000))
     salon.touch_spot("straight:17")
     assert salon.slip == {"straight:17": 10_000}
-    assert_said(salon, "straight:17", "table maximum $100: not placed")
+    assert_said(salon, "straight:17", "Table maximum $100: not placed")
     assert salon.says("max 100")
 
 
@@ -51,7 +51,7 @@ def test_a_touch_between_two_steps_is_cut_to_the_lower(salon: Salon) -> None:
     salon.house.tell(c.PlaceChip("red", 500))
     salon.touch_spot("red")
     assert salon.slip == {"red": 500}
-    assert_said(salon, "red", "steps of $5: not placed")
+    assert_said(salon, "red", "Steps of $5: not placed")
 
 
 def test_a_touch_beyond_the_credit(enter: Enter, crown: RuleBook) -> None:
@@ -59,7 +59,7 @@ def test_a_touch_beyond_the_credit(enter: Enter, crown: RuleBook) -> None:
     salon.touch("chip10000")
     salon.touch_spot("straight:17")
     assert salon.slip == {"straight:17": 4000}
-    assert_said(salon, "straight:17", "credit $40: $40 placed")
+    assert_said(salon, "straight:17", "Credit $40: $40 placed")
     salon.touch_spot("straight:20")
     assert salon.slip == {"straight:17": 4000}
     assert_said(salon, "straight:20", NO_CREDIT)
@@ -72,7 +72,7 @@ def test_a_touch_beyond_all_bets_together(enter: Enter, rapid: RuleBook) -> None
     salon.touch("chip10000")
     salon.touch_spot("straight:17")
     assert salon.slip["straight:17"] == 500
-    assert_said(salon, "straight:17", "all bets together at most $5,000: $5 placed")
+    assert_said(salon, "straight:17", "All bets together at most $5,000: $5 placed")
 
 
 def assert_said(salon: Salon, wager: str, words: str) -> None:

@@ -27,6 +27,7 @@ def colour_of(salon: Salon, name: str) -> str:
 
 
 def test_the_countdown_counts_and_its_line_shrinks(salon: Salon, qtbot: QtBot) -> None:
+    """S0 8.6.2, S1 3.2, S2 3.2, S3 1.1 Wagering Period (c), S4 5.1."""
     assert salon.text("countdownFigure") == "20"
     assert salon.text("phaseTitle") == "Place your bets"
     assert salon.text("phaseLine") == "seconds left, round 1"
@@ -71,6 +72,7 @@ def test_no_panel_covers_the_countdown(salon: Salon, button: str) -> None:
 
 
 def test_a_round_from_the_first_chip_to_the_win(enter: Enter, book: RuleBook) -> None:
+    """S0 8.4.6, 8.7.1, 8.7.1(b), 8.7.1(c), S1 1.9, 3.9, S2 1.9, 3.9, S3 3.10, 4.5(c), 4.7(b)."""
     salon = enter(book)
     house = salon.house
     salon.touch("chip500")
@@ -120,6 +122,7 @@ def assert_rows(salon: Salon, *rows: tuple[str, str, str]) -> None:
 
 
 def test_losers_leave_and_winners_are_ringed(salon: Salon, qtbot: QtBot) -> None:
+    """S0 8.7.1(a), S3 4.7(a)."""
     salon.touch_spot("straight:17", "straight:20", "split:14/17", "corner:25/26/28/29")
     salon.house.plays("17")
     qtbot.waitUntil(lambda: salon.chips().keys() == {"straight:17", "split:14/17"})
@@ -137,6 +140,7 @@ def test_losers_leave_and_winners_are_ringed(salon: Salon, qtbot: QtBot) -> None
 
 
 def test_the_dolly_stands_on_the_winning_number(enter: Enter, book: RuleBook) -> None:
+    """S4 5.4."""
     salon = enter(book)
     for outcome in book.wheel.order:
         salon.house.plays(outcome)
@@ -196,6 +200,7 @@ def test_results_are_listed_newest_first(salon: Salon) -> None:
 def test_winners_ride_into_the_next_round_of_rapid_roulette(
     enter: Enter, rapid: RuleBook, qtbot: QtBot
 ) -> None:
+    """S0 8.7.1(c), 8.7.1(d)."""
     salon = enter(rapid)
     salon.touch_spot("straight:17", "straight:20")
     salon.house.plays("17")

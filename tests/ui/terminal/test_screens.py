@@ -97,6 +97,7 @@ EDGES = {"0": "1/37 (2.70\xa0%)", "00": "1/19 (5.26\xa0%)", "000": "1/13 (7.69\x
 
 
 def test_the_rules_are_one_touch_away(enter: Enter, book: RuleBook, qtbot: QtBot) -> None:
+    """S3 2.5(c), S4 8.13."""
     salon = enter(book, SMALL if book.id == "nsw-single-zero" else LARGE)
     salon.touch("helpButton")
     assert salon.text("chapterTitle") == "Wagers and what they pay"
@@ -229,6 +230,7 @@ def cash_out_says(salon: Salon) -> tuple[bool, str]:
 
 
 def test_the_button_says_when_it_will_work(salon: Salon) -> None:
+    """S3 1.1 Cash Out Period."""
     assert cash_out_says(salon) == (True, "")
     salon.touch_spot("straight:17")
     assert cash_out_says(salon) == (False, "after your bets")
@@ -243,6 +245,7 @@ def test_the_button_says_when_it_will_work(salon: Salon) -> None:
 
 
 def test_rapid_roulette_pays_only_while_betting_is_open(enter: Enter, rapid: RuleBook) -> None:
+    """S0 8.7.3(a)."""
     salon = enter(house_of(rapid))
     assert cash_out_says(salon) == (True, "")
     salon.house.closes()
@@ -259,6 +262,7 @@ def test_the_attendant_comes_for_whatever_reason(salon: Salon, qtbot: QtBot) -> 
     salon.touch("attendantButton")
     qtbot.waitUntil(lambda: salon.item("attendantButton").property("second") == "is coming")
     salon.touch("attendantButton")
+    salon.touch("questionYes")
     qtbot.waitUntil(lambda: salon.item("attendantButton").property("second") == "")
 
 

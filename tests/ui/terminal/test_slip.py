@@ -58,8 +58,8 @@ def test_double_doubles_and_stops_at_the_maximum(salon: Salon) -> None:
     salon.house.tell(c.PlaceChip("straight:17", 6000), c.PlaceChip("red", 500))
     salon.touch("doubleButton")
     assert salon.slip == {"straight:17": 10_000, "red": 1000}
-    assert salon.text("noticeText") == "table maximum $100: $40 placed"
-    assert salon.text("spotPill") == "table maximum $100: $40 placed"
+    assert salon.text("noticeText") == "Table maximum $100: $40 placed"
+    assert salon.text("spotPill") == "Table maximum $100: $40 placed"
     assert salon.says("max 100")
 
 

@@ -21,7 +21,7 @@ from tests.ui.terminal.menu import corners, type_pin
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
-WAIT_S = 20.0
+WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
 
 
@@ -387,7 +387,8 @@ def test_one_press_of_the_player_keeps_everything_and_says_what_is_next(
     salon.desk.picture = salon.picture
     salon.touch("historyButton")
     salon.touch("disputeRound")
-    until(salon, lambda: salon.find("disputePanel"), "told")
+    salon.touch("disputeConfirm")
+    until(salon, lambda: house.state.cases.dispute, "told")
     assert salon.find("slipCloth") is None, "nothing lies over it"
     assert salon.text("disputeTitle") == "Your dispute about round 1 is recorded"
     assert salon.text("disputeCase") == "Case C0FFEE"

@@ -81,6 +81,7 @@ def test_the_stepper_ends_at_what_the_book_offers(enter: Enter, name: str) -> No
 
 @pytest.mark.parametrize("name", WITH_TRACK)
 def test_every_sector_and_every_sign(enter: Enter, name: str) -> None:
+    """S3 1.1 Race Track, 3.45, S4 1.1 race-track, 3.3, 3.4, 5.5.2.1, 5.5.3.1."""
     salon = enter(name)
     signs = offered(salon.book, AnnouncedKind.ZODIAC)
     if signs:
@@ -211,5 +212,5 @@ def test_pieces_that_do_not_all_fit_are_refused_whole(salon: Salon) -> None:
     # A part of one piece would fit; it is refused with the others.
     salon.touch(salon.on_track(salon.track_map().cells["26"].badge))
     assert salon.slip == {"straight:26": 9_900}
-    assert salon.text("noticeText") == "table maximum $100: not placed"
-    assert salon.text("spotPill") == "table maximum $100: not placed"
+    assert salon.text("noticeText") == "Table maximum $100: not placed"
+    assert salon.text("spotPill") == "Table maximum $100: not placed"

@@ -5,6 +5,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
+from kiosk.game.irregularity.grounds import grounds
+from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
@@ -87,13 +91,34 @@ async def correct(scene: Scene, step: ScenarioStep) -> None:
     await scene.order(c.CorrectResult(round_, str(step.correct), why), outcome=entered)
 
 
+async def result(scene: Scene, step: ScenarioStep) -> None:
+    """Another number than the sensor read is explained, and confirmed by a second person."""
+    current = scene.table.round.kept.get(scene.table.round.number)
+    sensed = current.sensed if current is not None else ""
+    differs = sensed not in ("", str(step.result))
+    await scene.order(c.ConfirmResult(str(step.result), step.why if differs else ""))
+
+
+async def malfunction(scene: Scene, step: ScenarioStep) -> None:
+    round_ = scene.table.round.number - 1 if step.earlier_round else 0
+    await scene.order(c.DeclareMalfunction(step.seat or "", str(step.malfunction), round_))
+
+
 async def invalidate(scene: Scene, step: ScenarioStep) -> None:
     round_ = scene.table.round.number
     if round_ not in scene.table.round.kept:
         raise StageError("there was no round yet")
     entered = scene.table.round.kept[round_].outcome
+    named = str(step.invalidate)
     cheats = (step.seat,) if step.seat else ()
-    await scene.order(c.InvalidateGame(round_, str(step.invalidate), cheats), outcome=entered)
+    command = c.InvalidateGame(round_, step.why or named, _ground(scene, named), cheats)
+    await scene.order(command, outcome=entered)
+
+
+def _ground(scene: Scene, named: str) -> str:
+    """By its id, or by a word of it. None: the table says that there is none."""
+    known = grounds(scene.stage.book)
+    return next((g.id for g in known if named == g.id or named in g.text), "")
 
 
 async def adjust(scene: Scene, step: ScenarioStep) -> None:
@@ -169,6 +194,22 @@ async def ticket(scene: Scene, step: ScenarioStep) -> None:
     raise StageError(f"no ticket of seat {step.seat} is in doubt")
 
 
+async def raise_minimum_cents(scene: Scene, step: ScenarioStep) -> None:
+    least = step.raise_minimum_cents
+    assert isinstance(least, int)
+    now = LimitAmounts.of(scene.table.limits.in_force)
+    kinds = {kind: (max(low, least), high, unit) for kind, (low, high, unit) in now.kinds.items()}
+    await scene.order(c.ChangeLimits(replace(now, kinds=kinds), all_agree=True))
+
+
+async def agreed_maximum_cents(scene: Scene, step: ScenarioStep) -> None:
+    most = step.agreed_maximum_cents
+    assert isinstance(most, int)
+    now = LimitAmounts.of(scene.table.limits.in_force)
+    kinds = {kind: (low, max(high, most), unit) for kind, (low, high, unit) in now.kinds.items()}
+    await scene.order(c.AgreeLimits(_seat(step), replace(now, kinds=kinds)))
+
+
 async def recover(scene: Scene, step: ScenarioStep) -> None:
     await scene.until(lambda: scene.stage.staff.console.client.up, "the console finds its table")
     await scene.give(c.BeginRecovery())
@@ -224,6 +265,10 @@ async def printer(scene: Scene, step: ScenarioStep) -> None:
     await scene.stage.set_printer(_seat(step), step.printer)
 
 
+async def display_stops(scene: Scene, step: ScenarioStep) -> None:
+    await scene.stage.stop_display()
+
+
 async def wait_s(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.wait_s, float | int)
     await asyncio.sleep(step.wait_s)
@@ -243,11 +288,11 @@ def _last_round(scene: Scene) -> int:
 
 ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "ball_at_rest": lambda seat, _: c.RecordBallAtRest(),
-    "result": lambda seat, pocket: c.ConfirmResult(pocket),
+    "close_bets": lambda seat, _: c.CloseRound(),
     "no_spin": lambda seat, reason: c.CallNoSpin(reason),
     "void": lambda seat, reason: c.VoidRound(reason),
+    "shut_down": lambda seat, reason: c.ShutDown(1_000_000, reason),
     "void_wagers": c.VoidSeat,
-    "malfunction": c.DeclareMalfunction,
     "freeze": lambda seat, reason: c.Freeze(reason),
     "thaw": lambda seat, _: c.Thaw(),
     "hand_pay_cents": c.HandPay,
@@ -256,6 +301,9 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
     "unlock": c.UnlockSeat,
     "tell_player": c.TellPlayer,
+    "keep_limits": lambda seat, _: c.GrantLegacy(seat),
+    "longer_legacy_h": c.LengthenLegacy,
+    "examine_ball": lambda seat, found: c.ExamineBall(found),
     "close_table": lambda seat, _: c.CloseTable(1_000_000),
 }
 """What staff order upon a step, of its seat and with its value."""
@@ -268,6 +316,8 @@ _OTHERS: Mapping[str, Act] = {
         bet_voucher,
         note_cents,
         sensor,
+        result,
+        malfunction,
         records_confirm,
         correct,
         invalidate,
@@ -280,6 +330,8 @@ _OTHERS: Mapping[str, Act] = {
         notify,
         give_credit_cents,
         ticket,
+        raise_minimum_cents,
+        agreed_maximum_cents,
         recover,
         power_cut,
         start,
@@ -287,6 +339,7 @@ _OTHERS: Mapping[str, Act] = {
         put_back,
         link,
         printer,
+        display_stops,
         wait_s,
     )
 }

@@ -37,6 +37,9 @@ NEEDS_SEAT = (
     "ticket",
     "unlock",
     "tell_player",
+    "keep_limits",
+    "longer_legacy_h",
+    "agreed_maximum_cents",
     "link",
     "printer",
 )
@@ -188,6 +191,10 @@ def _demand_problems(scenario: Scenario, books: list[RuleBook]) -> Iterator[Prob
             if number != VOID and number not in book.wheel.order:
                 message = f"a pocket of {book.id} or {VOID!r}, not {number!r}"
                 yield Problem(("expect", "rounds", i), message)
+    for book in books:
+        if expect.displayed is not None and expect.displayed not in book.wheel.order:
+            message = f"the wheel of {book.id} has no pocket {expect.displayed!r}"
+            yield Problem(("expect", "displayed"), message)
     kinds: list[tuple[Key, list[str]]] = [(("expect", "facts"), expect.facts)]
     kinds += [(("expect", "seats", s, "told"), demand.told) for s, demand in expect.seats.items()]
     for key, named in kinds:

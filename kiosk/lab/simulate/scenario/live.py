@@ -29,6 +29,7 @@ _NOTE_S = 4.0
 """How long a validator takes for a note, one way or the other."""
 _PATIENCE_S = 60.0
 _NO_COPIES = "the journals of a house that is open are not put back; use --headless"
+_NO_DISPLAY = "the display of a house that is open goes on; use --headless"
 _PRINTER = {PrinterFault.NONE: "paper ok", PrinterFault.OUT_OF_PAPER: "paper out"}
 
 
@@ -43,6 +44,8 @@ def cannot(scenario: Scenario, rulebook: str, seats: Sequence[str]) -> Iterator[
             yield f"{described(step)}: a real driver notices that before it prints; use --headless"
         if step.action in ("copy", "put_back"):
             yield f"{described(step)}: {_NO_COPIES}"
+        if step.action == "display_stops":
+            yield f"{described(step)}: {_NO_DISPLAY}"
 
 
 class Followed(FollowedState):
@@ -134,6 +137,12 @@ class LiveScene:
         answer = await printer.ask(_PRINTER[fault])
         if answer.startswith("error"):
             raise StageError(f"printer {seat}: {answer.removeprefix('error ')}")
+
+    async def stop_display(self) -> None:
+        raise StageError(_NO_DISPLAY)
+
+    def displayed(self) -> str:
+        raise StageError(_NO_DISPLAY)
 
     async def lose_power(self, seat: str) -> None:
         self._props.outages.cut_power(seat or machines.TABLE)

@@ -50,6 +50,8 @@ def shortcomings(demand: Demand, stage: Stage, then: Before) -> Iterator[str]:
         if clause not in cited:
             there = ", ".join(sorted(cited)) or "none"
             yield f"the table has not cited clause {clause}, but {there}"
+    if demand.displayed is not None:
+        yield from _differ("the display shows", demand.displayed, stage.displayed())
     for seat, wanted in demand.seats.items():
         yield from _of_seat(seat, wanted, stage, then)
 

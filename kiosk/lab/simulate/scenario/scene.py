@@ -66,12 +66,14 @@ class Scene:
         await self.until(lambda: self.stage.staff.console.client.up, "the console finds its table")
         await self.stage.quiet([seat for seat in self.seats if seat not in self._away])
 
-    async def until(self, met: Callable[[], bool], what: str) -> None:
+    async def until(
+        self, met: Callable[[], bool], what: str, *, patience_s: float = _PATIENCE_S
+    ) -> None:
         loop = asyncio.get_running_loop()
-        give_up_s = loop.time() + _PATIENCE_S
+        give_up_s = loop.time() + patience_s
         while not met():
             if loop.time() > give_up_s:
-                raise StageError(f"it did not come about in {_PATIENCE_S:g} s that {what}")
+                raise StageError(f"it did not come about in {patience_s:g} s that {what}")
             await asyncio.sleep(_STEP_S)
 
     # ---- Staff --------------------------------------------------------------------------------
@@ -121,7 +123,11 @@ class Scene:
                 ):
                     await self.order(c.OpenRound(self._wagering_s))
                 case ScenarioMoment.CLOSING | ScenarioMoment.SPINNING, TablePhase.BETTING:
-                    await self._close()
+                    await self.until(
+                        lambda: self.table.round.phase is not TablePhase.BETTING,
+                        "wagering is over",
+                        patience_s=self._wagering_s + _PATIENCE_S,
+                    )
                 case ScenarioMoment.SPINNING, TablePhase.CLOSING:
                     await self.until(
                         lambda: self.table.round.phase is not TablePhase.CLOSING, "slips are in"
@@ -130,11 +136,3 @@ class Scene:
                     break
         if self.table.round.phase.value != moment.value:
             raise StageError(f"the round cannot come to {moment}: it is {self.table.round.phase}")
-
-    async def _close(self) -> None:
-        """The clock may be quicker than the dealer."""
-        try:
-            await self.order(c.CloseRound())
-        except ActionRefusedError:
-            if self.table.round.phase is TablePhase.BETTING:
-                raise

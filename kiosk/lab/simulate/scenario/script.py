@@ -69,6 +69,7 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     call_attendant: Yes | UnsetType = UNSET
     dispute: Yes | UnsetType = UNSET
     # What staff do at the console.
+    close_bets: Yes | UnsetType = UNSET
     no_spin: Text | UnsetType = UNSET
     result: Text | UnsetType = UNSET
     ball_at_rest: Yes | UnsetType = UNSET
@@ -82,7 +83,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The number that the last round is settled by instead."""
     thaw: Yes | UnsetType = UNSET
     invalidate: Text | UnsetType = UNSET
-    """The last round, or the one under way. The wagers of a seat that is named are forfeited."""
+    """The last round, or the one under way: a ground of the rule book, or a word of it. The wagers
+    of a seat that is named are forfeited."""
     adjust: dict[Text, Text] | UnsetType = UNSET
     """All that lies on a wager of the last round counts on another."""
     void_person: Text | UnsetType = UNSET
@@ -106,7 +108,17 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ticket: Paper | UnsetType = UNSET
     unlock: LockReason | UnsetType = UNSET
     tell_player: Text | UnsetType = UNSET
+    raise_minimum_cents: Cents | UnsetType = UNSET
+    """Of every kind of wager, for all players agree."""
+    keep_limits: Yes | UnsetType = UNSET
+    """Legacy limits for the player at the seat."""
+    longer_legacy_h: Annotated[int, Meta(ge=1, le=24)] | UnsetType = UNSET
+    agreed_maximum_cents: Cents | UnsetType = UNSET
+    """Of every kind of wager, for the player at the seat alone."""
+    examine_ball: Text | UnsetType = UNSET
+    """What a supervisor found."""
     close_table: Yes | UnsetType = UNSET
+    shut_down: Text | UnsetType = UNSET
     recover: Yes | UnsetType = UNSET
     """Two people have the table ask its terminals for all that it has lost."""
     # What the wheel and the machines do. Without a seat the table is meant.
@@ -120,6 +132,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table is started with that copy."""
     link: Link | UnsetType = UNSET
     printer: PrinterFault | UnsetType = UNSET
+    display_stops: Yes | UnsetType = UNSET
+    """It hears nothing more, and goes on showing what it shows."""
     wait_s: Annotated[float, Meta(gt=0, le=600)] | UnsetType = UNSET
 
 
@@ -127,6 +141,8 @@ class ScenarioStep(Actions, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     at: ScenarioMoment | None = None
     """None: wherever the round is."""
     seat: Seat | None = None
+    earlier_round: bool = False
+    """It is about the round before the present one."""
     refused: Text | None = None
     """It must be refused, and these words be among the reasons given."""
     why: Text = ""
@@ -162,6 +178,8 @@ class Demand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Facts that the table must have written, by their kind."""
     cites: dict[str, list[Text]] = field(default_factory=dict)
     """By document: clauses that the table must have given as the reason."""
+    displayed: Text | None = None
+    """The number that the public display must show, where that is of interest."""
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
@@ -173,8 +191,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The cast: who sits where, and the credit that staff give each."""
     steps: Annotated[list[ScenarioStep], Meta(min_length=1)]
     expect: Demand
-    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 90
-    """Longer than most need: the dealer closes the round."""
+    wagering_s: Annotated[int, Meta(ge=20, le=600)] = 40
+    """Long enough for what happens in it. The clock ends it."""
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""

@@ -54,6 +54,12 @@ class Stage(Protocol):
 
     async def set_printer(self, seat: str, fault: PrinterFault) -> None: ...
 
+    async def stop_display(self) -> None:
+        """The public display hears nothing more. Raises `StageError`."""
+
+    def displayed(self) -> str:
+        """The number that it shows. Raises `StageError`."""
+
     async def lose_power(self, seat: str) -> None: ...
 
     async def start(self, seat: str) -> None: ...

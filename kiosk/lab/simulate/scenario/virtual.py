@@ -43,6 +43,10 @@ class VirtualScene:
         self._stage = VirtualStage(book, seats, seed="scenario")
         self.staff = Staff(self._stage.console)
         self.eye: TableClient = self._stage.client(Role.SENSOR)
+        self._display: TableClient = self._stage.client(Role.DISPLAY)
+        self._looking: asyncio.Task[None] | None = None
+        self._last_shown = ""
+        """By a display that stands still: the last number that it has heard of."""
         self._copied = 0
         """How many facts the copy of the table's journal holds."""
 
@@ -53,6 +57,7 @@ class VirtualScene:
     async def open(self) -> None:
         await self._stage.start()
         self._stage.spawn(self.eye.run())
+        self._looking = self._stage.spawn(self._display.run())
         await self.staff.come_on_duty()
         await self._stage.until(lambda: self.eye.up, "the sensor is connected")
 
@@ -110,6 +115,15 @@ class VirtualScene:
         printer.broken = fault is PrinterFault.OUT_OF_PAPER
         printer.silent = fault in (PrinterFault.MUTE, PrinterFault.DEAD)
         printer.jams = fault is PrinterFault.DEAD
+
+    async def stop_display(self) -> None:
+        assert self._looking is not None, "the display was never switched on"
+        self._last_shown = self.displayed()
+        self._looking.cancel()
+
+    def displayed(self) -> str:
+        board = self._display.board
+        return next((n for n in board.last if n), "") if board else self._last_shown
 
     async def lose_power(self, seat: str) -> None:
         self._machine(seat).lose_power()

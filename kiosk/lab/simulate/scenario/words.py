@@ -12,6 +12,7 @@ _WORDS = {
     "cash_out": "the player cashes out",
     "call_attendant": "the player asks to be paid by hand",
     "dispute": "the player objects to the last round",
+    "close_bets": "the dealer calls no more bets",
     "no_spin": "the dealer calls no spin: {value}",
     "result": "the dealer confirms {value}",
     "ball_at_rest": "the dealer records that the ball lies still",
@@ -38,7 +39,13 @@ _WORDS = {
     "ticket": "an attendant looks for the ticket: {value}",
     "unlock": "staff unlock the terminal: {value}",
     "tell_player": "staff tell the player: {value}",
+    "raise_minimum_cents": "all players agree to a minimum of {value}",
+    "keep_limits": "the player keeps the limits of before the change",
+    "longer_legacy_h": "the management lets the player keep them {value} hours longer",
+    "agreed_maximum_cents": "a supervisor agrees on a maximum of {value} with the player",
+    "examine_ball": "a supervisor examines the ball: {value}",
     "close_table": "staff close the table",
+    "shut_down": "two of the staff shut the game down: {value}",
     "recover": "two of the staff have the table ask its terminals for what it has lost",
     "sensor": "the sensor reads {value}",
     "power_cut": "{machine} loses its power",
@@ -47,6 +54,7 @@ _WORDS = {
     "put_back": "the table's machine is replaced, and started with that copy",
     "link": "the link to the table is {value}",
     "printer": "the printer's fault: {value}",
+    "display_stops": "the public display stands still",
     "wait_s": "{value} seconds pass",
 }
 
@@ -55,6 +63,8 @@ def described(step: ScenarioStep) -> str:
     machine = "the terminal" if step.seat else "the game system"
     words = _WORDS[step.action].format(value=_value(step), machine=machine)
     where = f"seat {step.seat}: " if step.seat else ""
+    if step.earlier_round:
+        words += ", in the round before"
     return f"{where}{words}{f' ({step.why})' if step.why else ''}"
 
 

@@ -128,3 +128,12 @@ def test_what_real_drivers_do_not_let_happen_is_said_before() -> None:
     scenario = library.find("ticket-not-printed")
     [why] = cannot(scenario, "nsw-single-zero", ["1"])
     assert why.startswith("seat 1: the printer's fault: dead: a real driver notices that before")
+
+
+def test_a_display_of_an_open_house_is_not_stopped() -> None:
+    scenario = library.find("display-differs-from-terminal")
+    [why] = cannot(scenario, "crown-single-zero", ["1"])
+    assert why == (
+        "the public display stands still: "
+        "the display of a house that is open goes on; use --headless"
+    )

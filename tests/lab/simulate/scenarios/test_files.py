@@ -44,6 +44,11 @@ GOOD = (resources.folder("assets") / "scenarios" / "rule-breaker-void.toml").rea
             "expect.rounds[1]: a pocket of crown-single-zero or",
         ),
         (
+            'rounds = ["17"]',
+            'rounds = ["17"]\ndisplayed = "37"',
+            "expect.displayed: the wheel of crown-single-zero has no pocket '37'",
+        ),
+        (
             "seat_voided",
             "seat_void",
             "expect.facts[1]: there is no fact of the kind 'seat_void'; d",

@@ -13,6 +13,8 @@ Json: TypeAlias = Any
 
 KNOWN = 0.5
 """How often one that is known is told."""
+TOLD = 0.7
+"""How often a field that can be left out is not."""
 _QUOTE, _CONTROL = '"', "\x01"
 """Of one character, what makes the most of a line."""
 _ASCII = [chr(code) for code in range(32, 127)]
@@ -30,6 +32,7 @@ def _some(letters: Sequence[str], least: int, most: int) -> Callable[[Random], s
 
 _TEXTS: dict[str, tuple[Callable[[Random], str], str]] = {
     _pattern(bounds.Key): (_some(_ASCII, 1, 80), _QUOTE * 80),
+    _pattern(bounds.ShortKey): (_some(_ASCII, 1, 40), _QUOTE * 40),
     _pattern(bounds.KeyOrNone): (_some(_ASCII, 0, 80), _QUOTE * 80),
     _pattern(bounds.Person): (_some(_ASCII, 1, 32), _QUOTE * 32),
     _pattern(bounds.Hash): (_some("0123456789abcdef", 64, 64), "f" * 64),
@@ -64,15 +67,16 @@ class WellTyped:
             case inspect.UnionType():
                 return self.any(random.choice(kind.types), name)
             case inspect.IntType():
-                ends = [kind.ge, kind.le, 0, 1, 2]
                 low, high = kind.ge or 0, kind.le or 0
-                return min(max(random.choice([*ends, random.randint(low, high)]), low), high)
+                ends = [low, high, 0, 1, 2, random.randint(low, high)]
+                return min(max(random.choice(ends), low), high)
             case inspect.StrType(pattern=str(pattern)):
                 return _TEXTS[pattern][0](random)
             case inspect.StrType():
-                return _some(_ANY, 0, kind.max_length or 0)(random)
+                letters = random.choice([_ASCII, _ANY])
+                return _some(letters, 0, kind.max_length or 0)(random)
             case inspect.BoolType():
-                return random.random() < 0.5
+                return random.random() < 1 / 2
             case inspect.NoneType():
                 return None
             case inspect.EnumType():
@@ -98,7 +102,7 @@ class WellTyped:
         made = {
             field.encode_name: self.any(field.type, field.name)
             for field in kind.fields
-            if field.required or self._random.random() < 0.7
+            if field.required or self._random.random() < TOLD
         }
         return _tagged(kind, made)
 

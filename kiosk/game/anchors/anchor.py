@@ -1,20 +1,25 @@
 """An anchor: how far each journal of a table had come, signed, in one line of text.
 
-Printed with the day's report it leaves the folder, and whoever has the paper can tell: journals
+One is signed when the table is closed, and one whenever a report is made. Printed it leaves the
+folder, and whoever has the paper can tell: journals
 that were all cut off at the same place, or all written anew, agree with one another and with no
 anchor of before.
 """
 
 from base64 import b32decode, b32encode
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Annotated
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import msgspec
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from kiosk.journal.record import Head
+from kiosk.late import Late
+
+if TYPE_CHECKING:
+    from cryptography import exceptions
+    from cryptography.hazmat.primitives.asymmetric import ed25519
+else:
+    exceptions = Late("cryptography.exceptions")
+    ed25519 = Late("cryptography.hazmat.primitives.asymmetric.ed25519")
 
 MARK = "TAPIS-ANCHOR-1"
 HASH_BYTES = 12
@@ -31,10 +36,15 @@ class AnchoredHead(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     seq: Annotated[int, msgspec.Meta(gt=0, lt=2**53)]
     hash: Hash
 
+    @property
+    def at(self) -> tuple[int, bytes]:
+        return (self.seq, self.hash)
+
 
 class Anchor(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     table: str
     day: str
+    """Or the moment at which it was closed."""
     heads: tuple[AnchoredHead, ...]
 
 
@@ -42,20 +52,37 @@ class AnchorError(Exception):
     """A text that is no anchor, or was not signed as it is. The message says which."""
 
 
-@dataclass(frozen=True, slots=True)
-class SignedAnchor:
+class SignedAnchor(msgspec.Struct, frozen=True):
     anchor: Anchor
-    key: Ed25519PublicKey
+    public: bytes
+
+    @property
+    def key(self) -> "ed25519.Ed25519PublicKey":
+        return ed25519.Ed25519PublicKey.from_public_bytes(self.public)
+
+
+class Head(Protocol):
+    """The last fact of a journal, as `kiosk/journal` has it."""
+
+    @property
+    def seq(self) -> int: ...
+
+    @property
+    def hash(self) -> bytes: ...
 
 
 def anchored_heads(heads: Iterable[tuple[str, Head]]) -> tuple[AnchoredHead, ...]:
     return tuple(AnchoredHead(seat, head.seq, head.hash[:HASH_BYTES]) for seat, head in heads)
 
 
-def sign(anchor: Anchor, key: Ed25519PrivateKey) -> str:
+def sign(anchor: Anchor, key: "ed25519.Ed25519PrivateKey") -> str:
+    return signed_text(anchor, key.public_key().public_bytes_raw(), key.sign)
+
+
+def signed_text(anchor: Anchor, public: bytes, signed_by: Callable[[bytes], bytes]) -> str:
     """In letters and digits that a QR code holds best, and that survive being typed."""
     told = msgspec.msgpack.encode(anchor)
-    signed = key.public_key().public_bytes_raw() + key.sign(_SIGNED_AS + told) + told
+    signed = public + signed_by(_SIGNED_AS + told) + told
     return f"{MARK}:{b32encode(signed).decode().rstrip('=')}"
 
 
@@ -73,8 +100,7 @@ def read(text: str) -> SignedAnchor:
     signature = signed[_KEY_BYTES : _KEY_BYTES + _SIGNATURE_BYTES]
     told = signed[_KEY_BYTES + _SIGNATURE_BYTES :]
     try:
-        public = Ed25519PublicKey.from_public_bytes(key)
-        public.verify(signature, _SIGNED_AS + told)
-        return SignedAnchor(msgspec.msgpack.decode(told, type=Anchor), public)
-    except (InvalidSignature, ValueError):
+        ed25519.Ed25519PublicKey.from_public_bytes(key).verify(signature, _SIGNED_AS + told)
+        return SignedAnchor(msgspec.msgpack.decode(told, type=Anchor), key)
+    except (ValueError, exceptions.InvalidSignature):
         raise AnchorError("it is not as it was signed: a sign of it is wrong") from None

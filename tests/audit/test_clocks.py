@@ -1,0 +1,83 @@
+"""Two clocks that run beside one another: what was written at another time is found, whichever of
+the two machines wrote it, though no journal runs backwards in itself."""
+
+import msgspec
+import pytest
+
+from kiosk.audit.clocks import APART_MS
+from kiosk.game import facts as f
+from tests.audit.days import Day, Written, evening
+
+HOUR_MS = 3_600_000
+
+
+@pytest.fixture(scope="module")
+def day() -> Day:
+    """No clock was ever in doubt."""
+    return evening("crown-double-zero", seed=13)
+
+
+def moved(journal: list[Written], *, begin: int, end: int | None, by_ms: int) -> list[Written]:
+    """All facts between two, with every moment that they tell."""
+    return [
+        _moved(written, by_ms) if begin <= at and (end is None or at < end) else written
+        for at, written in enumerate(journal)
+    ]
+
+
+def _moved(written: Written, by_ms: int) -> Written:
+    fact = written.fact
+    times = {n: getattr(fact, n) for n in fact.__struct_fields__ if n.endswith("_ms")}
+    told = {name: ms + by_ms for name, ms in times.items() if ms}
+    return Written(written.at_ms + by_ms, msgspec.structs.replace(fact, **told))
+
+
+def about_clocks(day: Day, machine: str, journal: list[Written]) -> list[str]:
+    """Receipts were signed at another time as well, which is found by itself."""
+    found = day.audit(machine, journal)
+    return [line for line in found if "before it can have happened" in line]
+
+
+def slip_of(journal: list[Written]) -> int:
+    """In the middle of the evening, after much that says how far the clocks are apart."""
+    slips = [
+        at
+        for at, written in enumerate(journal)
+        if isinstance(written.fact, f.SlipTaken | f.WageringEnded)
+    ]
+    return slips[len(slips) // 2]
+
+
+def test_an_honest_evening_has_clocks_that_fit(day: Day) -> None:
+    for machine, journal in day.journals.items():
+        assert about_clocks(day, machine, journal) == []
+
+
+@pytest.mark.parametrize("machine", ["table", "terminal-1"])
+def test_a_slip_an_hour_late_and_all_that_follows(day: Day, machine: str) -> None:
+    journal = day.journals[machine]
+    late = moved(journal, begin=slip_of(journal), end=None, by_ms=HOUR_MS)
+    assert about_clocks(day, machine, late)
+
+
+@pytest.mark.parametrize("machine", ["table", "terminal-1"])
+def test_a_slip_an_hour_early_with_all_before_it(day: Day, machine: str) -> None:
+    """Which lets no time run backwards: the past is longer than it was."""
+    journal = day.journals[machine]
+    early = moved(journal, begin=1, end=slip_of(journal) + 1, by_ms=-HOUR_MS)
+    early[0] = Written(early[0].at_ms - HOUR_MS, early[0].fact)
+    assert about_clocks(day, machine, early)
+
+
+@pytest.mark.parametrize("by_ms", [HOUR_MS, -HOUR_MS])
+@pytest.mark.parametrize("machine", ["table", "terminal-1"])
+def test_one_fact_at_another_time_runs_backwards(day: Day, machine: str, by_ms: int) -> None:
+    """Against the fact before it, or the one behind it against it."""
+    journal = list(day.journals[machine])
+    at = slip_of(journal)
+    journal[at] = Written(journal[at].at_ms + by_ms, journal[at].fact)
+    assert any("before the fact before it" in line for line in day.audit(machine, journal))
+
+
+def test_what_clocks_may_be_apart_is_far_less_than_any_gain() -> None:
+    assert 10 * APART_MS < HOUR_MS

@@ -1,0 +1,536 @@
+"""How the rule behind a clause is switched off: a value of a rule book, or what a module does.
+
+Each takes out what its proof is about and nothing that the proof needs to be run at all. A scenario
+is played by one rule book of each document, the last that it names.
+"""
+
+from dataclasses import dataclass
+
+_CONFORMANCE = "tests/conformance/test_conformance.py::test_the_engine_agrees"
+_LAW = "tests/game/test_law.py::"
+_SHARP = "tests/game/test_sharp_cases.py::"
+_LIMITS = "tests/rules/test_limits.py::"
+_ROUND = "tests/ui/terminal/test_round.py::"
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    clause: str
+    proof: str
+    """As the coverage names it."""
+    file: str
+    old: str
+    new: str
+    behind: str = ""
+    """`old` is looked for behind this, where it is there more than once."""
+
+    def off(self, text: str) -> str:
+        """The file without the rule. Raises `ValueError` where it cannot be found."""
+        at = text.find(self.behind)
+        if at < 0 or self.old not in text[at:] or (not self.behind and text.count(self.old) > 1):
+            raise ValueError(f"{self.clause}: {self.file} has not one {self.old!r}")
+        return text[:at] + text[at:].replace(self.old, self.new, 1)
+
+
+def _book(name: str) -> str:
+    return f"assets/rulebooks/{name}.toml"
+
+
+RAPID, RWS_A, RWS_B, TRIPLE, CROWN, DOUBLE, NSW = map(
+    _book,
+    (
+        "rapid-single-zero",
+        "rws-double-zero-a",
+        "rws-double-zero-b",
+        "rws-triple-zero",
+        "crown-single-zero",
+        "crown-double-zero",
+        "nsw-single-zero",
+    ),
+)
+_SLIP = "kiosk/game/slip/terminal.py"
+_TABLE_ROUND = "kiosk/game/round/table.py"
+_TERMINAL_ROUND = "kiosk/game/round/terminal.py"
+_CONSEQUENCES = "kiosk/game/irregularity/consequences.py"
+_IRREGULAR = "kiosk/game/irregularity/table.py"
+_CORRECTION = "kiosk/game/irregularity/terminal.py"
+_RULES_LIMITS = "kiosk/rules/limits.py"
+_SETTLEMENT = "kiosk/rules/settlement.py"
+_PAYMENTS = "kiosk/game/payments/terminal.py"
+
+_ONLY_IN_THE_PERIOD = "require(state.round.phase is TerminalPhase.BETTING, Reason.WAGERING_CLOSED)"
+_AT_ANY_TIME = "require(state.round.number > 0, Reason.WAGERING_CLOSED)"
+_WINS = "if (pays := odds[wager])"
+_RED_WINS_ON_ZEROS = 'if (pays := odds[wager] or (wager == "red" and outcome.strip("0") == ""))'
+_JUDGED = "SlipStatus.REGISTERED if fact.confirmed else SlipStatus.VOID"
+_SETTLED_ANEW = "settle_slip(book, before.stakes, before.promotional, outcome"
+_AS_BEFORE = "settle_slip(book, before.stakes, before.promotional, before.outcome"
+_ESTABLISHED = "established = ball_at_rest or moment is Moment.CONFIRMED"
+
+SWITCHES = (
+    # ---- S0 -------------------------------------------------------------------------------------
+    Switch("S0 1.2", _CONFORMANCE, RAPID, '"0 32 15 19', '"0 15 32 19'),
+    Switch(
+        "S0 4.6(a)",
+        f"{_LAW}test_nothing_is_placed_changed_or_withdrawn_after_the_period",
+        _SLIP,
+        _ONLY_IN_THE_PERIOD,
+        _AT_ANY_TIME,
+    ),
+    Switch(
+        "S0 4.6(b)",
+        f"{_SHARP}test_riding_winners_can_be_taken_back",
+        _SLIP,
+        "stakes = {w: 0 for w in state.slip.stakes if w == command.wager}",
+        "stakes = {w: 0 for w in state.slip.stakes if w not in state.slip.last_stakes}",
+    ),
+    Switch(
+        "S0 5.1",
+        "tests/ui/display/test_states.py::test_the_limits_in_force_are_shown_and_follow_a_change",
+        "kiosk/ui/display/display_view.py",
+        'limits="\\n".join(limits_lines(board.limits, self._currency)),',
+        "",
+    ),
+    Switch("S0 6.1(a)", _CONFORMANCE, RAPID, "pays = 35", "pays = 34", "[wagers.straight]"),
+    Switch("S0 6.1(e)", _CONFORMANCE, RAPID, "pays = 8", "pays = 7", "[wagers.four-line]"),
+    Switch("S0 6.2(b)", _CONFORMANCE, _SETTLEMENT, _WINS, _RED_WINS_ON_ZEROS),
+    Switch(
+        "S0 7.1(a)",
+        "scenario no-spin-same-direction",
+        RAPID,
+        'id = "same-direction"',
+        'id = "no-more"',
+    ),
+    Switch("S0 7.3", "scenario no-spin-ball-out", RAPID, 'then = "re-spin"', 'then = "void"'),
+    Switch(
+        "S0 8.4.2",
+        f"{_LAW}test_an_account_is_opened_by_each_tender_and_not_without",
+        RAPID,
+        '["cash", "chips", "voucher", "note"]',
+        '["cash", "chips", "note"]',
+    ),
+    Switch(
+        "S0 8.4.4",
+        "tests/terminal/test_cash_in.py::"
+        "test_a_note_is_written_down_then_accepted_then_credited_then_acknowledged",
+        "kiosk/game/cash/terminal.py",
+        "return (*opened(state), stacked, f.NoteCredited(key=key, cents=cents))",
+        "return (*opened(state), stacked)",
+    ),
+    Switch(
+        "S0 8.4.6",
+        f"{_LIMITS}test_credit_is_a_ceiling_and_then_the_unit_cuts_the_rest",
+        _RULES_LIMITS,
+        "ceilings.append((Limit.BALANCE, balance_cents, existing_cents + balance_cents))",
+        "",
+    ),
+    Switch("S0 8.4.8", "scenario bet-too-late", _SLIP, _ONLY_IN_THE_PERIOD, _AT_ANY_TIME),
+    Switch(
+        "S0 8.4.9",
+        f"{_LAW}test_wagers_are_settled_by_where_they_lay_at_the_close",
+        _SLIP,
+        "changed[command.target] = stakes.get(command.target, 0) + moved_cents",
+        "changed[command.origin] = moved_cents",
+    ),
+    Switch(
+        "S0 8.5.2",
+        f"{_LIMITS}test_a_wager_below_the_minimum_waits_and_goes_back_at_the_close",
+        _RULES_LIMITS,
+        "if cents < (minimum_cents := limits.of(wager).minimum_cents)",
+        "if (minimum_cents := limits.of(wager).minimum_cents) < 0",
+    ),
+    Switch(
+        "S0 8.5.3(a)",
+        f"{_LIMITS}test_a_wager_between_units_is_cut_to_the_next_lowest",
+        _RULES_LIMITS,
+        "units = (top_cents - self.minimum_cents) // self.unit_cents",
+        "return top_cents",
+    ),
+    Switch(
+        "S0 8.5.3(b)",
+        f"{_LIMITS}test_a_wager_over_the_maximum_is_cut_to_it_and_says_so",
+        _RULES_LIMITS,
+        "top_cents = min(ceiling_cents, self.maximum_cents)",
+        "top_cents = ceiling_cents * 2",
+    ),
+    Switch(
+        "S0 8.5.3(c)",
+        f"{_LIMITS}test_the_aggregate_maximum_counts_the_whole_layout",
+        _RULES_LIMITS,
+        "others_cents = sum(stakes.values()) - existing_cents",
+        "others_cents = 0",
+    ),
+    Switch(
+        "S0 8.5.4",
+        f"{_LIMITS}test_an_aggregate_below_the_minimum_goes_back_whole",
+        _RULES_LIMITS,
+        "too_little = 0 < sum(accepted.values()) < outlay_cents",
+        "too_little = False",
+    ),
+    Switch(
+        "S0 8.6.1",
+        f"{_LAW}test_the_operator_sets_the_length_of_the_period",
+        _TABLE_ROUND,
+        "period_s=command.period_s",
+        "period_s=book.terms.period.wagering_s",
+        "opened = f.RoundOpened(",
+    ),
+    Switch(
+        "S0 8.6.2",
+        f"{_ROUND}test_the_countdown_counts_and_its_line_shrinks",
+        "kiosk/ui/terminal/round_view.py",
+        "seconds=ceil(left_s),",
+        "seconds=0,",
+    ),
+    Switch(
+        "S0 8.7.1(a)",
+        f"{_ROUND}test_losers_leave_and_winners_are_ringed",
+        "kiosk/ui/terminal/cloth_view.py",
+        "return {w: cents for w, cents in played.items() if result.outcome in wagers[w].numbers}",
+        "return {w: cents for w, cents in played.items() if wagers}",
+    ),
+    Switch(
+        "S0 8.7.1(b)",
+        f"{_ROUND}test_a_round_from_the_first_chip_to_the_win",
+        "kiosk/ui/terminal/meters_view.py",
+        "return played.winnings_cents",
+        "return 0",
+    ),
+    Switch(
+        "S0 8.7.1(d)",
+        "tests/rules/test_settlement.py::test_winners_ride_only_where_the_rule_book_says_so",
+        RAPID,
+        'winners = "ride"',
+        'winners = "return"',
+    ),
+    Switch(
+        "S0 8.7.3(a)",
+        f"{_LAW}test_a_player_cashes_out_when_the_document_lets_him",
+        RAPID,
+        'period = "wagering-period"',
+        'period = "between-wagers"',
+    ),
+    Switch(
+        "S0 8.8.3",
+        f"{_SHARP}test_a_wrong_result_is_settled_anew",
+        _CORRECTION,
+        _SETTLED_ANEW,
+        _AS_BEFORE,
+    ),
+    Switch(
+        "S0 8.8.4(a)",
+        f"{_SHARP}test_a_terminal_that_fails_before_the_number_is_confirmed_is_void_under_s0",
+        _CONSEQUENCES,
+        "return Consequence.RECORDS if confirmed else Consequence.VOID",
+        "return Consequence.RECORDS",
+    ),
+    Switch(
+        "S0 8.8.5(a)",
+        "scenario system-fails-before-number",
+        RAPID,
+        'boundary = "result_confirmed"',
+        'boundary = "registered"',
+    ),
+    Switch(
+        "S0 8.8.6(b)",
+        "scenario malfunction-numbers-do-not-fit",
+        RAPID,
+        '"8.8.6(a)", "8.8.6(b)", ',
+        '"8.8.6(a)", ',
+    ),
+    Switch(
+        "S0 8.8.7",
+        "scenario records-cannot-confirm",
+        _IRREGULAR,
+        _JUDGED,
+        "SlipStatus.REGISTERED",
+    ),
+    Switch(
+        "S0 8.8.10",
+        "tests/game/test_reconcile.py::test_a_locked_terminal_is_paid_out_but_takes_no_credit",
+        _PAYMENTS,
+        "require(not state.locks.frozen, Reason.FROZEN, because=state.locks.frozen)",
+        "require_free(state)",
+        "def hand_pay",
+    ),
+    # ---- S1 and S2 ------------------------------------------------------------------------------
+    Switch("S1 3.5", "scenario bet-too-late", _SLIP, _ONLY_IN_THE_PERIOD, _AT_ANY_TIME),
+    Switch("S1 4.1.2 Top Line", _CONFORMANCE, RWS_B, "pays = 6", "pays = 5", "[wagers.top-line]"),
+    Switch(
+        "S1 5.1.1",
+        "scenario system-fails-outcome-known",
+        _CONSEQUENCES,
+        _ESTABLISHED,
+        "established = moment is Moment.CONFIRMED",
+    ),
+    Switch(
+        "S1 5.1.2",
+        "scenario system-fails-no-outcome",
+        _CONSEQUENCES,
+        _ESTABLISHED,
+        "established = True",
+    ),
+    Switch(
+        "S1 5.2.2",
+        f"{_SHARP}test_a_terminal_that_restarts_in_an_open_period_returns_its_wagers",
+        _SLIP,
+        "emptied = _emptied(state, f.SlipStep.RESTART)",
+        "return Decision(gone)",
+    ),
+    Switch("S1 5.3", "scenario void-ball-out", RWS_B, 'then = "void"', 'then = "re-spin"'),
+    Switch(
+        "S1 5.3.8", "scenario void-interference", RWS_B, 'id = "interference"', 'id = "no-more"'
+    ),
+    Switch("S1 5.4", "scenario void-ball-broke", RWS_B, 'id = "ball-broke"', 'id = "no-more"'),
+    Switch("S1 5.5", "scenario wrong-number-corrected", _CORRECTION, _SETTLED_ANEW, _AS_BEFORE),
+    Switch(
+        "S1 5.6",
+        f"{_SHARP}test_a_correction_after_the_next_round_opened_leaves_that_round_alone",
+        "kiosk/game/slip/terminal.py",
+        "def _(fact: f.RoundVoided, slip: Slip",
+        "def _(fact: f.RoundVoided | f.RoundCorrected, slip: Slip",
+    ),
+    Switch(
+        "S1 5.9",
+        "scenario void-ball-out",
+        _TERMINAL_ROUND,
+        "(MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED):",
+        "(MoneyPlace.STAKE, MoneyPlace.IN_DOUBT):",
+    ),
+    Switch(
+        "S1 Appendix C Tiers",
+        "tests/rules/test_announced.py::test_a_section_has_as_many_pieces_as_its_document_says",
+        RWS_A,
+        '"split:5/8" = 1',
+        '"split:5/8" = 2',
+    ),
+    Switch(
+        "S2 3.8",
+        "tests/rules/test_settlement.py::test_a_zero_pays_only_what_covers_that_very_zero",
+        _SETTLEMENT,
+        _WINS,
+        _RED_WINS_ON_ZEROS,
+    ),
+    Switch(
+        "S2 5.2.1",
+        f"{_SHARP}test_a_registered_slip_of_a_failed_terminal_is_settled_under_s1_and_s2",
+        _CONSEQUENCES,
+        "held = moment in (Moment.REGISTERED, Moment.CONFIRMED)",
+        "held = moment is Moment.CONFIRMED",
+    ),
+    Switch(
+        "S2 Appendix A Green",
+        "tests/rules/test_layout.py::test_green_is_every_zero_at_its_own_odds",
+        TRIPLE,
+        "pays = 11",
+        "pays = 10",
+        "[wagers.green]",
+    ),
+    Switch(
+        "S2 Appendix B Grand Series",
+        _CONFORMANCE,
+        TRIPLE,
+        '"corner:25/26/28/29" = 2',
+        '"corner:25/26/28/29" = 1',
+    ),
+    # ---- S3 -------------------------------------------------------------------------------------
+    Switch(
+        "S3 1.1 Finales",
+        "tests/rules/test_announced.py::test_the_finale_of_zero_takes_in_double_zero_in_perth",
+        DOUBLE,
+        'zero = "0 00 10 20 30"',
+        'zero = "0 10 20 30"',
+    ),
+    Switch(
+        "S3 1.1 Wagering Period (b)",
+        f"{_LAW}test_no_period_is_opened_that_is_shorter_than_20_seconds",
+        CROWN,
+        "shortest_s = 20",
+        "shortest_s = 5",
+    ),
+    Switch(
+        "S3 3.5(b)",
+        f"{_LAW}test_no_round_is_opened_before_the_last_one_is_paid",
+        _TABLE_ROUND,
+        "require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)",
+        "",
+        "def open_round",
+    ),
+    Switch(
+        "S3 3.9(b)",
+        "tests/terminal/test_cash_in.py::test_a_ticket_is_held_at_the_table_until_it_is_stacked",
+        CROWN,
+        '"note", "ticket"]',
+        '"note"]',
+        "[account]",
+    ),
+    Switch("S3 3.42(b)", _CONFORMANCE, DOUBLE, "pays = 17", "pays = 16", "[wagers.green]"),
+    Switch(
+        "S3 4.5",
+        "tests/ui/display/test_states.py::test_the_number_is_told_with_its_colour_and_its_round",
+        "kiosk/ui/display/number_view.py",
+        'colour=colour_name(pocket) if pocket else "",',
+        "",
+    ),
+    Switch(
+        "S3 4.7(b)",
+        "tests/rules/test_settlement.py::test_winners_earn_their_odds_and_their_stake_is_theirs",
+        _SETTLEMENT,
+        "won = {wager: pays * cents for",
+        "won = {wager: cents for",
+    ),
+    Switch(
+        "S3 4.8",
+        f"{_LAW}test_a_cash_out_pays_the_whole_balance",
+        _PAYMENTS,
+        "paid = f.HandPaid(key=command.key, cents=state.credit_cents,",
+        "paid = f.HandPaid(key=command.key, cents=state.credit_cents - 100,",
+    ),
+    Switch(
+        "S3 6.1(f)",
+        "scenario no-spin-wheel-stopped",
+        DOUBLE,
+        'id = "wheel-stopped"',
+        'id = "no-more"',
+    ),
+    Switch(
+        "S3 6.7",
+        "tests/table/test_viewers.py::test_a_display_is_told_of_no_number_that_was_only_sensed",
+        "kiosk/table/client_sync.py",
+        'public = replace(shown, sensed="")',
+        "public = shown",
+    ),
+    Switch(
+        "S3 6.9",
+        "scenario bets-while-frozen",
+        "kiosk/game/terminal/decision.py",
+        "require(not state.locks.frozen, Reason.FROZEN, because=state.locks.frozen)",
+        "",
+    ),
+    Switch(
+        "S3 6.12",
+        f"{_SHARP}test_withheld_money_waits_72_hours_in_perth",
+        CROWN,
+        "hours = 72",
+        "hours = 71",
+    ),
+    Switch(
+        "S3 6.16(a)",
+        f"{_SHARP}test_a_terminal_that_fails_during_the_period_is_void",
+        _CONSEQUENCES,
+        "return Consequence.VOID if wagering else Consequence.RECORDS",
+        "return Consequence.RECORDS",
+    ),
+    Switch(
+        "S3 6.16(b)",
+        f"{_SHARP}test_a_terminal_that_fails_after_the_period_is_judged_by_the_records_under_s3",
+        _CONSEQUENCES,
+        "return Consequence.VOID if wagering else Consequence.RECORDS",
+        "return Consequence.VOID",
+    ),
+    Switch(
+        "S3 6.17",
+        "scenario terminal-fails-records-deny",
+        _IRREGULAR,
+        _JUDGED,
+        "SlipStatus.REGISTERED",
+    ),
+    Switch(
+        "S3 6.20",
+        f"{_SHARP}test_an_aggregate_below_the_minimum_goes_back_at_the_close",
+        _RULES_LIMITS,
+        "too_little = 0 < sum(accepted.values()) < outlay_cents",
+        "too_little = False",
+    ),
+    Switch(
+        "S3 7.3(a)",
+        f"{_LAW}test_limits_change_at_once_with_nobody_there_or_if_all_agree",
+        CROWN,
+        '["no-players", "all-agree"]',
+        '["all-agree"]',
+    ),
+    Switch(
+        "S3 7.3(c)",
+        f"{_LAW}test_a_higher_minimum_waits_for_its_notice",
+        CROWN,
+        "minutes = 10",
+        "minutes = 9",
+        "[notices.limits]",
+    ),
+    Switch(
+        "S3 7.6(a)",
+        f"{_SHARP}test_legacy_limits_end_with_their_hour",
+        CROWN,
+        "hours = 1",
+        "hours = 2",
+        "[legacy]",
+    ),
+    Switch(
+        "S3 7.9",
+        f"{_SHARP}test_a_short_stack_may_play_below_the_outlay_in_perth",
+        CROWN,
+        "allowed = true",
+        "allowed = false",
+    ),
+    Switch(
+        "S3 7.11(b)",
+        f"{_LAW}test_whoever_is_excluded_places_nothing",
+        "kiosk/game/terminal/decision.py",
+        "require(not state.locks.reasons, Reason.LOCKED, locks=tuple(state.locks.reasons))",
+        "",
+    ),
+    Switch(
+        "S3 7.12",
+        f"{_LAW}test_a_table_with_players_closes_after_its_notice",
+        CROWN,
+        "minutes = 10",
+        "minutes = 9",
+        "[notices.closing]",
+    ),
+    Switch(
+        "S3 7.15",
+        f"{_SHARP}test_an_invalidated_game_refunds_its_wagers",
+        "kiosk/game/settling.py",
+        "return SlipResult(0, sum(stakes.values()), {})",
+        "return SlipResult(0, 0, {})",
+    ),
+    # ---- S4 -------------------------------------------------------------------------------------
+    Switch(
+        "S4 1.1 casino promotional token or voucher",
+        f"{_SHARP}test_a_voucher_is_spent_by_the_spin_and_its_win_is_paid",
+        NSW,
+        "stake_spent = true",
+        "stake_spent = false",
+    ),
+    Switch("S4 3.4.3", _CONFORMANCE, NSW, '"straight:34" = 1', '"straight:33" = 1'),
+    Switch(
+        "S4 4.3",
+        f"{_LAW}test_a_higher_minimum_waits_for_its_notice",
+        NSW,
+        "minutes = 20",
+        "minutes = 19",
+        "[notices.limits]",
+    ),
+    Switch(
+        "S4 8.4.1",
+        "scenario game-invalidated-commotion",
+        NSW,
+        '["8.4.1", "8.4.2", "8.5"]',
+        '["8.4.2", "8.5"]',
+    ),
+    Switch(
+        "S4 8.8",
+        f"{_LAW}test_a_table_with_players_closes_after_its_notice",
+        NSW,
+        "minutes = 20",
+        "minutes = 19",
+        "[notices.closing]",
+    ),
+    Switch(
+        "S4 8.11",
+        "scenario claim-without-ground",
+        "kiosk/game/cases/table.py",
+        "return (opened, taken) if there else (opened, taken, locked)",
+        "return (opened, taken)",
+    ),
+)

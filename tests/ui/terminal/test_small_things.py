@@ -1,0 +1,90 @@
+"""Words and keys that say what they mean."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kiosk.game.terminal import commands as c
+from tests.conftest import BOOKS
+from tests.ui.terminal.conftest import Enter
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
+
+
+@pytest.mark.parametrize(
+    ("size", "book", "words"),
+    [
+        (LARGE, "crown-single-zero", "on every bet"),
+        (LARGE, "crown-double-zero", "on most bets"),
+        (TALL, "crown-single-zero", "House edge on every bet 2.70\N{NO-BREAK SPACE}%"),
+        (TALL, "crown-double-zero", "House edge on most bets 5.26\N{NO-BREAK SPACE}%"),
+    ],
+)
+def test_the_house_edge_says_of_which_bets(
+    enter: Enter, size: tuple[int, int], book: str, words: str
+) -> None:
+    assert enter(book, size).text("edgeOn") == words
+
+
+def test_the_last_bets_are_not_called_these(salon: Salon) -> None:
+    salon.touch("favouritesButton")
+    assert not salon.item("saveFavourite").isEnabled()
+    salon.touch_spot("straight:17")
+    assert salon.item("saveFavourite").property("text") == "Save these bets"
+    salon.house.plays("5")
+    salon.house.opens()
+    salon.touch("favouritesButton")
+    assert salon.item("saveFavourite").isEnabled()
+    assert salon.item("saveFavourite").property("text") == "Save the last bets"
+
+
+PANELS = {
+    "helpButton": "closeHelp",
+    "favouritesButton": "closeFavourites",
+    "statisticsButton": "closeStatistics",
+    "historyButton": "closeHistory",
+    "settingsButton": "closeSettings",
+    "playButton": "closePlay",
+    "languageButton": "language-ms",
+    "finalesButton": "closeFinales",
+}
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
+def test_escape_closes_whatever_is_open(salon: Salon, qtbot: QtBot) -> None:
+    salon.window.requestActivate()
+    qtbot.waitUntil(salon.window.isActive)
+    for key, inside in PANELS.items():
+        salon.touch(key)
+        QCoreApplication.processEvents()
+        assert salon.find(inside) is not None, key
+        QTest.keyClick(salon.window, Qt.Key.Key_Escape)
+        QCoreApplication.processEvents()
+        assert salon.find(inside) is None, key
+
+
+def test_plus_begins_a_limit_where_there_is_none(salon: Salon) -> None:
+    salon.touch("playButton")
+    assert salon.text("timeLimit") == salon.text("lossLimit") == "none"
+    salon.touch("timeUp")
+    salon.touch("lossUp")
+    assert (salon.text("timeLimit"), salon.text("lossLimit")) == ("0:15", "$10")
+    salon.touch("timeUp")
+    assert salon.text("timeLimit") == "0:30"
+    salon.touch("setLimits")
+    assert not salon.item("timeUp").isEnabled(), "what is in force is not raised"
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
+def test_max_bet_is_explained_where_it_is_touched(salon: Salon) -> None:
+    salon.touch("maxBetButton")
+    words = "Max Bet: touch a number to bet on every spot that covers it"
+    assert salon.text("noticeText") == words
+
+
+def test_a_refusal_begins_with_a_capital(enter: Enter) -> None:
+    salon = enter(house_of(BOOKS["crown-single-zero"], credit_cents=100))
+    for command in (c.PlaceChip("straight:17", 50_000), c.PlaceChip("red", 50_000), c.Double()):
+        salon.desk.touch(command)
+        if said := salon.view.announcements.notice.showing.text:
+            assert said[0].isupper(), said
