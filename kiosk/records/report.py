@@ -283,14 +283,14 @@ def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
             told.refused_slips += 1
         case f.SeatVoided() if at_ms in day:
             told.void_seats += 1
-        case f.CaseClosed() if at_ms in day:
-            told.received_cents += fact.received_cents
 
 
 def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
     match fact:
         case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
+        case f.CaseClosed() if at_ms in day:
+            told.received_cents += fact.received_cents
         case f.SeatVoided() if at_ms in day and fact.who:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 
