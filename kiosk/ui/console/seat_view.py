@@ -159,14 +159,20 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             text = translate("SeatView", "Answer the case")
             yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
         if self._to_notify():
-            text, what = translate("SeatView", "Inspectorate"), c.NotifyInspectorate
-            told = translate("SeatView", "notified")
-            yield order_button(desk, "notify", text, "info", command=what, second=told)
+            text, told = translate("SeatView", "Inspectorate"), translate("SeatView", "notified")
+            yield order_button(
+                desk, "notify", text, "info", command=c.NotifyInspectorate, second=told
+            )
         if seat.voucher_cents:
-            text, what = translate("SeatView", "Vouchers"), c.HandBackVouchers
             back = translate("SeatView", "hand back {sum}")
-            total = back.format(sum=desk.look.currency.full(seat.voucher_cents))
-            yield order_button(desk, "hand-back", text, "ticket", command=what, second=total)
+            yield order_button(
+                desk,
+                "hand-back",
+                translate("SeatView", "Vouchers"),
+                "ticket",
+                command=c.HandBackVouchers,
+                second=back.format(sum=desk.look.currency.full(seat.voucher_cents)),
+            )
         if any(lock in LOCKS_OF_STAFF for lock in seat.locks):
             yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat
