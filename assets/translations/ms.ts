@@ -7706,8 +7706,8 @@
         <translation>termasuk {box}</translation>
     </message>
     <message>
-        <source>with {count} outside bets</source>
-        <translation>termasuk {count} pertaruhan luar</translation>
+        <source>outside bets</source>
+        <translation>di luar</translation>
     </message>
     <message>
         <source>{count} numbers</source>

@@ -7706,8 +7706,8 @@
         <translation>含{box}</translation>
     </message>
     <message>
-        <source>with {count} outside bets</source>
-        <translation>含 {count} 个外围投注</translation>
+        <source>outside bets</source>
+        <translation>外围投注</translation>
     </message>
     <message>
         <source>{count} numbers</source>

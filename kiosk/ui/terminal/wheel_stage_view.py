@@ -277,8 +277,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
             [wager] = boxes
             words = translate("WheelStageView", "with {box}").format(box=box_label(wagers[wager]))
         else:
-            text = translate("WheelStageView", "with {count} outside bets")
-            words = text.format(count=len(boxes))
+            words = translate("WheelStageView", "outside bets")
         return {
             "outside": words,
             "outside_sum": self._desk.look.currency.short(sum(boxes.values())),
