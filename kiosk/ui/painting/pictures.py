@@ -6,6 +6,7 @@
 | `cell/<rev>/<cell>/<state>` | one cell in a state of `CellState`, to lie over the cloth |
 | `track/<rev>/open`, `track/<rev>/quiet` | the whole race track |
 | `pocket/<rev>/<pocket>/lit` | one cell of the ring, to lie at its `pocket_area` |
+| `pocket/<rev>/<pocket>/hot`, `.../cold` | the same with the tint of how often it came up |
 | `sector/<rev>/<announced>/lit` | one sector, to lie at the `field_area` |
 | `rim/<diameter>` | a wheel from above, without what turns in it |
 | `rotor/<rev>/<diameter>`, `.../<pocket>` | what does; with the ball in a pocket |
@@ -53,7 +54,7 @@ from kiosk.ui.painting.stage import (
     draw_wedge,
 )
 from kiosk.ui.painting.tally import draw_tally
-from kiosk.ui.painting.track import TrackPainting
+from kiosk.ui.painting.track import PocketState, TrackPainting
 from kiosk.ui.painting.wheel import draw_rim, draw_rotor
 from kiosk.ui.track_map import TrackMap
 
@@ -153,9 +154,9 @@ class Pictures(QQuickImageProvider):
                 return partial(on.cell, on.cloth.cells[cell], CellState(state))
             case ["track", revision, state]:
                 return partial(self._tracks[int(revision)].whole, ClothState(state))
-            case ["pocket", revision, pocket, "lit"]:
+            case ["pocket", revision, pocket, state]:
                 ring = self._tracks[int(revision)]
-                return partial(ring.lit_pocket, ring.track.cells[pocket])
+                return partial(ring.pocket, ring.track.cells[pocket], PocketState(state))
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
                 return partial(field.lit_sector, field.sectors[announced])

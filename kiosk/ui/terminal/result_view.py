@@ -217,10 +217,9 @@ class ResultView(ViewPart[ResultShown, Desk]):
         money, rows = self._desk.look.currency, []
         if result.returned_cents:
             name = translate("ResultView", "Winning stakes")
-            down = bool(self._desk.riding_cents)
-            stay, back = translate("ResultView", "stay down"), translate("ResultView", "returned")
-            returned = stay if down else back
-            rows.append(WinRow("stakes", name, returned, money.plain(result.returned_cents)))
+            stay = translate("ResultView", "stay down")
+            became = stay if self._desk.riding_cents else translate("ResultView", "returned")
+            rows.append(WinRow("stakes", name, became, money.plain(result.returned_cents)))
         if result.stakes:
             count = len(result.stakes)
             several = translate("ResultView", "{count} bets").format(count=count)

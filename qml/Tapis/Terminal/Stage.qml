@@ -13,8 +13,8 @@ Item {
     required property NoticeView notice
     // Something lies over it.
     required property bool covered
-    // A picture of the real wheel, if there is one. It stands before the wheel, which keeps the rest.
-    property Component beside: null
+    // The real wheel, if it can be seen. It stands before the drawn one, which keeps the rest.
+    required property CameraView camera
 
     readonly property bool moving: stage.shown && visible && !covered && !Theme.still
     readonly property int gap: Theme.px(Theme.compact ? 12 : 16)
@@ -37,8 +37,11 @@ Item {
         x: Theme.mirrored ? side.width + root.gap : 0
         width: active ? Theme.px(Theme.compact ? 250 : 398) : 0
         height: parent.height
-        active: root.beside !== null
-        sourceComponent: root.beside
+        active: root.camera.live
+
+        sourceComponent: StageCamera {
+            camera: root.camera
+        }
     }
 
     WheelWindow {

@@ -207,6 +207,7 @@ Item {
             anchors.fill: parent
             anchors.topMargin: watched.more ? Theme.small : 0
             stage: root.terminal.stage
+            camera: root.terminal.camera
             notice: root.terminal.notice
             covered: root.reading || root.careStage !== "" || root.disputed
             visible: root.stageShown

@@ -55,6 +55,7 @@ QtObject {
     readonly property color brassBright: highContrast ? "#FFDF94" : "#E3C27E"
     readonly property color brassDim: highContrast ? "#B0945A" : "#75623A"
     readonly property color brassWash: highContrast ? "#1F1E0E" : "#2A2A1B"
+    readonly property color coldWash: highContrast ? "#0E1A26" : "#1A2A38"
 
     // Fields. The outline carries the shape for those who do not see the colour.
     readonly property color red: highContrast ? "#8C121E" : "#A81D2B"
