@@ -7947,6 +7947,10 @@
             <source>{count} more</source>
             <translation>{count} lagi</translation>
         </message>
+        <message>
+            <source>outside bets</source>
+            <translation>di luar</translation>
+        </message>
     </context>
     <context>
         <name>Words</name>

@@ -7947,6 +7947,10 @@
             <source>{count} more</source>
             <translation>另外 {count} 个</translation>
         </message>
+        <message>
+            <source>outside bets</source>
+            <translation>外围投注</translation>
+        </message>
     </context>
     <context>
         <name>Words</name>

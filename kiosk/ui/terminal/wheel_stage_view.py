@@ -6,7 +6,6 @@ there. Where nothing may move, or nobody is looking, the result is told at once.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QSizeF, Qt, QTimer, Signal, Slot
@@ -39,8 +38,10 @@ BEST_ROWS = 3
 REST_S = 0.3
 """So long one looks at the ball where it lies, before the result takes its place."""
 _FALL = Landing()
+_GOLDEN_DEG, _BALL_DEG = 137.5, 200.0
+"""Where the wheel and its ball begin: from round to round elsewhere."""
 _CLOSED = (TerminalPhase.CLOSING, TerminalPhase.SPINNING)
-_NOWHERE = WheelAt(0.0, 200.0)
+_NOWHERE = WheelAt(0.0, _BALL_DEG)
 
 
 class BestRow(Struct, frozen=True):
@@ -177,8 +178,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         """From anywhere: where it stands says nothing."""
         self._stop()
         self._round = round_
-        chance = Random(round_)
-        self._began = self._at = WheelAt(chance.uniform(0, 360), chance.uniform(40, 320))
+        self._began = self._at = WheelAt(round_ * _GOLDEN_DEG % 360, _BALL_DEG)
         self._began_s = self._times.monotonic_s()
         self.moved.emit()
 
@@ -277,8 +277,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
             [wager] = boxes
             words = translate("WheelStageView", "with {box}").format(box=box_label(wagers[wager]))
         else:
-            text = translate("WheelStageView", "with {count} outside bets")
-            words = text.format(count=len(boxes))
+            words = translate("WheelStageView", "outside bets")
         return {
             "outside": words,
             "outside_sum": self._desk.look.currency.short(sum(boxes.values())),

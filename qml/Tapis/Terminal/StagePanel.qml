@@ -64,7 +64,7 @@ Panel {
         visible: root.pictured
 
         Repeater {
-            model: root.pictured ? root.stage.cover : null
+            model: root.stage.cover
 
             Rectangle {
                 required property int column

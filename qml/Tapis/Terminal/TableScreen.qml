@@ -433,7 +433,8 @@ Item {
         height: Theme.px(24)
         z: 3
         clip: true
-        active: root.trackShown || root.watching && watched.more > 0
+        active: !root.roomy
+        visible: root.trackShown || root.watching && watched.more > 0
 
         sourceComponent: Item {
             Item {
@@ -446,6 +447,8 @@ Item {
                         size: cloth.chipSize
                         emptied: root.terminal.cloth.emptied
                         ring: root.terminal.cloth.better ? Theme.brassBright : Theme.ivory
+                        // Those on the boxes are covered with them.
+                        visible: y < cloth.height - Theme.px(112)
                     }
                 }
             }

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Winners
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
@@ -104,10 +105,14 @@ def test_a_round_from_the_first_chip_to_the_win(enter: Enter, book: RuleBook) ->
         salon,
         ("Straight up 17", "5 × 35", "175.00"),
         ("Split 14 · 17", "5 × 17", "85.00"),
-        ("Winning stakes", "returned", "10.00"),
+        ("Winning stakes", "stay down" if rides(book) else "returned", "10.00"),
         ("Staked", "4 bets", "-20.00"),
     )
     assert {"Black", "Odd · 1 – 18\n2nd 12 · 2nd column"} <= set(salon.texts())
+
+
+def rides(book: RuleBook) -> bool:
+    return book.terms.settlement.winners is Winners.RIDE
 
 
 def icon(salon: Salon) -> str:
