@@ -38,11 +38,13 @@ Item {
     property string receiptFrom: ""
 
     function toggle(name: string) {
-        if (name === "finales" && root.panel !== name)
-            root.finalesAtTrack = root.panel === "track";
-        else if (name === "finales")
-            return root.closeFinales();
-        root.panel = root.panel === name || name === "track" && root.trackShown ? "" : name;
+        const shown = root.panel === name || name === "track" && root.trackShown;
+        if (name === "finales" && shown) {
+            root.closeFinales();
+        } else {
+            root.finalesAtTrack = name === "finales" && root.panel === "track";
+            root.panel = shown ? "" : name;
+        }
     }
 
     function closeFinales() {
@@ -379,16 +381,16 @@ Item {
     // Chips on the lower edge of the numbers are seen whole over the track that covers the boxes.
     Loader {
         x: cloth.x
-        y: cloth.y + cloth.height - Theme.px(120)
+        y: cloth.y + cloth.height - Theme.px(144)
         width: cloth.width
-        height: Theme.px(24)
+        height: Theme.px(48)
         z: 3
         clip: true
         active: root.trackShown
 
         sourceComponent: Item {
             Item {
-                y: Theme.px(120) - cloth.height
+                y: Theme.px(144) - cloth.height
 
                 Repeater {
                     model: root.terminal.cloth.chips
