@@ -379,27 +379,18 @@ Item {
     }
 
     // Chips on the lower edge of the numbers are seen whole over the track that covers the boxes.
-    Loader {
+    Item {
         x: cloth.x
-        y: cloth.y + cloth.height - Theme.px(144)
-        width: cloth.width
-        height: Theme.px(48)
+        y: cloth.y
         z: 3
-        clip: true
-        active: root.trackShown
+        visible: root.trackShown
 
-        sourceComponent: Item {
-            Item {
-                y: Theme.px(144) - cloth.height
+        Repeater {
+            model: root.terminal.cloth.edge
 
-                Repeater {
-                    model: root.terminal.cloth.chips
-
-                    ChipOnCloth {
-                        size: cloth.chipSize
-                        emptied: root.terminal.cloth.emptied
-                    }
-                }
+            ChipOnCloth {
+                size: cloth.chipSize
+                emptied: root.terminal.cloth.emptied
             }
         }
     }
