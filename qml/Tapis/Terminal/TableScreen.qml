@@ -42,11 +42,13 @@ Item {
     property string receiptFrom: ""
 
     function toggle(name: string) {
-        if (name === "finales" && root.panel !== name)
-            root.finalesAtTrack = root.panel === "track";
-        else if (name === "finales")
-            return root.closeFinales();
-        root.panel = root.panel === name || name === "track" && root.trackShown ? "" : name;
+        const shown = root.panel === name || name === "track" && root.trackShown;
+        if (name === "finales" && shown) {
+            root.closeFinales();
+        } else {
+            root.finalesAtTrack = name === "finales" && root.panel === "track";
+            root.panel = shown ? "" : name;
+        }
     }
 
     function closeFinales() {
@@ -425,21 +427,28 @@ Item {
         }
     }
 
+<<<<<<< HEAD
     // Chips on the lower edge of the numbers are seen whole over what covers the boxes.
     Loader {
+=======
+    // Chips on the lower edge of the numbers are seen whole over the track that covers the boxes.
+    Item {
+>>>>>>> mends
         x: cloth.x
-        y: cloth.y + cloth.height - Theme.px(120)
-        width: cloth.width
-        height: Theme.px(24)
+        y: cloth.y
         z: 3
+<<<<<<< HEAD
         clip: true
         active: !root.roomy
         visible: root.trackShown || root.watching && watched.more > 0
+=======
+        visible: root.trackShown
+>>>>>>> mends
 
-        sourceComponent: Item {
-            Item {
-                y: Theme.px(120) - cloth.height
+        Repeater {
+            model: root.terminal.cloth.edge
 
+<<<<<<< HEAD
                 Repeater {
                     model: root.terminal.cloth.chips
 
@@ -451,6 +460,11 @@ Item {
                         visible: y < cloth.height - Theme.px(112)
                     }
                 }
+=======
+            ChipOnCloth {
+                size: cloth.chipSize
+                emptied: root.terminal.cloth.emptied
+>>>>>>> mends
             }
         }
     }
