@@ -48,7 +48,7 @@ def refused(told: TableStory, command: c.Command) -> Reason:
 
 
 def test_whoever_sat_down_after_the_change_keeps_nothing() -> None:
-    """7.4(a)."""
+    """S3 7.4(a)."""
     told = idle(CROWN, "1").tell(
         c.ChangeLimits(NEW, all_agree=True), c.Join("2"), c.SetPlaying("2", True)
     )
@@ -78,7 +78,7 @@ def test_whoever_has_played_by_the_new_limits_has_not_gone_on_by_the_old_ones() 
 
 
 def test_legacy_limits_are_granted_once_for_each_change() -> None:
-    """7.6(a): an hour, and not an hour again and again."""
+    """S3 7.6(a): an hour, and not an hour again and again."""
     told = idle(CROWN, "1").tell(c.ChangeLimits(NEW, all_agree=True), c.GrantLegacy("1"))
     assert refused(told, c.GrantLegacy("1")) is Reason.MAY_NOT_KEEP
     told.tell(c.EndLegacy("1"))
@@ -89,7 +89,7 @@ def test_legacy_limits_are_granted_once_for_each_change() -> None:
 
 
 def test_the_management_may_let_them_last_longer() -> None:
-    """7.6(b)."""
+    """S3 7.6(b)."""
     told = idle(CROWN, "1").tell(c.ChangeLimits(NEW, all_agree=True), c.GrantLegacy("1"))
     told.tell(c.LengthenLegacy("1", 2))
     assert told.state.seats["1"].legacy_until_ms == 3 * HOUR_MS
@@ -105,6 +105,7 @@ def test_the_management_may_let_them_last_longer() -> None:
 
 @pytest.mark.parametrize("book", [RAPID, NSW], ids=lambda book: book.id)
 def test_agreed_limits_are_one_players_and_go_with_him(book: RuleBook) -> None:
+    """S0 5.5, S4 4.4."""
     high = amounts(book, (500, 50_000, 500))
     told = idle(book, "1", "2").tell(c.AgreeLimits("1", high))
     told.tell(c.OpenRound(30))
@@ -133,6 +134,7 @@ def test_a_document_without_it_agrees_on_nothing() -> None:
 
 
 def test_a_ball_that_left_the_wheel_is_examined_once() -> None:
+    """S4 7.5."""
     told = idle(NSW, "1").tell(c.OpenRound(30), c.CloseRound(), c.EndGrace())
     examine = c.ExamineBall("The ball is fit for play")
     assert refused(told, examine) is Reason.NOT_TO_EXAMINE
@@ -146,6 +148,7 @@ def test_a_ball_that_left_the_wheel_is_examined_once() -> None:
 
 
 def test_rounds_without_a_wager_are_counted_from_when_the_player_came() -> None:
+    """S4 8.9."""
     told = idle(NSW, "1", "2")
     for _ in range(3):
         play(told, {"1": {"red": 500}})
