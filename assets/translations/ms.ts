@@ -5720,12 +5720,12 @@
         <translation>Tiada pertaruhan</translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation>Had</translation>
+        <source>Agreed</source>
+        <translation>Dipersetujui</translation>
     </message>
     <message>
-        <source>agreed: {limits}</source>
-        <translation>dipersetujui: {limits}</translation>
+        <source>Limits</source>
+        <translation>Had</translation>
     </message>
     <message>
         <source>legacy until {time}</source>

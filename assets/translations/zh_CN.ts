@@ -5720,12 +5720,12 @@
         <translation>没有投注</translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation>限额</translation>
+        <source>Agreed</source>
+        <translation>已约定</translation>
     </message>
     <message>
-        <source>agreed: {limits}</source>
-        <translation>约定：{limits}</translation>
+        <source>Limits</source>
+        <translation>限额</translation>
     </message>
     <message>
         <source>legacy until {time}</source>

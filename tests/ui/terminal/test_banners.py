@@ -154,7 +154,7 @@ def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> No
 
 
 def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> None:
-    """S0 8.5.1, S1 3.3, S2 3.3, S3 7.1, S3 7.2, S3 7.3, S4 4.1."""
+    """S0 5.1, S0 8.5.1, S1 3.3, S2 3.3, S3 7.1, S3 7.2, S3 7.3, S4 4.1."""
     salon = enter(book)
     assert salon.text("straightLimits") == "$1–$100"
     assert salon.find("allBets") is None or book.limits.aggregate_maximum_cents
