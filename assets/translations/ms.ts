@@ -6288,6 +6288,10 @@
             <source>plays by the new ones</source>
             <translation>ikut had baharu</translation>
         </message>
+        <message>
+            <source>Agreed</source>
+            <translation>Dipersetujui</translation>
+        </message>
     </context>
     <context>
         <name>SeatsGrid</name>

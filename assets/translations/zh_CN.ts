@@ -6288,6 +6288,10 @@
             <source>plays by the new ones</source>
             <translation>已按新限额</translation>
         </message>
+        <message>
+            <source>Agreed</source>
+            <translation>已约定</translation>
+        </message>
     </context>
     <context>
         <name>SeatsGrid</name>

@@ -8,6 +8,8 @@ from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
+from kiosk.table.client import Clients
+from kiosk.table.overview import all_seats
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory
 
@@ -158,3 +160,23 @@ def test_rounds_without_a_wager_are_counted_from_when_the_player_came() -> None:
     told.tell(c.OpenRound(30), c.Join("3"), c.SetPlaying("3", True), c.CloseRound())
     told.tell(c.EndGrace(), c.ConfirmResult("17"))
     assert told.state.seats["3"].sat_out == 0, "that round was under way already"
+
+
+def test_staff_are_told_of_an_idle_player_only_while_all_places_are_taken() -> None:
+    """S4 8.9."""
+    told = idle(NSW, "1", "2")
+    for _ in range(2):
+        play(told, {"1": {"red": 500}})
+    assert _sat_out(told) == {"1": 0, "2": 0}, "not yet"
+    play(told, {"1": {"red": 500}})
+    assert _sat_out(told) == {"1": 0, "2": 3}
+    assert _sat_out(told, "1", "2", "3") == {"1": 0, "2": 0, "3": 0}, "a place is free"
+    crown = idle(CROWN, "1")
+    for _ in range(4):
+        play(crown, {})
+    assert _sat_out(crown, "1") == {"1": 0}, "S3 asks nobody to wager"
+
+
+def _sat_out(told: TableStory, *places: str) -> dict[str, int]:
+    seats = all_seats(told.book, told.state, places or ("1", "2"), Clients())
+    return {name: seat.sat_out for name, seat in seats.items()}

@@ -127,14 +127,13 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
 
     def _own_limits(self, seat: m.SeatAt) -> Iterator[FigureRow]:
         """Where they are not the table's."""
-        name = translate("SeatView", "Limits")
         if seat.agreed is not None:
-            own = limits_lines(seat.agreed, self._desk.look.currency)
-            text = translate("SeatView", "agreed: {limits}")
-            yield FigureRow(name, text.format(limits=", ".join(own)))
+            for line in limits_lines(seat.agreed, self._desk.look.currency):
+                yield FigureRow(translate("SeatView", "Agreed"), line)
         elif seat.legacy_until_ms is not None:
             text = translate("SeatView", "legacy until {time}")
-            yield FigureRow(name, text.format(time=moment(seat.legacy_until_ms)[-5:]))
+            until = text.format(time=moment(seat.legacy_until_ms)[-5:])
+            yield FigureRow(translate("SeatView", "Limits"), until)
 
     # ---- What can be done ---------------------------------------------------------------------
 

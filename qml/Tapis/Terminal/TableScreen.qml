@@ -427,44 +427,20 @@ Item {
         }
     }
 
-<<<<<<< HEAD
     // Chips on the lower edge of the numbers are seen whole over what covers the boxes.
-    Loader {
-=======
-    // Chips on the lower edge of the numbers are seen whole over the track that covers the boxes.
     Item {
->>>>>>> mends
         x: cloth.x
         y: cloth.y
         z: 3
-<<<<<<< HEAD
-        clip: true
-        active: !root.roomy
         visible: root.trackShown || root.watching && watched.more > 0
-=======
-        visible: root.trackShown
->>>>>>> mends
 
         Repeater {
             model: root.terminal.cloth.edge
 
-<<<<<<< HEAD
-                Repeater {
-                    model: root.terminal.cloth.chips
-
-                    ChipOnCloth {
-                        size: cloth.chipSize
-                        emptied: root.terminal.cloth.emptied
-                        ring: root.terminal.cloth.better ? Theme.brassBright : Theme.ivory
-                        // Those on the boxes are covered with them.
-                        visible: y < cloth.height - Theme.px(112)
-                    }
-                }
-=======
             ChipOnCloth {
                 size: cloth.chipSize
                 emptied: root.terminal.cloth.emptied
->>>>>>> mends
+                ring: root.terminal.cloth.better ? Theme.brassBright : Theme.ivory
             }
         }
     }
