@@ -379,7 +379,7 @@ async def orders_put_back(folder: Path, book: RuleBook) -> Verdict:
             while outbox.waiting:
                 await asyncio.sleep(LOOK_S)
         kinds = {record.kind for record in log.records(seq)}
-    wrong = [f"{given} were obeyed again: {kinds}"] if kinds - {"pin_accepted"} else []
+    wrong = [f"{given} were obeyed again: {kinds}"] if kinds - {"pin_accepted", "head_seen"} else []
     return Verdict("answered and not obeyed again", wrong)
 
 
