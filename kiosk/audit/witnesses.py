@@ -164,7 +164,7 @@ def _heard(
 ) -> Iterator[Finding]:
     heard, lost = _heard_of(seat, terminal), Lost(seat.table, terminal, seat.name)
     for claim, place in ours.items():
-        if place.seq > heard or lost.untold(place.seq):
+        if place.seq > heard or place.seq in lost:
             continue
         if claim[0] in HEARD and claim not in theirs:
             what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
