@@ -32,6 +32,7 @@ UNNAMED = {
     c.TakeDispute, c.TakeCleared, c.NameReceiptKey, c.TakeDoubt, c.EndDoubt, c.DoubtClock,
     c.TrustClock, c.RecoverTicket, c.RecoverRound, c.RecoverPayment, c.RecoverSeat,
     c.WithdrawDispute,
+    c.RenewRuleBook,
     c.SetPaperLimits, c.TellFunds, c.TellNotes, c.Distrust, c.MakeStaffChange, c.TakeForfeit,
     # Of oneself; and what is asked on the table's own machine.
     c.ChangePin, c.SetStaffRules, c.LetStaffIn, c.GivePin,
