@@ -212,7 +212,7 @@ def _told(
 def _told_early(seat: Seat, claim: Claim, place: Place, here: Place) -> Iterator[Finding]:
     """A table writes down how far a journal has come before, or with, what it is told."""
     since, only = seat.table.testimony.told_all, len(seat.terminals) == 1
-    if place.ordered or claim[0] in AT_A_RECOVERY or not since or place.seq < since or not only:
+    if place.headless or claim[0] in AT_A_RECOVERY or not since or place.seq < since or not only:
         return
     seen = seen_with(seat.table, seat.name, place.seq)
     if here.seq > (seen.head.seq if seen is not None else 0):
