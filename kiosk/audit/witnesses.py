@@ -165,7 +165,7 @@ def _heard(
 ) -> Iterator[Finding]:
     heard, lost = _heard_of(seat, terminal), Lost(seat.table, terminal, seat.name)
     for claim, place in ours.items():
-        if place.seq > heard or lost.untold(place.seq):
+        if place.seq > heard or place.seq in lost:
             continue
         if claim[0] in HEARD and claim not in theirs:
             what = f"{_words(claim)} is here, was told, and is not in {seat.table.file}"
@@ -212,7 +212,7 @@ def _told(
 def _told_early(seat: Seat, claim: Claim, place: Place, here: Place) -> Iterator[Finding]:
     """A table writes down how far a journal has come before, or with, what it is told."""
     since, only = seat.table.testimony.told_all, len(seat.terminals) == 1
-    if place.ordered or claim[0] in AT_A_RECOVERY or not since or place.seq < since or not only:
+    if place.headless or claim[0] in AT_A_RECOVERY or not since or place.seq < since or not only:
         return
     if _turned_down(seat, claim):
         return
