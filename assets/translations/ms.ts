@@ -26,14 +26,6 @@
 <context>
     <name>Announcer</name>
     <message>
-        <source>%1 %2. You win %3</source>
-        <translation>%1 %2. Anda menang %3</translation>
-    </message>
-    <message>
-        <source>%1 %2. No win this round</source>
-        <translation>%1 %2. Tiada kemenangan kali ini</translation>
-    </message>
-    <message>
         <source>%1 back in your credit: %2</source>
         <translation>%1 kembali ke kredit anda: %2</translation>
     </message>
@@ -82,6 +74,29 @@
     <message>
         <source>Your screen</source>
         <translation>Skrin anda</translation>
+    </message>
+    <message>
+        <source>Straight up %1</source>
+        <translation>Tunggal %1</translation>
+    </message>
+    <message>
+        <source>Outside %1</source>
+        <translation>Luar %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttractView</name>
+    <message>
+        <source>Bets are open, round {round}</source>
+        <translation>Pertaruhan dibuka, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Ball rolling, round {round}</source>
+        <translation>Bola sedang berputar, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>{number}, round {round}</source>
+        <translation>{number}, pusingan {round}</translation>
     </message>
 </context>
 <context>
@@ -289,10 +304,6 @@
         <translation>tiada kredit</translation>
     </message>
     <message>
-        <source>take your bets off first</source>
-        <translation>ambil pertaruhan dahulu</translation>
-    </message>
-    <message>
         <source>after your bets</source>
         <translation>selepas pertaruhan</translation>
     </message>
@@ -303,6 +314,10 @@
     <message>
         <source>not now</source>
         <translation>bukan sekarang</translation>
+    </message>
+    <message>
+        <source>take your bets off first</source>
+        <translation>ambil pertaruhan dahulu</translation>
     </message>
     <message>
         <source>Cash out {sum}?</source>
@@ -623,14 +638,6 @@
         <translation>Isytiharkan</translation>
     </message>
     <message>
-        <source>In an earlier round registered bets stand.</source>
-        <translation>Dalam pusingan terdahulu, pertaruhan berdaftar kekal sah.</translation>
-    </message>
-    <message>
-        <source>Of an earlier round the records decide.</source>
-        <translation>Bagi pusingan terdahulu, rekod yang menentukan.</translation>
-    </message>
-    <message>
         <source>under way, no result yet</source>
         <translation>sedang berjalan, belum ada keputusan</translation>
     </message>
@@ -643,32 +650,8 @@
         <translation>Keputusannya tidak dikira dan semua pertaruhan dikembalikan.</translation>
     </message>
     <message>
-        <source>Only for what the rule book names.</source>
-        <translation>Hanya atas sebab yang dinamakan dalam buku peraturan.</translation>
-    </message>
-    <message>
         <source>Invalidate the game</source>
         <translation>Isytihar tidak sah</translation>
-    </message>
-    <message>
-        <source>The sensor reads {other}. The ball lies in {number}.</source>
-        <translation>Penderia membaca {other}. Bola berada di {number}.</translation>
-    </message>
-    <message>
-        <source>A supervisor looks at the wheel and confirms it first.</source>
-        <translation>Penyelia melihat roda dan mengesahkannya dahulu.</translation>
-    </message>
-    <message>
-        <source>The sensor misread the wheel</source>
-        <translation>Penderia tersalah baca roda</translation>
-    </message>
-    <message>
-        <source>It read before the ball lay still</source>
-        <translation>Ia membaca sebelum bola berhenti</translation>
-    </message>
-    <message>
-        <source>The sensor is faulty</source>
-        <translation>Penderia rosak</translation>
     </message>
     <message>
         <source>Credits do not fit the prizes and the bets</source>
@@ -735,76 +718,12 @@
         <translation>Pertaruhan orang lain kekal.</translation>
     </message>
     <message>
-        <source>Somebody else moved it, as the camera shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The terminal failed; the records show where it lay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The system failed; the records show where it lay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To settle it where it lies would be unfair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a wager of seat {seat} right, round {round}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the wager, and the number that it should have covered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put it right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bets of seat {seat} in round {round} go back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Void these bets</source>
         <translation>Batalkan pertaruhan ini</translation>
     </message>
     <message>
-        <source>A device was used or carried</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The player broke the rules</source>
         <translation>Pemain melanggar peraturan</translation>
-    </message>
-    <message>
-        <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is invalidated: everybody else&apos;s bets go back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fraud of this player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forfeit the bets of seat {seat}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forfeit them</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bets are disputed</source>
@@ -963,28 +882,36 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
-        <source>Hand back the vouchers of seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <source>The player brought back what is claimed</source>
+        <translation>Pemain telah memulangkan apa yang dituntut</translation>
     </message>
     <message>
-        <source>Give the player all vouchers that were not wagered.</source>
-        <translation type="unfinished"></translation>
+        <source>Inspectorate notified, seat {seat}</source>
+        <translation>Inspektorat dimaklumkan, tempat {seat}</translation>
     </message>
     <message>
-        <source>With no credit left the account is closed.</source>
-        <translation type="unfinished"></translation>
+        <source>Tell a government inspector first. Your name and the time are kept.</source>
+        <translation>Maklumkan pemeriksa kerajaan dahulu. Nama anda dan masanya disimpan.</translation>
     </message>
     <message>
-        <source>Handed back</source>
-        <translation type="unfinished"></translation>
+        <source>Notified</source>
+        <translation>Dimaklumkan</translation>
     </message>
     <message>
-        <source>Vouchers not wagered</source>
-        <translation type="unfinished">Baucar belum dipertaruhkan</translation>
+        <source>In person</source>
+        <translation>Secara bersemuka</translation>
     </message>
     <message>
-        <source>Your answer ends the case, and the player reads it.</source>
-        <translation>Jawapan anda menamatkan kes, dan pemain membacanya.</translation>
+        <source>By telephone</source>
+        <translation>Melalui telefon</translation>
+    </message>
+    <message>
+        <source>By e-mail</source>
+        <translation>Melalui e-mel</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Secara bertulis</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1181,30 +1108,6 @@
     <message>
         <source>Close the table</source>
         <translation>Tutup meja</translation>
-    </message>
-    <message>
-        <source>Displays that do not answer: {names}.</source>
-        <translation>Paparan yang tidak menjawab: {names}.</translation>
-    </message>
-    <message>
-        <source>Shut the game down</source>
-        <translation>Hentikan permainan</translation>
-    </message>
-    <message>
-        <source>The table closes at once. The round under way is void.</source>
-        <translation>Meja ditutup serta-merta. Pusingan yang sedang berjalan terbatal.</translation>
-    </message>
-    <message>
-        <source>Earlier results stand.</source>
-        <translation>Keputusan terdahulu kekal sah.</translation>
-    </message>
-    <message>
-        <source>Shut down now</source>
-        <translation>Hentikan sekarang</translation>
-    </message>
-    <message>
-        <source>Players can neither see nor hear results</source>
-        <translation>Pemain tidak dapat melihat atau mendengar keputusan</translation>
     </message>
     <message>
         <source>Every player sees that the table closes in {minutes} minutes.</source>
@@ -1455,10 +1358,6 @@
         <translation>dipersoalkan</translation>
     </message>
     <message>
-        <source>forfeited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>paper low</source>
         <translation>kertas hampir habis</translation>
     </message>
@@ -1499,16 +1398,12 @@
         <translation>Pencetak tiket</translation>
     </message>
     <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
         <source>Link</source>
         <translation>Pautan</translation>
-    </message>
-    <message>
-        <source>The result stands</source>
-        <translation>Keputusan kekal</translation>
-    </message>
-    <message>
-        <source>You are right: it is put right</source>
-        <translation>Anda betul: ia diperbetulkan</translation>
     </message>
     <message>
         <source>the terminal was replaced, and by the corrected result its player was due more</source>
@@ -1547,6 +1442,10 @@
         <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
     </message>
     <message>
+        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+        <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
+    </message>
+    <message>
         <source>a ticket is in the boxes of two terminals</source>
         <translation>satu tiket ada dalam kotak dua terminal</translation>
     </message>
@@ -1563,8 +1462,224 @@
         <translation>nombor satu pusingan hilang bersama rekod meja, dan pertaruhannya dikembalikan</translation>
     </message>
     <message>
-        <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
-        <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
+        <source>In an earlier round registered bets stand.</source>
+        <translation>Dalam pusingan terdahulu, pertaruhan berdaftar kekal sah.</translation>
+    </message>
+    <message>
+        <source>Of an earlier round the records decide.</source>
+        <translation>Bagi pusingan terdahulu, rekod yang menentukan.</translation>
+    </message>
+    <message>
+        <source>Only for what the rule book names.</source>
+        <translation>Hanya atas sebab yang dinamakan dalam buku peraturan.</translation>
+    </message>
+    <message>
+        <source>The sensor reads {other}. The ball lies in {number}.</source>
+        <translation>Penderia membaca {other}. Bola berada di {number}.</translation>
+    </message>
+    <message>
+        <source>A supervisor looks at the wheel and confirms it first.</source>
+        <translation>Penyelia melihat roda dan mengesahkannya dahulu.</translation>
+    </message>
+    <message>
+        <source>The sensor misread the wheel</source>
+        <translation>Penderia tersalah baca roda</translation>
+    </message>
+    <message>
+        <source>It read before the ball lay still</source>
+        <translation>Ia membaca sebelum bola berhenti</translation>
+    </message>
+    <message>
+        <source>The sensor is faulty</source>
+        <translation>Penderia rosak</translation>
+    </message>
+    <message>
+        <source>Somebody else moved it, as the camera shows</source>
+        <translation>Orang lain mengalihkannya, seperti yang ditunjukkan kamera</translation>
+    </message>
+    <message>
+        <source>The terminal failed; the records show where it lay</source>
+        <translation>Terminal rosak; rekod menunjukkan tempat asalnya</translation>
+    </message>
+    <message>
+        <source>The system failed; the records show where it lay</source>
+        <translation>Sistem rosak; rekod menunjukkan tempat asalnya</translation>
+    </message>
+    <message>
+        <source>To settle it where it lies would be unfair</source>
+        <translation>Menyelesaikannya di tempat ia terletak adalah tidak adil</translation>
+    </message>
+    <message>
+        <source>Put a wager of seat {seat} right, round {round}</source>
+        <translation>Betulkan pertaruhan tempat {seat}, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Choose the wager, and the number that it should have covered.</source>
+        <translation>Pilih pertaruhan itu, dan nombor yang sepatutnya diliputinya.</translation>
+    </message>
+    <message>
+        <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day&apos;s report has it as an adjustment.</source>
+        <translation>Ia dikira pada pertaruhan sejenis yang terdekat di situ, dan slip diselesaikan semula. Laporan hari itu menyenaraikannya sebagai pelarasan.</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Betulkan</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} go back.</source>
+        <translation>Pertaruhan tempat {seat} dalam pusingan {round} dikembalikan.</translation>
+    </message>
+    <message>
+        <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
+        <translation>Kemenangannya diambil balik setakat kredit yang ada; yang telah tiada menjadi kes.</translation>
+    </message>
+    <message>
+        <source>A device was used or carried</source>
+        <translation>Peranti digunakan atau dibawa</translation>
+    </message>
+    <message>
+        <source>The bets of seat {seat} in round {round} are the house&apos;s.</source>
+        <translation>Pertaruhan tempat {seat} dalam pusingan {round} menjadi milik kasino.</translation>
+    </message>
+    <message>
+        <source>The game is invalidated: everybody else&apos;s bets go back.</source>
+        <translation>Permainan diisytihar tidak sah: pertaruhan semua orang lain dikembalikan.</translation>
+    </message>
+    <message>
+        <source>A fraud of this player</source>
+        <translation>Penipuan oleh pemain ini</translation>
+    </message>
+    <message>
+        <source>Forfeit the bets of seat {seat}</source>
+        <translation>Lucut hak pertaruhan tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Forfeit them</source>
+        <translation>Lucut hak</translation>
+    </message>
+    <message>
+        <source>Hand back the vouchers of seat {seat}</source>
+        <translation>Pulangkan baucar tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Give the player all vouchers that were not wagered.</source>
+        <translation>Beri pemain semua baucar yang tidak dipertaruhkan.</translation>
+    </message>
+    <message>
+        <source>With no credit left the account is closed.</source>
+        <translation>Jika tiada kredit lagi, akaun ditutup.</translation>
+    </message>
+    <message>
+        <source>Handed back</source>
+        <translation>Dipulangkan</translation>
+    </message>
+    <message>
+        <source>Vouchers not wagered</source>
+        <translation>Baucar belum dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>Your answer ends the case, and the player reads it.</source>
+        <translation>Jawapan anda menamatkan kes, dan pemain membacanya.</translation>
+    </message>
+    <message>
+        <source>Displays that do not answer: {names}.</source>
+        <translation>Paparan yang tidak menjawab: {names}.</translation>
+    </message>
+    <message>
+        <source>Shut the game down</source>
+        <translation>Hentikan permainan</translation>
+    </message>
+    <message>
+        <source>The table closes at once. The round under way is void.</source>
+        <translation>Meja ditutup serta-merta. Pusingan yang sedang berjalan terbatal.</translation>
+    </message>
+    <message>
+        <source>Earlier results stand.</source>
+        <translation>Keputusan terdahulu kekal sah.</translation>
+    </message>
+    <message>
+        <source>Shut down now</source>
+        <translation>Hentikan sekarang</translation>
+    </message>
+    <message>
+        <source>Players can neither see nor hear results</source>
+        <translation>Pemain tidak dapat melihat atau mendengar keputusan</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>dilucut hak</translation>
+    </message>
+    <message>
+        <source>The result stands</source>
+        <translation>Keputusan kekal</translation>
+    </message>
+    <message>
+        <source>You are right: it is put right</source>
+        <translation>Anda betul: ia diperbetulkan</translation>
+    </message>
+    <message>
+        <source>Agree limits with one player</source>
+        <translation>Setuju had dengan seorang pemain</translation>
+    </message>
+    <message>
+        <source>The ball is fit for play</source>
+        <translation>Bola itu elok untuk dimainkan</translation>
+    </message>
+    <message>
+        <source>The ball was replaced by another</source>
+        <translation>Bola itu telah diganti</translation>
+    </message>
+    <message>
+        <source>The ball was examined</source>
+        <translation>Bola telah diperiksa</translation>
+    </message>
+    <message>
+        <source>The ball left the wheel, and a supervisor examines it.</source>
+        <translation>Bola terkeluar dari roda, dan penyelia memeriksanya.</translation>
+    </message>
+    <message>
+        <source>The player was told of the right to consult an inspector</source>
+        <translation>Pemain telah diberitahu haknya untuk merujuk kepada pemeriksa</translation>
+    </message>
+    <message>
+        <source>The player is content: nothing is unresolved</source>
+        <translation>Pemain berpuas hati: tiada yang belum selesai</translation>
+    </message>
+    <message>
+        <source>Longer legacy limits for seat {seat}</source>
+        <translation>Lanjutkan had lama tempat {seat}</translation>
+    </message>
+    <message>
+        <source>The management lets the player keep the former limits longer.</source>
+        <translation>Pihak pengurusan membenarkan pemain mengekalkan had terdahulu lebih lama.</translation>
+    </message>
+    <message>
+        <source>Lengthen them</source>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>End the agreed limits of seat {seat}</source>
+        <translation>Tamatkan had persetujuan tempat {seat}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>tinggal {hours} j {minutes} min</translation>
+    </message>
+    <message>
+        <source>overdue by {hours} h {minutes} min</source>
+        <translation>lewat {hours} j {minutes} min</translation>
+    </message>
+    <message>
+        <source>Set aside: {held}. Claimed from the player: {rest}.</source>
+        <translation>Diketepikan: {held}. Dituntut daripada pemain: {rest}.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is here: {rest} is claimed from the player.</source>
+        <translation>Tiada apa-apa di sini: {rest} dituntut daripada pemain.</translation>
+    </message>
+    <message>
+        <source>The Inspectorate is to be notified, and nobody has done so.</source>
+        <translation>Inspektorat perlu dimaklumkan, dan belum ada yang berbuat demikian.</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1906,10 @@
         <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
         <translation>{spins} putaran terakhir, untuk makluman sahaja. Garis titik: purata, {mean} kali. {least} hingga {most} kali dalam {spins} adalah biasa. Putaran lalu tidak mengubah yang seterusnya.</translation>
     </message>
+    <message>
+        <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
+        <translation>1 putaran terakhir, untuk makluman sahaja. Putaran lalu tidak mengubah yang berikutnya.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayView</name>
@@ -1801,6 +1920,33 @@
     <message>
         <source>Roulette</source>
         <translation>Rolet</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWheelView</name>
+    <message>
+        <source>No more bets</source>
+        <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>Waiting for the number</source>
+        <translation>Menunggu nombor</translation>
+    </message>
+    <message>
+        <source>The ball is spun again</source>
+        <translation>Bola diputar semula</translation>
+    </message>
+    <message>
+        <source>The ball is rolling</source>
+        <translation>Bola sedang berputar</translation>
+    </message>
+    <message>
+        <source>The picture turns; the number comes from the table&apos;s own wheel</source>
+        <translation>Gambar ini berputar; nombor datang daripada roda meja sendiri</translation>
+    </message>
+    <message>
+        <source>Between {left} and {right} on the wheel</source>
+        <translation>Antara {left} dan {right} pada roda</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +2010,18 @@
         <translation>Kakitangan telah dipanggil dan melihat kes ini.</translation>
     </message>
     <message>
+        <source>The table is told as soon as it answers. Please call somebody.</source>
+        <translation>Meja dimaklumkan sebaik sahaja ia menjawab. Sila panggil seseorang.</translation>
+    </message>
+    <message>
+        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
+        <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan dalam {hours} jam.</translation>
+    </message>
+    <message>
+        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
+        <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
+    </message>
+    <message>
         <source>Do you dispute round {round}?</source>
         <translation>Adakah anda mempertikaikan pusingan {round}?</translation>
     </message>
@@ -1880,24 +2038,12 @@
         <translation>Terminal ini kemudian dikunci: tiada pertaruhan dan tiada tunaikan sehingga kakitangan membuat keputusan.</translation>
     </message>
     <message>
-        <source>The table is told as soon as it answers. Please call somebody.</source>
-        <translation>Meja dimaklumkan sebaik sahaja ia menjawab. Sila panggil seseorang.</translation>
-    </message>
-    <message>
         <source>You take it back: the table ends the case.</source>
         <translation>Anda menarik balik: meja menamatkan kes ini.</translation>
     </message>
     <message>
         <source>Staff have taken it up.</source>
         <translation>Kakitangan sudah mengambil alih.</translation>
-    </message>
-    <message>
-        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
-        <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan dalam {hours} jam.</translation>
-    </message>
-    <message>
-        <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
-        <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
     </message>
     <message>
         <source>Your dispute about round {round} is decided</source>
@@ -2377,16 +2523,16 @@
         <translation>Wang kertas: sentuh {sum} di tetingkap Bench</translation>
     </message>
     <message>
-        <source>You won! Your bets stay down, or take them off</source>
-        <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
-    </message>
-    <message>
         <source>You won! Bet again, or cash out when you like</source>
         <translation>Anda menang! Bertaruh lagi, atau tunaikan</translation>
     </message>
     <message>
         <source>That was a round. Bet again, or cash out when you like</source>
         <translation>Pusingan tamat. Bertaruh lagi, atau tunaikan</translation>
+    </message>
+    <message>
+        <source>You won! Your bets stay down, or take them off</source>
+        <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2728,10 @@
         <source>Apply</source>
         <translation>Kuatkuasakan</translation>
     </message>
+    <message>
+        <source>For one player</source>
+        <translation>Seorang pemain</translation>
+    </message>
 </context>
 <context>
     <name>LimitsView</name>
@@ -2628,6 +2778,14 @@
     <message>
         <source>no minimum is raised</source>
         <translation>tiada minimum dinaikkan</translation>
+    </message>
+    <message>
+        <source>They hold for one player until he leaves, and his screen has a marker.</source>
+        <translation>Had ini untuk seorang pemain sehingga dia pergi, dan skrinnya ada penanda.</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Dipersetujui</translation>
     </message>
 </context>
 <context>
@@ -2854,14 +3012,6 @@
         <translation>Tiada tiket dicetak: kredit anda dikembalikan</translation>
     </message>
     <message>
-        <source>Your bets of round {round} are forfeited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your winning bets are off the cloth</source>
-        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
-    </message>
-    <message>
         <source>New limits are in force</source>
         <translation>Had baharu berkuat kuasa</translation>
     </message>
@@ -2890,20 +3040,28 @@
         <translation>Putaran batal: pertaruhan dikembalikan</translation>
     </message>
     <message>
-        <source>A bet of round {round} was put right: credit {change}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bets of round {round} forfeited: credit {change}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no result</source>
         <translation>tiada keputusan</translation>
     </message>
     <message>
         <source>Round {round} corrected to {number}: credit {change}</source>
         <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
+    </message>
+    <message>
+        <source>A bet of round {round} was put right: credit {change}</source>
+        <translation>Satu pertaruhan pusingan {round} dibetulkan: kredit {change}</translation>
+    </message>
+    <message>
+        <source>Bets of round {round} forfeited: credit {change}</source>
+        <translation>Pertaruhan pusingan {round} dilucut hak: kredit {change}</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +3335,17 @@
     </message>
 </context>
 <context>
+    <name>ProspectsView</name>
+    <message>
+        <source>Covers {covered} of {pockets}, at best {best}</source>
+        <translation>Meliputi {covered} daripada {pockets}, terbaik {best}</translation>
+    </message>
+    <message>
+        <source>{covered} of {pockets}, {best}</source>
+        <translation>{covered} daripada {pockets}, {best}</translation>
+    </message>
+</context>
+<context>
     <name>RaceTrack</name>
     <message>
         <source>Finales</source>
@@ -3191,11 +3360,11 @@
     <name>RailView</name>
     <message>
         <source>Voucher</source>
-        <translation type="unfinished">Baucar</translation>
+        <translation>Baucar</translation>
     </message>
     <message>
         <source>{count} vouchers</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} baucar</translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3594,10 @@
         <translation>Ia tiba selepas masa untuk slip</translation>
     </message>
     <message>
+        <source>This key was revoked</source>
+        <translation>Kunci ini telah dibatalkan</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
     </message>
@@ -3531,14 +3704,6 @@
     <message>
         <source>A dispute about this seat is open: answer it first</source>
         <translation>Pertikaian tentang tempat ini masih dibuka: selesaikan dahulu</translation>
-    </message>
-    <message>
-        <source>Staff have taken the dispute up</source>
-        <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
-    </message>
-    <message>
-        <source>Staff have taken it up: they are coming</source>
-        <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
     </message>
     <message>
         <source>A payment or a test is under way here: wait for it</source>
@@ -3729,8 +3894,8 @@
         <translation>Orang kedua, seorang penyelia, mesti mengesahkannya</translation>
     </message>
     <message>
-        <source>One of the two knows the other&apos;s PIN, or a third both: change it first</source>
-        <translation>Seorang tahu PIN yang lain, atau orang ketiga tahu kedua-duanya: tukar dahulu</translation>
+        <source>Somebody else gave {name} the PIN, perhaps before an upgrade: change it first (Change your PIN)</source>
+        <translation>Orang lain memberikan PIN {name}, mungkin sebelum naik taraf: tukar dahulu (Tukar PIN anda)</translation>
     </message>
     <message>
         <source>No order at this table is about more than {cents}</source>
@@ -3949,18 +4114,6 @@
         <translation>Pertaruhan dibuka paling lama {longest_s} s</translation>
     </message>
     <message>
-        <source>Players have at least {shortest_s} s to bet: too early</source>
-        <translation>Pemain mempunyai sekurang-kurangnya {shortest_s} s untuk bertaruh: terlalu awal</translation>
-    </message>
-    <message>
-        <source>By the rule book the clock ends wagering, and nobody else</source>
-        <translation>Mengikut buku peraturan, hanya jam menamatkan pertaruhan</translation>
-    </message>
-    <message>
-        <source>The ball came to rest while bets were open: call no spin</source>
-        <translation>Bola berhenti semasa pertaruhan dibuka: umumkan putaran batal</translation>
-    </message>
-    <message>
         <source>The rule book has no such reason</source>
         <translation>Buku peraturan tiada sebab sedemikian</translation>
     </message>
@@ -4077,6 +4230,26 @@
         <translation>{why}: {added} diletak</translation>
     </message>
     <message>
+        <source>Staff have taken the dispute up</source>
+        <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
+    </message>
+    <message>
+        <source>Staff have taken it up: they are coming</source>
+        <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
+    </message>
+    <message>
+        <source>Players have at least {shortest_s} s to bet: too early</source>
+        <translation>Pemain mempunyai sekurang-kurangnya {shortest_s} s untuk bertaruh: terlalu awal</translation>
+    </message>
+    <message>
+        <source>By the rule book the clock ends wagering, and nobody else</source>
+        <translation>Mengikut buku peraturan, hanya jam menamatkan pertaruhan</translation>
+    </message>
+    <message>
+        <source>The ball came to rest while bets were open: call no spin</source>
+        <translation>Bola berhenti semasa pertaruhan dibuka: umumkan putaran batal</translation>
+    </message>
+    <message>
         <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
         <translation>Tempat {seat} tiada di meja semasa had berubah, sudah bermain mengikut had baharu, atau sudah diberi had lama</translation>
     </message>
@@ -4093,24 +4266,20 @@
         <translation>Had dipersetujui dengan pemain hanya untuk membenarkan pertaruhan melebihi maksimum meja</translation>
     </message>
     <message>
-        <source>This key was revoked</source>
-        <translation>Kunci ini telah dibatalkan</translation>
-    </message>
-    <message>
         <source>This rule book does not invalidate games for that</source>
         <translation>Buku peraturan ini tidak mengisytiharkan permainan tidak sah atas sebab itu</translation>
     </message>
     <message>
         <source>No clause of this rule book permits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada fasal buku peraturan ini membenarkannya</translation>
     </message>
     <message>
         <source>The clause is there for the player, who would gain nothing by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasal itu untuk pemain, yang tidak akan mendapat apa-apa daripadanya</translation>
     </message>
     <message>
         <source>The game of round {round} is not invalidated</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan pusingan {round} tidak diisytihar tidak sah</translation>
     </message>
     <message>
         <source>The sensor reads {pocket}: say why it is another number</source>
@@ -4139,6 +4308,10 @@
     <message>
         <source>Credit {limit}</source>
         <translation>Kredit {limit}</translation>
+    </message>
+    <message>
+        <source>The ball has not left the wheel, or was examined already</source>
+        <translation>Bola tidak terkeluar dari roda, atau sudah diperiksa</translation>
     </message>
 </context>
 <context>
@@ -4196,14 +4369,6 @@
         <translation>Menang/jumlah taruhan</translation>
     </message>
     <message>
-        <source>win, kept, forfeited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revenue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When the day began</source>
         <translation>Pada awal hari</translation>
     </message>
@@ -4222,10 +4387,6 @@
     <message>
         <source>+ staff credits</source>
         <translation>+ kredit kakitangan</translation>
-    </message>
-    <message>
-        <source>+ vouchers credited</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+ overpaid and gone</source>
@@ -4254,14 +4415,6 @@
     <message>
         <source>refused to players</source>
         <translation>tidak dibayar kepada pemain</translation>
-    </message>
-    <message>
-        <source>– forfeited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>invalidated games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players&apos; money at the terminals</source>
@@ -4312,14 +4465,6 @@
         <translation>Keputusan dibetulkan</translation>
     </message>
     <message>
-        <source>Wagers adjusted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sum}, in paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Slips refused</source>
         <translation>Slip ditolak</translation>
     </message>
@@ -4330,6 +4475,14 @@
     <message>
         <source>Cases open</source>
         <translation>Kes dibuka</translation>
+    </message>
+    <message>
+        <source>Brought back in cases</source>
+        <translation>Dipulangkan dalam kes</translation>
+    </message>
+    <message>
+        <source>at the table, in no sum</source>
+        <translation>di meja, tiada dalam jumlah</translation>
     </message>
     <message>
         <source>{times}, in no sum</source>
@@ -4358,6 +4511,34 @@
     <message>
         <source>{count} tickets</source>
         <translation>{count} tiket</translation>
+    </message>
+    <message>
+        <source>win, kept, forfeited</source>
+        <translation>menang, disimpan, dilucut hak</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>+ vouchers credited</source>
+        <translation>+ baucar dikreditkan</translation>
+    </message>
+    <message>
+        <source>– forfeited</source>
+        <translation>– dilucut hak</translation>
+    </message>
+    <message>
+        <source>invalidated games</source>
+        <translation>permainan tidak sah</translation>
+    </message>
+    <message>
+        <source>Wagers adjusted</source>
+        <translation>Pertaruhan dilaras</translation>
+    </message>
+    <message>
+        <source>{sum}, in paid</source>
+        <translation>{sum}, dalam bayaran</translation>
     </message>
 </context>
 <context>
@@ -4411,26 +4592,7 @@
     </message>
 </context>
 <context>
-    <name>ResultPanel</name>
-    <message>
-        <source>You win</source>
-        <translation>Anda menang</translation>
-    </message>
-    <message>
-        <source>No win this round</source>
-        <translation>Tiada kemenangan kali ini</translation>
-    </message>
-    <message>
-        <source>You had no bets in this round</source>
-        <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
-    </message>
-</context>
-<context>
     <name>ResultView</name>
-    <message>
-        <source>plus {stakes} of winning stakes returned</source>
-        <translation>campur {stakes} taruhan menang dikembalikan</translation>
-    </message>
     <message>
         <source>The result was corrected.</source>
         <translation>Keputusan telah dibetulkan.</translation>
@@ -4439,21 +4601,69 @@
         <source>and {count} more</source>
         <translation>dan {count} lagi</translation>
     </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Pusingan {round}</translation>
+    </message>
+    <message>
+        <source>You had no bets in this round</source>
+        <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
+    </message>
+    <message>
+        <source>Back {back} · staked {staked}</source>
+        <translation>Kembali {back} · dipertaruhkan {staked}</translation>
+    </message>
+    <message>
+        <source>You are up</source>
+        <translation>Anda untung</translation>
+    </message>
+    <message>
+        <source>Your vouchers won nothing</source>
+        <translation>Baucar anda tidak memenangi apa-apa</translation>
+    </message>
+    <message>
+        <source>Back {back} of {staked}</source>
+        <translation>Kembali {back} daripada {staked}</translation>
+    </message>
+    <message>
+        <source>{sum} less than before the round</source>
+        <translation>{sum} kurang daripada sebelum pusingan</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Pusingan ini</translation>
+    </message>
+    <message>
+        <source>as much as before the round</source>
+        <translation>sama seperti sebelum pusingan</translation>
+    </message>
+    <message>
+        <source>Winning stakes</source>
+        <translation>Taruhan menang</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>dikembalikan</translation>
+    </message>
+    <message>
+        <source>stay down</source>
+        <translation>kekal</translation>
+    </message>
+    <message>
+        <source>{count} bets</source>
+        <translation>{count} pertaruhan</translation>
+    </message>
+    <message>
+        <source>1 bet</source>
+        <translation>1 pertaruhan</translation>
+    </message>
+    <message>
+        <source>Staked</source>
+        <translation>Dipertaruhkan</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBoard</name>
-    <message>
-        <source>Last results</source>
-        <translation>Keputusan lalu</translation>
-    </message>
-    <message>
-        <source>for information only</source>
-        <translation>untuk makluman sahaja</translation>
-    </message>
-    <message>
-        <source>No number has come up yet.</source>
-        <translation>Belum ada nombor keluar.</translation>
-    </message>
     <message>
         <source>Of the last %1</source>
         <translation>Daripada %1 terakhir</translation>
@@ -4465,6 +4675,21 @@
     <message>
         <source>History</source>
         <translation>Sejarah</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsLines</name>
+    <message>
+        <source>Last results</source>
+        <translation>Keputusan lalu</translation>
+    </message>
+    <message>
+        <source>for information only</source>
+        <translation>untuk makluman sahaja</translation>
+    </message>
+    <message>
+        <source>No number has come up yet.</source>
+        <translation>Belum ada nombor keluar.</translation>
     </message>
 </context>
 <context>
@@ -5823,10 +6048,6 @@
         <translation>belum diketahui</translation>
     </message>
     <message>
-        <source>Vouchers</source>
-        <translation type="unfinished">Baucar</translation>
-    </message>
-    <message>
         <source>Credit</source>
         <translation>Kredit</translation>
     </message>
@@ -5847,12 +6068,12 @@
         <translation>Ditahan</translation>
     </message>
     <message>
-        <source>Limits</source>
-        <translation>Had</translation>
+        <source>Case</source>
+        <translation>Kes</translation>
     </message>
     <message>
-        <source>legacy</source>
-        <translation>lama</translation>
+        <source>Limits</source>
+        <translation>Had</translation>
     </message>
     <message>
         <source>Ticket in doubt</source>
@@ -5883,8 +6104,12 @@
         <translation>Jawab kes</translation>
     </message>
     <message>
-        <source>hand back {sum}</source>
-        <translation type="unfinished"></translation>
+        <source>Inspectorate</source>
+        <translation>Inspektorat</translation>
+    </message>
+    <message>
+        <source>notified</source>
+        <translation>dimaklumkan</translation>
     </message>
     <message>
         <source>Unlock seat</source>
@@ -5960,34 +6185,6 @@
         <translation>Kerosakan</translation>
     </message>
     <message>
-        <source>no bets settled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a bet right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules broken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>void its bets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no bets registered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forfeit bets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after a fraud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is connected</source>
         <translation>ia bersambung</translation>
     </message>
@@ -6022,6 +6219,70 @@
     <message>
         <source>Legacy limits</source>
         <translation>Had lama</translation>
+    </message>
+    <message>
+        <source>Vouchers</source>
+        <translation>Baucar</translation>
+    </message>
+    <message>
+        <source>hand back {sum}</source>
+        <translation>pulangkan {sum}</translation>
+    </message>
+    <message>
+        <source>no bets settled</source>
+        <translation>tiada yang selesai</translation>
+    </message>
+    <message>
+        <source>Put a bet right</source>
+        <translation>Betulkan taruhan</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>Langgar peraturan</translation>
+    </message>
+    <message>
+        <source>void its bets</source>
+        <translation>batalkan pertaruhan</translation>
+    </message>
+    <message>
+        <source>no bets registered</source>
+        <translation>tiada yang didaftar</translation>
+    </message>
+    <message>
+        <source>Forfeit bets</source>
+        <translation>Lucut hak</translation>
+    </message>
+    <message>
+        <source>after a fraud</source>
+        <translation>selepas penipuan</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds, all places taken</source>
+        <translation>{rounds} pusingan, semua tempat penuh</translation>
+    </message>
+    <message>
+        <source>No bets</source>
+        <translation>Tiada pertaruhan</translation>
+    </message>
+    <message>
+        <source>legacy until {time}</source>
+        <translation>lama hingga {time}</translation>
+    </message>
+    <message>
+        <source>Longer legacy</source>
+        <translation>Lanjutkan had lama</translation>
+    </message>
+    <message>
+        <source>End agreed limits</source>
+        <translation>Tamat persetujuan</translation>
+    </message>
+    <message>
+        <source>plays by the new ones</source>
+        <translation>ikut had baharu</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Dipersetujui</translation>
     </message>
 </context>
 <context>
@@ -6058,12 +6319,20 @@
         <translation>Dipersoal</translation>
     </message>
     <message>
+        <source>Case overdue</source>
+        <translation>Kes lewat</translation>
+    </message>
+    <message>
         <source>Case open</source>
         <translation>Kes dibuka</translation>
     </message>
     <message>
         <source>Validator</source>
         <translation>Penerima</translation>
+    </message>
+    <message>
+        <source>No camera</source>
+        <translation>Tiada kamera</translation>
     </message>
     <message>
         <source>Paper low</source>
@@ -6141,6 +6410,10 @@
         <source>{here} of {all} connected, {playing} playing</source>
         <translation>{here} daripada {all} bersambung, {playing} bermain</translation>
     </message>
+    <message>
+        <source>{rounds} rounds idle</source>
+        <translation>{rounds} pusingan rehat</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -6190,6 +6463,14 @@
     <message>
         <source>Sounds</source>
         <translation>Bunyi</translation>
+    </message>
+    <message>
+        <source>Hot and cold numbers</source>
+        <translation>Nombor panas dan sejuk</translation>
+    </message>
+    <message>
+        <source>Past spins do not change the next one.</source>
+        <translation>Putaran lepas tidak mengubah putaran seterusnya.</translation>
     </message>
 </context>
 <context>
@@ -6411,10 +6692,6 @@
         <translation>pertaruhan sampai ke meja apabila pertaruhan tamat</translation>
     </message>
     <message>
-        <source>forfeited, by {clause}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>void, returned: {why}</source>
         <translation>terbatal, dikembalikan: {why}</translation>
     </message>
@@ -6435,16 +6712,20 @@
         <translation>didaftar, belum ada nombor</translation>
     </message>
     <message>
-        <source>{number}, put right by {clause}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number}, settled</source>
         <translation>{number}, diselesaikan</translation>
     </message>
     <message>
         <source>{number}, corrected and settled again</source>
         <translation>{number}, dibetulkan dan diselesaikan semula</translation>
+    </message>
+    <message>
+        <source>forfeited, by {clause}</source>
+        <translation>dilucut hak, mengikut {clause}</translation>
+    </message>
+    <message>
+        <source>{number}, put right by {clause}</source>
+        <translation>{number}, dibetulkan mengikut {clause}</translation>
     </message>
 </context>
 <context>
@@ -6490,10 +6771,6 @@
         <translation>{number}, {colour}. Tiada kemenangan. Kredit anda {credit}.</translation>
     </message>
     <message>
-        <source>{number}, {colour}. You win {won}. Your credit is {credit}.</source>
-        <translation>{number}, {colour}. Anda menang {won}. Kredit anda {credit}.</translation>
-    </message>
-    <message>
         <source>1 to 18</source>
         <translation>1 hingga 18</translation>
     </message>
@@ -6534,6 +6811,14 @@
     <message>
         <source>{amount} pounds</source>
         <translation>{amount} paun</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}. You are up {net}. Your credit is {credit}.</source>
+        <translation>{number}, {colour}. Anda untung {net}. Kredit anda {credit}.</translation>
+    </message>
+    <message>
+        <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
+        <translation>{number}, {colour}. {back} kembali daripada {staked}. Kredit anda {credit}.</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +7144,38 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>Your numbers in brass</source>
+        <translation>Nombor anda berwarna loyang</translation>
+    </message>
+</context>
+<context>
+    <name>StageCamera</name>
+    <message>
+        <source>Wheel camera</source>
+        <translation>Kamera roda</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Langsung</translation>
+    </message>
+</context>
+<context>
+    <name>StageChance</name>
+    <message>
+        <source>If</source>
+        <translation>Jika</translation>
+    </message>
+</context>
+<context>
+    <name>StagePanel</name>
+    <message>
+        <source>Total bet</source>
+        <translation>Jumlah</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
     <message>
         <source>{seconds} s</source>
@@ -6881,10 +7198,6 @@
         <translation>tutup sekarang</translation>
     </message>
     <message>
-        <source>the clock ends betting</source>
-        <translation>jam menamatkan pertaruhan</translation>
-    </message>
-    <message>
         <source>accounts are frozen</source>
         <translation>akaun dibekukan</translation>
     </message>
@@ -6899,14 +7212,6 @@
     <message>
         <source>wait for the table</source>
         <translation>tunggu meja</translation>
-    </message>
-    <message>
-        <source>Call no spin</source>
-        <translation>Umumkan putaran batal</translation>
-    </message>
-    <message>
-        <source>the ball rested while bets were open</source>
-        <translation>bola berhenti semasa pertaruhan dibuka</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -7027,6 +7332,18 @@
     <message>
         <source>when all slips are registered</source>
         <translation>setelah semua slip didaftar</translation>
+    </message>
+    <message>
+        <source>the clock ends betting</source>
+        <translation>jam menamatkan pertaruhan</translation>
+    </message>
+    <message>
+        <source>Call no spin</source>
+        <translation>Umumkan putaran batal</translation>
+    </message>
+    <message>
+        <source>the ball rested while bets were open</source>
+        <translation>bola berhenti semasa pertaruhan dibuka</translation>
     </message>
 </context>
 <context>
@@ -7238,14 +7555,6 @@
         <translation>Betulkan keputusan</translation>
     </message>
     <message>
-        <source>Shut the game down</source>
-        <translation>Hentikan permainan</translation>
-    </message>
-    <message>
-        <source>a display is dead</source>
-        <translation>satu paparan mati</translation>
-    </message>
-    <message>
         <source>no round yet</source>
         <translation>belum ada pusingan</translation>
     </message>
@@ -7338,10 +7647,6 @@
         <translation>Jam sedang dipersoalkan</translation>
     </message>
     <message>
-        <source>Display {name} does not answer</source>
-        <translation>Paparan {name} tidak menjawab</translation>
-    </message>
-    <message>
         <source>Table closes at {time}</source>
         <translation>Meja ditutup pada {time}</translation>
     </message>
@@ -7356,6 +7661,26 @@
     <message>
         <source>Certificate of {machine} ends {time}</source>
         <translation>Sijil {machine} tamat {time}</translation>
+    </message>
+    <message>
+        <source>Shut the game down</source>
+        <translation>Hentikan permainan</translation>
+    </message>
+    <message>
+        <source>a display is dead</source>
+        <translation>satu paparan mati</translation>
+    </message>
+    <message>
+        <source>Display {name} does not answer</source>
+        <translation>Paparan {name} tidak menjawab</translation>
+    </message>
+    <message>
+        <source>Examine ball</source>
+        <translation>Periksa bola</translation>
+    </message>
+    <message>
+        <source>it left</source>
+        <translation>terkeluar</translation>
     </message>
 </context>
 <context>
@@ -7384,16 +7709,16 @@
         <translation>bermain {time}</translation>
     </message>
     <message>
+        <source>Roulette</source>
+        <translation>Rolet</translation>
+    </message>
+    <message>
         <source>Staff are coming because of your dispute.</source>
         <translation>Kakitangan akan datang kerana pertikaian anda.</translation>
     </message>
     <message>
         <source>Staff have been called. Shall somebody come?</source>
         <translation>Kakitangan telah dipanggil. Perlukah seseorang datang?</translation>
-    </message>
-    <message>
-        <source>Roulette</source>
-        <translation>Rolet</translation>
     </message>
     <message>
         <source>by {unit}</source>
@@ -7517,6 +7842,14 @@
         <source>Max Bet: touch a number to bet on every spot that covers it</source>
         <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
     </message>
+    <message>
+        <source>Hot and cold: past spins do not change the next one</source>
+        <translation>Panas dan sejuk: putaran lepas tidak mengubah yang seterusnya</translation>
+    </message>
+    <message>
+        <source>Too few spins yet for hot and cold numbers</source>
+        <translation>Putaran masih terlalu sedikit untuk nombor panas dan sejuk</translation>
+    </message>
 </context>
 <context>
     <name>UprightNotes</name>
@@ -7554,6 +7887,61 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
+    </message>
+</context>
+<context>
+    <name>WheelStageView</name>
+    <message>
+        <source>The wheel is being waited for</source>
+        <translation>Roda sedang ditunggu</translation>
+    </message>
+    <message>
+        <source>No spin: the ball is spun again</source>
+        <translation>Putaran batal: bola diputar semula</translation>
+    </message>
+    <message>
+        <source>Ball rolling</source>
+        <translation>Bola sedang berputar</translation>
+    </message>
+    <message>
+        <source>The ball is in</source>
+        <translation>Bola jatuh di</translation>
+    </message>
+    <message>
+        <source>Your bets cover</source>
+        <translation>Pertaruhan anda meliputi</translation>
+    </message>
+    <message>
+        <source>No bets this round</source>
+        <translation>Tiada pertaruhan pusingan ini</translation>
+    </message>
+    <message>
+        <source>{count} of {all} numbers</source>
+        <translation>{count} daripada {all} nombor</translation>
+    </message>
+    <message>
+        <source>with {box}</source>
+        <translation>termasuk {box}</translation>
+    </message>
+    <message>
+        <source>{count} numbers</source>
+        <translation>{count} nombor</translation>
+    </message>
+    <message>
+        <source>{count} others</source>
+        <translation>{count} yang lain</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} hingga {most}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} lagi</translation>
+    </message>
+    <message>
+        <source>outside bets</source>
+        <translation>di luar</translation>
     </message>
 </context>
 <context>

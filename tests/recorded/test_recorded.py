@@ -110,6 +110,7 @@ NEWER = {
     "legacy_lengthened",
     "limits_agreed",
     "agreement_ended",
+    "ball_examined",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -147,6 +148,7 @@ NEWER = {
     "wagers_forfeited",
     "forfeit_taken",
     "reading_set",
+    "inspectorate_notified",
     "vouchers_handed_back",
     "seat_vouchers_handed_back",
 }

@@ -16,6 +16,8 @@ class Preferences(Struct, frozen=True, kw_only=True):
     spoken: bool = False
     """Wagers, countdown and result are said aloud."""
     sounds: bool = True
+    hot_cold: bool = False
+    """The track shows which numbers came up most and least often."""
 
 
 class PreferencesChosen(Fact, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """The race track of a rule book: the ring of pockets, and the sectors of the field within."""
 
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from math import cos, radians, sin
 
 from msgspec.structs import replace
@@ -75,6 +76,21 @@ SIGNS = {
 }
 
 
+class PocketState(StrEnum):
+    LIT = "lit"
+    HOT = "hot"
+    """Among those that came up most often of late."""
+    COLD = "cold"
+
+
+# What came up how often says nothing about the next spin, and so is tinted faintly.
+_FILLS = {
+    PocketState.LIT: "trackLit",
+    PocketState.HOT: "brassWash",
+    PocketState.COLD: "coldWash",
+}
+
+
 def pocket_area(track: TrackMap, cell: RingCell) -> Area:
     """Where the picture of a lit pocket lies on the track."""
     return whole_pixels(_area_of(_ring_path(track, cell)))
@@ -124,15 +140,18 @@ class TrackPainting:
                 self._draw_label(painter, sector, look.text, self._palette["ivory2"])
         return image
 
-    def lit_pocket(self, cell: RingCell) -> QImage:
+    def pocket(self, cell: RingCell, state: PocketState) -> QImage:
         area = pocket_area(self.track, cell)
         path = _ring_path(self.track, cell)
         image = blank(area.width, area.height)
+        lit = state is PocketState.LIT
         with painting(image) as painter:
             painter.translate(-area.x, -area.y)
-            painter.fillPath(path, self._palette["trackLit"])
-            self._draw_ring_lines(painter, [cell], self._palette["feltLine"])
-            self._draw_pocket(painter, cell, lit_look(self._palette))
+            painter.fillPath(path, self._palette[_FILLS[state]])
+            line = "feltLine" if lit else "lineStrong"
+            self._draw_ring_lines(painter, [cell], self._palette[line])
+            look = lit_look(self._palette) if lit else self._looks[ClothState.OPEN]
+            self._draw_pocket(painter, cell, look)
             keep_inside(painter, path)
         return image
 

@@ -3,11 +3,13 @@
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
 
+from kiosk.game.statistics import statistics
 from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import Pocket, in_order
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.painting.track import field_area, pocket_area
+from kiosk.ui.painting.cloth import ClothState
+from kiosk.ui.painting.track import PocketState, field_area, pocket_area
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.surface_view import SurfaceContext, SurfaceView
@@ -16,6 +18,8 @@ from kiosk.ui.track_map import TrackMap, numbers_of
 from kiosk.ui.words import announced_name, chips_needed
 
 SECTORS, ZODIAC = "B", "C"
+TINTED = 4
+"""So many numbers are shown as hot, and as many as cold."""
 
 
 class LitPart(Struct, frozen=True):
@@ -55,6 +59,8 @@ class TrackView(SurfaceView[TrackShown]):
     has_stepper = constant(bool)
     """Where neighbours are fixed there is nothing to step."""
     lit = rows_of(LitPart)
+    tinted = rows_of(LitPart)
+    """The pockets that came up most and least often, for players who want to see that."""
     finales = rows_of(Finale)
     explained = Signal(str)
     """What a key that was touched is for."""
@@ -77,6 +83,9 @@ class TrackView(SurfaceView[TrackShown]):
         self._each_side = terms.each_side if terms else ()
         self._has_stepper = len(self._each_side) > 1
         self._sides = self._each_side[len(self._each_side) // 2] if self._each_side else 0
+        self._tinted_for: tuple[int, int] | None = None
+        """The picture and the round of what is tinted."""
+        self._told_of_tint = False
         self._pressed: tuple[int, str] | None = None
         """The round in which a finger went down, and what is under it now."""
         self.finales.show(
@@ -105,6 +114,7 @@ class TrackView(SurfaceView[TrackShown]):
             for sector in self._map.sectors
         }
         self._painted(self._pictures.set_track(self._map, labels))
+        self._tint()
         self._look()
 
     def retranslate(self) -> None:
@@ -114,13 +124,56 @@ class TrackView(SurfaceView[TrackShown]):
         pressed = self._pressed
         if pressed and (pressed[0] != self._desk.state.round.number or not self._desk.can_wager):
             self.cancel()
+        self._tint()
         self._look()
+
+    def _tint(self) -> None:
+        state = self._desk.state
+        if not state.preferences.hot_cold or self._map is None or not self._desk.can_wager:
+            self.tinted.show([])
+            if not state.preferences.hot_cold:
+                self._told_of_tint = False
+            self._tinted_for = None
+            return
+        if self._tinted_for == (self._rev, state.round.number):
+            return
+        self._tinted_for = (self._rev, state.round.number)
+        played = state.round.played
+        last = [played[number].outcome for number in sorted(played, reverse=True)]
+        counted = statistics(self._desk.book, last)
+        enough = counted.spins >= len(self._desk.book.wheel.order)
+        hot = counted.most_often(TINTED) if enough else []
+        cold = counted.least_often(TINTED) if enough else []
+        self.tinted.show(
+            [
+                *(self._part(pocket, PocketState.HOT) for pocket in hot),
+                *(self._part(pocket, PocketState.COLD) for pocket in cold),
+            ]
+        )
+        self._tell_of_tint(enough)
+
+    def _tell_of_tint(self, enough: bool) -> None:
+        """Once, when it is turned on."""
+        if self._told_of_tint:
+            return
+        self._told_of_tint = True
+        if enough:
+            text = translate("TrackView", "Hot and cold: past spins do not change the next one")
+        else:
+            text = translate("TrackView", "Too few spins yet for hot and cold numbers")
+        self.explained.emit(text)
+
+    def _part(self, pocket: Pocket, state: PocketState) -> LitPart:
+        assert self._map is not None
+        area = pocket_area(self._map, self._map.cells[pocket])
+        source = f"image://tapis/pocket/{self._rev}/{pocket}/{state}"
+        return LitPart(source, area.x, area.y, area.width, area.height)
 
     def _look(self) -> None:
         each_side, quiet = self._each_side, not self._desk.can_wager
         self.show(
             TrackShown(
-                source=self._source("track", quiet=quiet),
+                source=self._source("track", ClothState.QUIET if quiet else ClothState.OPEN),
                 zodiac=self._zodiac,
                 max_bet=self._cloth.max_bet,
                 quiet=quiet,
@@ -206,10 +259,7 @@ class TrackView(SurfaceView[TrackShown]):
             area = field_area(self._map)
             source = f"image://tapis/sector/{self._rev}/{announced}/lit"
             rows.append(LitPart(source, area.x, area.y, area.width, area.height))
-        for pocket in numbers & self._map.cells.keys():
-            area = pocket_area(self._map, self._map.cells[pocket])
-            source = f"image://tapis/pocket/{self._rev}/{pocket}/lit"
-            rows.append(LitPart(source, area.x, area.y, area.width, area.height))
+        rows += [self._part(pocket, PocketState.LIT) for pocket in numbers & self._map.cells.keys()]
         self.lit.show(rows)
         self._cloth.light(numbers)
         self._preview.show_pieces(announced, self._rail.chip_cents)

@@ -25,15 +25,17 @@ PaintedSurface {
     }
 
     Repeater {
+        model: root.track.tinted
+
+        RingPart {
+            objectName: "tintedPocket"
+        }
+    }
+
+    Repeater {
         model: root.track.lit
 
-        Image {
-            required source
-            required x
-            required y
-            required width
-            required height
-        }
+        RingPart {}
     }
 
     AccessibleSpots {
@@ -85,5 +87,13 @@ PaintedSurface {
         track: root.track
         keyWidth: (root.width - 2 * x + root.height * 0.45) / 10 - Theme.px(10)
         keyHeight: Math.round(root.height * 72 / 224)
+    }
+
+    component RingPart: Image {
+        required source
+        required x
+        required y
+        required width
+        required height
     }
 }

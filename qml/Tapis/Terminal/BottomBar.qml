@@ -39,6 +39,7 @@ Rectangle {
         width: Theme.px(root.roomy ? 426 : Theme.tall ? 380 : 240)
         height: root.keysHeight + (Theme.tall ? Theme.px(20) : 0)
         meters: root.terminal.meters
+        prospects: root.roomy || Theme.tall ? root.terminal.prospects.line : root.terminal.prospects.short
     }
 
     ChipRail {

@@ -9,6 +9,8 @@ Item {
     id: root
 
     required property MetersView meters
+    // What the bets cover and may win, while they can be changed.
+    property string prospects
 
     readonly property bool roomy: !Theme.compact
     readonly property int gap: Theme.px(roomy && !Theme.largeText ? 14 : 8)
@@ -24,6 +26,22 @@ Item {
         text: root.meters.vouchers ? qsTr("Credit, and %1 of vouchers").arg(root.meters.vouchers) : qsTr("Credit")
         color: Theme.ivory2
         font.pixelSize: root.labelSize
+    }
+
+    TapisText {
+        objectName: "prospects"
+        anchors.baseline: name.baseline
+        anchors.left: name.right
+        anchors.leftMargin: root.gap
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.compact && !Theme.tall ? Theme.large : 0
+        horizontalAlignment: Text.AlignRight
+        text: root.prospects
+        color: Theme.ivory2
+        font.pixelSize: Theme.text(root.roomy ? 16 : 14)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(11)
+        visible: text !== ""
     }
 
     TapisText {

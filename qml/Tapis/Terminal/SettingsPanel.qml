@@ -67,7 +67,7 @@ Panel {
         anchors.top: head.bottom
         anchors.topMargin: Theme.large
         width: parent.width - 2 * Theme.large
-        spacing: Theme.small
+        spacing: root.roomy ? Theme.small : Theme.px(6)
 
         PreferenceSwitch {
             preference: "large_text"
@@ -104,6 +104,21 @@ Panel {
             text: qsTr("Sounds")
             on: root.preferences.sounds
         }
+
+        PreferenceSwitch {
+            preference: "hot_cold"
+            text: qsTr("Hot and cold numbers")
+            on: root.preferences.hotCold
+        }
+
+        TapisText {
+            width: switches.width
+            text: qsTr("Past spins do not change the next one.")
+            color: Theme.ivory2
+            font.pixelSize: Theme.label
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(13)
+        }
     }
 
     component PreferenceSwitch: SwitchKey {
@@ -111,7 +126,7 @@ Panel {
 
         objectName: `${preference}Switch`
         width: switches.width
-        height: Theme.px(root.roomy ? 64 : 48)
+        height: Theme.px(root.roomy ? 64 : 46)
 
         onClicked: root.preferences.turn(preference, !on)
     }

@@ -16,7 +16,7 @@ from tests.hostile.table import SUPERVISOR, House
 from tests.ui.console.conftest import Run
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import ShownTable
-from tests.ui.console.test_orders import ORDERS, begin, console_of, fill_in
+from tests.ui.console.test_orders import ORDERS, begin, console_of, fill_in, offered
 from tests.ui.console.test_round import spinning
 
 
@@ -46,7 +46,7 @@ async def test_no_order_holds_a_word_of_the_screen(
     """Whichever of its reasons and answers is chosen. In one of the rule books an invalid game has
     reasons of its own, in the other those of a spin that does not count."""
     book = BOOKS[name]
-    if "legacy" in key and book.terms.legacy is None:
+    if not offered(book, key):
         return
     if key == "shut-down" and book.terms.display.failure is None:
         return

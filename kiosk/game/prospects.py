@@ -1,0 +1,54 @@
+"""What a slip may come to: for each pocket, what would come back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kiosk.game.settling import settle_slip
+from kiosk.rules.pockets import Pocket
+from kiosk.rules.rulebook import RuleBook
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Pockets with which the player would be as much better or worse off."""
+
+    pockets: tuple[Pocket, ...]
+    net_cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prospects:
+    staked_cents: int
+    """Of money: a voucher that is spent is no loss of credit."""
+    chances: tuple[Chance, ...]
+    """Of those pockets with which anything comes back, the best first."""
+    others: tuple[Pocket, ...]
+    """Those with which nothing does."""
+
+    @property
+    def covered(self) -> tuple[Pocket, ...]:
+        return tuple(pocket for chance in self.chances for pocket in chance.pockets)
+
+    @property
+    def lost_cents(self) -> int:
+        """With any of the others."""
+        return -self.staked_cents
+
+
+def prospects(
+    book: RuleBook, stakes: Mapping[str, int], promotional: Mapping[str, int]
+) -> Prospects:
+    staked_cents = sum(stakes.values())
+    back = {
+        pocket: settle_slip(book, stakes, promotional, pocket).credited_cents
+        for pocket in book.wheel.order
+    }
+    alike: dict[int, list[Pocket]] = {}
+    for pocket, cents in back.items():
+        if cents:
+            alike.setdefault(cents - staked_cents, []).append(pocket)
+    return Prospects(
+        staked_cents,
+        tuple(Chance(tuple(alike[net]), net) for net in sorted(alike, reverse=True)),
+        tuple(pocket for pocket, cents in back.items() if not cents),
+    )
