@@ -169,7 +169,7 @@ def test_a_fault_in_the_switches_is_named(file: Path, switches: str, complaint: 
 )
 def test_a_camera_is_a_stream_or_a_camera_of_this_computer(file: Path, source: str) -> None:
     file.write_text(TERMINAL + f'[camera]\nsource = "{source}"\n')
-    with pytest.raises(ConfigError, match="camera.source is"):
+    with pytest.raises(ConfigError, match=r"camera\.source is"):
         read_config(file, TerminalConfig)
 
 

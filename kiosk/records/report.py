@@ -247,7 +247,7 @@ class _Reading:
     def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
         for record, fact in self._facts(source):
             _note(told, record.at_ms, fact, self._day)
-            _note_rare(told, record.at_ms, fact, self._day)
+            _note_remedy(told, record.at_ms, fact, self._day)
             _note_head(told, fact)
             yield record, fact
 
@@ -264,35 +264,33 @@ def _hand_pays(seat: str, at_ms: int, fact: f.AnyFact, added: Figures) -> Iterat
 
 
 def _note(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
-    """What counts once, and what counts on its day."""
-    if isinstance(fact, f.SeatJoined):
-        told.seats[fact.seat] = None
-    if at_ms not in day:
-        return
     match fact:
-        case f.SeatWrittenOff():
+        case f.SeatJoined():
+            told.seats[fact.seat] = None
+        case f.SeatWrittenOff() if at_ms in day:
             paid = HandPay(at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who)
             told.written_off.append(paid)
-        case f.TableOpened() if told.float_opened_cents is None:
-            told.float_opened_cents = fact.float_cents
-        case f.TableClosed():
+        case f.TableOpened() if at_ms in day:
+            if told.float_opened_cents is None:
+                told.float_opened_cents = fact.float_cents
+        case f.TableClosed() if at_ms in day:
             told.float_closed_cents = fact.float_cents
-        case f.NoSpinCalled():
-            told.no_spins += 1
-        case f.SlipTurnedDown():
-            told.refused_slips += 1
-        case f.SeatVoided():
-            told.void_seats += 1
-        case f.CaseClosed():
-            told.received_cents += fact.received_cents
-
-
-def _note_rare(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
-    match fact:
         case f.AnchorSigned() if at_ms in day:
             told.closings.append(fact.anchor)
+        case f.NoSpinCalled() if at_ms in day:
+            told.no_spins += 1
+        case f.SlipTurnedDown() if at_ms in day:
+            told.refused_slips += 1
+        case f.SeatVoided() if at_ms in day:
+            told.void_seats += 1
+
+
+def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
+    match fact:
         case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
+        case f.CaseClosed() if at_ms in day:
+            told.received_cents += fact.received_cents
         case f.SeatVoided() if at_ms in day and fact.who:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 

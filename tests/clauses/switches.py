@@ -193,8 +193,8 @@ SWITCHES = (
         "S0 8.7.1(b)",
         f"{_ROUND}test_a_round_from_the_first_chip_to_the_win",
         "kiosk/ui/terminal/meters_view.py",
-        "return played.winnings_cents",
-        "return 0",
+        "win=money.full(result.winnings_cents if result is not None else 0),",
+        "win=money.full(0),",
     ),
     Switch(
         "S0 8.7.1(d)",

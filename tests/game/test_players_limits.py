@@ -8,6 +8,8 @@ from kiosk.game.refusal import Reason, Refused
 from kiosk.game.table import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
+from kiosk.table.client import Clients
+from kiosk.table.overview import all_seats
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory
 
@@ -48,7 +50,7 @@ def refused(told: TableStory, command: c.Command) -> Reason:
 
 
 def test_whoever_sat_down_after_the_change_keeps_nothing() -> None:
-    """7.4(a)."""
+    """S3 7.4(a)."""
     told = idle(CROWN, "1").tell(
         c.ChangeLimits(NEW, all_agree=True), c.Join("2"), c.SetPlaying("2", True)
     )
@@ -78,7 +80,7 @@ def test_whoever_has_played_by_the_new_limits_has_not_gone_on_by_the_old_ones() 
 
 
 def test_legacy_limits_are_granted_once_for_each_change() -> None:
-    """7.6(a): an hour, and not an hour again and again."""
+    """S3 7.6(a): an hour, and not an hour again and again."""
     told = idle(CROWN, "1").tell(c.ChangeLimits(NEW, all_agree=True), c.GrantLegacy("1"))
     assert refused(told, c.GrantLegacy("1")) is Reason.MAY_NOT_KEEP
     told.tell(c.EndLegacy("1"))
@@ -89,7 +91,7 @@ def test_legacy_limits_are_granted_once_for_each_change() -> None:
 
 
 def test_the_management_may_let_them_last_longer() -> None:
-    """7.6(b)."""
+    """S3 7.6(b)."""
     told = idle(CROWN, "1").tell(c.ChangeLimits(NEW, all_agree=True), c.GrantLegacy("1"))
     told.tell(c.LengthenLegacy("1", 2))
     assert told.state.seats["1"].legacy_until_ms == 3 * HOUR_MS
@@ -105,6 +107,7 @@ def test_the_management_may_let_them_last_longer() -> None:
 
 @pytest.mark.parametrize("book", [RAPID, NSW], ids=lambda book: book.id)
 def test_agreed_limits_are_one_players_and_go_with_him(book: RuleBook) -> None:
+    """S0 5.5, S4 4.4."""
     high = amounts(book, (500, 50_000, 500))
     told = idle(book, "1", "2").tell(c.AgreeLimits("1", high))
     told.tell(c.OpenRound(30))
@@ -133,6 +136,7 @@ def test_a_document_without_it_agrees_on_nothing() -> None:
 
 
 def test_a_ball_that_left_the_wheel_is_examined_once() -> None:
+    """S4 7.5."""
     told = idle(NSW, "1").tell(c.OpenRound(30), c.CloseRound(), c.EndGrace())
     examine = c.ExamineBall("The ball is fit for play")
     assert refused(told, examine) is Reason.NOT_TO_EXAMINE
@@ -146,6 +150,7 @@ def test_a_ball_that_left_the_wheel_is_examined_once() -> None:
 
 
 def test_rounds_without_a_wager_are_counted_from_when_the_player_came() -> None:
+    """S4 8.9."""
     told = idle(NSW, "1", "2")
     for _ in range(3):
         play(told, {"1": {"red": 500}})
@@ -155,3 +160,23 @@ def test_rounds_without_a_wager_are_counted_from_when_the_player_came() -> None:
     told.tell(c.OpenRound(30), c.Join("3"), c.SetPlaying("3", True), c.CloseRound())
     told.tell(c.EndGrace(), c.ConfirmResult("17"))
     assert told.state.seats["3"].sat_out == 0, "that round was under way already"
+
+
+def test_staff_are_told_of_an_idle_player_only_while_all_places_are_taken() -> None:
+    """S4 8.9."""
+    told = idle(NSW, "1", "2")
+    for _ in range(2):
+        play(told, {"1": {"red": 500}})
+    assert _sat_out(told) == {"1": 0, "2": 0}, "not yet"
+    play(told, {"1": {"red": 500}})
+    assert _sat_out(told) == {"1": 0, "2": 3}
+    assert _sat_out(told, "1", "2", "3") == {"1": 0, "2": 0, "3": 0}, "a place is free"
+    crown = idle(CROWN, "1")
+    for _ in range(4):
+        play(crown, {})
+    assert _sat_out(crown, "1") == {"1": 0}, "S3 asks nobody to wager"
+
+
+def _sat_out(told: TableStory, *places: str) -> dict[str, int]:
+    seats = all_seats(told.book, told.state, places or ("1", "2"), Clients())
+    return {name: seat.sat_out for name, seat in seats.items()}

@@ -70,6 +70,7 @@ def test_money_that_is_gone_is_claimed_whole() -> None:
 
 
 def test_who_notified_the_inspectorate_when_and_how_is_kept() -> None:
+    """S0 8.8.8, S3 6.12."""
     floor = withheld(5000)
     assert floor.table.state.cases["case"].notified is None
     floor.table.tell(sgc.NotifyInspectorate("case", "by telephone"))

@@ -110,6 +110,7 @@ def test_what_is_withheld_and_by_which_rule() -> None:
 
 
 def test_texts_say_no_less_than_their_clauses() -> None:
+    """S0 8.8.2, S3 6.16, S3 7.4(b), S3 7.6(b), S3 1.1 Max Bet, S4 4.2."""
     rapid, crown, nsw = (
         rules_of_play(BOOKS[name])
         for name in ("rapid-single-zero", "crown-single-zero", "nsw-single-zero")

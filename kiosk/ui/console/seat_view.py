@@ -127,14 +127,13 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
 
     def _own_limits(self, seat: m.SeatAt) -> Iterator[FigureRow]:
         """Where they are not the table's."""
-        name = translate("SeatView", "Limits")
         if seat.agreed is not None:
-            own = limits_lines(seat.agreed, self._desk.look.currency)
-            text = translate("SeatView", "agreed: {limits}")
-            yield FigureRow(name, text.format(limits=", ".join(own)))
+            for line in limits_lines(seat.agreed, self._desk.look.currency):
+                yield FigureRow(translate("SeatView", "Agreed"), line)
         elif seat.legacy_until_ms is not None:
             text = translate("SeatView", "legacy until {time}")
-            yield FigureRow(name, text.format(time=moment(seat.legacy_until_ms)[-5:]))
+            until = text.format(time=moment(seat.legacy_until_ms)[-5:])
+            yield FigureRow(translate("SeatView", "Limits"), until)
 
     # ---- What can be done ---------------------------------------------------------------------
 
@@ -159,14 +158,20 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             text = translate("SeatView", "Answer the case")
             yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
         if self._to_notify():
-            text, what = translate("SeatView", "Inspectorate"), c.NotifyInspectorate
-            told = translate("SeatView", "notified")
-            yield order_button(desk, "notify", text, "info", command=what, second=told)
+            text, told = translate("SeatView", "Inspectorate"), translate("SeatView", "notified")
+            yield order_button(
+                desk, "notify", text, "info", command=c.NotifyInspectorate, second=told
+            )
         if seat.voucher_cents:
-            text, what = translate("SeatView", "Vouchers"), c.HandBackVouchers
             back = translate("SeatView", "hand back {sum}")
-            total = back.format(sum=desk.look.currency.full(seat.voucher_cents))
-            yield order_button(desk, "hand-back", text, "ticket", command=what, second=total)
+            yield order_button(
+                desk,
+                "hand-back",
+                translate("SeatView", "Vouchers"),
+                "ticket",
+                command=c.HandBackVouchers,
+                second=back.format(sum=desk.look.currency.full(seat.voucher_cents)),
+            )
         if any(lock in LOCKS_OF_STAFF for lock in seat.locks):
             yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat

@@ -83,6 +83,8 @@ class ClothView(SurfaceView[ClothShown]):
     chips = rows_of(ChipRow)
     near = rows_of(ChipRow)
     """Of the chips, those under the lens."""
+    edge = rows_of(ChipRow)
+    """Of the chips, those on the lower edge of the numbers."""
     dots = rows_of(Dot)
     has_green = constant(bool)
     """The box for the zeros takes a place beside the dozens."""
@@ -168,6 +170,8 @@ class ClothView(SurfaceView[ClothShown]):
         self.cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
         self.chips.show(chip_rows(self._map, self._desk, lie))
         self._show_near()
+        bottom = self._map.numbers_bottom
+        self.edge.show([row for row in self.chips.rows if abs(row.y - bottom) < 1])
         self.show(
             replace(
                 self.showing,

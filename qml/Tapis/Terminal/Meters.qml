@@ -34,6 +34,7 @@ Item {
         anchors.left: name.right
         anchors.leftMargin: root.gap
         anchors.right: parent.right
+        anchors.rightMargin: Theme.compact && !Theme.tall ? Theme.large : 0
         horizontalAlignment: Text.AlignRight
         text: root.prospects
         color: Theme.ivory2

@@ -42,11 +42,13 @@ Item {
     property string receiptFrom: ""
 
     function toggle(name: string) {
-        if (name === "finales" && root.panel !== name)
-            root.finalesAtTrack = root.panel === "track";
-        else if (name === "finales")
-            return root.closeFinales();
-        root.panel = root.panel === name || name === "track" && root.trackShown ? "" : name;
+        const shown = root.panel === name || name === "track" && root.trackShown;
+        if (name === "finales" && shown) {
+            root.closeFinales();
+        } else {
+            root.finalesAtTrack = name === "finales" && root.panel === "track";
+            root.panel = shown ? "" : name;
+        }
     }
 
     function closeFinales() {
@@ -426,31 +428,19 @@ Item {
     }
 
     // Chips on the lower edge of the numbers are seen whole over what covers the boxes.
-    Loader {
+    Item {
         x: cloth.x
-        y: cloth.y + cloth.height - Theme.px(120)
-        width: cloth.width
-        height: Theme.px(24)
+        y: cloth.y
         z: 3
-        clip: true
-        active: !root.roomy
         visible: root.trackShown || root.watching && watched.more > 0
 
-        sourceComponent: Item {
-            Item {
-                y: Theme.px(120) - cloth.height
+        Repeater {
+            model: root.terminal.cloth.edge
 
-                Repeater {
-                    model: root.terminal.cloth.chips
-
-                    ChipOnCloth {
-                        size: cloth.chipSize
-                        emptied: root.terminal.cloth.emptied
-                        ring: root.terminal.cloth.better ? Theme.brassBright : Theme.ivory
-                        // Those on the boxes are covered with them.
-                        visible: y < cloth.height - Theme.px(112)
-                    }
-                }
+            ChipOnCloth {
+                size: cloth.chipSize
+                emptied: root.terminal.cloth.emptied
+                ring: root.terminal.cloth.better ? Theme.brassBright : Theme.ivory
             }
         }
     }

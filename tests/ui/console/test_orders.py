@@ -245,6 +245,34 @@ async def test_who_gives_what(
     QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
 
 
+async def test_whoever_complains_is_told_of_the_inspector_before_his_dispute_ends(
+    application: Application, run: Run
+) -> None:
+    """S4 8.12: a step of the sheet, which the journal keeps."""
+    table = busy_table(NSW)
+    case = m.OpenCase(seat=SEAT, round=7, cents=0, what="a dispute", dispute=True)
+    table.staff_tasks = m.StaffTasks(cases={"c": case})
+    view = ConsoleView(desk_at(table, NSW), Archive(None), application, wall_times())
+    view._desk.person = Person("sue", "111111")
+    view.refresh()
+    view.touchSeat(SEAT)
+    view.begin("close-case")
+    sheet = view.sheet
+    draft = sheet._draft
+    assert draft is not None
+    sheet.choose(draft.options[0].id)
+    sheet.confirm()
+    assert not view._desk._tasks, "nobody has said that it was done"
+    sheet.pick("told")
+    sheet.confirm()
+    while view._desk._tasks:
+        await asyncio.sleep(0)
+    (order,) = [asked for asked in table.asked if isinstance(asked, m.StaffOrder)]
+    assert order.why == "The player was told of the right to consult an inspector"
+    view.deleteLater()
+    QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
+
+
 def _names(sheet: object) -> set[str]:
     rows = sheet._names  # type: ignore[attr-defined]
     return {row.name for row in rows._rows}

@@ -1,4 +1,4 @@
-"""The real wheel on the stage: seen while there is a picture, and a drawn wheel while there is none."""
+"""The real wheel on the stage: seen while there is a picture, and else a drawn one alone."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage

@@ -15,6 +15,7 @@ def salon(enter: Enter, request: pytest.FixtureRequest) -> Salon:
 
 
 def test_a_voucher_is_wagered_by_touch(salon: Salon) -> None:
+    """S4 1.1 casino promotional token or voucher, 3.5."""
     assert salon.find("voucherChip") is None
     salon.house.tell(
         c.SetReading(LATEST),

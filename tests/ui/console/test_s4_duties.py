@@ -1,0 +1,55 @@
+"""What S4 asks of staff, told at the console."""
+
+from msgspec.structs import replace
+
+from kiosk.game.table import commands as c
+from kiosk.rules.rulebook import RuleBook
+from kiosk.table.client import Clients
+from kiosk.table.overview import all_seats
+from kiosk.ui.application import Application
+from kiosk.ui.console.seat_drafts import close_case
+from tests.conftest import BOOKS
+from tests.game.stories import TableStory
+from tests.ui.console.shown import busy_table, desk_at
+
+NSW = BOOKS["nsw-single-zero"]
+
+
+def after_three_rounds_sat_out(book: RuleBook) -> TableStory:
+    told = TableStory(book).tell(
+        c.OpenTable(0),
+        c.Join("1"),
+        c.Join("2"),
+        c.SetPlaying("1", True),
+        c.SetPlaying("2", True),
+    )
+    for number in (1, 2, 3):
+        told.tell(c.OpenRound(30), c.CloseRound())
+        slip = c.RegisterSlip("1", number, str(number), {"red": 500})
+        told.tell(slip, c.EndGrace(), c.ConfirmResult("17"))
+    return told
+
+
+def test_staff_are_told_who_sits_out_three_rounds_at_a_full_table() -> None:
+    """S4 8.9."""
+    told = after_three_rounds_sat_out(NSW)
+    seats = all_seats(NSW, told.state, ["1", "2"], Clients())
+    assert {name: seat.sat_out for name, seat in seats.items()} == {"1": 0, "2": 3}
+    with_a_free_place = all_seats(NSW, told.state, ["1", "2", "3"], Clients())
+    assert not any(seat.sat_out for seat in with_a_free_place.values())
+
+
+def test_whoever_still_complains_is_told_of_the_inspector(application: Application) -> None:
+    """S4 8.12."""
+    offered = {}
+    for book in (NSW, BOOKS["rapid-single-zero"]):
+        table = busy_table(book)
+        cases = table.staff_tasks.cases
+        disputed = {case: replace(about, dispute=True) for case, about in cases.items()}
+        table.staff_tasks = replace(table.staff_tasks, cases=disputed)
+        draft = close_case(desk_at(table, book), "c")
+        offered[book.terms.document.id] = [reason.text for reason in draft.reasons]
+    told, content = offered["S4"]
+    assert told == "The player was told of the right to consult an inspector"
+    assert "nothing is unresolved" in content
+    assert offered["S0"] == []
