@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from kiosk.clock import START_JUMP_HOURS
+from kiosk.devices.camera.source import SHAPES, is_source
 from kiosk.devices.printer.words import LANGUAGES, SYMBOLS
 from kiosk.game.bounds import CENTS_MAX
 from kiosk.rules.tomlfile import Problem, TomlFaultError, key_text, line_of, read
@@ -198,6 +199,13 @@ class DoorConfig(Section, frozen=True, kw_only=True):
     """What it holds while the door is open."""
 
 
+class CameraConfig(Section, frozen=True, kw_only=True):
+    """A camera above the wheel. It is only looked at."""
+
+    source: Place
+    """A stream of the network, or a camera of this computer."""
+
+
 class ResponsiblePlay(Section, frozen=True, kw_only=True):
     """What the house does for players who might play longer than they want. The rule documents say
     nothing on it, so it is of a terminal and not of a rule book."""
@@ -232,6 +240,8 @@ class TerminalConfig(Section, frozen=True, kw_only=True):
     printer: PrinterConfig | None = None
     door: DoorConfig | None = None
     """None: staff open the menu by a gesture and their PIN alone."""
+    camera: CameraConfig | None = None
+    """None: a drawn wheel turns in its place."""
     link_trace: PlaceOrNone = ""
     """A file of every line to and from the table, for technicians; none on a floor."""
 
@@ -404,6 +414,8 @@ def _terminal_contradictions(config: TerminalConfig) -> list[Problem]:
         problems += _validator_contradictions(config.validator)
     if config.printer is not None:
         problems += _printer_contradictions(config.printer)
+    if config.camera is not None and not is_source(config.camera.source):
+        problems.append(Problem(("camera", "source"), f"is none of {SHAPES}"))
     return problems
 
 

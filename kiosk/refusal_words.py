@@ -155,7 +155,8 @@ _WORDS = {
     Reason.NOT_ALLOWED: _Words("That needs somebody with another role"),
     Reason.SECOND_PERSON: _Words("A second person, a supervisor, must confirm this"),
     Reason.NOT_INDEPENDENT: _Words(
-        "One of the two knows the other's PIN, or a third both: change it first"
+        "Somebody else gave {name} the PIN, perhaps before an upgrade: change it first "
+        "(Change your PIN)"
     ),
     Reason.ABOVE_ALL_LIMITS: _Words("No order at this table is about more than {cents}"),
     Reason.SECOND_ROLE: _Words(
@@ -257,6 +258,7 @@ _WORDS = {
     Reason.NO_GAIN: _Words("The clause is there for the player, who would gain nothing by it"),
     Reason.NOT_INVALIDATED: _Words("The game of round {round} is not invalidated"),
     Reason.SENSOR_DIFFERS: _Words("The sensor reads {pocket}: say why it is another number"),
+    Reason.NOT_TO_EXAMINE: _Words("The ball has not left the wheel, or was examined already"),
     Reason.JOURNAL_CUT: _Words("The journal is not the one that was seen before"),
     Reason.CLOCK_DOUBTED: _Words(
         "The table's clock has jumped: a supervisor must confirm it first",

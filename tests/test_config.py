@@ -164,6 +164,15 @@ def test_a_fault_in_the_switches_is_named(file: Path, switches: str, complaint: 
     assert complaint in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    "source", ["wheel.mp4", "file:///etc/passwd", "rtsp://", "/dev/ttyUSB0", "http://a b/", ""]
+)
+def test_a_camera_is_a_stream_or_a_camera_of_this_computer(file: Path, source: str) -> None:
+    file.write_text(TERMINAL + f'[camera]\nsource = "{source}"\n')
+    with pytest.raises(ConfigError, match=r"camera\.source is"):
+        read_config(file, TerminalConfig)
+
+
 def test_responsible_play_is_on_unless_the_house_says_otherwise(file: Path) -> None:
     file.write_text(TERMINAL)
     play = read_config(file, TerminalConfig).responsible_play
@@ -242,6 +251,8 @@ choose = "Return"
 [door]
 input = "door"
 open = "1"
+[camera]
+source = "rtsp://10.0.7.4/wheel"
 """
 STAFF = """\
 [staff]

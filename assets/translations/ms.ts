@@ -26,14 +26,6 @@
     <context>
         <name>Announcer</name>
         <message>
-            <source>%1 %2. You win %3</source>
-            <translation>%1 %2. Anda menang %3</translation>
-        </message>
-        <message>
-            <source>%1 %2. No win this round</source>
-            <translation>%1 %2. Tiada kemenangan kali ini</translation>
-        </message>
-        <message>
             <source>%1 back in your credit: %2</source>
             <translation>%1 kembali ke kredit anda: %2</translation>
         </message>
@@ -82,6 +74,29 @@
         <message>
             <source>Your screen</source>
             <translation>Skrin anda</translation>
+        </message>
+        <message>
+            <source>Straight up %1</source>
+            <translation>Tunggal %1</translation>
+        </message>
+        <message>
+            <source>Outside %1</source>
+            <translation>Luar %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttractView</name>
+        <message>
+            <source>Bets are open, round {round}</source>
+            <translation>Pertaruhan dibuka, pusingan {round}</translation>
+        </message>
+        <message>
+            <source>Ball rolling, round {round}</source>
+            <translation>Bola sedang berputar, pusingan {round}</translation>
+        </message>
+        <message>
+            <source>{number}, round {round}</source>
+            <translation>{number}, pusingan {round}</translation>
         </message>
     </context>
     <context>
@@ -289,10 +304,6 @@
             <translation>tiada kredit</translation>
         </message>
         <message>
-            <source>take your bets off first</source>
-            <translation>ambil pertaruhan dahulu</translation>
-        </message>
-        <message>
             <source>after your bets</source>
             <translation>selepas pertaruhan</translation>
         </message>
@@ -303,6 +314,10 @@
         <message>
             <source>not now</source>
             <translation>bukan sekarang</translation>
+        </message>
+        <message>
+            <source>take your bets off first</source>
+            <translation>ambil pertaruhan dahulu</translation>
         </message>
         <message>
             <source>Cash out {sum}?</source>
@@ -525,38 +540,6 @@
         <message>
             <source>Call no spin</source>
             <translation>Umumkan putaran batal</translation>
-        </message>
-        <message>
-            <source>Every bet goes back to its player. Slips registered: {slips}.</source>
-            <translation>Semua pertaruhan dikembalikan kepada pemainnya. Slip didaftar: {slips}.</translation>
-        </message>
-        <message>
-            <source>Void round {round}</source>
-            <translation>Batalkan pusingan {round}</translation>
-        </message>
-        <message>
-            <source>The round has no result.</source>
-            <translation>Pusingan ini tiada keputusan.</translation>
-        </message>
-        <message>
-            <source>Void the round</source>
-            <translation>Batalkan pusingan</translation>
-        </message>
-        <message>
-            <source>The wheel or the ball cannot be used</source>
-            <translation>Roda atau bola tidak boleh digunakan</translation>
-        </message>
-        <message>
-            <source>Players could not see or hear the game</source>
-            <translation>Pemain tidak dapat melihat atau mendengar permainan</translation>
-        </message>
-        <message>
-            <source>An error of the staff</source>
-            <translation>Kesilapan kakitangan</translation>
-        </message>
-        <message>
-            <source>The game was interrupted</source>
-            <translation>Permainan terganggu</translation>
         </message>
         <message>
             <source>The ball is at rest</source>
@@ -899,8 +882,36 @@
             <translation>Ada dalam kotak</translation>
         </message>
         <message>
-            <source>Your answer ends the case, and the player reads it.</source>
-            <translation>Jawapan anda menamatkan kes, dan pemain membacanya.</translation>
+            <source>The player brought back what is claimed</source>
+            <translation>Pemain telah memulangkan apa yang dituntut</translation>
+        </message>
+        <message>
+            <source>Inspectorate notified, seat {seat}</source>
+            <translation>Inspektorat dimaklumkan, tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Tell a government inspector first. Your name and the time are kept.</source>
+            <translation>Maklumkan pemeriksa kerajaan dahulu. Nama anda dan masanya disimpan.</translation>
+        </message>
+        <message>
+            <source>Notified</source>
+            <translation>Dimaklumkan</translation>
+        </message>
+        <message>
+            <source>In person</source>
+            <translation>Secara bersemuka</translation>
+        </message>
+        <message>
+            <source>By telephone</source>
+            <translation>Melalui telefon</translation>
+        </message>
+        <message>
+            <source>By e-mail</source>
+            <translation>Melalui e-mel</translation>
+        </message>
+        <message>
+            <source>On paper</source>
+            <translation>Secara bertulis</translation>
         </message>
         <message>
             <source>It is not in the box</source>
@@ -1387,16 +1398,12 @@
             <translation>Pencetak tiket</translation>
         </message>
         <message>
+            <source>Camera</source>
+            <translation>Kamera</translation>
+        </message>
+        <message>
             <source>Link</source>
             <translation>Pautan</translation>
-        </message>
-        <message>
-            <source>The result stands</source>
-            <translation>Keputusan kekal</translation>
-        </message>
-        <message>
-            <source>You are right: it is put right</source>
-            <translation>Anda betul: ia diperbetulkan</translation>
         </message>
         <message>
             <source>the terminal was replaced, and by the corrected result its player was due more</source>
@@ -1435,6 +1442,10 @@
             <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
         </message>
         <message>
+            <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+            <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
+        </message>
+        <message>
             <source>a ticket is in the boxes of two terminals</source>
             <translation>satu tiket ada dalam kotak dua terminal</translation>
         </message>
@@ -1452,151 +1463,223 @@
         </message>
         <message>
             <source>In an earlier round registered bets stand.</source>
-            <translation type="unfinished" />
+            <translation>Dalam pusingan terdahulu, pertaruhan berdaftar kekal sah.</translation>
         </message>
         <message>
             <source>Of an earlier round the records decide.</source>
-            <translation type="unfinished" />
+            <translation>Bagi pusingan terdahulu, rekod yang menentukan.</translation>
         </message>
         <message>
             <source>Only for what the rule book names.</source>
-            <translation type="unfinished" />
+            <translation>Hanya atas sebab yang dinamakan dalam buku peraturan.</translation>
         </message>
         <message>
             <source>The sensor reads {other}. The ball lies in {number}.</source>
-            <translation type="unfinished" />
+            <translation>Penderia membaca {other}. Bola berada di {number}.</translation>
         </message>
         <message>
             <source>A supervisor looks at the wheel and confirms it first.</source>
-            <translation type="unfinished" />
+            <translation>Penyelia melihat roda dan mengesahkannya dahulu.</translation>
         </message>
         <message>
             <source>The sensor misread the wheel</source>
-            <translation type="unfinished" />
+            <translation>Penderia tersalah baca roda</translation>
         </message>
         <message>
             <source>It read before the ball lay still</source>
-            <translation type="unfinished" />
+            <translation>Ia membaca sebelum bola berhenti</translation>
         </message>
         <message>
             <source>The sensor is faulty</source>
-            <translation type="unfinished" />
+            <translation>Penderia rosak</translation>
         </message>
         <message>
             <source>Somebody else moved it, as the camera shows</source>
-            <translation type="unfinished" />
+            <translation>Orang lain mengalihkannya, seperti yang ditunjukkan kamera</translation>
         </message>
         <message>
             <source>The terminal failed; the records show where it lay</source>
-            <translation type="unfinished" />
+            <translation>Terminal rosak; rekod menunjukkan tempat asalnya</translation>
         </message>
         <message>
             <source>The system failed; the records show where it lay</source>
-            <translation type="unfinished" />
+            <translation>Sistem rosak; rekod menunjukkan tempat asalnya</translation>
         </message>
         <message>
             <source>To settle it where it lies would be unfair</source>
-            <translation type="unfinished" />
+            <translation>Menyelesaikannya di tempat ia terletak adalah tidak adil</translation>
         </message>
         <message>
             <source>Put a wager of seat {seat} right, round {round}</source>
-            <translation type="unfinished" />
+            <translation>Betulkan pertaruhan tempat {seat}, pusingan {round}</translation>
         </message>
         <message>
             <source>Choose the wager, and the number that it should have covered.</source>
-            <translation type="unfinished" />
+            <translation>Pilih pertaruhan itu, dan nombor yang sepatutnya diliputinya.</translation>
         </message>
         <message>
             <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day's report has it as an adjustment.</source>
-            <translation type="unfinished" />
+            <translation>Ia dikira pada pertaruhan sejenis yang terdekat di situ, dan slip diselesaikan semula. Laporan hari itu menyenaraikannya sebagai pelarasan.</translation>
         </message>
         <message>
             <source>Put it right</source>
-            <translation type="unfinished" />
+            <translation>Betulkan</translation>
         </message>
         <message>
             <source>The bets of seat {seat} in round {round} go back.</source>
-            <translation type="unfinished" />
+            <translation>Pertaruhan tempat {seat} dalam pusingan {round} dikembalikan.</translation>
         </message>
         <message>
             <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
-            <translation type="unfinished" />
+            <translation>Kemenangannya diambil balik setakat kredit yang ada; yang telah tiada menjadi kes.</translation>
         </message>
         <message>
             <source>A device was used or carried</source>
-            <translation type="unfinished" />
+            <translation>Peranti digunakan atau dibawa</translation>
         </message>
         <message>
             <source>The bets of seat {seat} in round {round} are the house's.</source>
-            <translation type="unfinished" />
+            <translation>Pertaruhan tempat {seat} dalam pusingan {round} menjadi milik kasino.</translation>
         </message>
         <message>
             <source>The game is invalidated: everybody else's bets go back.</source>
-            <translation type="unfinished" />
+            <translation>Permainan diisytihar tidak sah: pertaruhan semua orang lain dikembalikan.</translation>
         </message>
         <message>
             <source>A fraud of this player</source>
-            <translation type="unfinished" />
+            <translation>Penipuan oleh pemain ini</translation>
         </message>
         <message>
             <source>Forfeit the bets of seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>Lucut hak pertaruhan tempat {seat}</translation>
         </message>
         <message>
             <source>Forfeit them</source>
-            <translation type="unfinished" />
+            <translation>Lucut hak</translation>
         </message>
         <message>
             <source>Hand back the vouchers of seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>Pulangkan baucar tempat {seat}</translation>
         </message>
         <message>
             <source>Give the player all vouchers that were not wagered.</source>
-            <translation type="unfinished" />
+            <translation>Beri pemain semua baucar yang tidak dipertaruhkan.</translation>
         </message>
         <message>
             <source>With no credit left the account is closed.</source>
-            <translation type="unfinished" />
+            <translation>Jika tiada kredit lagi, akaun ditutup.</translation>
         </message>
         <message>
             <source>Handed back</source>
-            <translation type="unfinished" />
+            <translation>Dipulangkan</translation>
         </message>
         <message>
             <source>Vouchers not wagered</source>
-            <translation type="unfinished">Baucar belum dipertaruhkan</translation>
+            <translation>Baucar belum dipertaruhkan</translation>
+        </message>
+        <message>
+            <source>Your answer ends the case, and the player reads it.</source>
+            <translation>Jawapan anda menamatkan kes, dan pemain membacanya.</translation>
         </message>
         <message>
             <source>Displays that do not answer: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Paparan yang tidak menjawab: {names}.</translation>
         </message>
         <message>
             <source>Shut the game down</source>
-            <translation type="unfinished" />
+            <translation>Hentikan permainan</translation>
         </message>
         <message>
             <source>The table closes at once. The round under way is void.</source>
-            <translation type="unfinished" />
+            <translation>Meja ditutup serta-merta. Pusingan yang sedang berjalan terbatal.</translation>
         </message>
         <message>
             <source>Earlier results stand.</source>
-            <translation type="unfinished" />
+            <translation>Keputusan terdahulu kekal sah.</translation>
         </message>
         <message>
             <source>Shut down now</source>
-            <translation type="unfinished" />
+            <translation>Hentikan sekarang</translation>
         </message>
         <message>
             <source>Players can neither see nor hear results</source>
-            <translation type="unfinished" />
+            <translation>Pemain tidak dapat melihat atau mendengar keputusan</translation>
         </message>
         <message>
             <source>forfeited</source>
-            <translation type="unfinished" />
+            <translation>dilucut hak</translation>
         </message>
         <message>
-            <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
-            <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
+            <source>The result stands</source>
+            <translation>Keputusan kekal</translation>
+        </message>
+        <message>
+            <source>You are right: it is put right</source>
+            <translation>Anda betul: ia diperbetulkan</translation>
+        </message>
+        <message>
+            <source>Agree limits with one player</source>
+            <translation>Setuju had dengan seorang pemain</translation>
+        </message>
+        <message>
+            <source>The ball is fit for play</source>
+            <translation>Bola itu elok untuk dimainkan</translation>
+        </message>
+        <message>
+            <source>The ball was replaced by another</source>
+            <translation>Bola itu telah diganti</translation>
+        </message>
+        <message>
+            <source>The ball was examined</source>
+            <translation>Bola telah diperiksa</translation>
+        </message>
+        <message>
+            <source>The ball left the wheel, and a supervisor examines it.</source>
+            <translation>Bola terkeluar dari roda, dan penyelia memeriksanya.</translation>
+        </message>
+        <message>
+            <source>The player was told of the right to consult an inspector</source>
+            <translation>Pemain telah diberitahu haknya untuk merujuk kepada pemeriksa</translation>
+        </message>
+        <message>
+            <source>The player is content: nothing is unresolved</source>
+            <translation>Pemain berpuas hati: tiada yang belum selesai</translation>
+        </message>
+        <message>
+            <source>Longer legacy limits for seat {seat}</source>
+            <translation>Lanjutkan had lama tempat {seat}</translation>
+        </message>
+        <message>
+            <source>The management lets the player keep the former limits longer.</source>
+            <translation>Pihak pengurusan membenarkan pemain mengekalkan had terdahulu lebih lama.</translation>
+        </message>
+        <message>
+            <source>Lengthen them</source>
+            <translation>Lanjutkan</translation>
+        </message>
+        <message>
+            <source>End the agreed limits of seat {seat}</source>
+            <translation>Tamatkan had persetujuan tempat {seat}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min left</source>
+            <translation>tinggal {hours} j {minutes} min</translation>
+        </message>
+        <message>
+            <source>overdue by {hours} h {minutes} min</source>
+            <translation>lewat {hours} j {minutes} min</translation>
+        </message>
+        <message>
+            <source>Set aside: {held}. Claimed from the player: {rest}.</source>
+            <translation>Diketepikan: {held}. Dituntut daripada pemain: {rest}.</translation>
+        </message>
+        <message>
+            <source>Nothing of it is here: {rest} is claimed from the player.</source>
+            <translation>Tiada apa-apa di sini: {rest} dituntut daripada pemain.</translation>
+        </message>
+        <message>
+            <source>The Inspectorate is to be notified, and nobody has done so.</source>
+            <translation>Inspektorat perlu dimaklumkan, dan belum ada yang berbuat demikian.</translation>
         </message>
     </context>
     <context>
@@ -1823,6 +1906,10 @@
             <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
             <translation>{spins} putaran terakhir, untuk makluman sahaja. Garis titik: purata, {mean} kali. {least} hingga {most} kali dalam {spins} adalah biasa. Putaran lalu tidak mengubah yang seterusnya.</translation>
         </message>
+        <message>
+            <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
+            <translation>1 putaran terakhir, untuk makluman sahaja. Putaran lalu tidak mengubah yang berikutnya.</translation>
+        </message>
     </context>
     <context>
         <name>DisplayView</name>
@@ -1833,6 +1920,33 @@
         <message>
             <source>Roulette</source>
             <translation>Rolet</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWheelView</name>
+        <message>
+            <source>No more bets</source>
+            <translation>Pertaruhan ditutup</translation>
+        </message>
+        <message>
+            <source>Waiting for the number</source>
+            <translation>Menunggu nombor</translation>
+        </message>
+        <message>
+            <source>The ball is spun again</source>
+            <translation>Bola diputar semula</translation>
+        </message>
+        <message>
+            <source>The ball is rolling</source>
+            <translation>Bola sedang berputar</translation>
+        </message>
+        <message>
+            <source>The picture turns; the number comes from the table's own wheel</source>
+            <translation>Gambar ini berputar; nombor datang daripada roda meja sendiri</translation>
+        </message>
+        <message>
+            <source>Between {left} and {right} on the wheel</source>
+            <translation>Antara {left} dan {right} pada roda</translation>
         </message>
     </context>
     <context>
@@ -1896,6 +2010,18 @@
             <translation>Kakitangan telah dipanggil dan melihat kes ini.</translation>
         </message>
         <message>
+            <source>The table is told as soon as it answers. Please call somebody.</source>
+            <translation>Meja dimaklumkan sebaik sahaja ia menjawab. Sila panggil seseorang.</translation>
+        </message>
+        <message>
+            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
+            <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan dalam {hours} jam.</translation>
+        </message>
+        <message>
+            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
+            <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
+        </message>
+        <message>
             <source>Do you dispute round {round}?</source>
             <translation>Adakah anda mempertikaikan pusingan {round}?</translation>
         </message>
@@ -1912,24 +2038,12 @@
             <translation>Terminal ini kemudian dikunci: tiada pertaruhan dan tiada tunaikan sehingga kakitangan membuat keputusan.</translation>
         </message>
         <message>
-            <source>The table is told as soon as it answers. Please call somebody.</source>
-            <translation>Meja dimaklumkan sebaik sahaja ia menjawab. Sila panggil seseorang.</translation>
-        </message>
-        <message>
             <source>You take it back: the table ends the case.</source>
             <translation>Anda menarik balik: meja menamatkan kes ini.</translation>
         </message>
         <message>
             <source>Staff have taken it up.</source>
             <translation>Kakitangan sudah mengambil alih.</translation>
-        </message>
-        <message>
-            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
-            <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan dalam {hours} jam.</translation>
-        </message>
-        <message>
-            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
-            <translation>Penyelia membandingkan rekod terminal ini, meja dan roda, dan memutuskan.</translation>
         </message>
         <message>
             <source>Your dispute about round {round} is decided</source>
@@ -2117,10 +2231,6 @@
             <translation>Simpan pertaruhan ini</translation>
         </message>
         <message>
-            <source>Save the last bets</source>
-            <translation>Simpan pertaruhan lepas</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Tutup</translation>
         </message>
@@ -2147,6 +2257,10 @@
         <message>
             <source>Delete favourite %1</source>
             <translation>Padam kegemaran %1</translation>
+        </message>
+        <message>
+            <source>Save the last bets</source>
+            <translation>Simpan pertaruhan lepas</translation>
         </message>
     </context>
     <context>
@@ -2409,16 +2523,16 @@
             <translation>Wang kertas: sentuh {sum} di tetingkap Bench</translation>
         </message>
         <message>
-            <source>You won! Your bets stay down, or take them off</source>
-            <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
-        </message>
-        <message>
             <source>You won! Bet again, or cash out when you like</source>
             <translation>Anda menang! Bertaruh lagi, atau tunaikan</translation>
         </message>
         <message>
             <source>That was a round. Bet again, or cash out when you like</source>
             <translation>Pusingan tamat. Bertaruh lagi, atau tunaikan</translation>
+        </message>
+        <message>
+            <source>You won! Your bets stay down, or take them off</source>
+            <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
         </message>
     </context>
     <context>
@@ -2554,6 +2668,37 @@
         </message>
     </context>
     <context>
+        <name>Limits</name>
+        <message>
+            <source>{range} by {unit}</source>
+            <translation>{range} setiap {unit}</translation>
+        </message>
+        <message>
+            <source>All bets {amounts}</source>
+            <translation>Jumlah {amounts}</translation>
+        </message>
+        <message>
+            <source>from {low}</source>
+            <translation>min {low}</translation>
+        </message>
+        <message>
+            <source>up to {high}</source>
+            <translation>maks {high}</translation>
+        </message>
+        <message>
+            <source>more under Rules</source>
+            <translation>lagi di Peraturan</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>tiada</translation>
+        </message>
+        <message>
+            <source>Outside</source>
+            <translation>Luar</translation>
+        </message>
+    </context>
+    <context>
         <name>LimitsSheet</name>
         <message>
             <source>Limits</source>
@@ -2582,6 +2727,10 @@
         <message>
             <source>Apply</source>
             <translation>Kuatkuasakan</translation>
+        </message>
+        <message>
+            <source>For one player</source>
+            <translation>Seorang pemain</translation>
         </message>
     </context>
     <context>
@@ -2629,6 +2778,14 @@
         <message>
             <source>no minimum is raised</source>
             <translation>tiada minimum dinaikkan</translation>
+        </message>
+        <message>
+            <source>They hold for one player until he leaves, and his screen has a marker.</source>
+            <translation>Had ini untuk seorang pemain sehingga dia pergi, dan skrinnya ada penanda.</translation>
+        </message>
+        <message>
+            <source>Agreed</source>
+            <translation>Dipersetujui</translation>
         </message>
     </context>
     <context>
@@ -2855,10 +3012,6 @@
             <translation>Tiada tiket dicetak: kredit anda dikembalikan</translation>
         </message>
         <message>
-            <source>Your winning bets are off the cloth</source>
-            <translation>Pertaruhan anda yang menang telah diambil semula</translation>
-        </message>
-        <message>
             <source>New limits are in force</source>
             <translation>Had baharu berkuat kuasa</translation>
         </message>
@@ -2896,23 +3049,23 @@
         </message>
         <message>
             <source>Your bets of round {round} are forfeited</source>
-            <translation type="unfinished" />
+            <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
+        </message>
+        <message>
+            <source>Your winning bets are off the cloth</source>
+            <translation>Pertaruhan anda yang menang telah diambil semula</translation>
         </message>
         <message>
             <source>A bet of round {round} was put right: credit {change}</source>
-            <translation type="unfinished" />
+            <translation>Satu pertaruhan pusingan {round} dibetulkan: kredit {change}</translation>
         </message>
         <message>
             <source>Bets of round {round} forfeited: credit {change}</source>
-            <translation type="unfinished" />
+            <translation>Pertaruhan pusingan {round} dilucut hak: kredit {change}</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
-        <message>
-            <source>Outside</source>
-            <translation>Luar</translation>
-        </message>
         <message>
             <source>The table closes at {time}</source>
             <translation>Meja ditutup pada {time}</translation>
@@ -2932,18 +3085,6 @@
         <message>
             <source>{what}, {when}</source>
             <translation>{what}, {when}</translation>
-        </message>
-        <message>
-            <source>All bets from {low}</source>
-            <translation>Semua taruhan dari {low}</translation>
-        </message>
-        <message>
-            <source>All bets up to {high}</source>
-            <translation>Semua taruhan hingga {high}</translation>
-        </message>
-        <message>
-            <source>All bets {low} – {high}</source>
-            <translation>Semua taruhan {low} – {high}</translation>
         </message>
         <message>
             <source>The table closes in {minutes} min</source>
@@ -3216,6 +3357,17 @@
         </message>
     </context>
     <context>
+        <name>RailView</name>
+        <message>
+            <source>Voucher</source>
+            <translation>Baucar</translation>
+        </message>
+        <message>
+            <source>{count} vouchers</source>
+            <translation>{count} baucar</translation>
+        </message>
+    </context>
+    <context>
         <name>ReceiptKey</name>
         <message>
             <source>Receipt</source>
@@ -3442,6 +3594,10 @@
             <translation>Ia tiba selepas masa untuk slip</translation>
         </message>
         <message>
+            <source>This key was revoked</source>
+            <translation>Kunci ini telah dibatalkan</translation>
+        </message>
+        <message>
             <source>The anchor is not signed by this table for its journals</source>
             <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
         </message>
@@ -3548,14 +3704,6 @@
         <message>
             <source>A dispute about this seat is open: answer it first</source>
             <translation>Pertikaian tentang tempat ini masih dibuka: selesaikan dahulu</translation>
-        </message>
-        <message>
-            <source>Staff have taken the dispute up</source>
-            <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
-        </message>
-        <message>
-            <source>Staff have taken it up: they are coming</source>
-            <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
         </message>
         <message>
             <source>A payment or a test is under way here: wait for it</source>
@@ -3746,8 +3894,8 @@
             <translation>Orang kedua, seorang penyelia, mesti mengesahkannya</translation>
         </message>
         <message>
-            <source>One of the two knows the other's PIN, or a third both: change it first</source>
-            <translation>Seorang tahu PIN yang lain, atau orang ketiga tahu kedua-duanya: tukar dahulu</translation>
+            <source>Somebody else gave {name} the PIN, perhaps before an upgrade: change it first (Change your PIN)</source>
+            <translation>Orang lain memberikan PIN {name}, mungkin sebelum naik taraf: tukar dahulu (Tukar PIN anda)</translation>
         </message>
         <message>
             <source>No order at this table is about more than {cents}</source>
@@ -3986,10 +4134,6 @@
             <translation>Tiada had lama untuk dikekalkan</translation>
         </message>
         <message>
-            <source>This rule book does not invalidate games</source>
-            <translation>Buku peraturan ini tidak membatalkan permainan</translation>
-        </message>
-        <message>
             <source>The journal is not the one that was seen before</source>
             <translation>Jurnal ini bukan yang dilihat dahulu</translation>
         </message>
@@ -4078,6 +4222,70 @@
             <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
         </message>
         <message>
+            <source>{why}: not placed</source>
+            <translation>{why}: tidak diletak</translation>
+        </message>
+        <message>
+            <source>{why}: {added} placed</source>
+            <translation>{why}: {added} diletak</translation>
+        </message>
+        <message>
+            <source>Staff have taken the dispute up</source>
+            <translation>Kakitangan sudah mengambil alih pertikaian itu</translation>
+        </message>
+        <message>
+            <source>Staff have taken it up: they are coming</source>
+            <translation>Kakitangan sudah mengambil alih dan akan datang</translation>
+        </message>
+        <message>
+            <source>Players have at least {shortest_s} s to bet: too early</source>
+            <translation>Pemain mempunyai sekurang-kurangnya {shortest_s} s untuk bertaruh: terlalu awal</translation>
+        </message>
+        <message>
+            <source>By the rule book the clock ends wagering, and nobody else</source>
+            <translation>Mengikut buku peraturan, hanya jam menamatkan pertaruhan</translation>
+        </message>
+        <message>
+            <source>The ball came to rest while bets were open: call no spin</source>
+            <translation>Bola berhenti semasa pertaruhan dibuka: umumkan putaran batal</translation>
+        </message>
+        <message>
+            <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+            <translation>Tempat {seat} tiada di meja semasa had berubah, sudah bermain mengikut had baharu, atau sudah diberi had lama</translation>
+        </message>
+        <message>
+            <source>This rule book has no limits agreed with one player</source>
+            <translation>Buku peraturan ini tiada had yang dipersetujui dengan seorang pemain</translation>
+        </message>
+        <message>
+            <source>No limits are agreed with this player</source>
+            <translation>Tiada had dipersetujui dengan pemain ini</translation>
+        </message>
+        <message>
+            <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+            <translation>Had dipersetujui dengan pemain hanya untuk membenarkan pertaruhan melebihi maksimum meja</translation>
+        </message>
+        <message>
+            <source>This rule book does not invalidate games for that</source>
+            <translation>Buku peraturan ini tidak mengisytiharkan permainan tidak sah atas sebab itu</translation>
+        </message>
+        <message>
+            <source>No clause of this rule book permits it</source>
+            <translation>Tiada fasal buku peraturan ini membenarkannya</translation>
+        </message>
+        <message>
+            <source>The clause is there for the player, who would gain nothing by it</source>
+            <translation>Fasal itu untuk pemain, yang tidak akan mendapat apa-apa daripadanya</translation>
+        </message>
+        <message>
+            <source>The game of round {round} is not invalidated</source>
+            <translation>Permainan pusingan {round} tidak diisytihar tidak sah</translation>
+        </message>
+        <message>
+            <source>The sensor reads {pocket}: say why it is another number</source>
+            <translation>Penderia membaca {pocket}: nyatakan sebab nombor lain</translation>
+        </message>
+        <message>
             <source>Table maximum {limit}</source>
             <translation>Maksimum meja {limit}</translation>
         </message>
@@ -4102,64 +4310,12 @@
             <translation>Kredit {limit}</translation>
         </message>
         <message>
-            <source>{why}: not placed</source>
-            <translation>{why}: tidak diletak</translation>
+            <source>The ball has not left the wheel, or was examined already</source>
+            <translation>Bola tidak terkeluar dari roda, atau sudah diperiksa</translation>
         </message>
         <message>
-            <source>{why}: {added} placed</source>
-            <translation>{why}: {added} diletak</translation>
-        </message>
-        <message>
-            <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
-            <translation>Tempat {seat} tiada di meja semasa had berubah, sudah bermain mengikut had baharu, atau sudah diberi had lama</translation>
-        </message>
-        <message>
-            <source>This rule book has no limits agreed with one player</source>
-            <translation>Buku peraturan ini tiada had yang dipersetujui dengan seorang pemain</translation>
-        </message>
-        <message>
-            <source>No limits are agreed with this player</source>
-            <translation>Tiada had dipersetujui dengan pemain ini</translation>
-        </message>
-        <message>
-            <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
-            <translation>Had dipersetujui dengan pemain hanya untuk membenarkan pertaruhan melebihi maksimum meja</translation>
-        </message>
-        <message>
-            <source>Players have at least {shortest_s} s to bet: too early</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>By the rule book the clock ends wagering, and nobody else</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The ball came to rest while bets were open: call no spin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This key was revoked</source>
-            <translation>Kunci ini telah dibatalkan</translation>
-        </message>
-        <message>
-            <source>This rule book does not invalidate games for that</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No clause of this rule book permits it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The clause is there for the player, who would gain nothing by it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The game of round {round} is not invalidated</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The sensor reads {pocket}: say why it is another number</source>
-            <translation type="unfinished" />
+            <source>One of the two knows the other's PIN, or a third both: change it first</source>
+            <translation>Seorang tahu PIN yang lain, atau orang ketiga tahu kedua-duanya: tukar dahulu</translation>
         </message>
     </context>
     <context>
@@ -4325,6 +4481,14 @@
             <translation>Kes dibuka</translation>
         </message>
         <message>
+            <source>Brought back in cases</source>
+            <translation>Dipulangkan dalam kes</translation>
+        </message>
+        <message>
+            <source>at the table, in no sum</source>
+            <translation>di meja, tiada dalam jumlah</translation>
+        </message>
+        <message>
             <source>{times}, in no sum</source>
             <translation>{times}, di luar semua jumlah</translation>
         </message>
@@ -4354,31 +4518,31 @@
         </message>
         <message>
             <source>win, kept, forfeited</source>
-            <translation type="unfinished" />
+            <translation>menang, disimpan, dilucut hak</translation>
         </message>
         <message>
             <source>Revenue</source>
-            <translation type="unfinished" />
+            <translation>Hasil</translation>
         </message>
         <message>
             <source>+ vouchers credited</source>
-            <translation type="unfinished" />
+            <translation>+ baucar dikreditkan</translation>
         </message>
         <message>
             <source>– forfeited</source>
-            <translation type="unfinished" />
+            <translation>– dilucut hak</translation>
         </message>
         <message>
             <source>invalidated games</source>
-            <translation type="unfinished" />
+            <translation>permainan tidak sah</translation>
         </message>
         <message>
             <source>Wagers adjusted</source>
-            <translation type="unfinished" />
+            <translation>Pertaruhan dilaras</translation>
         </message>
         <message>
             <source>{sum}, in paid</source>
-            <translation type="unfinished" />
+            <translation>{sum}, dalam bayaran</translation>
         </message>
     </context>
     <context>
@@ -4432,26 +4596,7 @@
         </message>
     </context>
     <context>
-        <name>ResultPanel</name>
-        <message>
-            <source>You win</source>
-            <translation>Anda menang</translation>
-        </message>
-        <message>
-            <source>No win this round</source>
-            <translation>Tiada kemenangan kali ini</translation>
-        </message>
-        <message>
-            <source>You had no bets in this round</source>
-            <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultView</name>
-        <message>
-            <source>plus {stakes} of winning stakes returned</source>
-            <translation>campur {stakes} taruhan menang dikembalikan</translation>
-        </message>
         <message>
             <source>The result was corrected.</source>
             <translation>Keputusan telah dibetulkan.</translation>
@@ -4460,21 +4605,69 @@
             <source>and {count} more</source>
             <translation>dan {count} lagi</translation>
         </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Pusingan {round}</translation>
+        </message>
+        <message>
+            <source>You had no bets in this round</source>
+            <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
+        </message>
+        <message>
+            <source>Back {back} · staked {staked}</source>
+            <translation>Kembali {back} · dipertaruhkan {staked}</translation>
+        </message>
+        <message>
+            <source>You are up</source>
+            <translation>Anda untung</translation>
+        </message>
+        <message>
+            <source>Your vouchers won nothing</source>
+            <translation>Baucar anda tidak memenangi apa-apa</translation>
+        </message>
+        <message>
+            <source>Back {back} of {staked}</source>
+            <translation>Kembali {back} daripada {staked}</translation>
+        </message>
+        <message>
+            <source>{sum} less than before the round</source>
+            <translation>{sum} kurang daripada sebelum pusingan</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>Pusingan ini</translation>
+        </message>
+        <message>
+            <source>as much as before the round</source>
+            <translation>sama seperti sebelum pusingan</translation>
+        </message>
+        <message>
+            <source>Winning stakes</source>
+            <translation>Taruhan menang</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>dikembalikan</translation>
+        </message>
+        <message>
+            <source>stay down</source>
+            <translation>kekal</translation>
+        </message>
+        <message>
+            <source>{count} bets</source>
+            <translation>{count} pertaruhan</translation>
+        </message>
+        <message>
+            <source>1 bet</source>
+            <translation>1 pertaruhan</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>Dipertaruhkan</translation>
+        </message>
     </context>
     <context>
         <name>ResultsBoard</name>
-        <message>
-            <source>Last results</source>
-            <translation>Keputusan lalu</translation>
-        </message>
-        <message>
-            <source>for information only</source>
-            <translation>untuk makluman sahaja</translation>
-        </message>
-        <message>
-            <source>No number has come up yet.</source>
-            <translation>Belum ada nombor keluar.</translation>
-        </message>
         <message>
             <source>Of the last %1</source>
             <translation>Daripada %1 terakhir</translation>
@@ -4486,6 +4679,21 @@
         <message>
             <source>History</source>
             <translation>Sejarah</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsLines</name>
+        <message>
+            <source>Last results</source>
+            <translation>Keputusan lalu</translation>
+        </message>
+        <message>
+            <source>for information only</source>
+            <translation>untuk makluman sahaja</translation>
+        </message>
+        <message>
+            <source>No number has come up yet.</source>
+            <translation>Belum ada nombor keluar.</translation>
         </message>
     </context>
     <context>
@@ -5384,10 +5592,6 @@
             <translation>Jika sistem permainan rosak sebelum nombor menang disahkan, semua pertaruhan bagi putaran itu terbatal dan dikembalikan; jika selepas itu, ia diselesaikan daripada rekod.</translation>
         </message>
         <message>
-            <source>If the game system malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-            <translation>Jika sistem permainan rosak sebelum tempoh pertaruhan tamat, semua pertaruhan bagi pusingan itu terbatal dan dikembalikan; jika selepas itu, ia diselesaikan daripada rekod.</translation>
-        </message>
-        <message>
             <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
             <translation>Jika permainan terganggu, pusingan yang ada keputusan disempurnakan; pusingan yang tiada keputusan terbatal.</translation>
         </message>
@@ -5398,14 +5602,6 @@
         <message>
             <source>A winning number display that differs from the wheel is disregarded. If a display screen differs from the terminal, the outcome on the terminal is paid.</source>
             <translation>Paparan nombor menang yang berbeza daripada roda diabaikan. Jika skrin paparan berbeza daripada terminal, keputusan pada terminal dibayar.</translation>
-        </message>
-        <message>
-            <source>After a malfunction a doubtful payment may be withheld until it has been investigated.</source>
-            <translation>Selepas kerosakan, bayaran yang diragui boleh ditahan sehingga disiasat.</translation>
-        </message>
-        <message>
-            <source>After a malfunction a doubtful payment may be withheld for {hours} hours.</source>
-            <translation>Selepas kerosakan, bayaran yang diragui boleh ditahan selama {hours} jam.</translation>
         </message>
         <message>
             <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
@@ -5422,14 +5618,6 @@
         <message>
             <source>Changes of limits, and closing</source>
             <translation>Perubahan had, dan penutupan</translation>
-        </message>
-        <message>
-            <source>A player at the table may be offered to keep the old minimum and units for an hour.</source>
-            <translation>Pemain di meja boleh ditawarkan mengekalkan minimum dan unit lama selama sejam.</translation>
-        </message>
-        <message>
-            <source>A player at the table may be offered to keep the old minimum and units for {hours} hours.</source>
-            <translation>Pemain di meja boleh ditawarkan mengekalkan minimum dan unit lama selama {hours} jam.</translation>
         </message>
         <message>
             <source>nobody is playing</source>
@@ -5584,10 +5772,6 @@
             <translation>Susun atur</translation>
         </message>
         <message>
-            <source>A layout without numbers offers only {wagers}.</source>
-            <translation>Susun atur tanpa nombor hanya menawarkan {wagers}.</translation>
-        </message>
-        <message>
             <source>The odds are for the winnings; a winning stake belongs to the player as well. The house edge is the share of a wager that the house keeps on average.</source>
             <translation>Kadar adalah untuk kemenangan; taruhan yang menang juga milik pemain. Kelebihan kasino ialah bahagian pertaruhan yang disimpan kasino secara purata.</translation>
         </message>
@@ -5670,10 +5854,6 @@
         <message>
             <source>Table {table} is on offer.</source>
             <translation>Jadual {table} ditawarkan.</translation>
-        </message>
-        <message>
-            <source>It is not on offer at this table; a house that offers it selects one of these tables.</source>
-            <translation>Ia tidak ditawarkan di meja ini; kasino yang menawarkannya memilih satu daripada jadual ini.</translation>
         </message>
         <message>
             <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
@@ -5892,12 +6072,12 @@
             <translation>Ditahan</translation>
         </message>
         <message>
-            <source>Limits</source>
-            <translation>Had</translation>
+            <source>Case</source>
+            <translation>Kes</translation>
         </message>
         <message>
-            <source>legacy</source>
-            <translation>lama</translation>
+            <source>Limits</source>
+            <translation>Had</translation>
         </message>
         <message>
             <source>Ticket in doubt</source>
@@ -5926,6 +6106,14 @@
         <message>
             <source>Answer the case</source>
             <translation>Jawab kes</translation>
+        </message>
+        <message>
+            <source>Inspectorate</source>
+            <translation>Inspektorat</translation>
+        </message>
+        <message>
+            <source>notified</source>
+            <translation>dimaklumkan</translation>
         </message>
         <message>
             <source>Unlock seat</source>
@@ -6038,39 +6226,67 @@
         </message>
         <message>
             <source>Vouchers</source>
-            <translation type="unfinished">Baucar</translation>
+            <translation>Baucar</translation>
         </message>
         <message>
             <source>hand back {sum}</source>
-            <translation type="unfinished" />
+            <translation>pulangkan {sum}</translation>
         </message>
         <message>
             <source>no bets settled</source>
-            <translation type="unfinished" />
+            <translation>tiada yang selesai</translation>
         </message>
         <message>
             <source>Put a bet right</source>
-            <translation type="unfinished" />
+            <translation>Betulkan taruhan</translation>
         </message>
         <message>
             <source>Rules broken</source>
-            <translation type="unfinished" />
+            <translation>Langgar peraturan</translation>
         </message>
         <message>
             <source>void its bets</source>
-            <translation type="unfinished" />
+            <translation>batalkan pertaruhan</translation>
         </message>
         <message>
             <source>no bets registered</source>
-            <translation type="unfinished" />
+            <translation>tiada yang didaftar</translation>
         </message>
         <message>
             <source>Forfeit bets</source>
-            <translation type="unfinished" />
+            <translation>Lucut hak</translation>
         </message>
         <message>
             <source>after a fraud</source>
-            <translation type="unfinished" />
+            <translation>selepas penipuan</translation>
+        </message>
+        <message>
+            <source>{rounds} rounds, all places taken</source>
+            <translation>{rounds} pusingan, semua tempat penuh</translation>
+        </message>
+        <message>
+            <source>No bets</source>
+            <translation>Tiada pertaruhan</translation>
+        </message>
+        <message>
+            <source>agreed: {limits}</source>
+            <translation>dipersetujui: {limits}</translation>
+        </message>
+        <message>
+            <source>legacy until {time}</source>
+            <translation>lama hingga {time}</translation>
+        </message>
+        <message>
+            <source>Longer legacy</source>
+            <translation>Lanjutkan had lama</translation>
+        </message>
+        <message>
+            <source>End agreed limits</source>
+            <translation>Tamat persetujuan</translation>
+        </message>
+        <message>
+            <source>plays by the new ones</source>
+            <translation>ikut had baharu</translation>
         </message>
     </context>
     <context>
@@ -6107,12 +6323,20 @@
             <translation>Dipersoal</translation>
         </message>
         <message>
+            <source>Case overdue</source>
+            <translation>Kes lewat</translation>
+        </message>
+        <message>
             <source>Case open</source>
             <translation>Kes dibuka</translation>
         </message>
         <message>
             <source>Validator</source>
             <translation>Penerima</translation>
+        </message>
+        <message>
+            <source>No camera</source>
+            <translation>Tiada kamera</translation>
         </message>
         <message>
             <source>Paper low</source>
@@ -6189,6 +6413,10 @@
         <message>
             <source>{here} of {all} connected, {playing} playing</source>
             <translation>{here} daripada {all} bersambung, {playing} bermain</translation>
+        </message>
+        <message>
+            <source>{rounds} rounds idle</source>
+            <translation>{rounds} pusingan rehat</translation>
         </message>
     </context>
     <context>
@@ -6497,11 +6725,11 @@
         </message>
         <message>
             <source>forfeited, by {clause}</source>
-            <translation type="unfinished" />
+            <translation>dilucut hak, mengikut {clause}</translation>
         </message>
         <message>
             <source>{number}, put right by {clause}</source>
-            <translation type="unfinished" />
+            <translation>{number}, dibetulkan mengikut {clause}</translation>
         </message>
     </context>
     <context>
@@ -6547,10 +6775,6 @@
             <translation>{number}, {colour}. Tiada kemenangan. Kredit anda {credit}.</translation>
         </message>
         <message>
-            <source>{number}, {colour}. You win {won}. Your credit is {credit}.</source>
-            <translation>{number}, {colour}. Anda menang {won}. Kredit anda {credit}.</translation>
-        </message>
-        <message>
             <source>1 to 18</source>
             <translation>1 hingga 18</translation>
         </message>
@@ -6591,6 +6815,14 @@
         <message>
             <source>{amount} pounds</source>
             <translation>{amount} paun</translation>
+        </message>
+        <message>
+            <source>{number}, {colour}. You are up {net}. Your credit is {credit}.</source>
+            <translation>{number}, {colour}. Anda untung {net}. Kredit anda {credit}.</translation>
+        </message>
+        <message>
+            <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
+            <translation>{number}, {colour}. {back} kembali daripada {staked}. Kredit anda {credit}.</translation>
         </message>
     </context>
     <context>
@@ -6916,6 +7148,38 @@
         </message>
     </context>
     <context>
+        <name>Stage</name>
+        <message>
+            <source>Your numbers in brass</source>
+            <translation>Nombor anda berwarna loyang</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageCamera</name>
+        <message>
+            <source>Wheel camera</source>
+            <translation>Kamera roda</translation>
+        </message>
+        <message>
+            <source>Live</source>
+            <translation>Langsung</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageChance</name>
+        <message>
+            <source>If</source>
+            <translation>Jika</translation>
+        </message>
+    </context>
+    <context>
+        <name>StagePanel</name>
+        <message>
+            <source>Total bet</source>
+            <translation>Jumlah</translation>
+        </message>
+    </context>
+    <context>
         <name>StageView</name>
         <message>
             <source>{seconds} s</source>
@@ -7075,15 +7339,15 @@
         </message>
         <message>
             <source>the clock ends betting</source>
-            <translation type="unfinished" />
+            <translation>jam menamatkan pertaruhan</translation>
         </message>
         <message>
             <source>Call no spin</source>
-            <translation type="unfinished">Umumkan putaran batal</translation>
+            <translation>Umumkan putaran batal</translation>
         </message>
         <message>
             <source>the ball rested while bets were open</source>
-            <translation type="unfinished" />
+            <translation>bola berhenti semasa pertaruhan dibuka</translation>
         </message>
     </context>
     <context>
@@ -7199,14 +7463,6 @@
     <context>
         <name>TableView</name>
         <message>
-            <source>Straight up {low} – {high}</source>
-            <translation>Tunggal {low} – {high}</translation>
-        </message>
-        <message>
-            <source>Outside {low} – {high}</source>
-            <translation>Luar {low} – {high}</translation>
-        </message>
-        <message>
             <source>no round</source>
             <translation>tiada pusingan</translation>
         </message>
@@ -7217,14 +7473,6 @@
         <message>
             <source>No spin</source>
             <translation>Putaran batal</translation>
-        </message>
-        <message>
-            <source>Void round</source>
-            <translation>Batal pusingan</translation>
-        </message>
-        <message>
-            <source>bets go back</source>
-            <translation>taruhan kembali</translation>
         </message>
         <message>
             <source>Clock in question</source>
@@ -7420,15 +7668,23 @@
         </message>
         <message>
             <source>Shut the game down</source>
-            <translation type="unfinished" />
+            <translation>Hentikan permainan</translation>
         </message>
         <message>
             <source>a display is dead</source>
-            <translation type="unfinished" />
+            <translation>satu paparan mati</translation>
         </message>
         <message>
             <source>Display {name} does not answer</source>
-            <translation type="unfinished" />
+            <translation>Paparan {name} tidak menjawab</translation>
+        </message>
+        <message>
+            <source>Examine ball</source>
+            <translation>Periksa bola</translation>
+        </message>
+        <message>
+            <source>it left</source>
+            <translation>terkeluar</translation>
         </message>
     </context>
     <context>
@@ -7457,16 +7713,16 @@
             <translation>bermain {time}</translation>
         </message>
         <message>
+            <source>Roulette</source>
+            <translation>Rolet</translation>
+        </message>
+        <message>
             <source>Staff are coming because of your dispute.</source>
             <translation>Kakitangan akan datang kerana pertikaian anda.</translation>
         </message>
         <message>
             <source>Staff have been called. Shall somebody come?</source>
             <translation>Kakitangan telah dipanggil. Perlukah seseorang datang?</translation>
-        </message>
-        <message>
-            <source>Roulette</source>
-            <translation>Rolet</translation>
         </message>
         <message>
             <source>by {unit}</source>
@@ -7587,16 +7843,16 @@
     <context>
         <name>TrackView</name>
         <message>
+            <source>Max Bet: touch a number to bet on every spot that covers it</source>
+            <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
+        </message>
+        <message>
             <source>Hot and cold: past spins do not change the next one</source>
             <translation>Panas dan sejuk: putaran lepas tidak mengubah yang seterusnya</translation>
         </message>
         <message>
             <source>Too few spins yet for hot and cold numbers</source>
             <translation>Putaran masih terlalu sedikit untuk nombor panas dan sejuk</translation>
-        </message>
-        <message>
-            <source>Max Bet: touch a number to bet on every spot that covers it</source>
-            <translation>Max Bet: sentuh nombor untuk bertaruh pada setiap petak yang meliputinya</translation>
         </message>
     </context>
     <context>
@@ -7635,6 +7891,65 @@
         <message>
             <source>It connects by itself as soon as the table is there.</source>
             <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelStageView</name>
+        <message>
+            <source>The wheel is being waited for</source>
+            <translation>Roda sedang ditunggu</translation>
+        </message>
+        <message>
+            <source>No spin: the ball is spun again</source>
+            <translation>Putaran batal: bola diputar semula</translation>
+        </message>
+        <message>
+            <source>Ball rolling</source>
+            <translation>Bola sedang berputar</translation>
+        </message>
+        <message>
+            <source>The ball is in</source>
+            <translation>Bola jatuh di</translation>
+        </message>
+        <message>
+            <source>Your bets cover</source>
+            <translation>Pertaruhan anda meliputi</translation>
+        </message>
+        <message>
+            <source>No bets this round</source>
+            <translation>Tiada pertaruhan pusingan ini</translation>
+        </message>
+        <message>
+            <source>{count} of {all} numbers</source>
+            <translation>{count} daripada {all} nombor</translation>
+        </message>
+        <message>
+            <source>with {box}</source>
+            <translation>termasuk {box}</translation>
+        </message>
+        <message>
+            <source>with {count} outside bets</source>
+            <translation>termasuk {count} pertaruhan luar</translation>
+        </message>
+        <message>
+            <source>{count} numbers</source>
+            <translation>{count} nombor</translation>
+        </message>
+        <message>
+            <source>{count} others</source>
+            <translation>{count} yang lain</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>{least} hingga {most}</translation>
+        </message>
+        <message>
+            <source>{count} more</source>
+            <translation>{count} lagi</translation>
+        </message>
+        <message>
+            <source>outside bets</source>
+            <translation>di luar</translation>
         </message>
     </context>
     <context>
@@ -7910,48 +8225,6 @@
         <message>
             <source>console {name}</source>
             <translation>konsol {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Limits</name>
-        <message>
-            <source>{range} by {unit}</source>
-            <translation>{range} setiap {unit}</translation>
-        </message>
-        <message>
-            <source>All bets {amounts}</source>
-            <translation>Jumlah {amounts}</translation>
-        </message>
-        <message>
-            <source>from {low}</source>
-            <translation>min {low}</translation>
-        </message>
-        <message>
-            <source>up to {high}</source>
-            <translation>maks {high}</translation>
-        </message>
-        <message>
-            <source>more under Rules</source>
-            <translation>lagi di Peraturan</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>tiada</translation>
-        </message>
-        <message>
-            <source>Outside</source>
-            <translation>Luar</translation>
-        </message>
-    </context>
-    <context>
-        <name>RailView</name>
-        <message>
-            <source>Voucher</source>
-            <translation type="unfinished">Baucar</translation>
-        </message>
-        <message>
-            <source>{count} vouchers</source>
-            <translation type="unfinished" />
         </message>
     </context>
 </TS>

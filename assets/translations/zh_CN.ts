@@ -26,14 +26,6 @@
     <context>
         <name>Announcer</name>
         <message>
-            <source>%1 %2. You win %3</source>
-            <translation>%1 %2。您赢得 %3</translation>
-        </message>
-        <message>
-            <source>%1 %2. No win this round</source>
-            <translation>%1 %2。本局未中</translation>
-        </message>
-        <message>
             <source>%1 back in your credit: %2</source>
             <translation>%1 已退回余额：%2</translation>
         </message>
@@ -82,6 +74,29 @@
         <message>
             <source>Your screen</source>
             <translation>屏幕设置</translation>
+        </message>
+        <message>
+            <source>Straight up %1</source>
+            <translation>直注 %1</translation>
+        </message>
+        <message>
+            <source>Outside %1</source>
+            <translation>外围 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AttractView</name>
+        <message>
+            <source>Bets are open, round {round}</source>
+            <translation>正在下注，第 {round} 局</translation>
+        </message>
+        <message>
+            <source>Ball rolling, round {round}</source>
+            <translation>小球转动中，第 {round} 局</translation>
+        </message>
+        <message>
+            <source>{number}, round {round}</source>
+            <translation>{number}，第 {round} 局</translation>
         </message>
     </context>
     <context>
@@ -289,10 +304,6 @@
             <translation>没有余额</translation>
         </message>
         <message>
-            <source>take your bets off first</source>
-            <translation>请先取下投注</translation>
-        </message>
-        <message>
             <source>after your bets</source>
             <translation>待投注结算后</translation>
         </message>
@@ -303,6 +314,10 @@
         <message>
             <source>not now</source>
             <translation>暂时不能</translation>
+        </message>
+        <message>
+            <source>take your bets off first</source>
+            <translation>请先取下投注</translation>
         </message>
         <message>
             <source>Cash out {sum}?</source>
@@ -525,38 +540,6 @@
         <message>
             <source>Call no spin</source>
             <translation>宣布旋转无效</translation>
-        </message>
-        <message>
-            <source>Every bet goes back to its player. Slips registered: {slips}.</source>
-            <translation>所有投注退回玩家。已登记注单：{slips}。</translation>
-        </message>
-        <message>
-            <source>Void round {round}</source>
-            <translation>第 {round} 局作废</translation>
-        </message>
-        <message>
-            <source>The round has no result.</source>
-            <translation>本局没有结果。</translation>
-        </message>
-        <message>
-            <source>Void the round</source>
-            <translation>作废本局</translation>
-        </message>
-        <message>
-            <source>The wheel or the ball cannot be used</source>
-            <translation>轮盘或球无法使用</translation>
-        </message>
-        <message>
-            <source>Players could not see or hear the game</source>
-            <translation>玩家看不到或听不到游戏</translation>
-        </message>
-        <message>
-            <source>An error of the staff</source>
-            <translation>员工失误</translation>
-        </message>
-        <message>
-            <source>The game was interrupted</source>
-            <translation>游戏中断</translation>
         </message>
         <message>
             <source>The ball is at rest</source>
@@ -899,8 +882,36 @@
             <translation>在钞箱内</translation>
         </message>
         <message>
-            <source>Your answer ends the case, and the player reads it.</source>
-            <translation>您的答复将结束个案，玩家会看到。</translation>
+            <source>The player brought back what is claimed</source>
+            <translation>玩家已退回所追讨的款项</translation>
+        </message>
+        <message>
+            <source>Inspectorate notified, seat {seat}</source>
+            <translation>已通知监察机构，座位 {seat}</translation>
+        </message>
+        <message>
+            <source>Tell a government inspector first. Your name and the time are kept.</source>
+            <translation>请先通知政府监察员。您的姓名和时间会被记录。</translation>
+        </message>
+        <message>
+            <source>Notified</source>
+            <translation>已通知</translation>
+        </message>
+        <message>
+            <source>In person</source>
+            <translation>当面</translation>
+        </message>
+        <message>
+            <source>By telephone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>By e-mail</source>
+            <translation>电子邮件</translation>
+        </message>
+        <message>
+            <source>On paper</source>
+            <translation>书面</translation>
         </message>
         <message>
             <source>It is not in the box</source>
@@ -1387,16 +1398,12 @@
             <translation>票券打印机</translation>
         </message>
         <message>
+            <source>Camera</source>
+            <translation>摄像机</translation>
+        </message>
+        <message>
             <source>Link</source>
             <translation>连接</translation>
-        </message>
-        <message>
-            <source>The result stands</source>
-            <translation>结果维持不变</translation>
-        </message>
-        <message>
-            <source>You are right: it is put right</source>
-            <translation>您是对的，现予更正</translation>
         </message>
         <message>
             <source>the terminal was replaced, and by the corrected result its player was due more</source>
@@ -1435,6 +1442,10 @@
             <translation>赌台与终端机所说的票券金额不同</translation>
         </message>
         <message>
+            <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
+            <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
+        </message>
+        <message>
             <source>a ticket is in the boxes of two terminals</source>
             <translation>同一票券在两台终端机的箱内</translation>
         </message>
@@ -1452,151 +1463,223 @@
         </message>
         <message>
             <source>In an earlier round registered bets stand.</source>
-            <translation type="unfinished" />
+            <translation>较早一局中已登记的投注有效。</translation>
         </message>
         <message>
             <source>Of an earlier round the records decide.</source>
-            <translation type="unfinished" />
+            <translation>较早一局以记录为准。</translation>
         </message>
         <message>
             <source>Only for what the rule book names.</source>
-            <translation type="unfinished" />
+            <translation>仅限规则书列明的原因。</translation>
         </message>
         <message>
             <source>The sensor reads {other}. The ball lies in {number}.</source>
-            <translation type="unfinished" />
+            <translation>传感器读数为 {other}。球停在 {number}。</translation>
         </message>
         <message>
             <source>A supervisor looks at the wheel and confirms it first.</source>
-            <translation type="unfinished" />
+            <translation>须先由主管查看轮盘并确认。</translation>
         </message>
         <message>
             <source>The sensor misread the wheel</source>
-            <translation type="unfinished" />
+            <translation>传感器读错轮盘</translation>
         </message>
         <message>
             <source>It read before the ball lay still</source>
-            <translation type="unfinished" />
+            <translation>球未停稳时已读数</translation>
         </message>
         <message>
             <source>The sensor is faulty</source>
-            <translation type="unfinished" />
+            <translation>传感器故障</translation>
         </message>
         <message>
             <source>Somebody else moved it, as the camera shows</source>
-            <translation type="unfinished" />
+            <translation>监控录像显示是他人移动了它</translation>
         </message>
         <message>
             <source>The terminal failed; the records show where it lay</source>
-            <translation type="unfinished" />
+            <translation>终端机故障；记录显示它原来的位置</translation>
         </message>
         <message>
             <source>The system failed; the records show where it lay</source>
-            <translation type="unfinished" />
+            <translation>系统故障；记录显示它原来的位置</translation>
         </message>
         <message>
             <source>To settle it where it lies would be unfair</source>
-            <translation type="unfinished" />
+            <translation>按其所在位置结算对玩家不公平</translation>
         </message>
         <message>
             <source>Put a wager of seat {seat} right, round {round}</source>
-            <translation type="unfinished" />
+            <translation>更正座位 {seat} 的投注，第 {round} 局</translation>
         </message>
         <message>
             <source>Choose the wager, and the number that it should have covered.</source>
-            <translation type="unfinished" />
+            <translation>请选择该投注，以及它本应覆盖的号码。</translation>
         </message>
         <message>
             <source>It counts on the nearest wager of its kind there, and the slip is settled again. The day's report has it as an adjustment.</source>
-            <translation type="unfinished" />
+            <translation>它按该处最近的同类投注计算，注单重新结算，并作为调整列入当日报告。</translation>
         </message>
         <message>
             <source>Put it right</source>
-            <translation type="unfinished" />
+            <translation>更正</translation>
         </message>
         <message>
             <source>The bets of seat {seat} in round {round} go back.</source>
-            <translation type="unfinished" />
+            <translation>座位 {seat} 在第 {round} 局的投注退回。</translation>
         </message>
         <message>
             <source>What they won is taken back as far as the credit goes; what is gone is a case.</source>
-            <translation type="unfinished" />
+            <translation>所赢款项在余额范围内收回；已不在的部分立为个案。</translation>
         </message>
         <message>
             <source>A device was used or carried</source>
-            <translation type="unfinished" />
+            <translation>使用或携带了器具</translation>
         </message>
         <message>
             <source>The bets of seat {seat} in round {round} are the house's.</source>
-            <translation type="unfinished" />
+            <translation>座位 {seat} 在第 {round} 局的投注归赌场所有。</translation>
         </message>
         <message>
             <source>The game is invalidated: everybody else's bets go back.</source>
-            <translation type="unfinished" />
+            <translation>本局宣布无效：其他人的投注全部退回。</translation>
         </message>
         <message>
             <source>A fraud of this player</source>
-            <translation type="unfinished" />
+            <translation>该玩家作弊</translation>
         </message>
         <message>
             <source>Forfeit the bets of seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>没收座位 {seat} 的投注</translation>
         </message>
         <message>
             <source>Forfeit them</source>
-            <translation type="unfinished" />
+            <translation>没收</translation>
         </message>
         <message>
             <source>Hand back the vouchers of seat {seat}</source>
-            <translation type="unfinished" />
+            <translation>退还座位 {seat} 的推广券</translation>
         </message>
         <message>
             <source>Give the player all vouchers that were not wagered.</source>
-            <translation type="unfinished" />
+            <translation>请把所有未下注的推广券交还玩家。</translation>
         </message>
         <message>
             <source>With no credit left the account is closed.</source>
-            <translation type="unfinished" />
+            <translation>如无余额，账户即关闭。</translation>
         </message>
         <message>
             <source>Handed back</source>
-            <translation type="unfinished" />
+            <translation>已退还</translation>
         </message>
         <message>
             <source>Vouchers not wagered</source>
-            <translation type="unfinished">未投注的推广券</translation>
+            <translation>未下注的推广券</translation>
+        </message>
+        <message>
+            <source>Your answer ends the case, and the player reads it.</source>
+            <translation>您的答复将结束个案，玩家会看到。</translation>
         </message>
         <message>
             <source>Displays that do not answer: {names}.</source>
-            <translation type="unfinished" />
+            <translation>没有响应的显示屏：{names}。</translation>
         </message>
         <message>
             <source>Shut the game down</source>
-            <translation type="unfinished" />
+            <translation>立即停止游戏</translation>
         </message>
         <message>
             <source>The table closes at once. The round under way is void.</source>
-            <translation type="unfinished" />
+            <translation>赌台立即关闭。进行中的一局作废。</translation>
         </message>
         <message>
             <source>Earlier results stand.</source>
-            <translation type="unfinished" />
+            <translation>之前的结果有效。</translation>
         </message>
         <message>
             <source>Shut down now</source>
-            <translation type="unfinished" />
+            <translation>立即停止</translation>
         </message>
         <message>
             <source>Players can neither see nor hear results</source>
-            <translation type="unfinished" />
+            <translation>玩家看不到也听不到结果</translation>
         </message>
         <message>
             <source>forfeited</source>
-            <translation type="unfinished" />
+            <translation>没收</translation>
         </message>
         <message>
-            <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
-            <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
+            <source>The result stands</source>
+            <translation>结果维持不变</translation>
+        </message>
+        <message>
+            <source>You are right: it is put right</source>
+            <translation>您是对的，现予更正</translation>
+        </message>
+        <message>
+            <source>Agree limits with one player</source>
+            <translation>与一名玩家约定限额</translation>
+        </message>
+        <message>
+            <source>The ball is fit for play</source>
+            <translation>球可继续使用</translation>
+        </message>
+        <message>
+            <source>The ball was replaced by another</source>
+            <translation>球已更换</translation>
+        </message>
+        <message>
+            <source>The ball was examined</source>
+            <translation>球已检查</translation>
+        </message>
+        <message>
+            <source>The ball left the wheel, and a supervisor examines it.</source>
+            <translation>球曾离开轮盘，须由主管检查。</translation>
+        </message>
+        <message>
+            <source>The player was told of the right to consult an inspector</source>
+            <translation>已告知玩家有权咨询督察员</translation>
+        </message>
+        <message>
+            <source>The player is content: nothing is unresolved</source>
+            <translation>玩家没有异议，无未决事项</translation>
+        </message>
+        <message>
+            <source>Longer legacy limits for seat {seat}</source>
+            <translation>延长座位 {seat} 的沿用限额</translation>
+        </message>
+        <message>
+            <source>The management lets the player keep the former limits longer.</source>
+            <translation>管理层准许玩家继续沿用原限额。</translation>
+        </message>
+        <message>
+            <source>Lengthen them</source>
+            <translation>延长</translation>
+        </message>
+        <message>
+            <source>End the agreed limits of seat {seat}</source>
+            <translation>结束座位 {seat} 的约定限额</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min left</source>
+            <translation>剩余 {hours} 小时 {minutes} 分</translation>
+        </message>
+        <message>
+            <source>overdue by {hours} h {minutes} min</source>
+            <translation>逾期 {hours} 小时 {minutes} 分</translation>
+        </message>
+        <message>
+            <source>Set aside: {held}. Claimed from the player: {rest}.</source>
+            <translation>已暂扣：{held}。向玩家追讨：{rest}。</translation>
+        </message>
+        <message>
+            <source>Nothing of it is here: {rest} is claimed from the player.</source>
+            <translation>款项已不在此：向玩家追讨 {rest}。</translation>
+        </message>
+        <message>
+            <source>The Inspectorate is to be notified, and nobody has done so.</source>
+            <translation>须通知监察机构，但尚无人通知。</translation>
         </message>
     </context>
     <context>
@@ -1823,6 +1906,10 @@
             <source>Last {spins} spins, for information only. Dotted: the average, {mean} times. {least} to {most} times in {spins} is ordinary. Past spins do not change the next one.</source>
             <translation>最近 {spins} 次旋转，仅供参考。虚线为平均 {mean} 次。{spins} 次中出现 {least} 至 {most} 次属正常。过去的旋转不会影响下一次。</translation>
         </message>
+        <message>
+            <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
+            <translation>最近 1 次旋转，仅供参考。过往结果不影响下一次。</translation>
+        </message>
     </context>
     <context>
         <name>DisplayView</name>
@@ -1833,6 +1920,33 @@
         <message>
             <source>Roulette</source>
             <translation>轮盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayWheelView</name>
+        <message>
+            <source>No more bets</source>
+            <translation>停止下注</translation>
+        </message>
+        <message>
+            <source>Waiting for the number</source>
+            <translation>等待号码</translation>
+        </message>
+        <message>
+            <source>The ball is spun again</source>
+            <translation>小球重新旋转</translation>
+        </message>
+        <message>
+            <source>The ball is rolling</source>
+            <translation>小球转动中</translation>
+        </message>
+        <message>
+            <source>The picture turns; the number comes from the table's own wheel</source>
+            <translation>画面仅为示意，号码以本台轮盘为准</translation>
+        </message>
+        <message>
+            <source>Between {left} and {right} on the wheel</source>
+            <translation>在轮盘上位于 {left} 与 {right} 之间</translation>
         </message>
     </context>
     <context>
@@ -1896,6 +2010,18 @@
             <translation>已呼叫员工，员工可看到此个案。</translation>
         </message>
         <message>
+            <source>The table is told as soon as it answers. Please call somebody.</source>
+            <translation>赌台恢复应答后即会收到通知。请呼叫工作人员。</translation>
+        </message>
+        <message>
+            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
+            <translation>主管将核对本终端机、赌台及轮盘的记录，并在 {hours} 小时内裁定。</translation>
+        </message>
+        <message>
+            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
+            <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
+        </message>
+        <message>
             <source>Do you dispute round {round}?</source>
             <translation>您对第 {round} 局有争议吗？</translation>
         </message>
@@ -1912,24 +2038,12 @@
             <translation>之后本终端机将锁定：在员工作出决定之前，不能下注，也不能兑现。</translation>
         </message>
         <message>
-            <source>The table is told as soon as it answers. Please call somebody.</source>
-            <translation>赌台恢复应答后即会收到通知。请呼叫工作人员。</translation>
-        </message>
-        <message>
             <source>You take it back: the table ends the case.</source>
             <translation>您撤回争议：赌台正在结束个案。</translation>
         </message>
         <message>
             <source>Staff have taken it up.</source>
             <translation>员工已受理。</translation>
-        </message>
-        <message>
-            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides within {hours} hours.</source>
-            <translation>主管将核对本终端机、赌台及轮盘的记录，并在 {hours} 小时内裁定。</translation>
-        </message>
-        <message>
-            <source>A supervisor compares the records of this terminal, the table and the wheel, and decides.</source>
-            <translation>主管将核对本终端机、赌台及轮盘的记录并裁定。</translation>
         </message>
         <message>
             <source>Your dispute about round {round} is decided</source>
@@ -2117,10 +2231,6 @@
             <translation>保存这些投注</translation>
         </message>
         <message>
-            <source>Save the last bets</source>
-            <translation>保存上一局的投注</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -2147,6 +2257,10 @@
         <message>
             <source>Delete favourite %1</source>
             <translation>删除常用投注 %1</translation>
+        </message>
+        <message>
+            <source>Save the last bets</source>
+            <translation>保存上一局的投注</translation>
         </message>
     </context>
     <context>
@@ -2409,16 +2523,16 @@
             <translation>放入钞票：点 Bench 窗口中的 {sum}</translation>
         </message>
         <message>
-            <source>You won! Your bets stay down, or take them off</source>
-            <translation>您赢了！投注留在台面上，也可取下</translation>
-        </message>
-        <message>
             <source>You won! Bet again, or cash out when you like</source>
             <translation>您赢了！可再下注，或随时兑现</translation>
         </message>
         <message>
             <source>That was a round. Bet again, or cash out when you like</source>
             <translation>这一局结束了。可再下注，或随时兑现</translation>
+        </message>
+        <message>
+            <source>You won! Your bets stay down, or take them off</source>
+            <translation>您赢了！投注留在台面上，也可取下</translation>
         </message>
     </context>
     <context>
@@ -2554,6 +2668,37 @@
         </message>
     </context>
     <context>
+        <name>Limits</name>
+        <message>
+            <source>{range} by {unit}</source>
+            <translation>{range}，每 {unit}</translation>
+        </message>
+        <message>
+            <source>All bets {amounts}</source>
+            <translation>全部投注 {amounts}</translation>
+        </message>
+        <message>
+            <source>from {low}</source>
+            <translation>{low} 起</translation>
+        </message>
+        <message>
+            <source>up to {high}</source>
+            <translation>至 {high}</translation>
+        </message>
+        <message>
+            <source>more under Rules</source>
+            <translation>其余见规则</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>无限额</translation>
+        </message>
+        <message>
+            <source>Outside</source>
+            <translation>外围</translation>
+        </message>
+    </context>
+    <context>
         <name>LimitsSheet</name>
         <message>
             <source>Limits</source>
@@ -2582,6 +2727,10 @@
         <message>
             <source>Apply</source>
             <translation>实施</translation>
+        </message>
+        <message>
+            <source>For one player</source>
+            <translation>仅一名玩家</translation>
         </message>
     </context>
     <context>
@@ -2629,6 +2778,14 @@
         <message>
             <source>no minimum is raised</source>
             <translation>没有提高最低限额</translation>
+        </message>
+        <message>
+            <source>They hold for one player until he leaves, and his screen has a marker.</source>
+            <translation>仅对一名玩家有效，至其离开为止，其屏幕上有标记。</translation>
+        </message>
+        <message>
+            <source>Agreed</source>
+            <translation>已约定</translation>
         </message>
     </context>
     <context>
@@ -2855,10 +3012,6 @@
             <translation>票券未打印：余额已退回</translation>
         </message>
         <message>
-            <source>Your winning bets are off the cloth</source>
-            <translation>您赢得的投注已取下</translation>
-        </message>
-        <message>
             <source>New limits are in force</source>
             <translation>新限额已生效</translation>
         </message>
@@ -2896,23 +3049,23 @@
         </message>
         <message>
             <source>Your bets of round {round} are forfeited</source>
-            <translation type="unfinished" />
+            <translation>您第 {round} 局的投注被没收</translation>
+        </message>
+        <message>
+            <source>Your winning bets are off the cloth</source>
+            <translation>您赢得的投注已取下</translation>
         </message>
         <message>
             <source>A bet of round {round} was put right: credit {change}</source>
-            <translation type="unfinished" />
+            <translation>第 {round} 局的一项投注已更正：余额 {change}</translation>
         </message>
         <message>
             <source>Bets of round {round} forfeited: credit {change}</source>
-            <translation type="unfinished" />
+            <translation>第 {round} 局的投注被没收：余额 {change}</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
-        <message>
-            <source>Outside</source>
-            <translation>外围</translation>
-        </message>
         <message>
             <source>The table closes at {time}</source>
             <translation>赌台于 {time} 关闭</translation>
@@ -2932,18 +3085,6 @@
         <message>
             <source>{what}, {when}</source>
             <translation>{what}，{when}</translation>
-        </message>
-        <message>
-            <source>All bets from {low}</source>
-            <translation>全部投注 {low} 起</translation>
-        </message>
-        <message>
-            <source>All bets up to {high}</source>
-            <translation>全部投注至多 {high}</translation>
-        </message>
-        <message>
-            <source>All bets {low} – {high}</source>
-            <translation>全部投注 {low} – {high}</translation>
         </message>
         <message>
             <source>The table closes in {minutes} min</source>
@@ -3216,6 +3357,17 @@
         </message>
     </context>
     <context>
+        <name>RailView</name>
+        <message>
+            <source>Voucher</source>
+            <translation>推广券</translation>
+        </message>
+        <message>
+            <source>{count} vouchers</source>
+            <translation>{count} 张推广券</translation>
+        </message>
+    </context>
+    <context>
         <name>ReceiptKey</name>
         <message>
             <source>Receipt</source>
@@ -3442,6 +3594,10 @@
             <translation>在注单时限之后到达</translation>
         </message>
         <message>
+            <source>This key was revoked</source>
+            <translation>此密钥已被撤销</translation>
+        </message>
+        <message>
             <source>The anchor is not signed by this table for its journals</source>
             <translation>该锚点不是由本赌台为其日志签署的</translation>
         </message>
@@ -3548,14 +3704,6 @@
         <message>
             <source>A dispute about this seat is open: answer it first</source>
             <translation>本座位的争议未结：请先处理</translation>
-        </message>
-        <message>
-            <source>Staff have taken the dispute up</source>
-            <translation>员工已受理该争议</translation>
-        </message>
-        <message>
-            <source>Staff have taken it up: they are coming</source>
-            <translation>员工已受理，正在前来</translation>
         </message>
         <message>
             <source>A payment or a test is under way here: wait for it</source>
@@ -3746,8 +3894,8 @@
             <translation>须由第二人（主管）确认</translation>
         </message>
         <message>
-            <source>One of the two knows the other's PIN, or a third both: change it first</source>
-            <translation>两人中有人知道对方的 PIN，或有第三人知道两者：请先更改</translation>
+            <source>Somebody else gave {name} the PIN, perhaps before an upgrade: change it first (Change your PIN)</source>
+            <translation>{name} 的 PIN 由他人设定，可能在升级之前：请先更改（更改您的 PIN）</translation>
         </message>
         <message>
             <source>No order at this table is about more than {cents}</source>
@@ -3986,10 +4134,6 @@
             <translation>没有可沿用的旧限额</translation>
         </message>
         <message>
-            <source>This rule book does not invalidate games</source>
-            <translation>本规则书不宣布游戏无效</translation>
-        </message>
-        <message>
             <source>The journal is not the one that was seen before</source>
             <translation>日志与以前所见的不同</translation>
         </message>
@@ -4078,6 +4222,70 @@
             <translation>按您的输额上限，还可下注 {cents}</translation>
         </message>
         <message>
+            <source>{why}: not placed</source>
+            <translation>{why}：未下注</translation>
+        </message>
+        <message>
+            <source>{why}: {added} placed</source>
+            <translation>{why}：已下注 {added}</translation>
+        </message>
+        <message>
+            <source>Staff have taken the dispute up</source>
+            <translation>员工已受理该争议</translation>
+        </message>
+        <message>
+            <source>Staff have taken it up: they are coming</source>
+            <translation>员工已受理，正在前来</translation>
+        </message>
+        <message>
+            <source>Players have at least {shortest_s} s to bet: too early</source>
+            <translation>玩家至少有 {shortest_s} 秒投注时间：太早</translation>
+        </message>
+        <message>
+            <source>By the rule book the clock ends wagering, and nobody else</source>
+            <translation>按规则书，只由计时器结束投注</translation>
+        </message>
+        <message>
+            <source>The ball came to rest while bets were open: call no spin</source>
+            <translation>投注期间球已停下：请宣布旋转无效</translation>
+        </message>
+        <message>
+            <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
+            <translation>座位 {seat} 在限额变更时不在桌上、已按新限额投注，或已获准沿用原限额</translation>
+        </message>
+        <message>
+            <source>This rule book has no limits agreed with one player</source>
+            <translation>本规则不允许与个别玩家约定限额</translation>
+        </message>
+        <message>
+            <source>No limits are agreed with this player</source>
+            <translation>未与该玩家约定限额</translation>
+        </message>
+        <message>
+            <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
+            <translation>只能为允许超过赌台最高限额的投注而与玩家约定限额</translation>
+        </message>
+        <message>
+            <source>This rule book does not invalidate games for that</source>
+            <translation>本规则书不因此宣布游戏无效</translation>
+        </message>
+        <message>
+            <source>No clause of this rule book permits it</source>
+            <translation>本规则书没有条款允许这样做</translation>
+        </message>
+        <message>
+            <source>The clause is there for the player, who would gain nothing by it</source>
+            <translation>该条款是为玩家而设，而玩家不会因此得益</translation>
+        </message>
+        <message>
+            <source>The game of round {round} is not invalidated</source>
+            <translation>第 {round} 局未被宣布无效</translation>
+        </message>
+        <message>
+            <source>The sensor reads {pocket}: say why it is another number</source>
+            <translation>传感器读数为 {pocket}：请说明为何是另一个号码</translation>
+        </message>
+        <message>
             <source>Table maximum {limit}</source>
             <translation>赌台最高 {limit}</translation>
         </message>
@@ -4102,64 +4310,12 @@
             <translation>余额 {limit}</translation>
         </message>
         <message>
-            <source>{why}: not placed</source>
-            <translation>{why}：未下注</translation>
+            <source>The ball has not left the wheel, or was examined already</source>
+            <translation>球未离开轮盘，或已检查过</translation>
         </message>
         <message>
-            <source>{why}: {added} placed</source>
-            <translation>{why}：已下注 {added}</translation>
-        </message>
-        <message>
-            <source>Seat {seat} was not at the table when the limits changed, has played by the new ones, or has been granted the former ones already</source>
-            <translation>座位 {seat} 在限额变更时不在桌上、已按新限额投注，或已获准沿用原限额</translation>
-        </message>
-        <message>
-            <source>This rule book has no limits agreed with one player</source>
-            <translation>本规则不允许与个别玩家约定限额</translation>
-        </message>
-        <message>
-            <source>No limits are agreed with this player</source>
-            <translation>未与该玩家约定限额</translation>
-        </message>
-        <message>
-            <source>Limits are agreed with a player only to allow bets above a maximum of the table</source>
-            <translation>只能为允许超过赌台最高限额的投注而与玩家约定限额</translation>
-        </message>
-        <message>
-            <source>Players have at least {shortest_s} s to bet: too early</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>By the rule book the clock ends wagering, and nobody else</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The ball came to rest while bets were open: call no spin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This key was revoked</source>
-            <translation>此密钥已被撤销</translation>
-        </message>
-        <message>
-            <source>This rule book does not invalidate games for that</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No clause of this rule book permits it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The clause is there for the player, who would gain nothing by it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The game of round {round} is not invalidated</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The sensor reads {pocket}: say why it is another number</source>
-            <translation type="unfinished" />
+            <source>One of the two knows the other's PIN, or a third both: change it first</source>
+            <translation>两人中有人知道对方的 PIN，或有第三人知道两者：请先更改</translation>
         </message>
     </context>
     <context>
@@ -4325,6 +4481,14 @@
             <translation>未结个案</translation>
         </message>
         <message>
+            <source>Brought back in cases</source>
+            <translation>个案中退回</translation>
+        </message>
+        <message>
+            <source>at the table, in no sum</source>
+            <translation>在赌台，不计入任何合计</translation>
+        </message>
+        <message>
             <source>{times}, in no sum</source>
             <translation>{times}，不计入合计</translation>
         </message>
@@ -4354,31 +4518,31 @@
         </message>
         <message>
             <source>win, kept, forfeited</source>
-            <translation type="unfinished" />
+            <translation>赢额、扣留、没收</translation>
         </message>
         <message>
             <source>Revenue</source>
-            <translation type="unfinished" />
+            <translation>收入</translation>
         </message>
         <message>
             <source>+ vouchers credited</source>
-            <translation type="unfinished" />
+            <translation>+ 推广券入账</translation>
         </message>
         <message>
             <source>– forfeited</source>
-            <translation type="unfinished" />
+            <translation>– 没收</translation>
         </message>
         <message>
             <source>invalidated games</source>
-            <translation type="unfinished" />
+            <translation>宣布无效的局</translation>
         </message>
         <message>
             <source>Wagers adjusted</source>
-            <translation type="unfinished" />
+            <translation>更正的投注</translation>
         </message>
         <message>
             <source>{sum}, in paid</source>
-            <translation type="unfinished" />
+            <translation>{sum}，计入支付</translation>
         </message>
     </context>
     <context>
@@ -4432,26 +4596,7 @@
         </message>
     </context>
     <context>
-        <name>ResultPanel</name>
-        <message>
-            <source>You win</source>
-            <translation>您赢了</translation>
-        </message>
-        <message>
-            <source>No win this round</source>
-            <translation>本局未中</translation>
-        </message>
-        <message>
-            <source>You had no bets in this round</source>
-            <translation>您本局没有投注</translation>
-        </message>
-    </context>
-    <context>
         <name>ResultView</name>
-        <message>
-            <source>plus {stakes} of winning stakes returned</source>
-            <translation>另退回中奖注额 {stakes}</translation>
-        </message>
         <message>
             <source>The result was corrected.</source>
             <translation>结果已更正。</translation>
@@ -4460,21 +4605,69 @@
             <source>and {count} more</source>
             <translation>另有 {count} 项</translation>
         </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>第 {round} 局</translation>
+        </message>
+        <message>
+            <source>You had no bets in this round</source>
+            <translation>您本局没有投注</translation>
+        </message>
+        <message>
+            <source>Back {back} · staked {staked}</source>
+            <translation>返还 {back} · 下注 {staked}</translation>
+        </message>
+        <message>
+            <source>You are up</source>
+            <translation>您净赢</translation>
+        </message>
+        <message>
+            <source>Your vouchers won nothing</source>
+            <translation>您的推广券未中奖</translation>
+        </message>
+        <message>
+            <source>Back {back} of {staked}</source>
+            <translation>下注 {staked}，返还 {back}</translation>
+        </message>
+        <message>
+            <source>{sum} less than before the round</source>
+            <translation>比本局之前少 {sum}</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>本局</translation>
+        </message>
+        <message>
+            <source>as much as before the round</source>
+            <translation>与本局之前相同</translation>
+        </message>
+        <message>
+            <source>Winning stakes</source>
+            <translation>中奖注额</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>返还</translation>
+        </message>
+        <message>
+            <source>stay down</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>{count} bets</source>
+            <translation>{count} 注</translation>
+        </message>
+        <message>
+            <source>1 bet</source>
+            <translation>1 注</translation>
+        </message>
+        <message>
+            <source>Staked</source>
+            <translation>下注</translation>
+        </message>
     </context>
     <context>
         <name>ResultsBoard</name>
-        <message>
-            <source>Last results</source>
-            <translation>近期结果</translation>
-        </message>
-        <message>
-            <source>for information only</source>
-            <translation>仅供参考</translation>
-        </message>
-        <message>
-            <source>No number has come up yet.</source>
-            <translation>尚未开出号码。</translation>
-        </message>
         <message>
             <source>Of the last %1</source>
             <translation>最近 %1 局中</translation>
@@ -4486,6 +4679,21 @@
         <message>
             <source>History</source>
             <translation>记录</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultsLines</name>
+        <message>
+            <source>Last results</source>
+            <translation>最近结果</translation>
+        </message>
+        <message>
+            <source>for information only</source>
+            <translation>仅供参考</translation>
+        </message>
+        <message>
+            <source>No number has come up yet.</source>
+            <translation>尚未开出号码。</translation>
         </message>
     </context>
     <context>
@@ -5384,10 +5592,6 @@
             <translation>若游戏系统在确认中奖号码之前发生故障，该次旋转的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
         </message>
         <message>
-            <source>If the game system malfunctions before the wagering period has ended, all wagers of the round are void and returned; later, they are settled from the records.</source>
-            <translation>若游戏系统在下注时间结束前发生故障，该局的全部投注作废并退回；若在此之后发生，则按记录结算。</translation>
-        </message>
-        <message>
             <source>If the game is interrupted, a round that has an outcome is concluded; a round that has none is void.</source>
             <translation>若游戏中断，有结果的局予以完成；没有结果的局作废。</translation>
         </message>
@@ -5398,14 +5602,6 @@
         <message>
             <source>A winning number display that differs from the wheel is disregarded. If a display screen differs from the terminal, the outcome on the terminal is paid.</source>
             <translation>中奖号码显示屏与轮盘不符时，不予理会。若显示屏与终端机不符，按终端机上的结果支付。</translation>
-        </message>
-        <message>
-            <source>After a malfunction a doubtful payment may be withheld until it has been investigated.</source>
-            <translation>发生故障后，有疑问的付款可暂扣至调查完毕。</translation>
-        </message>
-        <message>
-            <source>After a malfunction a doubtful payment may be withheld for {hours} hours.</source>
-            <translation>发生故障后，有疑问的付款可暂扣 {hours} 小时。</translation>
         </message>
         <message>
             <source>The outcome of a game may be declared invalid, and its wagers refunded, after: {reasons}.</source>
@@ -5422,14 +5618,6 @@
         <message>
             <source>Changes of limits, and closing</source>
             <translation>限额更改与关台</translation>
-        </message>
-        <message>
-            <source>A player at the table may be offered to keep the old minimum and units for an hour.</source>
-            <translation>可准许在座玩家继续采用原最低限额及单位一小时。</translation>
-        </message>
-        <message>
-            <source>A player at the table may be offered to keep the old minimum and units for {hours} hours.</source>
-            <translation>可准许在座玩家继续采用原最低限额及单位 {hours} 小时。</translation>
         </message>
         <message>
             <source>nobody is playing</source>
@@ -5584,10 +5772,6 @@
             <translation>台面</translation>
         </message>
         <message>
-            <source>A layout without numbers offers only {wagers}.</source>
-            <translation>没有号码的台面只提供：{wagers}。</translation>
-        </message>
-        <message>
             <source>The odds are for the winnings; a winning stake belongs to the player as well. The house edge is the share of a wager that the house keeps on average.</source>
             <translation>赔率指奖金；中奖注额亦归玩家所有。庄家优势是赌场平均从投注中保留的比例。</translation>
         </message>
@@ -5670,10 +5854,6 @@
         <message>
             <source>Table {table} is on offer.</source>
             <translation>现提供赔率表 {table}。</translation>
-        </message>
-        <message>
-            <source>It is not on offer at this table; a house that offers it selects one of these tables.</source>
-            <translation>本赌台不提供；提供的赌场从下列赔率表中选择其一。</translation>
         </message>
         <message>
             <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
@@ -5892,12 +6072,12 @@
             <translation>暂扣</translation>
         </message>
         <message>
-            <source>Limits</source>
-            <translation>限额</translation>
+            <source>Case</source>
+            <translation>个案</translation>
         </message>
         <message>
-            <source>legacy</source>
-            <translation>沿用</translation>
+            <source>Limits</source>
+            <translation>限额</translation>
         </message>
         <message>
             <source>Ticket in doubt</source>
@@ -5926,6 +6106,14 @@
         <message>
             <source>Answer the case</source>
             <translation>处理个案</translation>
+        </message>
+        <message>
+            <source>Inspectorate</source>
+            <translation>监察机构</translation>
+        </message>
+        <message>
+            <source>notified</source>
+            <translation>已通知</translation>
         </message>
         <message>
             <source>Unlock seat</source>
@@ -6038,39 +6226,67 @@
         </message>
         <message>
             <source>Vouchers</source>
-            <translation type="unfinished">推广券</translation>
+            <translation>推广券</translation>
         </message>
         <message>
             <source>hand back {sum}</source>
-            <translation type="unfinished" />
+            <translation>退还 {sum}</translation>
         </message>
         <message>
             <source>no bets settled</source>
-            <translation type="unfinished" />
+            <translation>无已结算投注</translation>
         </message>
         <message>
             <source>Put a bet right</source>
-            <translation type="unfinished" />
+            <translation>更正投注</translation>
         </message>
         <message>
             <source>Rules broken</source>
-            <translation type="unfinished" />
+            <translation>违反规则</translation>
         </message>
         <message>
             <source>void its bets</source>
-            <translation type="unfinished" />
+            <translation>投注作废</translation>
         </message>
         <message>
             <source>no bets registered</source>
-            <translation type="unfinished" />
+            <translation>无登记投注</translation>
         </message>
         <message>
             <source>Forfeit bets</source>
-            <translation type="unfinished" />
+            <translation>没收投注</translation>
         </message>
         <message>
             <source>after a fraud</source>
-            <translation type="unfinished" />
+            <translation>作弊之后</translation>
+        </message>
+        <message>
+            <source>{rounds} rounds, all places taken</source>
+            <translation>{rounds} 局，座位已满</translation>
+        </message>
+        <message>
+            <source>No bets</source>
+            <translation>没有投注</translation>
+        </message>
+        <message>
+            <source>agreed: {limits}</source>
+            <translation>约定：{limits}</translation>
+        </message>
+        <message>
+            <source>legacy until {time}</source>
+            <translation>沿用至 {time}</translation>
+        </message>
+        <message>
+            <source>Longer legacy</source>
+            <translation>延长沿用</translation>
+        </message>
+        <message>
+            <source>End agreed limits</source>
+            <translation>结束约定限额</translation>
+        </message>
+        <message>
+            <source>plays by the new ones</source>
+            <translation>已按新限额</translation>
         </message>
     </context>
     <context>
@@ -6107,12 +6323,20 @@
             <translation>待核实</translation>
         </message>
         <message>
+            <source>Case overdue</source>
+            <translation>个案逾期</translation>
+        </message>
+        <message>
             <source>Case open</source>
             <translation>未结个案</translation>
         </message>
         <message>
             <source>Validator</source>
             <translation>纸钞机</translation>
+        </message>
+        <message>
+            <source>No camera</source>
+            <translation>无摄像机画面</translation>
         </message>
         <message>
             <source>Paper low</source>
@@ -6189,6 +6413,10 @@
         <message>
             <source>{here} of {all} connected, {playing} playing</source>
             <translation>{all} 台已连接 {here} 台，{playing} 台游戏中</translation>
+        </message>
+        <message>
+            <source>{rounds} rounds idle</source>
+            <translation>{rounds} 局未投注</translation>
         </message>
     </context>
     <context>
@@ -6497,11 +6725,11 @@
         </message>
         <message>
             <source>forfeited, by {clause}</source>
-            <translation type="unfinished" />
+            <translation>没收，依据 {clause}</translation>
         </message>
         <message>
             <source>{number}, put right by {clause}</source>
-            <translation type="unfinished" />
+            <translation>{number}，依据 {clause} 更正</translation>
         </message>
     </context>
     <context>
@@ -6547,10 +6775,6 @@
             <translation>{number}，{colour}。未中。您的余额为 {credit}。</translation>
         </message>
         <message>
-            <source>{number}, {colour}. You win {won}. Your credit is {credit}.</source>
-            <translation>{number}，{colour}。您赢得 {won}。您的余额为 {credit}。</translation>
-        </message>
-        <message>
             <source>1 to 18</source>
             <translation>1 至 18</translation>
         </message>
@@ -6591,6 +6815,14 @@
         <message>
             <source>{amount} pounds</source>
             <translation>{amount} 英镑</translation>
+        </message>
+        <message>
+            <source>{number}, {colour}. You are up {net}. Your credit is {credit}.</source>
+            <translation>{number}，{colour}。您净赢 {net}。您的余额是 {credit}。</translation>
+        </message>
+        <message>
+            <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
+            <translation>{number}，{colour}。下注 {staked}，返还 {back}。您的余额是 {credit}。</translation>
         </message>
     </context>
     <context>
@@ -6916,6 +7148,38 @@
         </message>
     </context>
     <context>
+        <name>Stage</name>
+        <message>
+            <source>Your numbers in brass</source>
+            <translation>金色为您的号码</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageCamera</name>
+        <message>
+            <source>Wheel camera</source>
+            <translation>轮盘摄像机</translation>
+        </message>
+        <message>
+            <source>Live</source>
+            <translation>直播</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageChance</name>
+        <message>
+            <source>If</source>
+            <translation>若</translation>
+        </message>
+    </context>
+    <context>
+        <name>StagePanel</name>
+        <message>
+            <source>Total bet</source>
+            <translation>总投注</translation>
+        </message>
+    </context>
+    <context>
         <name>StageView</name>
         <message>
             <source>{seconds} s</source>
@@ -7075,15 +7339,15 @@
         </message>
         <message>
             <source>the clock ends betting</source>
-            <translation type="unfinished" />
+            <translation>由计时器结束投注</translation>
         </message>
         <message>
             <source>Call no spin</source>
-            <translation type="unfinished">宣布旋转无效</translation>
+            <translation>请宣布旋转无效</translation>
         </message>
         <message>
             <source>the ball rested while bets were open</source>
-            <translation type="unfinished" />
+            <translation>投注期间球已停下</translation>
         </message>
     </context>
     <context>
@@ -7199,14 +7463,6 @@
     <context>
         <name>TableView</name>
         <message>
-            <source>Straight up {low} – {high}</source>
-            <translation>直注 {low} – {high}</translation>
-        </message>
-        <message>
-            <source>Outside {low} – {high}</source>
-            <translation>外围 {low} – {high}</translation>
-        </message>
-        <message>
             <source>no round</source>
             <translation>没有局</translation>
         </message>
@@ -7217,14 +7473,6 @@
         <message>
             <source>No spin</source>
             <translation>旋转无效</translation>
-        </message>
-        <message>
-            <source>Void round</source>
-            <translation>作废本局</translation>
-        </message>
-        <message>
-            <source>bets go back</source>
-            <translation>投注退回</translation>
         </message>
         <message>
             <source>Clock in question</source>
@@ -7420,15 +7668,23 @@
         </message>
         <message>
             <source>Shut the game down</source>
-            <translation type="unfinished" />
+            <translation>立即停止游戏</translation>
         </message>
         <message>
             <source>a display is dead</source>
-            <translation type="unfinished" />
+            <translation>有显示屏失灵</translation>
         </message>
         <message>
             <source>Display {name} does not answer</source>
-            <translation type="unfinished" />
+            <translation>显示屏 {name} 没有响应</translation>
+        </message>
+        <message>
+            <source>Examine ball</source>
+            <translation>检查球</translation>
+        </message>
+        <message>
+            <source>it left</source>
+            <translation>球已离盘</translation>
         </message>
     </context>
     <context>
@@ -7457,16 +7713,16 @@
             <translation>已玩 {time}</translation>
         </message>
         <message>
+            <source>Roulette</source>
+            <translation>轮盘</translation>
+        </message>
+        <message>
             <source>Staff are coming because of your dispute.</source>
             <translation>员工正为您的争议前来。</translation>
         </message>
         <message>
             <source>Staff have been called. Shall somebody come?</source>
             <translation>已呼叫员工。需要有人前来吗？</translation>
-        </message>
-        <message>
-            <source>Roulette</source>
-            <translation>轮盘</translation>
         </message>
         <message>
             <source>by {unit}</source>
@@ -7587,16 +7843,16 @@
     <context>
         <name>TrackView</name>
         <message>
+            <source>Max Bet: touch a number to bet on every spot that covers it</source>
+            <translation>全包注：触摸一个号码，即在覆盖它的每个注位下注</translation>
+        </message>
+        <message>
             <source>Hot and cold: past spins do not change the next one</source>
             <translation>热门与冷门：过去的旋转不影响下一次</translation>
         </message>
         <message>
             <source>Too few spins yet for hot and cold numbers</source>
             <translation>旋转次数还太少，没有热门与冷门号码</translation>
-        </message>
-        <message>
-            <source>Max Bet: touch a number to bet on every spot that covers it</source>
-            <translation>全包注：触摸一个号码，即在覆盖它的每个注位下注</translation>
         </message>
     </context>
     <context>
@@ -7635,6 +7891,65 @@
         <message>
             <source>It connects by itself as soon as the table is there.</source>
             <translation>赌台上线后会自动连接。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WheelStageView</name>
+        <message>
+            <source>The wheel is being waited for</source>
+            <translation>等待轮盘</translation>
+        </message>
+        <message>
+            <source>No spin: the ball is spun again</source>
+            <translation>旋转无效：小球重新旋转</translation>
+        </message>
+        <message>
+            <source>Ball rolling</source>
+            <translation>小球转动中</translation>
+        </message>
+        <message>
+            <source>The ball is in</source>
+            <translation>小球落在</translation>
+        </message>
+        <message>
+            <source>Your bets cover</source>
+            <translation>您的投注覆盖</translation>
+        </message>
+        <message>
+            <source>No bets this round</source>
+            <translation>本局没有投注</translation>
+        </message>
+        <message>
+            <source>{count} of {all} numbers</source>
+            <translation>{all} 个号码中的 {count} 个</translation>
+        </message>
+        <message>
+            <source>with {box}</source>
+            <translation>含{box}</translation>
+        </message>
+        <message>
+            <source>with {count} outside bets</source>
+            <translation>含 {count} 个外围投注</translation>
+        </message>
+        <message>
+            <source>{count} numbers</source>
+            <translation>{count} 个号码</translation>
+        </message>
+        <message>
+            <source>{count} others</source>
+            <translation>其余 {count} 个</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <source>{count} more</source>
+            <translation>另外 {count} 个</translation>
+        </message>
+        <message>
+            <source>outside bets</source>
+            <translation>外围投注</translation>
         </message>
     </context>
     <context>
@@ -7910,48 +8225,6 @@
         <message>
             <source>console {name}</source>
             <translation>控制台 {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Limits</name>
-        <message>
-            <source>{range} by {unit}</source>
-            <translation>{range}，每 {unit}</translation>
-        </message>
-        <message>
-            <source>All bets {amounts}</source>
-            <translation>全部投注 {amounts}</translation>
-        </message>
-        <message>
-            <source>from {low}</source>
-            <translation>{low} 起</translation>
-        </message>
-        <message>
-            <source>up to {high}</source>
-            <translation>至 {high}</translation>
-        </message>
-        <message>
-            <source>more under Rules</source>
-            <translation>其余见规则</translation>
-        </message>
-        <message>
-            <source>no limit</source>
-            <translation>无限额</translation>
-        </message>
-        <message>
-            <source>Outside</source>
-            <translation>外围</translation>
-        </message>
-    </context>
-    <context>
-        <name>RailView</name>
-        <message>
-            <source>Voucher</source>
-            <translation type="unfinished">推广券</translation>
-        </message>
-        <message>
-            <source>{count} vouchers</source>
-            <translation type="unfinished" />
         </message>
     </context>
 </TS>

@@ -47,7 +47,7 @@ def _seats(table: Audited, terminals: Sequence[Audited]) -> Iterator[Seat]:
         return
     for name, seat in table.state.seats.items():
         here = [j for j in terminals if j.begun is not None and j.begun.seat == name]
-        if any(j.begun is not None and j.begun.digest != _digest(table) for j in here):
+        if any(j.begun is not None and j.begun.rulebook != _rulebook(table) for j in here):
             continue  # which is said, and nothing about it can be compared
         before = table.taken_away.get(name, [])
         gone = [g.seq for g in before if not any(j.holds(g.head) for j in here)]
@@ -80,8 +80,9 @@ def _heads(seat: Seat) -> Iterator[Finding]:
         return
 
 
-def _digest(journal: Audited) -> str:
-    return journal.begun.digest if journal.begun is not None else ""
+def _rulebook(journal: Audited) -> str:
+    """Whichever edition each was begun under: the table says when it goes on under another."""
+    return journal.begun.rulebook if journal.begun is not None else ""
 
 
 def _heads_of_table(table: Audited, terminals: Sequence[Audited]) -> Iterator[Finding]:
@@ -124,7 +125,7 @@ def _followed(table: Audited, terminal: Audited, seat: str) -> Iterator[Finding]
 def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
     assert table.begun is not None and terminal.begun is not None
     seat = terminal.begun.seat
-    if table.begun.digest != terminal.begun.digest:
+    if table.begun.rulebook != terminal.begun.rulebook:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
     yield from _follows(table, terminal, seat)

@@ -106,6 +106,8 @@ def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> b
         audited.book = _begin(fact, books, audited)
     elif audited.book is None or not _follow(record, fact, audited):
         return False
+    if isinstance(fact, f.RuleBookRenewed) and not _renew(record.seq, fact, books, audited):
+        return False
     audited.facts = record.seq
     return True
 
@@ -151,6 +153,21 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
     audited.state = first_state(book, fact)
     audited.decisions = Decisions(book)
     return book
+
+
+def _renew(
+    seq: int, fact: f.RuleBookRenewed, books: Mapping[str, RuleBook], audited: Audited
+) -> bool:
+    """What comes behind it was decided by this edition."""
+    book = books.get(fact.digest)
+    began = audited.book
+    assert began is not None and audited.decisions is not None
+    if book is None or book.id != began.id:
+        audited.find(seq, f"it goes on under an edition of {began.id} that is not at hand")
+        return False
+    audited.book = book
+    audited.decisions.renew(book)
+    return True
 
 
 def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:

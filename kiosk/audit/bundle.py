@@ -256,9 +256,9 @@ def _follow(part: c.JournalPart, run: list[Record], seq: int, previous: bytes, *
 
 def _begun(part: c.JournalPart, manifest: c.Manifest, facts: Facts) -> None:
     first = facts[0][1]
-    expected = (part.role, part.seat, manifest.rulebook, manifest.digest)
+    expected = (part.role, part.seat, manifest.rulebook)
     begun = isinstance(first, f.Begun) and first
-    if not begun or (begun.role, begun.seat, begun.rulebook, begun.digest) != expected:
+    if not begun or (begun.role, begun.seat, begun.rulebook) != expected:
         raise _BrokenError(f"{part.member}: it is the journal of another seat or rule book")
 
 

@@ -54,6 +54,10 @@ class Decisions:
         self._order: f.StaffOrdered | None = None
         """An order that does not keep all that was asked: the fact behind it does."""
 
+    def renew(self, book: RuleBook) -> None:
+        """The next decisions are made by another edition."""
+        self._book = book
+
     def follow(self, seq: int, at_ms: int, fact: f.Fact, state: State) -> Iterator[Told]:
         if self._due:
             expected, *rest = self._due

@@ -170,6 +170,8 @@ def _(fact: f.CaseHeld, before: Table, after: Table) -> Claims:
     if fact.held:
         case = before.cases[fact.case]
         yield case.seat, ("held", fact.case)
+    if fact.held_cents is not None:
+        yield before.cases[fact.case].seat, ("held in part", fact.case, fact.held_cents)
 
 
 @says

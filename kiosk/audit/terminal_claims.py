@@ -146,8 +146,11 @@ def _(fact: f.StaffEntered, before: Terminal, after: Terminal) -> Claims:
 
 @says
 def _(fact: f.MoneyWithheld, before: Terminal, after: Terminal) -> Claims:
-    yield ("withhold", fact.case, fact.cents, fact.reason, fact.until_ms)
+    asked_cents = fact.asked_cents or fact.cents
+    yield ("withhold", fact.case, asked_cents, fact.reason, fact.until_ms)
     yield ("held", fact.case)
+    if fact.asked_cents:
+        yield ("held in part", fact.case, fact.cents)
 
 
 @says

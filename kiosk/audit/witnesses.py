@@ -65,6 +65,7 @@ TOLD = frozenset(
         "dispute",
         "dispute withdrawn",
         "held",
+        "held in part",
         "carried out",
         "paid",
         "ticket printed",

@@ -20,9 +20,9 @@ from kiosk.game.receipts.receipt import (
     SignedReceipt,
     read_receipt,
 )
-from kiosk.game.receipts.revoked import REVOKED, read_revoked
 from kiosk.journal.errors import JournalError
 from kiosk.late import Late
+from kiosk.link.revoked_receipts import REVOKED, read_revoked
 from kiosk.progress import Progress
 from kiosk.records.folder import RecordsError, TableFolder
 from kiosk.rules.money import money_text

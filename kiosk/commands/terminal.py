@@ -55,6 +55,8 @@ terminal-1.toml:
   currency = "AUD"
   language = "en"                    # of the amount in words, besides English
   receipts = false                   # true: players may print those of their bets (escpos)
+  [camera]                           # if there is one above the wheel; needs tapis[camera]
+  source = "rtsp://10.0.7.4/wheel"   # or http://... (MJPEG), or /dev/video0
   [door]                             # if its switch, or that of the staff's key, is wired
   input = "/sys/class/gpio/gpio17/value"
   open = "1"                         # what it reads while the door is open

@@ -16,6 +16,7 @@ from kiosk.game.cash.facts import *
 from kiosk.game.clearing.facts import *
 from kiosk.game.clock.facts import *
 from kiosk.game.courtesy.facts import *
+from kiosk.game.edition.facts import *
 from kiosk.game.fact import *
 from kiosk.game.favourites.facts import *
 from kiosk.game.funds.facts import *

@@ -140,6 +140,7 @@ class Reason(StrEnum):
     NO_AGREEMENT = auto()
     NOT_AGREED = auto()
     ONLY_ABOVE_MAXIMUM = auto()
+    NOT_TO_EXAMINE = auto()
     NO_INVALIDATION = auto()
     NO_CLAUSE = auto()
     NO_GAIN = auto()

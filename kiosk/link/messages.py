@@ -114,7 +114,7 @@ class Meters(Message, frozen=True, kw_only=True):
     voucher_cents: Cents = 0
     """Of vouchers that are not wagered."""
     devices: Devices = {}
-    """What its note validator and its ticket printer lack, by their names; nothing: they are
+    """What its note validator, ticket printer and camera lack, by their names; nothing: they are
     fit."""
 
 
@@ -328,11 +328,15 @@ class TicketReserved(Message, frozen=True, kw_only=True):
     key: Key
     number: Number
     expires_ms: Count
+    head: HeadAt = HeadAt()
+    """Of the table's journal, with the number in it."""
 
 
 class TicketHeld(Message, frozen=True, kw_only=True):
     number: Number
     cents: Count
+    head: HeadAt = HeadAt()
+    """Of the table's journal, with the ticket held in it."""
 
 
 class StaffThere(Message, frozen=True, kw_only=True):

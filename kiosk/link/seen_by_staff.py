@@ -26,6 +26,11 @@ class OpenCase(Told, frozen=True, kw_only=True):
     until_ms: int | None = None
     held: bool = False
     """The money is set aside at the terminal."""
+    held_cents: Count | None = None
+    """What of it, if that is not all: the rest is claimed."""
+    claimed_cents: Count = 0
+    notify: bool = False
+    """The inspectorate is to be told of it, and nobody has done so."""
     dispute: bool = False
     """The player is told what is decided."""
 
@@ -112,6 +117,12 @@ class SeatAt(Told, frozen=True, kw_only=True):
     locks: tuple[LockReason, ...] = ()
     """By itself or by staff; also of a seat that is away."""
     legacy_until_ms: int | None = None
+    may_keep_limits: bool = False
+    """The limits changed while the player was here, and legacy ones can be granted."""
+    agreed: LimitAmounts | None = None
+    """Those agreed with this player alone."""
+    sat_out: Count = 0
+    """Rounds without a wager, if the player may be asked to give up the place for them."""
     devices: dict[str, str] = field(default_factory=dict)
     """What its devices lack, in a word each; of `link`, that it is kept out and why."""
     owed_cents: Count | None = None
@@ -168,6 +179,8 @@ class House(Message, frozen=True, kw_only=True):
     ball_at_rest: bool = False
     rested_early: bool = False
     """It came to rest while wagering was open."""
+    ball_to_examine: bool = False
+    """It left the wheel, and a supervisor is to examine it."""
     no_spins: Count = 0
     """How often the present round was called off and spun again."""
     dead_displays: tuple[Name, ...] = ()

@@ -1,7 +1,7 @@
 """Cases: questions of money that people must answer, and the answers."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kiosk.game import facts as f
 from kiosk.journal.record import Record
@@ -18,6 +18,8 @@ class _Case:
     held: bool = False
     closed: f.CaseClosed | None = None
     closed_ms: int | None = None
+    held_cents: int | None = None
+    notified: list[tuple[int, f.InspectorateNotified]] = field(default_factory=list)
 
 
 class Cases:
@@ -38,6 +40,9 @@ class Cases:
                     self._cases[fact.case] = _Case(fact, record.at_ms, record.seq)
             case f.CaseHeld():
                 self._cases[fact.case].held = fact.held
+                self._cases[fact.case].held_cents = fact.held_cents
+            case f.InspectorateNotified():
+                self._cases[fact.case].notified.append((record.at_ms, fact))
             case f.CaseClosed():
                 case = self._cases[fact.case]
                 case.closed, case.closed_ms = fact, record.at_ms
@@ -79,11 +84,32 @@ def _words(case: _Case) -> str:
     told += [f"round {opened.round}"] if opened.round else []
     told += [money_text(opened.cents), opened.what]
     told += [f"ticket {opened.ticket}"] if opened.ticket else []
-    told += ["set aside at the terminal"] if case.held else []
+    told += [*_aside(case), *_notified(case)]
     if closed is not None:
-        told.append(f"closed by {closed.who}{', paid' if closed.pay else ''}: {closed.answer}")
+        back = (
+            f", {money_text(closed.received_cents)} brought back" if closed.received_cents else ""
+        )
+        paid = ", paid" if closed.pay else ""
+        told.append(f"closed by {closed.who}{paid}{back}: {closed.answer}")
     elif opened.until_ms is not None:
         told.append(f"open, to be answered by {time_text(opened.until_ms)}")
     else:
         told.append("open")
     return masked(", ".join(told))
+
+
+def _aside(case: _Case) -> Iterator[str]:
+    if case.held_cents is not None:
+        claimed_cents = case.opened.cents - case.held_cents
+        yield f"{money_text(case.held_cents)} of it set aside at the terminal"
+        yield f"{money_text(claimed_cents)} claimed"
+    elif case.held:
+        yield "set aside at the terminal"
+
+
+def _notified(case: _Case) -> Iterator[str]:
+    """The documents want it as soon as practicable: so whether, by whom, when and how is told."""
+    for at_ms, told in case.notified:
+        yield f"Inspectorate notified by {told.who}, {time_text(at_ms)}, {told.how}"
+    if case.opened.withhold and not case.notified:
+        yield "Inspectorate not notified"

@@ -94,10 +94,10 @@ class TableFolder:
     def _book(self, sources: list[Source], books: Mapping[str, RuleBook]) -> RuleBook:
         begun = self.table.begun
         for source in sources:
-            if source.begun.digest != begun.digest:
+            if source.begun.rulebook != begun.rulebook:
                 raise RecordsError(
                     f"{source.name} was kept under {source.begun.rulebook}, "
-                    f"{self.table.name} under {begun.rulebook} or another edition of it"
+                    f"{self.table.name} under {begun.rulebook}"
                 )
         book = books.get(begun.digest) or books.get(begun.rulebook)
         if book is None or book.digest != begun.digest:

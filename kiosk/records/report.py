@@ -66,6 +66,8 @@ class TableDay:
     cases: list[CaseRow] = field(default_factory=list)
     """Open when the day ended."""
     cases_closed: int = 0
+    received_cents: int = 0
+    """Brought back by players, of money that cases claimed. It is at the table, and in no sum."""
     float_opened_cents: int | None = None
     float_closed_cents: int | None = None
     seats: dict[str, None] = field(default_factory=dict)
@@ -287,6 +289,8 @@ def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
     match fact:
         case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
+        case f.CaseClosed() if at_ms in day:
+            told.received_cents += fact.received_cents
         case f.SeatVoided() if at_ms in day and fact.who:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 

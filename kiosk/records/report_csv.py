@@ -80,6 +80,7 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
         yield ("table", "", figure, "count", str(count))
     amounts = {
         "wagers adjusted": told.adjusted_cents,
+        "brought back in cases": day.received_cents,
         "tickets outstanding": told.tickets_outstanding_cents,
         "players' money before": told.held_before_cents,
         "players' money after": told.held_after_cents,

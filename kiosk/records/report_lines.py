@@ -201,6 +201,10 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
         Line(translate("Report", "Seats voided"), f"{day.void_seats:,}"),
         Line(translate("Report", "Cases open"), f"{len(day.cases):,}", closed),
     ]
+    if day.received_cents:
+        what = translate("Report", "Brought back in cases")
+        note = translate("Report", "at the table, in no sum")
+        lines.append(Line(what, money_text(day.received_cents), note))
     if day.written_off:
         paid_cents = sum(paid.cents for paid in day.written_off)
         note = translate("Report", "{times}, in no sum").format(times=_times(len(day.written_off)))

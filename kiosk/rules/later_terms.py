@@ -40,3 +40,22 @@ def management_confirms(terms: RuleBookTerms) -> bool:
 def valid_unless_rejected(terms: RuleBookTerms) -> bool:
     """Is a wager outside its limits valid that nobody rejected in time (S4 4.2)?"""
     return terms.document.id == "S4"
+
+
+IDLE_ROUNDS = 3
+"""After so many rounds without a wager a player may be asked to give up the place (S4 8.9)."""
+
+
+def idle_rounds(terms: RuleBookTerms) -> int | None:
+    """None: the document does not ask players to wager."""
+    return IDLE_ROUNDS if terms.document.id == "S4" else None
+
+
+def examined_after(terms: RuleBookTerms) -> str:
+    """The reason of a no spin after which a supervisor examines the ball (S4 7.5), if any."""
+    return "ball-out" if terms.document.id == "S4" else ""
+
+
+def inspector_is_told_of(terms: RuleBookTerms) -> bool:
+    """Must whoever complains be told of the right to consult an inspector (S4 8.12)?"""
+    return terms.document.id == "S4"

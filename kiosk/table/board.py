@@ -6,7 +6,7 @@ from itertools import accumulate
 from operator import itemgetter
 from typing import TypeVar
 
-from kiosk.game.bounds import TEXT_MAX
+from kiosk.game.bounds import COUNT_MAX, TEXT_MAX
 from kiosk.game.cases.state import Case, Hold
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.reconcile import Standing
@@ -180,4 +180,7 @@ def _open_case(case: Case) -> OpenCase:
         until_ms=case.until_ms,
         held=case.hold is Hold.HELD,
         dispute=case.dispute,
+        held_cents=case.held_cents,
+        claimed_cents=min(case.claimed_cents, COUNT_MAX),
+        notify=case.notified is None and (case.hold is not Hold.NONE or case.withhold),
     )

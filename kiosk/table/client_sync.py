@@ -192,7 +192,8 @@ class ClientSync:
         cut_off = {name for name in names if budgets.overdrawn(f"{Role.TERMINAL} {name}")}
         seats = all_seats(self._decider.book, table, names, self._clients, cut_off=cut_off)
         dead = tuple(self._clients.dead_displays)
-        shown = house(table, certificates=self._certificates(), dead_displays=dead)
+        book = self._decider.book
+        shown = house(book, table, certificates=self._certificates(), dead_displays=dead)
         for console in consoles:
             with console.own_trouble():
                 if not _tell_seats(console, seats):

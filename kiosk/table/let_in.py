@@ -18,7 +18,6 @@ import msgspec
 from kiosk.config import ConfigError, TableConfig
 from kiosk.game.facts import Fact, StaffOrdered
 from kiosk.game.given import Given
-from kiosk.game.receipts.revoked import REVOKED, revoked_list
 from kiosk.game.refusal import Reason, require
 from kiosk.game.staff.table import authorise, pin_hash
 from kiosk.game.table import commands as c
@@ -27,6 +26,7 @@ from kiosk.game.table.state import Table
 from kiosk.journal.facts import entries, restore
 from kiosk.journal.journal import Journal
 from kiosk.link.authority import write
+from kiosk.link.revoked_receipts import REVOKED, revoked_list
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.process import MACHINE, receipt_folder, settings_of
 

@@ -3,11 +3,14 @@
 from collections.abc import Container, Mapping, Sequence
 from itertools import islice
 
+from msgspec.structs import replace
+
 from kiosk.game.bounds import COUNT_MAX, TEXT_MAX
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.irregularity.preview import resettlements
 from kiosk.game.refusal import Refused
 from kiosk.game.round.state import UNDER_WAY, SlipStatus, TableSlip
+from kiosk.game.round.table import ball_to_examine
 from kiosk.game.seats.gone import trusted_cents
 from kiosk.game.seats.state import Seat
 from kiosk.game.table.state import Table
@@ -25,6 +28,7 @@ from kiosk.link.messages import (
     StaffChangeAt,
     WhatIf,
 )
+from kiosk.rules.later_terms import idle_rounds
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.client import Clients
 
@@ -45,7 +49,16 @@ def all_seats(
     cut_off: Container[str] = (),
 ) -> dict[str, SeatAt]:
     """Those that were never connected too. `cut_off` are seats whose terminals are kept out."""
-    return {name: _seat(book, table, name, clients, cut_off) for name in names}
+    seats = {name: _seat(book, table, name, clients, cut_off) for name in names}
+    most = idle_rounds(book.terms)
+    if most is None or not all(seat.playing for seat in seats.values()):
+        return seats
+    # Only while nobody else could sit down does it matter who does not wager (S4 8.9).
+    sat_out = {name: table.seats[name].sat_out for name in names}
+    return {
+        name: replace(seat, sat_out=sat_out[name]) if sat_out[name] >= most else seat
+        for name, seat in seats.items()
+    }
 
 
 def _seat(
@@ -65,6 +78,8 @@ def _seat(
         slip=slip.status if slip else None,
         locks=tuple(sorted(own_locks | known.locks.keys())),
         legacy_until_ms=known.legacy_until_ms if known.legacy_from is not None else None,
+        may_keep_limits=known.may_keep_limits,
+        agreed=known.agreed,
         devices=_devices(meters if client else None, cut_off=name in cut_off),
         owed_cents=_owed_cents(book, table, name) if client is None else None,
         figures_lost=client is None and known.playing and known.last is None,
@@ -96,7 +111,11 @@ def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:
 
 
 def house(
-    table: Table, *, certificates: dict[str, int], dead_displays: tuple[str, ...] = ()
+    book: RuleBook,
+    table: Table,
+    *,
+    certificates: dict[str, int],
+    dead_displays: tuple[str, ...] = (),
 ) -> House:
     under_way = table.round.phase in UNDER_WAY
     return House(
@@ -114,6 +133,7 @@ def house(
         ball_at_rest=under_way and table.round.current.ball_at_rest,
         rested_early=under_way and table.round.current.rested_early,
         dead_displays=dead_displays,
+        ball_to_examine=ball_to_examine(book, table),
         no_spins=len(table.round.current.no_spins) if under_way else 0,
         certificates=certificates,
         rules=table.conduct.rules,

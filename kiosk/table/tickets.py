@@ -47,7 +47,12 @@ class TicketDesk:
         for number in table.seats[seat].tickets:
             ticket = table.tickets[number]
             if ticket.key == asked.key:
-                return m.TicketReserved(key=asked.key, number=number, expires_ms=ticket.expires_ms)
+                return m.TicketReserved(
+                    key=asked.key,
+                    number=number,
+                    expires_ms=ticket.expires_ms,
+                    head=self._decider.head(),
+                )
         return m.Refusal(of=asked.key, why=Refusal(Reason.KEY_REUSED))
 
     async def hold(self, client: Client, asked: m.HoldTicket) -> m.TicketHeld | m.Refusal:
@@ -61,4 +66,4 @@ class TicketDesk:
         except Refused as refused:
             return m.Refusal(of=asked.number, why=refused.refusal)
         cents = self._decider.durable.tickets[asked.number].cents
-        return m.TicketHeld(number=asked.number, cents=cents)
+        return m.TicketHeld(number=asked.number, cents=cents, head=self._decider.head())

@@ -1,4 +1,4 @@
-"""A terminal with its devices: note validator, ticket printer, door."""
+"""A terminal with its devices: note validator, ticket printer, door, camera."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kiosk.config import TerminalConfig
+from kiosk.devices.camera.camera import Camera
 from kiosk.devices.door import DoorSwitch
 from kiosk.devices.ports import NoPrinter, NoteValidator, PrintReceipt, TicketPrinter
 from kiosk.game.times import MINUTE_MS
@@ -30,6 +31,7 @@ class Devices:
     print_receipt: PrintReceipt | None = None
     """On that printer, where the house allows it."""
     door: Door | None = None
+    camera: Camera | None = None
     at_work: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()
     """What keeps them at work, for as long as the terminal runs."""
 
@@ -38,13 +40,15 @@ def configured_devices(config: TerminalConfig, folder: Path) -> Devices:
     """Paths of the configuration are seen from its own folder."""
     validator = ValidatorDesk(config.validator, folder) if config.validator else None
     printer = PrinterDesk(config.printer, folder) if config.printer else None
+    camera = Camera(config.camera.source) if config.camera else None
     door = config.door
     return Devices(
         validator=validator.validator if validator else None,
         printer=printer.printer if printer else None,
         print_receipt=printer.print_receipt if printer else None,
         door=DoorSwitch(folder / door.input, reads_open=door.open) if door else None,
-        at_work=tuple(desk.run for desk in (validator, printer) if desk is not None),
+        camera=camera,
+        at_work=tuple(desk.run for desk in (validator, printer, camera) if desk is not None),
     )
 
 
@@ -59,6 +63,7 @@ class Cabinet:
         self._devices = devices
         self._surroundings = surroundings
         self.machine = TerminalMachine(surroundings, self._start, self._door_open)
+        self.camera = devices.camera
         self.cash_in: CashIn | None = None
         if devices.validator is not None and config.validator is not None:
             self.cash_in = CashIn(
@@ -83,6 +88,7 @@ class Cabinet:
             credit_limit_cents=config.validator.credit_limit_cents if config.validator else None,
             ticket_limit_cents=config.printer.ticket_limit_cents if config.printer else None,
             validator_trouble=lambda: self.cash_in.trouble if self.cash_in is not None else "",
+            camera_trouble=lambda: self.camera.why if self.camera is not None else "",
             on_change=self._offer,
             door_open=self._door_open,
             reality_check_ms=config.responsible_play.reality_check_min * MINUTE_MS or None,

@@ -49,6 +49,8 @@ class LinkedTerminal(Protocol):
 
     def obey(self, orders: Sequence[c.Command], head: m.HeadAt) -> list[m.Message]: ...
 
+    def see_table(self, head: m.HeadAt) -> None: ...
+
     def set_clock(self, clock: m.Clock) -> None: ...
 
     def follow_time(self, time_ms: int) -> None: ...
@@ -255,8 +257,10 @@ class TableLink:
         while True:
             match await session.hear():
                 case m.TicketReserved() as answer:
+                    self._see_table(answer.head)
                     self._answered(answer.key, answer)
                 case m.TicketHeld() as answer:
+                    self._see_table(answer.head)
                     self._answered(answer.number, answer)
                 case m.StaffThere() | m.Answer() as answer:
                     self._answered(answer.id, answer)
@@ -268,6 +272,12 @@ class TableLink:
                     raise LineError(f"the table refuses us: {refusal.why}")
                 case other:
                     raise LineError(f"a terminal is not told {type(other).__name__}")
+
+    def _see_table(self, head: m.HeadAt) -> None:
+        try:
+            self._terminal.see_table(head)
+        except Refused as refused:
+            raise LineError(f"the table is not the one we know: {refused}") from None
 
     async def _sign_out(self, name: str) -> None:
         visitor = self._journaled.state.staff.visitor

@@ -222,7 +222,11 @@ class TerminalService:
         """For the staff: which of its devices needs a hand, and why."""
         printer = self._sources.printer
         paper = "" if isinstance(printer, NoPrinter) else printer.status.condition
-        troubles = {"validator": self._sources.validator_trouble(), "printer": paper}
+        troubles = {
+            "validator": self._sources.validator_trouble(),
+            "printer": paper,
+            "camera": self._sources.camera_trouble(),
+        }
         fit = ("", PrinterCondition.READY)
         return {name: why[:500] for name, why in troubles.items() if why not in fit}
 
@@ -248,9 +252,7 @@ class TerminalService:
         """Carry out a batch of orders. Returns what the table must hear, once that is durable, of
         those that could not be carried out. Raises `Refused`, with nothing done, if the table's
         journal is not the one we know."""
-        if any(isinstance(order, c.ConfirmSlip) for order in orders):
-            seen = c.SeeHead(head.seq, head.hash)
-            self.journaled.submit(decide(self._book, self.journaled.state, seen).facts)
+        self.see_table(head)
         not_done: list[m.Message] = []
         for order in orders:
             try:
@@ -262,6 +264,13 @@ class TerminalService:
             except Refused as refused:
                 not_done += self._not_done(order, refused)
         return not_done
+
+    def see_table(self, head: m.HeadAt) -> None:
+        """Written down before anything that rests on it: a table that was put back to before it is
+        found out, whatever it has ordered or answered. Raises `Refused`."""
+        if head.seq:
+            seen = c.SeeHead(head.seq, head.hash)
+            self.journaled.submit(decide(self._book, self.journaled.state, seen).facts)
 
     def _require_fresh(self, facts: Sequence[f.Fact]) -> None:
         """A key that comes from the table and was used before must not look like a failed disk."""

@@ -28,6 +28,8 @@ class TerminalSources:
     """What is above it the attendant pays. None: any amount is printed."""
     validator_trouble: Callable[[], str] = lambda: ""
     """What staff must know about the note validator; nothing: it is well, or there is none."""
+    camera_trouble: Callable[[], str] = lambda: ""
+    """Why the camera shows no picture, if there is a camera."""
     on_change: Callable[[], None] = lambda: None
     """Called when what may be taken in may be another."""
     door_open: Callable[[], bool | None] = lambda: None

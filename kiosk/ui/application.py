@@ -26,7 +26,7 @@ from PySide6.QtQuick import QQuickWindow
 from kiosk import resources
 from kiosk.garbage import garbage_waits
 from kiosk.late import Late
-from kiosk.ui import touch  # noqa: F401 - makes its type known to QML
+from kiosk.ui import touch, wheel_window  # noqa: F401 - makes their types known to QML
 from kiosk.ui.fonts import load_fonts
 from kiosk.ui.language import Languages, Speaker
 from kiosk.ui.painting.palette import read_high_contrast, read_palette

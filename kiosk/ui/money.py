@@ -23,6 +23,9 @@ class Currency(Struct, frozen=True):
         """As a difference: with a plus where it is more."""
         return f"{f'+{_JOIN}' if cents > 0 else ''}{self.full(cents)}"
 
+    def short_signed(self, cents: int) -> str:
+        return f"{f'+{_JOIN}' if cents > 0 else ''}{self.short(cents)}"
+
     def short(self, cents: int) -> str:
         """As on limits and in previews: decimals only where there are any."""
         return f"{_minus(cents)}{self.sign}{short_money_text(abs(cents), self.marks)}"

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from operator import itemgetter
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from kiosk.audit.agreement import compare
 from kiosk.audit.audit import end, follow
 from kiosk.audit.findings import Audited, Registered
 from kiosk.game import facts as f
+from kiosk.game.anchors.anchor import HASH_BYTES, AnchorError, signed_text
+from kiosk.game.anchors.anchor import read as read_anchor
 from kiosk.journal.record import Entry, Head, Record, genesis, link
 from kiosk.lab.simulate.evening import Evening, EveningPlan
 from kiosk.lab.simulate.machines import VirtualMachine
@@ -21,10 +24,13 @@ from kiosk.lab.simulate.scenario.play import Play
 from kiosk.lab.simulate.scenario.script import Scenario
 from kiosk.lab.simulate.scenario.virtual import VirtualScene
 from kiosk.lab.simulate.virtual_time import run
+from kiosk.table.receipt_key import TableReceiptKey
 from tests.audit.workday import Workday
 from tests.conftest import BOOKS
 
 ROUNDS, SEATS = 8, 2
+_KEY = TableReceiptKey.of(sha256(b"simulated").digest())
+"""Of every simulated table."""
 
 
 @dataclass(slots=True)
@@ -46,8 +52,8 @@ class Day:
     def audit(self, machine: str, journal: list[Written], *, witness: str = "") -> list[str]:
         """What is found if this is the journal of a machine, and the memory that all others have of
         it was made to fit, but for that of one `witness`."""
-        forged = audited(machine, journal)
         moved = _Moved(self.journals[machine], journal)
+        forged = audited(machine, _anchored_anew(journal, moved) if machine == "table" else journal)
         audits = {
             name: one if name in (witness, machine) else _made_to_fit(one, forged, moved)
             for name, one in self._honest().items()
@@ -87,6 +93,7 @@ class _Moved:
         pairs = zip(before, after, strict=False)
         self._same = next((n for n, (x, y) in enumerate(pairs) if x is not y), len(after))
         self._last = len(after)
+        self.changed = self._same < len(after) or bool(self._more)
 
     def __call__(self, seq: int) -> int:
         to = seq if seq <= self._same else seq + self._more
@@ -116,6 +123,30 @@ def _made_to_fit(one: Audited, forged: Audited, moved: _Moved) -> Audited:
         receipts = replace(receipts, kept=kept)
     taken_away = {**one.taken_away, seat: away} if away else one.taken_away
     return replace(one, testimony=testimony, receipts=receipts, taken_away=taken_away)
+
+
+def _anchored_anew(journal: list[Written], moved: _Moved) -> list[Written]:
+    """Whoever writes the table's journal anew has its key, and signs each closing again."""
+    anew: list[Written] = []
+    for written in journal:
+        fact = written.fact
+        if isinstance(fact, f.AnchorSigned) and moved.changed:
+            try:
+                told = read_anchor(fact.anchor).anchor
+            except AnchorError:
+                return journal
+            records = chained("table", anew)
+            heads = [
+                msgspec.structs.replace(h, seq=to, hash=records[to - 1].hash[:HASH_BYTES])
+                if not h.seat and (to := min(moved(h.seq), len(records)))
+                else h
+                for h in told.heads
+            ]
+            anchor = msgspec.structs.replace(told, heads=tuple(heads))
+            text = signed_text(anchor, _KEY.public, _KEY.sign)
+            fact = msgspec.structs.replace(fact, anchor=text)
+        anew.append(Written(written.at_ms, fact))
+    return anew
 
 
 def _signed_anew(receipt: f.ReceiptKept, slip: Registered | None) -> f.ReceiptKept:

@@ -151,6 +151,7 @@ SELDOM = {
     ("favourite_deleted", "left out"),
     ("time_limit_reached", "left out"),
     ("favourite_saved", "stakes"),
+    ("favourite_saved", "name"),
     ("grace_ended", "left out"),
     ("locked", "detail"),
     ("malfunction_declared", "doubled"),

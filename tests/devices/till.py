@@ -39,6 +39,7 @@ from kiosk.lab.simulate.croupier import Attendant
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.printer import VirtualPrinter
 from kiosk.lab.simulate.scenario.live import Followed
+from kiosk.link import messages as m
 from kiosk.terminal.cabinet import Devices, cabinet_in
 from tests.conftest import BOOKS
 from tests.e2e.floor import LIMIT_CENTS, QUICK, Floor
@@ -99,7 +100,7 @@ class Looker(Attendant):
     at_rest: Callable[[], bool] = staticmethod(lambda: True)
     looked = 0
 
-    def finds_in_box(self, seat: str) -> bool | None:
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
         return self.box() if self.at_rest() else None
 
     async def _order(self, command: c.Command) -> Outcome:

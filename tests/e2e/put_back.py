@@ -4,9 +4,9 @@
 
 plays an evening of everything that moves money and keeps a copy of all files whenever a kind of
 fact or order is new. Then the house is started as it was at each of these moments, with the files
-of one machine as they were some moments before, or without its log (`-wal`). Either it goes on and the
-money is right, and the audit finds nothing; or the machine is not let in, says why, and the audit
-finds it. Ends with status 1 if any does neither.
+of one machine as they were some moments before, or without its log (`-wal`). Either it goes on and
+the money is right, and the audit finds nothing; or the machine is not let in, says why, and the
+audit finds it. Ends with status 1 if any does neither.
 """
 
 import argparse
@@ -317,7 +317,9 @@ async def verdict(folder: Path, book: RuleBook, printed: dict[str, int]) -> Verd
 def _wrong_money(here: Reopened, book: RuleBook, printed: dict[str, int]) -> Iterator[str]:
     assert here.table.service is not None and here.terminal is not None
     table, terminal = here.table.service.durable, here.terminal.service.durable
-    has, counted = has_cents(terminal), counted_cents(book, table, HONEST)
+    # What is being printed the table counts as gone.
+    has = has_cents(terminal) - terminal.money[MoneyPlace.TICKET_PENDING]
+    counted = counted_cents(book, table, HONEST)
     by_hand = terminal.money[MoneyPlace.HAND_PAID]
     resting = table.round.phase == "idle" and not terminal.wagers_down
     if resting and counted is not None and not has <= counted <= has + by_hand:

@@ -16,6 +16,7 @@ from qasync import QEventLoop
 
 from kiosk import resources
 from kiosk.lab.simulate.house import furnish
+from kiosk.link.identity import Role
 from kiosk.ui.application import Application
 from tests.evening.checks import check
 from tests.evening.night import FULL, SHORT, Night, Programme
@@ -43,7 +44,9 @@ def evening(folder: Path, programme: Programme, pictures: Path | None = None) ->
             console(application, panel, book, house.socket) as screen,
         ):
             screen.window.setPosition(0, 0)
-            crew = Crew(screen, running, Pictures(screen, pictures))
+            eye = house.client(Role.SENSOR)
+            looking = asyncio.create_task(eye.run())
+            crew = Crew(screen, running, Pictures(screen, pictures), eye)
             await crew.until(lambda: screen.desk.connected, "the table")
             await crew.enrol_all()
             await crew.open_table()
@@ -57,6 +60,7 @@ def evening(folder: Path, programme: Programme, pictures: Path | None = None) ->
             )
             night = Night(crew, running, book, programme, _say)
             await night.run()
+            looking.cancel()
             return night
 
     try:

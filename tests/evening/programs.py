@@ -57,5 +57,5 @@ class Programs:
 @asynccontextmanager
 async def programs(house: House) -> AsyncIterator[Programs]:
     """The table runs until the end of the block, and whatever is started in it."""
-    async with machines(house) as running:
+    async with machines(house, hurried=True) as running:
         yield Programs(house, running)

@@ -8,6 +8,7 @@ from pathlib import Path
 from kiosk.game.facts import LockReason
 from kiosk.game.round.state import TablePhase
 from kiosk.link import messages as m
+from kiosk.link.client import TableClient
 from tests.evening.programs import Programs
 from tests.ui.console.screen import ConsoleScreen
 
@@ -44,7 +45,11 @@ class Pictures:
 class Crew:
     """A dealer who runs the rounds, and two supervisors who come when they are needed."""
 
-    def __init__(self, screen: ConsoleScreen, programs: Programs, pictures: Pictures) -> None:
+    def __init__(
+        self, screen: ConsoleScreen, programs: Programs, pictures: Pictures, eye: TableClient
+    ) -> None:
+        """`eye` is the sensor at the wheel, which ends wagering."""
+        self._eye = eye
         self.screen = screen
         self.pictures = pictures
         self._programs = programs
@@ -130,7 +135,9 @@ class Crew:
         return self.board.round
 
     async def close_round(self) -> None:
-        await self.screen.touch("order-close")
+        reading = m.Sensed(reading=f"no more bets in {self.board.round}", pocket="")
+        while not (await self._eye.ask(reading)).done:
+            await asyncio.sleep(0.1)  # the shortest period is not over
         await self.phase(TablePhase.SPINNING)
 
     async def result(self, number: str) -> None:
@@ -158,13 +165,17 @@ class Crew:
         await self.screen.sheet_gone()
 
     async def void_round(self) -> None:
-        await self.screen.touch("order-void-round", "reason-wheel")
+        """By the first ground of the rule book, and by two supervisors."""
+        await self.screen.touch("order-invalidate", "reason-r0", "sheetConfirm")
+        await self.screen.until(lambda: self.screen.enabled("sheetConfirm"), "the differences")
         await self.pictures.take("void-round")
         await self.screen.touch("sheetConfirm")
         if self.screen.text("whoText") == DEALER:
             await self.screen.touch(f"person-{SUPERVISOR}")
             await self.screen.type(PINS[SUPERVISOR])
             await self.screen.touch("sheetConfirm")
+        await self.screen.type(PINS[SECOND])
+        await self.screen.touch("sheetConfirm")
         await self.phase(TablePhase.IDLE)
         await self.screen.sheet_gone()
 

@@ -214,6 +214,18 @@ def test_a_higher_maximum_needs_no_notice_in_sydney() -> None:
     assert f.LimitAmounts.of(told.state.limits.in_force).kinds == kinds
 
 
+def test_legacy_is_for_whoever_was_at_the_table_and_may_last_longer() -> None:
+    """S3 7.4(a), 7.6(b)."""
+    told = with_a_player(CROWN).tell(
+        sgc.ChangeLimits(doubled(CROWN), all_agree=True), sgc.Join("2"), sgc.SetPlaying("2", True)
+    )
+    assert told.refuses(sgc.GrantLegacy("2")) is Reason.MAY_NOT_KEEP
+    told.tell(sgc.GrantLegacy("1"))
+    assert told.state.seats["1"].legacy_until_ms == 60 * MINUTE_MS
+    told.tell(sgc.LengthenLegacy("1", 2))
+    assert told.state.seats["1"].legacy_until_ms == 180 * MINUTE_MS
+
+
 @pytest.mark.parametrize(("book", "minutes"), [(CROWN, 10), (NSW, 20)], ids=["S3", "S4"])
 def test_a_table_with_players_closes_after_its_notice(book: RuleBook, minutes: int) -> None:
     """S3 7.12, S4 8.8."""

@@ -49,6 +49,7 @@ def spinning(book: RuleBook) -> TableStory:
 def test_nobody_ends_wagering_before_the_shortest_period_is_over(
     book: RuleBook, by: ClosedBy
 ) -> None:
+    """S0 8.1 Wagering period, S3 1.1 Wagering Period (b)."""
     who = "deb" if by is ClosedBy.DEALER else by
     over_ms = T0_MS + 1000 * book.terms.period.shortest_s
     story = betting(book)
@@ -62,6 +63,7 @@ def test_nobody_ends_wagering_before_the_shortest_period_is_over(
 
 
 def test_the_dealer_ends_wagering_only_where_his_document_says_so() -> None:
+    """S0 8.1 Wagering period."""
     dealers = {name for name, book in BOOKS.items() if "dealer" in book.terms.period.closed_by}
     rws = {name for name in BOOKS if name.startswith("rws")}
     assert dealers == {*rws, "nsw-single-zero"}
@@ -86,6 +88,7 @@ def test_an_earlier_edition_is_decided_as_it_was() -> None:
 def test_a_ball_that_rests_in_the_wagering_period_makes_no_result(
     book: RuleBook, told: c.Command
 ) -> None:
+    """S0 8.8.1, S3 6.1(h)."""
     story = betting(book).tell(told, who="sensor")
     story.tell(c.CloseRound(), c.EndGrace())
     for pocket in ("17", "18"):
@@ -103,6 +106,7 @@ def test_a_ball_that_rests_after_the_wagering_period_is_a_result(book: RuleBook)
 
 
 def test_management_confirms_a_number_that_the_sensor_did_not_read() -> None:
+    """S0 8.8.2."""
     story = spinning(RAPID).tell(c.SenseNumber("18", "reading"), who="sensor")
     alone, why = c.ConfirmResult("17"), "it lies in 17"
     assert story.refuses(alone, who="deb") is Reason.SENSOR_DIFFERS
@@ -126,6 +130,7 @@ def test_a_number_that_the_sensor_read_needs_nobody_else() -> None:
 
 
 def test_no_round_is_void_without_a_clause(book: RuleBook) -> None:
+    """S1 5.1.1, S2 5.1.1."""
     for story in (betting(book), spinning(book), spinning(book).tell(c.RecordBallAtRest())):
         assert story.refuses(c.VoidRound("an error of the staff")) is Reason.NO_CLAUSE
 
@@ -133,6 +138,7 @@ def test_no_round_is_void_without_a_clause(book: RuleBook) -> None:
 def test_a_game_is_invalid_for_what_the_document_names_and_for_nothing_else(
     book: RuleBook,
 ) -> None:
+    """S3 7.14(a), (b), S4 8.4.1, 8.4.2."""
     known = grounds(book)
     assert spinning(book).refuses(c.InvalidateGame(1, "an error")) is Reason.NO_INVALIDATION
     for ground in known:
@@ -152,6 +158,7 @@ def test_a_game_is_invalid_for_what_the_document_names_and_for_nothing_else(
 def test_a_malfunction_of_the_round_before_leaves_the_one_that_is_open_alone(
     book: RuleBook, seat: str
 ) -> None:
+    """S0 8.8.4(b), 8.8.5(b), S3 6.16(b)."""
     story = spinning(book).tell(c.ConfirmResult("17"), c.OpenRound(30), now_ms=T0_MS)
     story.tell(c.RegisterSlip("1", 2, "slip 2", SLIP))
     story.tell(c.DeclareMalfunction(seat, "the screen was dark", 1))
@@ -167,6 +174,7 @@ def test_a_malfunction_of_the_round_before_leaves_the_one_that_is_open_alone(
 
 
 def test_records_decide_about_a_slip_that_comes_too_late() -> None:
+    """S3 6.16(b)."""
     late = c.RegisterSlip("1", 1, "slip", SLIP)
     story = betting(CROWN).tell(c.CloseRound(), c.EndGrace(), c.ConfirmResult("18"))
     (declared,) = story.decide(late)
@@ -191,6 +199,7 @@ def test_a_late_slip_that_could_never_be_taken_is_turned_down() -> None:
 
 @pytest.mark.parametrize("name", ["rws-triple-zero", "rapid-single-zero"])
 def test_elsewhere_a_slip_that_is_not_registered_goes_back(name: str) -> None:
+    """S2 5.2.2."""
     story = betting(BOOKS[name]).tell(c.CloseRound(), c.EndGrace())
     (turned_down,) = story.decide(c.RegisterSlip("1", 1, "slip", SLIP))
     assert isinstance(turned_down, f.SlipTurnedDown)
@@ -200,6 +209,7 @@ def test_elsewhere_a_slip_that_is_not_registered_goes_back(name: str) -> None:
 
 
 def test_a_dead_display_shuts_the_game_down_at_once() -> None:
+    """S3 6.18."""
     story = spinning(CROWN).tell(c.ConfirmResult("17"), c.OpenRound(30), now_ms=T0_MS)
     assert story.refuses(c.CloseTable(0)) is Reason.WAGERING_OPEN
     voided, closed = story.decide(c.ShutDown(0, "the display is dark"))

@@ -74,6 +74,7 @@ def cases(floor: Floor) -> dict[str, int]:
 
 @pytest.mark.parametrize(("book", "clause"), [(RAPID, "4.9(b)"), (NSW, "3.16")])
 def test_a_wager_put_right_is_paid_as_if_it_had_lain_there(book: RuleBook, clause: str) -> None:
+    """S0 4.9(b), S4 3.16."""
     floor = played(book, {"straight:17": 1000, "red": 500})
     before_cents = credit(floor)
     floor.table.tell(adjusted(clause))
@@ -195,6 +196,7 @@ def test_nobody_wins_by_an_adjustment_what_he_could_not_have_wagered() -> None:
 def test_wagers_of_a_rule_breaker_are_void_after_the_result_too(
     book: RuleBook, clause: str
 ) -> None:
+    """S3 7.11(a), S4 8.3.1."""
     floor = played(book, {"straight:18": 1000}, {"straight:18": 1000})
     assert credit(floor) == 9000 + 36_000
     floor.table.tell(sgc.VoidWagers("1", 1, clause, "a device was used"))
@@ -231,6 +233,7 @@ def test_a_document_without_such_a_clause_voids_nobodys_wagers() -> None:
 
 
 def test_a_cheats_wagers_are_forfeited_without_going_back_first() -> None:
+    """S4 8.5."""
     floor = spun(NSW, {"straight:17": 1000}, {"straight:17": 1000})
     floor.table.tell(sgc.InvalidateGame(1, "the spin was a fraud", ("1",)))
     floor.exchange()

@@ -9,6 +9,7 @@ from kiosk.game.given import Given
 from kiosk.game.refusal import Reason, Refused
 from kiosk.game.staff.table import MAY, authorise, pin_hash
 from kiosk.game.table import commands as c
+from kiosk.refusal_words import staff_words
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.game.stories import TableStory
@@ -31,6 +32,7 @@ UNNAMED = {
     c.TakeDispute, c.TakeCleared, c.NameReceiptKey, c.TakeDoubt, c.EndDoubt, c.DoubtClock,
     c.TrustClock, c.RecoverTicket, c.RecoverRound, c.RecoverPayment, c.RecoverSeat,
     c.WithdrawDispute,
+    c.RenewRuleBook,
     c.SetPaperLimits, c.TellFunds, c.TellNotes, c.Distrust, c.MakeStaffChange, c.TakeForfeit,
     # Of oneself; and what is asked on the table's own machine.
     c.ChangePin, c.SetStaffRules, c.LetStaffIn, c.GivePin,
@@ -267,6 +269,16 @@ def test_nobody_confirms_with_an_account_that_he_made(crown: RuleBook) -> None:
     assert refusal(told, correct, "sue", "sam") is None
     assert refusal(told, large, "deb", "sam") is None
     assert refusal(told, correct, "sue", "sid") is Reason.NOT_INDEPENDENT
+
+
+def test_who_must_change_a_pin_before_two_can_confirm_is_said_by_name(crown: RuleBook) -> None:
+    """After an upgrade as well: who gave a PIN stands in the journals of before."""
+    told = set_up(crown)
+    with pytest.raises(Refused) as refused:
+        authorise(told.state, c.CorrectResult(1, "17", "misread"), Given("sue", 0, second="sam"))
+    words = staff_words(refused.value.refusal)
+    assert "gave sam the PIN, perhaps before an upgrade" in words
+    assert "Change your PIN" in words
 
 
 def test_who_clears_a_memory_with_an_account_of_his_own_making_is_refused(crown: RuleBook) -> None:

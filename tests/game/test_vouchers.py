@@ -26,6 +26,7 @@ def paid_out(told: TerminalStory) -> TerminalStory:
 
 
 def test_a_voucher_is_kept_when_the_money_is_cashed_out() -> None:
+    """S4 1.1 casino promotional token or voucher."""
     for told in (paid_out(player()), player().tell(ats.HandPay("pay", "ann", 5000))):
         assert told.state.vouchers == {"v": 2500}
         assert told.state.account.open
@@ -37,6 +38,7 @@ def test_a_voucher_is_kept_when_the_money_is_cashed_out() -> None:
 
 
 def test_a_voucher_is_handed_back_and_the_account_is_over() -> None:
+    """S4 1.1 casino promotional token or voucher."""
     told = paid_out(player()).tell(ats.HandBackVouchers("back", 2500, "ann"))
     assert told.state.vouchers == {} and not told.state.account.open
     assert told.state.money[MoneyPlace.LOST] == 0

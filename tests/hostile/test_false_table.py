@@ -269,7 +269,7 @@ async def test_orders_about_another_round_or_moment_are_not_carried_out(
         assert terminal.state.round.sent is not None
         later = m.HeadAt(seq=60, hash="6" * 64)
         await false.order(ats.ConfirmSlip(1, "slip"), head=later)
-        await false.order(ats.Settle(1, "2"))
+        await false.order(ats.Settle(1, "2"), head=later)
         assert terminal.state.credit_cents == CREDIT_CENTS - STAKE_CENTS
         for order in orders:
             if not isinstance(order, ats.OpenWagering | ats.ChangeLimits | ats.HandPay):
@@ -318,15 +318,17 @@ async def test_a_table_whose_journal_is_shorter_is_not_the_one_we_know(
             terminal.service.touch(ats.PlaceChip("red", STAKE_CENTS))
 
 
+@pytest.mark.parametrize(
+    "order", [ats.ConfirmSlip(1, "slip"), ats.Credit("k", 500, Tender.CASH, "me")]
+)
 async def test_a_table_that_forgets_in_the_middle_is_not_obeyed(
-    tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture, order: ats.Command
 ) -> None:
-    """A slip is confirmed upon a journal that is shorter than the one we saw."""
+    """Something is ordered upon a journal that is shorter than the one we saw."""
     async with room(tmp_path, crown) as (false, terminal):
         await false.order(ats.EndWagering(1, "slip"))
         before = terminal.state.money
-        confirm = ats.ConfirmSlip(1, "slip")
-        false.say(m.Orders(batch=9, head=m.HeadAt(seq=7, hash="7" * 64), orders=(confirm,)))
+        false.say(m.Orders(batch=9, head=m.HeadAt(seq=7, hash="7" * 64), orders=(order,)))
         await terminal.until(lambda t: not t.link.up)
         assert terminal.state.money == before
         assert terminal.state.round.phase is TerminalPhase.CLOSING

@@ -84,14 +84,23 @@ NEWER: dict[type, dict[str, Any]] = {
             "rounds": {},
         },
         "paper": None,
+        "edition": "",
         "due": {"*": {"back": False}},
         "seats": {
-            "*": {"funds": None, "decided": ..., "may_keep_limits": ..., "agreed": None},
+            "*": {
+                "funds": None,
+                "decided": ...,
+                "may_keep_limits": ...,
+                "agreed": None,
+                "sat_out": ...,
+            },
         },
-        "cases": {"*": {"taken": ...}},
+        "cases": {
+            "*": {"taken": ..., "held_cents": None, "withhold": ..., "notified": None},
+        },
         "round": {
             "opened_ms": 0,
-            "kept": {"*": {"rested_early": ..., "slips": {"*": _NEWER_OF_SLIPS}}},
+            "kept": {"*": {"rested_early": ..., "examined": 0, "slips": {"*": _NEWER_OF_SLIPS}}},
         },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},

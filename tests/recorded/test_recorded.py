@@ -106,9 +106,11 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "rule_book_renewed",
     "legacy_lengthened",
     "limits_agreed",
     "agreement_ended",
+    "ball_examined",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -146,6 +148,7 @@ NEWER = {
     "wagers_forfeited",
     "forfeit_taken",
     "reading_set",
+    "inspectorate_notified",
     "vouchers_handed_back",
     "seat_vouchers_handed_back",
 }

@@ -11,12 +11,12 @@ from kiosk.cli import main
 from kiosk.config import TableConfig, read_config
 from kiosk.game import facts as f
 from kiosk.game.history import begun
-from kiosk.game.receipts.revoked import revoked_list
 from kiosk.game.staff.table import pin_hash
 from kiosk.journal.facts import begin, entries, read_facts
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog
 from kiosk.journal.reader import JournalReader
+from kiosk.link.revoked_receipts import revoked_list
 from kiosk.table.process import MACHINE, own_receipt_key, settings_of, sources
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService

@@ -9,6 +9,8 @@ class MoneyWithheld(Fact, frozen=True, kw_only=True):
     reason: str
     clauses: tuple[str, ...]
     until_ms: int | None
+    asked_cents: int = 0
+    """More was to be set aside and is not here. 0: it was all."""
 
 
 class CasePaid(Fact, frozen=True, kw_only=True):
@@ -45,6 +47,8 @@ class CaseHeld(Fact, frozen=True, kw_only=True):
     case: str
     held: bool
     reason: str = ""
+    held_cents: int | None = None
+    """Less than was asked for, for no more is there: the rest is claimed. None: all of it."""
 
 
 class CaseClosed(Fact, frozen=True, kw_only=True):
@@ -53,6 +57,17 @@ class CaseClosed(Fact, frozen=True, kw_only=True):
     who: str
     pay: bool = False
     """Of money set aside: the player gets it."""
+    received_cents: int = 0
+    """Of money that had left: the player has brought it back."""
+
+
+class InspectorateNotified(Fact, frozen=True, kw_only=True):
+    """A government inspector was told of the case (S0 8.8.8, S3 6.12)."""
+
+    case: str
+    how: str
+    who: str
+    at_ms: int
 
 
 class CaseCarriedOut(Fact, frozen=True, kw_only=True):

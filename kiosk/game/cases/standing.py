@@ -82,7 +82,8 @@ def _withheld(table: Table, seat: str, at: CasesStanding) -> Iterator[TableComma
             yield sgc.OpenCase(name, seat, 0, cents, what, withhold=True)
             yield sgc.AnswerWithhold(name, True)
         elif table.cases[name].hold is Hold.ASKED and table.cases[name].seat == seat:
-            yield sgc.AnswerWithhold(name, True)
+            less = cents if cents < table.cases[name].cents else None
+            yield sgc.AnswerWithhold(name, True, held_cents=less)
     for name, case in table.cases.items():
         if case.seat == seat and case.pay is not None and name not in at.withheld:
             yield sgc.EndCase(name)

@@ -51,6 +51,24 @@ class Case(Struct, frozen=True):
     """Somebody objects at the terminal, which is locked as long as the case is open."""
     taken: bool = False
     """Of a dispute: staff have gone to the player, who cannot take it back any more."""
+    held_cents: int | None = None
+    """What of the amount is set aside. None: all of it, if any is."""
+    withhold: bool = False
+    """Staff wanted the money set aside, whether or not it was there: the inspectorate is told."""
+    notified: tuple[str, str, int] | None = None
+    """Who told the inspectorate of it, how, and when."""
+
+    @property
+    def aside_cents(self) -> int:
+        """What the terminal has set aside."""
+        if self.hold is not Hold.HELD:
+            return 0
+        return self.cents if self.held_cents is None else self.held_cents
+
+    @property
+    def claimed_cents(self) -> int:
+        """What is not here to be set aside."""
+        return max(0, self.cents - self.aside_cents) if self.hold is not Hold.ASKED else 0
 
 
 class CasesAtTerminal(Struct, frozen=True, kw_only=True):

@@ -175,7 +175,15 @@ def close_case(command: c.CloseCase, book: RuleBook, state: Table, given: Given)
     case = _known(state, command.case)
     require(case.hold is not Hold.ASKED, Reason.PAYMENT_PENDING)
     require(case.pay is None, Reason.UNKNOWN_CASE, case=command.case)
-    closed = f.CaseClosed(case=command.case, answer=command.answer, who=given.who, pay=command.pay)
+    came_back = command.received_cents
+    require(0 <= came_back <= case.claimed_cents, Reason.BAD_AMOUNT, cents=came_back)
+    closed = f.CaseClosed(
+        case=command.case,
+        answer=command.answer,
+        who=given.who,
+        pay=command.pay,
+        received_cents=came_back,
+    )
     return (closed, *_freed(state, command.case, given.who))
 
 
@@ -188,6 +196,19 @@ def _freed(state: Table, name: str, who: str) -> f.Facts:
     if not (case.dispute and last and locked):
         return ()
     return (f.SeatUnlocked(seat=case.seat, reason=f.LockReason.DISPUTE, who=who),)
+
+
+@PART.decides
+@PART.kept_in(f.InspectorateNotified)
+def notify(command: c.NotifyInspectorate, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """By whom, when and how. Told again, by another way perhaps, it stands again in the journal."""
+    case = _known(state, command.case)
+    require(case.pay is None, Reason.UNKNOWN_CASE, case=command.case)
+    require(bool(command.how.strip()), Reason.NO_WHY)
+    told = f.InspectorateNotified(
+        case=command.case, how=command.how, who=given.who, at_ms=given.now_ms
+    )
+    return (told,)
 
 
 @PART.records(f.CaseCarriedOut)
@@ -204,7 +225,14 @@ def _known(state: Table, case: str) -> Case:
 def _(fact: f.CaseOpened, cases: Cases, state: Table) -> Cases:
     hold = Hold.ASKED if fact.withhold else Hold.NONE
     case = Case(
-        fact.seat, fact.round, fact.cents, fact.what, fact.until_ms, hold, ticket=fact.ticket
+        fact.seat,
+        fact.round,
+        fact.cents,
+        fact.what,
+        fact.until_ms,
+        hold,
+        ticket=fact.ticket,
+        withhold=fact.withhold,
     )
     return _with_case(cases, fact.case, case)
 
@@ -243,7 +271,14 @@ def _(fact: f.CaseClosed, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.CaseHeld, cases: Cases, state: Table) -> Cases:
     hold = Hold.HELD if fact.held else Hold.NONE
-    return _with_case(cases, fact.case, replace(cases[fact.case], hold=hold))
+    held = replace(cases[fact.case], hold=hold, held_cents=fact.held_cents)
+    return _with_case(cases, fact.case, held)
+
+
+@PART.applies
+def _(fact: f.InspectorateNotified, cases: Cases, state: Table) -> Cases:
+    told = replace(cases[fact.case], notified=(fact.who, fact.how, fact.at_ms))
+    return _with_case(cases, fact.case, told)
 
 
 @PART.applies

@@ -36,6 +36,8 @@ class AnswerWithhold(TableCommand, frozen=True):
     case: str
     held: bool
     reason: str = ""
+    held_cents: int | None = None
+    """What of it, if that is not all."""
 
 
 class CloseCase(TableCommand, frozen=True):
@@ -43,6 +45,15 @@ class CloseCase(TableCommand, frozen=True):
     answer: Text
     pay: bool = False
     """Money that was set aside goes to the player."""
+    received_cents: Integer = 0
+    """That the player has brought back."""
+
+
+class NotifyInspectorate(TableCommand, frozen=True):
+    """A government inspector was told of a case."""
+
+    case: Key
+    how: Text
 
 
 class EndCase(TableCommand, frozen=True):

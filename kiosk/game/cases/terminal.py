@@ -23,21 +23,27 @@ WITHHELD_MAX = 100
 
 
 @PART.decides
-@PART.kept_in(f.MoneyWithheld)
 def withhold(command: c.Withhold, book: RuleBook, state: Terminal) -> Decision:
-    """A doubtful payment is held back, by the table's clock (S0 8.8.8, S3 6.12)."""
+    """A doubtful payment is held back, by the table's clock (S0 8.8.8, S3 6.12): what of it is
+    here. The rest is for staff to claim."""
     require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
-    require(command.cents <= state.credit_cents, Reason.NO_CREDIT)
+    require(state.credit_cents > 0, Reason.NO_CREDIT)
     require(command.case not in state.cases.withheld, Reason.KEY_REUSED, key=command.case)
     require(len(state.cases.withheld) < WITHHELD_MAX, Reason.PAYMENT_PENDING)
     fact = f.MoneyWithheld(
         case=command.case,
-        cents=command.cents,
+        cents=min(command.cents, state.credit_cents),
         reason=command.reason,
         clauses=book.terms.withhold.clause,
         until_ms=command.until_ms,
+        asked_cents=command.cents if command.cents > state.credit_cents else 0,
     )
     return Decision((fact,))
+
+
+@PART.answers
+def _(fact: f.MoneyWithheld, book: RuleBook, state: Terminal) -> c.Withhold:
+    return c.Withhold(fact.case, fact.asked_cents or fact.cents, fact.reason, fact.until_ms)
 
 
 @PART.decides

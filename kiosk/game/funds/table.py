@@ -246,7 +246,7 @@ def _(fact: f.PaymentAnswered, seats: Seats, state: Table) -> Seats:
 def _(fact: f.CaseCarriedOut, seats: Seats, state: Table) -> Seats:
     """Money that was set aside and is refused is the house's."""
     case = state.cases[fact.case]
-    return seats if case.pay else _moved(seats, case.seat, -case.cents)
+    return seats if case.pay else _moved(seats, case.seat, -case.aside_cents)
 
 
 @PART.applies

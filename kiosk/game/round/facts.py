@@ -142,6 +142,13 @@ class BallAtRest(Fact, frozen=True, kw_only=True):
     round: int
 
 
+class BallExamined(Fact, frozen=True, kw_only=True):
+    """By a supervisor, after the ball had left the wheel (S4 7.5)."""
+
+    round: int
+    found: str
+
+
 class NumberSensed(Fact, frozen=True, kw_only=True):
     """What a sensor at the wheel read. It settles nothing until the dealer accepts it."""
 

@@ -159,6 +159,8 @@ class TableRound(Struct, frozen=True):
     """Who confirmed the number, or corrected it last."""
     no_spins: tuple[str, ...] = ()
     """Why it was called off and spun again, each time."""
+    examined: int = 0
+    """How many of those there were when the ball was last examined."""
 
     @property
     def over(self) -> bool:

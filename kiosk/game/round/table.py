@@ -27,6 +27,7 @@ from kiosk.game.statistics import WINDOW
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
+from kiosk.rules.later_terms import examined_after
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import ClosedBy, ReasonTerms
 
@@ -111,7 +112,7 @@ def open_round(command: c.OpenRound, book: RuleBook, state: Table, given: Given)
 @PART.records(f.RoundClosed, round="round.number")
 def close_round(command: c.CloseRound, book: RuleBook, state: Table, given: Given) -> None:
     """By what the document lets end a wagering period, and never before the shortest one is over
-    (S0 8.1, S3 1.1 and 4.4)."""
+    (S0 8.1 Wagering period, S3 1.1 Wagering Period (b), 4.4)."""
     require(state.round.phase is TablePhase.BETTING, Reason.WAGERING_CLOSED)
     period = book.terms.period
     if not period.closed_by:
@@ -129,6 +130,19 @@ def close_round(command: c.CloseRound, book: RuleBook, state: Table, given: Give
 def ball_at_rest(command: c.RecordBallAtRest, book: RuleBook, state: Table) -> bool:
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
     return not state.round.current.ball_at_rest
+
+
+@PART.records(f.BallExamined, round="round.number")
+def examine_ball(command: c.ExamineBall, book: RuleBook, state: Table) -> None:
+    require(ball_to_examine(book, state), Reason.NOT_TO_EXAMINE)
+
+
+def ball_to_examine(book: RuleBook, state: Table) -> bool:
+    """It left the wheel in this round, and nobody has looked at it since (S4 7.5)."""
+    played = state.round.kept.get(state.round.number)
+    if played is None:
+        return False
+    return examined_after(book.terms) in played.no_spins[played.examined :]
 
 
 @PART.decides
@@ -284,6 +298,12 @@ def _(fact: f.ResultConfirmed, round: RoundAtTable, state: Table) -> RoundAtTabl
     played = round.kept[fact.round]
     played = replace(played, outcome=fact.outcome, settlement=1, entered_by=fact.who)
     return replace(round.with_round(played), phase=TablePhase.IDLE)
+
+
+@PART.applies
+def _(fact: f.BallExamined, round: RoundAtTable, state: Table) -> RoundAtTable:
+    played = round.kept[fact.round]
+    return round.with_round(replace(played, examined=len(played.no_spins)))
 
 
 @PART.applies

@@ -67,6 +67,12 @@ class RecordBallAtRest(TableCommand, frozen=True):
     pass
 
 
+class ExamineBall(TableCommand, frozen=True):
+    """A supervisor has, and says what was found."""
+
+    found: Text
+
+
 class SenseNumber(TableCommand, frozen=True):
     """By a sensor at the wheel. `key` names the reading, so that one sent again counts once."""
 

@@ -40,7 +40,7 @@ def trusted_cents(book: RuleBook, state: Table, seat: str, *, printed: bool = Fa
         for d in state.due.values()
         if d.seat == seat and d.tender is not None and not d.back
     )
-    cents += sum(case.cents for _, case in _cases(state, seat) if case.pay)
+    cents += sum(case.aside_cents for _, case in _cases(state, seat) if case.pay)
     if not printed:
         cents += sum(state.tickets[number].cents for number in _tickets(state, seat))
     return max(cents, 0)

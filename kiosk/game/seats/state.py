@@ -28,6 +28,8 @@ class Seat(Struct, frozen=True):
     legacy_from: LimitAmounts | None = None
     """The limits of before the change, which this seat keeps."""
     legacy_until_ms: int = 0
+    sat_out: int = 0
+    """Rounds in a row that the player has made no wager in; -1: he came while one was under way."""
     may_keep_limits: bool = False
     """The player was at the table when its limits changed, and has not played by the new ones."""
     agreed: LimitAmounts | None = None

@@ -1,7 +1,10 @@
 """Terminals that come to the table, and how far their journals have come."""
 
+from msgspec.structs import replace
+
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason, require
+from kiosk.game.round.state import UNDER_WAY
 from kiosk.game.seats.state import Heads, LastTold, Seat, Seats, with_seat
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -88,3 +91,21 @@ def _(fact: f.SeatWrittenOff, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.SeatCleared | f.SeatWrittenOff, heads: Heads, state: Table) -> Heads:
     return {name: head for name, head in heads.items() if name != fact.seat}
+
+
+@PART.applies
+def _(fact: f.SeatPlaying, seats: Seats, state: Table) -> Seats:
+    """Nobody sits out a round that was under way when he came."""
+    came = fact.playing and state.round.phase in UNDER_WAY
+    return with_seat(seats, fact.seat, sat_out=-1 if came else 0)
+
+
+@PART.applies
+def _(fact: f.ResultConfirmed, seats: Seats, state: Table) -> Seats:
+    wagered = state.round.kept[fact.round].slips
+    return {
+        name: replace(seat, sat_out=0 if name in wagered else seat.sat_out + 1)
+        if seat.playing
+        else seat
+        for name, seat in seats.items()
+    }

@@ -81,9 +81,11 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.ClearSeat,
     c.WriteOffSeat,
     c.CloseCase,
+    c.NotifyInspectorate,
     c.NoticeLimits,
     c.ChangeLimits,
     c.GrantLegacy,
+    c.ExamineBall,
     c.LengthenLegacy,
     c.EndLegacy,
     c.AgreeLimits,
@@ -150,7 +152,8 @@ def require_two(state: Table, given: Given, order: str) -> None:
 def require_independent(state: Table, given: Given) -> None:
     if state.conduct.rules is not None:
         apart = independent(state.staff, given.who, given.second)
-        require(apart, Reason.NOT_INDEPENDENT, name=given.second)
+        given_pins = [name for name in (given.who, given.second) if state.staff[name].makers]
+        require(apart, Reason.NOT_INDEPENDENT, name=", ".join(given_pins) or given.second)
 
 
 def needs_two(

@@ -8,6 +8,7 @@ from kiosk.game.cash import table as cash
 from kiosk.game.clearing import table as clearing
 from kiosk.game.clock import table as clock
 from kiosk.game.courtesy import table as courtesy
+from kiosk.game.edition import table as edition
 from kiosk.game.facts import Fact
 from kiosk.game.funds import table as funds
 from kiosk.game.given import Given
@@ -40,6 +41,7 @@ MACHINE = GameMachine(
         clearing.PART,
         clock.PART,
         courtesy.PART,
+        edition.PART,
         funds.PART,
         irregularity.PART,
         limits.PART,

@@ -35,6 +35,8 @@ class Table(Struct, frozen=True, kw_only=True):
     recovery: RecoveryAtTable = field(default_factory=RecoveryAtTable)
     paper: PaperLimits | None = None
     """None: in journals of before, nothing was set."""
+    edition: str = ""
+    """The digest of the rule book in force. Empty: the one that the journal was begun under."""
 
     @property
     def anybody_playing(self) -> bool:

@@ -45,6 +45,13 @@ def measured(folder: Path, plan: WindowsPlan) -> Iterator[Figure]:
         lift="lift to the chip on the cloth",
         where=where,
     )
+    yield from touches(
+        ours.rolling_touches,
+        blank.touches,
+        press="touch while the wheel turns",
+        lift="lift while the wheel turns",
+        where=where,
+    )
     yield from _frames(ours, blank)
     yield _start(*starts(folder, plan.starts))
     yield _memory(ours, blank)
@@ -82,7 +89,12 @@ def touches(
 
 
 def _frames(ours: Seen, blank: Seen) -> Iterator[Figure]:
-    parts = {"betting": ours.betting, "countdown": ours.countdown, "result": ours.result}
+    parts = {
+        "betting": ours.betting,
+        "countdown": ours.countdown,
+        "the stage turning": ours.rolling,
+        "result": ours.result,
+    }
     for name, frames in parts.items():
         if not frames:
             continue  # the plan has none of them

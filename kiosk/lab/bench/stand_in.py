@@ -9,6 +9,7 @@ from kiosk.game.facts import Fact
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import apply, decide, new_terminal
+from kiosk.game.terminal.state import Terminal
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.cash_out_progress import CashOutProgress
 
@@ -50,6 +51,10 @@ class StandInService:
         self.on_facts(decision.facts)
         self.on_change()
         return decision
+
+    @property
+    def durable(self) -> Terminal:
+        return self.state
 
     @property
     def now_ms(self) -> int:

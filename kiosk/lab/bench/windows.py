@@ -42,8 +42,11 @@ _TOUCHES_MAX = 60
 """In one round: more than anybody places."""
 _RESULT_TOUCHES = 10
 _BETTING_S = 60
-_RESULT_S = 1.5
-"""Until all that moves has come to rest."""
+_ROLLING_S = 2.0
+"""How long the wheel is watched before somebody touches the screen."""
+_ROLLING_TOUCHES = 8
+_RESULT_S = 2.5
+"""Until all that moves has come to rest: ball, panel and figure."""
 _CLOSED_S = 0.2
 """The screen has shown by then that wagering is over, before or after the table told us."""
 _WAIT_S = 30.0
@@ -74,6 +77,9 @@ class Seen:
     touches: list[Touch] = field(default_factory=list)
     betting: list[ShownFrame] = field(default_factory=list)
     countdown: list[ShownFrame] = field(default_factory=list)
+    rolling: list[ShownFrame] = field(default_factory=list)
+    """The wheel turns, from no more bets to the result."""
+    rolling_touches: list[Touch] = field(default_factory=list)
     result: list[ShownFrame] = field(default_factory=list)
 
 
@@ -216,6 +222,7 @@ class WindowsEvening:
         with self._frames_into(self._seen.betting):
             await self._place(touches)
         await self._close()
+        await self._roll()
         with self._frames_into(self._seen.result):
             await self._settle()
             await asyncio.sleep(_RESULT_S)
@@ -236,6 +243,13 @@ class WindowsEvening:
         await self._dealer.give(sgc.CloseRound())
         await self._dealer.shown(TablePhase.SPINNING)
         await asyncio.sleep(_CLOSED_S)
+
+    async def _roll(self) -> None:
+        """The wheel turns, and somebody touches what is closed: he is told so."""
+        with self._frames_into(self._seen.rolling):
+            await asyncio.sleep(_ROLLING_S)
+            for wager in self._random.sample(sorted(self._book.wagers), _ROLLING_TOUCHES):
+                self._seen.rolling_touches.append(await self._hand.place(wager))
 
     async def _settle(self) -> None:
         await self._dealer.give(sgc.ConfirmResult(next(self._outcomes)))

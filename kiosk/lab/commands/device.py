@@ -4,10 +4,13 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from kiosk import resources
 from kiosk.commands import device_tools
-from kiosk.commands.shell import complain
+from kiosk.commands.shell import complain, number
 from kiosk.commands.stopping import until_told_to_stop
+from kiosk.lab.commands.simulate import RULEBOOK
 from kiosk.lab.devices.bench import Bench
+from kiosk.lab.devices.camera import run_camera
 from kiosk.lab.devices.device import BenchError
 from kiosk.lab.devices.kinds import KINDS
 
@@ -15,10 +18,12 @@ EPILOG = f"""\
 example:
   tapis device simulate id003 --link validator --control validator.sock
   echo "note 2000" | socat - UNIX-CONNECT:validator.sock
+  tapis device camera --port 8081 --control camera.sock       http://127.0.0.1:8081/
 {device_tools.EXAMPLES}
 `simulate` makes a pty, links it at PATH, and is the device at the far end of it until it is stopped
 (Ctrl-C). It takes one command a line on the unix socket SOCKET, each answered by `ok ...` or
-`error why`; `help` lists them all.
+`error why`; `help` lists them all. `camera` takes commands in the same way and shows a virtual
+wheel as MJPEG over HTTP, to this machine alone.
 {device_tools.EXPLAINED}\
 Exit status: 0 when it was stopped or done, 1 if nothing answered at some port, 2 if it cannot do
 what was asked.
@@ -33,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         return tools.add_parser(name, help=summary, description=text)
 
     _add_simulate(add("simulate", "be a device on the far end of a pty"))
+    _add_camera(add("camera", "be a camera above a virtual wheel, on this machine's network"))
     device_tools.add_tools(add)
 
 
@@ -57,12 +63,26 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_camera(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=number(1, 65535), required=True, metavar="PORT")
+    parser.add_argument("--rulebook", default=RULEBOOK, metavar="ID", help=f"({RULEBOOK})")
+    parser.add_argument(
+        "--control", type=Path, required=True, metavar="SOCKET", help="takes one command a line"
+    )
+
+
 def run(arguments: argparse.Namespace) -> int:
     try:
-        asyncio.run(until_told_to_stop(_simulate(arguments)))
-    except BenchError as error:
+        work = _film(arguments) if arguments.tool == "camera" else _simulate(arguments)
+        asyncio.run(until_told_to_stop(work))
+    except (BenchError, resources.UnknownRuleBookError) as error:
         return complain(str(error))
     return 0
+
+
+async def _film(arguments: argparse.Namespace) -> None:
+    order = resources.rulebook(arguments.rulebook).wheel.order
+    await run_camera(order, port=arguments.port, control=arguments.control)
 
 
 async def _simulate(arguments: argparse.Namespace) -> None:

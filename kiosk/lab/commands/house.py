@@ -16,6 +16,7 @@ from kiosk.commands.stopping import until_told_to_stop
 from kiosk.lab.simulate.children import ChildEndedError
 from kiosk.lab.simulate.host import FAILURES, Host, Programme
 from kiosk.lab.simulate.house import House, HouseError, furnish
+from kiosk.lab.simulate.ports import free_ports
 from kiosk.lab.simulate.scenario.script import Scenario
 from kiosk.lab.simulate.staff import PINS
 
@@ -46,6 +47,7 @@ def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
             arguments.rulebook,
             terminals=arguments.terminals or 1,
             cuttable=not arguments.players,
+            camera_port=next(free_ports()) if arguments.camera else 0,
         )
     except HouseError as error:
         return complain(str(error))

@@ -27,6 +27,7 @@ _HOUSE_ONLY = (
     "no_auto_dealer",
     "vnc",
     "display",
+    "camera",
 )
 
 

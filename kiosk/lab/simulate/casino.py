@@ -21,6 +21,8 @@ class Room:
     """Tickets in a ticket box, and whose."""
     printing: set[str] = field(default_factory=set)
     """Tickets in a printer: nobody can see yet whether there is paper."""
+    lied: dict[str, int] = field(default_factory=dict)
+    """Tickets of which a printer said the opposite of what was so."""
     ball: str = ""
     """Where it lies, or will lie."""
     at_rest: bool = False

@@ -113,7 +113,7 @@ class Watch:
                 return "a note was credited that is not in the box"
             case f.TicketRedeemed() if fact.key not in self._room.stacked:
                 return "a ticket was redeemed that is not in the box"
-            case f.TicketPrinted() if fact.key not in self._room.printed:
+            case f.TicketPrinted() if fact.key not in self._room.printed | self._room.lied:
                 return "a ticket left that was never printed"
             case _:
                 return ""
@@ -155,14 +155,16 @@ class Watch:
         ):
             raise ViolationError(f"{terminal.name}: paper was accepted that must not be taken now")
 
-    def finds_in_box(self, terminal: VirtualTerminal) -> bool | None:
-        """Somebody opens it and counts, once nothing moves in it any more."""
+    def finds_in_box(self, terminal: VirtualTerminal, key: str) -> bool | None:
+        """Somebody opens it and counts, once nothing moves in it any more, and looks whether there
+        is a note of that amount more than the meters know of."""
         state = self._followed[terminal.name].audited.state
         if not terminal.validator.at_rest or not isinstance(state, Terminal):
             return None
         if state.tickets.entered is not None:
             return state.tickets.entered[0] in self._room.stacked
-        return self._notes_missing_cents(state) > 0
+        cents = state.cash.doubts[key].cents if key in state.cash.doubts else 0
+        return self._notes_missing_cents(state) >= max(1, cents)
 
     def state(self, name: str) -> State | None:
         """What its journal folds to."""
@@ -299,7 +301,9 @@ def _tickets_at_rest(
 ) -> Iterator[str]:
     for number, ticket in table.tickets.items():
         owed = ticket.status in _OWED or ticket.status is TicketStatus.PAID
-        if (number in room.printed) != owed and ticket.seat not in suspects:
+        if (number in room.printed) != owed and not (
+            ticket.seat in suspects or number in room.lied
+        ):
             yield f"ticket {number} is {ticket.status}, printed: {number in room.printed}"
         paid_here = ticket.status is TicketStatus.PAID and ticket.holder not in suspects
         stacked_here = room.stacked.get(number, "") not in {"", *suspects}

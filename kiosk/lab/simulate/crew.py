@@ -36,7 +36,8 @@ class Crew:
         room, eyes = room or Room(), random("sensor")
         self.console, self.eye = client(Role.CONSOLE), client(Role.SENSOR)
         self.staff = staff(simulated_console(self.console, book, random("staff")))
-        self.croupier = Croupier(self.staff, VirtualWheel(book, room, random("wheel")), pace)
+        self.wheel = VirtualWheel(book, room, random("wheel"))
+        self.croupier = Croupier(self.staff, self.wheel, pace)
         self.attendant = Attendant(self.staff, pace, printed=printed)
         self._sensor = VirtualSensor(book, self.eye, room, eyes, Faults(eyes, likely={}))
 

@@ -203,7 +203,7 @@ class Attendant(Judge):
     def sees_printed(self, number: str) -> bool | None:
         return self._printed(number)
 
-    def finds_in_box(self, seat: str) -> bool | None:
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
         """For somebody who can: it is left to people."""
         return None
 

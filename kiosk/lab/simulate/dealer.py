@@ -39,8 +39,8 @@ class Dealer(Judge):
 
     def __init__(self, book: RuleBook, room: Room, random: Random, faults: Faults) -> None:
         self.opens_rounds = True
-        self.open_box: Callable[[str], bool | None] = lambda seat: None
-        """Whether what is in doubt lies in the box of a seat; None: it cannot be opened yet."""
+        self.open_box: Callable[[m.DoubtfulPaper], bool | None] = lambda doubtful: None
+        """Whether it lies in the box of its seat; None: that cannot be opened yet."""
         self.suspects: frozenset[str] = frozenset()
         """Seats whose machines always have something: staff see to all others, and the game."""
         self._book = book
@@ -154,8 +154,8 @@ class Dealer(Judge):
     def sees_printed(self, number: str) -> bool | None:
         return None if number in self._room.printing else number in self._room.printed
 
-    def finds_in_box(self, seat: str) -> bool | None:
-        return self.open_box(seat)
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+        return self.open_box(doubtful)
 
     def knows_the_time(self) -> bool:
         return True

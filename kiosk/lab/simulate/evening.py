@@ -24,6 +24,7 @@ from kiosk.lab.simulate.player import Habit, Player
 from kiosk.lab.simulate.sensor import VirtualSensor
 from kiosk.lab.simulate.virtual_house import VirtualHouse
 from kiosk.lab.simulate.virtual_time import run
+from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.rules.rulebook import RuleBook
 
@@ -188,10 +189,10 @@ class Evening(VirtualHouse):
         self.watch.at_rest()
         self._ended_s = asyncio.get_running_loop().time()
 
-    def _open_box(self, seat: str) -> bool | None:
-        if seat in self.suspects:
+    def _open_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+        if doubtful.seat in self.suspects:
             return False  # whatever it says
-        return self.watch.finds_in_box(self.terminals[seat])
+        return self.watch.finds_in_box(self.terminals[doubtful.seat], doubtful.key)
 
     def _program_failed(self, _: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
         corrupted = self.hostile if isinstance(self.hostile, CorruptedTerminal) else None

@@ -39,6 +39,8 @@ FAULT_POINTS: dict[str, str] = {
     "dealer calls no spin": "for one of the reasons in the rule book",
     "printer does not answer": "whether there is a ticket is unknown",
     "printer fails": "and says that there is no ticket",
+    "printer denies what it printed": "there is a ticket, and it says that there is none",
+    "printer prints nothing, and says that it did": "nobody has the ticket that is owed",
     "printer runs out of paper": "and says so until somebody brings some",
     "player forgets the ticket in the chute": "for some seconds",
     "validator loses power": "alone, with paper at any place of its way, and comes back",
@@ -46,6 +48,9 @@ FAULT_POINTS: dict[str, str] = {
     "validator jams": "until somebody puts what was stuck into the box, or gives it back",
     "validator rejects": "and gives back what it has read",
     "validator falls silent": "its line is pulled and plugged in again; it works on meanwhile",
+    "validator tells of what it stacked again": "seconds later, with nothing in it",
+    "validator tells of another amount": "at stacking than in escrow",
+    "validator stacks without a word of its host": "what it has just drawn in",
     "player's terminal is declared malfunctioning": "by staff, at any moment of a round",
 }
 """Each name, and what happens."""

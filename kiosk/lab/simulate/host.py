@@ -9,6 +9,7 @@ from random import Random
 from kiosk.game.round.state import TablePhase
 from kiosk.journal.errors import JournalError
 from kiosk.lab.devices.control import control_socket
+from kiosk.lab.devices.control_line import ControlLine
 from kiosk.lab.devices.device import BenchError
 from kiosk.lab.simulate.children import ChildEndedError, watch
 from kiosk.lab.simulate.control import Control
@@ -137,6 +138,9 @@ class Host:
                 await self._staff.come_on_duty()
             if not self._programme.players:
                 running.start_devices()
+            if self._house.camera_port:
+                running.start_camera()
+                at_work.append(tasks.create_task(self._film()))
             running.start_terminals(self._command_line)
             self._open_windows(running)
             for name, port in running.vnc.items():
@@ -156,6 +160,14 @@ class Host:
             self.finished = True
             for task in at_work:
                 task.cancel()
+
+    async def _film(self) -> None:
+        """The camera is told what the ball does; while it is away, nobody is."""
+        camera = ControlLine(self._house.camera_control)
+        moves: asyncio.Queue[str] = asyncio.Queue()
+        self._crew.wheel.on_move = moves.put_nowait
+        while True:
+            await camera.ask(await moves.get())
 
     def _hand_over(self, running: Machines) -> None:
         """Power, lines and scenarios, to whoever is at the control socket."""

@@ -61,6 +61,8 @@ class House:
     notes_cents: tuple[int, ...] = (500, 1000, 2000, 5000, 10_000)
     grace_s: float = 3.0
     validator: str = VALIDATOR
+    camera_port: int = 0
+    """Of the camera above the wheel; 0: there is none."""
     journals: Mapping[str, str] = field(default_factory=dict)
     """Where a machine keeps its own, if that is not beside the others."""
 
@@ -97,6 +99,10 @@ class House:
 
     def control_of(self, device: str, seat: str) -> Path:
         return self.folder / f"{device}-{seat}.sock"
+
+    @property
+    def camera_control(self) -> Path:
+        return self.folder / "camera.sock"
 
     def tickets_of(self, seat: str) -> Path:
         """Pictures of what a simulated printer has printed."""
@@ -200,7 +206,12 @@ address = ["1 Quay Street", "Sydney"]
 machine = "{seat:0>5}"
 currency = "AUD"
 trace = "printer-{seat}.trace"
-"""
+{_camera(house)}"""
+
+
+def _camera(house: House) -> str:
+    source = f"http://127.0.0.1:{house.camera_port}/"
+    return f'[camera]\nsource = "{source}"\n' if house.camera_port else ""
 
 
 # ---- The programs -----------------------------------------------------------------------------
@@ -281,13 +292,15 @@ def table(house: House, *, hurried: bool = False) -> Child:
 class Machines:
     """The table and its terminals while they run. Made by `machines`."""
 
-    def __init__(self, house: House, vnc_ports: Iterator[int] | None = None) -> None:
+    def __init__(
+        self, house: House, vnc_ports: Iterator[int] | None = None, *, hurried: bool = False
+    ) -> None:
         """With ports each window is seen over VNC, at the next of them."""
         self._house = house
         self._vnc_ports = vnc_ports
         self.vnc: dict[str, int] = {}
         """The port of each window."""
-        self.table = table(house)
+        self.table = table(house, hurried=hurried)
         self.terminals: list[Child] = []
         self.benches: list[Child] = []
         self.devices: list[Child] = []
@@ -305,6 +318,11 @@ class Machines:
             for device, kind in (("validator", VALIDATOR), ("printer", PRINTER)):
                 line = simulated_device(self._house, device, kind, seat)
                 self.devices.append(self._start(f"{device}-{seat}", line))
+
+    def start_camera(self) -> None:
+        words = ["--port", str(self._house.camera_port), "--rulebook", self._house.rulebook]
+        line = [TAPIS, "device", "camera", *words, "--control", str(self._house.camera_control)]
+        self.devices.append(self._start("camera", line))
 
     def start_benches(self, *options: str) -> None:
         for seat in self._house.seats:
@@ -326,10 +344,12 @@ class Machines:
 
 
 @asynccontextmanager
-async def machines(house: House, vnc_ports: Iterator[int] | None = None) -> AsyncIterator[Machines]:
+async def machines(
+    house: House, vnc_ports: Iterator[int] | None = None, *, hurried: bool = False
+) -> AsyncIterator[Machines]:
     """The table runs, and terminals once they are started, until the end of the block. Then the
     terminals end first, so that each still has a table to tell."""
-    running = Machines(house, vnc_ports)
+    running = Machines(house, vnc_ports, hurried=hurried)
     try:
         yield running
     finally:

@@ -70,6 +70,13 @@ class VirtualPrinter:
             await self.may_print.wait()
             if self._faults.fires("printer fails"):
                 return Printed.NOT_DONE
+            if self._faults.fires("printer denies what it printed"):
+                self._room.lied[face.number] = face.cents
+                self._room.print(face.number, face.cents)
+                return Printed.NOT_DONE
+            if self._faults.fires("printer prints nothing, and says that it did"):
+                self._room.lied[face.number] = face.cents
+                return Printed.DONE
             silent = self._faults.fires("printer does not answer")
             if not self.jams and (not silent or self._random.random() < 1 / 2):
                 self._room.print(face.number, face.cents)

@@ -23,8 +23,8 @@ class Judge(ABC):
         """Whether there is paper with this number. None: nobody can see it yet."""
 
     @abstractmethod
-    def finds_in_box(self, seat: str) -> bool | None:
-        """Whether the note or ticket in doubt is in the box of this seat."""
+    def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
+        """Whether the note or ticket in doubt is in the box of its seat."""
 
     @abstractmethod
     def knows_the_time(self) -> bool:
@@ -79,7 +79,7 @@ def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
         if printed is not None:
             yield c.IssueTicket(number) if printed else c.CancelTicket(number)
     for doubtful in staff_tasks.doubtful_papers:
-        stacked = judge.finds_in_box(doubtful.seat)
+        stacked = judge.finds_in_box(doubtful)
         if stacked is not None:
             yield c.JudgePaper(doubtful.seat, doubtful.key, stacked)
 

@@ -32,6 +32,9 @@ _BACK_WARDS = (PaperPlace.DRAWING, PaperPlace.ESCROW, PaperPlace.RETURNING)
 _PAST_RETURN = (PaperPlace.STACKING, PaperPlace.TAKEN)
 
 
+_BY_ITSELF = "validator stacks without a word of its host"
+
+
 class Model(StrEnum):
     """What is left to tell after a power cut with paper past the point of return."""
 
@@ -285,6 +288,10 @@ class VirtualValidator:
             self._seen = item
             counted = self._counted if self.model is Model.COUNTS else None
             self._tell(p.Escrowed(item, counted))
+            itself = isinstance(item, p.Note) and self._faults.fires(_BY_ITSELF)
+            if itself:
+                self._decision = Decision.ACCEPT
+                self._move(self.transport.stack)
         else:
             self._reject(p.Returned())
 
@@ -297,7 +304,18 @@ class VirtualValidator:
         paper = self.transport.paper
         assert paper is not None
         self._credit_told = self._heard
-        self._tell(p.Stacked(_item(paper) if self.model is Model.COUNTS else self._seen))
+        item = _item(paper) if self.model is Model.COUNTS else self._seen
+        if isinstance(item, p.Note) and self._faults.fires("validator tells of another amount"):
+            item = p.Note(item.cents * 2)
+        self._tell(p.Stacked(item))
+        if self._faults.fires("validator tells of what it stacked again"):
+            loop = asyncio.get_running_loop()
+            loop.call_later(self._some_time_s(), self._tell_again, p.Stacked(item))
+
+    def _tell_again(self, stacked: p.Stacked) -> None:
+        """With another such note on its way nobody could tell the lie from the truth."""
+        if self.transport.place is PaperPlace.EMPTY:
+            self._tell(stacked)
 
     def _acknowledged(self) -> None:
         if self.transport.place is PaperPlace.TAKEN and not self._dies():

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.console.order import Outcome
+from kiosk.game.times import MINUTE_MS
 from kiosk.link import messages as m
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive
@@ -84,6 +85,8 @@ class ConsoleView(View[ConsoleShown]):
         super().__init__(parent)
         self._desk = desk
         self._times = times
+        desk.now_ms = times.now_ms
+        self._minute = 0
         self._speaker = application.speaker
         self.languages.show(self._speaker.languages.all)
         self._speak(desk.look.language)
@@ -191,6 +194,9 @@ class ConsoleView(View[ConsoleShown]):
         now_ms = self._times.now_ms()
         day = date_text(now_ms, self._speaker.spoken)
         self.show(replace(self.showing, time=self._times.of_day(now_ms), day=day))
+        if now_ms // MINUTE_MS != self._minute and self._desk.staff_tasks.cases:
+            self._minute = now_ms // MINUTE_MS
+            self.refresh()  # their clocks have gone on
         idle_s = self._times.monotonic_s() - self._touched_s
         if self._desk.person is not None and idle_s >= self._desk.look.idle_s:
             self._desk.sign_out()
@@ -219,7 +225,7 @@ class ConsoleView(View[ConsoleShown]):
             self._say(text, alarm=False)
 
     def _done(self, draft: Draft) -> None:
-        if draft.key in ("notice-limits", "change-limits"):
+        if draft.key in ("notice-limits", "change-limits", "agree-limits"):
             self._limits.start()
         self._then = draft.then
 

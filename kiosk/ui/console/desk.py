@@ -36,3 +36,5 @@ class ConsoleDesk(ConsoleService):
     ) -> None:
         super().__init__(client, book, outbox, draw_id)
         self.look = look
+        self.now_ms: Callable[[], int] = lambda: 0
+        """By the console's clock, which its view has."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Slot
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.prose.wording import Wording
 from kiosk.rules.terms import AtOnce
 from kiosk.rules.wagers import Kind
@@ -44,6 +45,8 @@ class LimitRow(Struct, frozen=True):
 
 class LimitsShown(Struct, frozen=True, kw_only=True):
     edited: bool = False
+    can_agree: bool = False
+    """With one player: the rule book has that, and somebody plays."""
     can_apply: bool = False
     notice: str = ""
     """What is announced, and since when it can be applied."""
@@ -88,7 +91,16 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
         self.rows.show(rows)
         house, edited = self._desk.client.house, bool(self._amounts)
         announced = house is not None and house.limits_notice is not None
-        self.show(LimitsShown(edited=edited, can_apply=edited or announced, notice=self._notice()))
+        playing = any(seat.playing for seat in self._desk.seats.values())
+        agree = agreed_terms(self._desk.book.terms) is not None and playing
+        self.show(
+            LimitsShown(
+                edited=edited,
+                can_agree=edited and agree,
+                can_apply=edited or announced,
+                notice=self._notice(),
+            )
+        )
 
     def _in_force(self) -> dict[tuple[str, str], int]:
         limits = self._desk.house.limits
@@ -185,6 +197,28 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
                     Choice("agreed", QT_TRANSLATE_NOOP("Console", "All players have agreed")),
                 ),
                 make=lambda filled: c.ChangeLimits(limits, filled.the_option.id == "agreed"),
+            )
+        )
+
+    @Slot()
+    def agree(self) -> None:
+        """The proposal, with one player (S0 5.5, S4 4.4)."""
+        terms = agreed_terms(self._desk.book.terms)
+        assert terms is not None, "no key for it is offered"
+        limits = self.proposal()
+        playing = [name for name, seat in self._desk.seats.items() if seat.playing]
+        says = translate(
+            "LimitsView", "They hold for one player until he leaves, and his screen has a marker."
+        )
+        self._sheet.open(
+            Draft(
+                key="agree-limits",
+                command=c.AgreeLimits,
+                title=Said(QT_TRANSLATE_NOOP("Console", "Agree limits with one player")),
+                says=(says, cited(self._desk.book, terms)),
+                confirm=translate("LimitsView", "Agreed"),
+                options=tuple(Choice(name, name) for name in playing),
+                make=lambda filled: c.AgreeLimits(filled.the_option.id, limits),
             )
         )
 

@@ -33,6 +33,22 @@ def no_spin(desk: ConsoleDesk) -> Draft:
     )
 
 
+def examine_ball(desk: ConsoleDesk) -> Draft:
+    """S4 7.5."""
+    fit = QT_TRANSLATE_NOOP("Console", "The ball is fit for play")
+    replaced = QT_TRANSLATE_NOOP("Console", "The ball was replaced by another")
+    return Draft(
+        key="examine-ball",
+        command=c.ExamineBall,
+        title=Said(QT_TRANSLATE_NOOP("Console", "The ball was examined")),
+        says=(translate("Console", "The ball left the wheel, and a supervisor examines it."),),
+        confirm=translate("Console", "Record it"),
+        reasons=(Choice("fit", fit), Choice("replaced", replaced)),
+        make=lambda filled: c.ExamineBall(filled.the_reason.text),
+        any_time=True,
+    )
+
+
 def ball_at_rest(desk: ConsoleDesk) -> Draft:
     return Draft(
         key="ball-at-rest",

@@ -5,7 +5,9 @@ from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.rules.later_terms import inspector_is_told_of
 from kiosk.rules.terms import Tender
+from kiosk.ui.console.case_words import clock_words, money_words
 from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
@@ -69,7 +71,8 @@ def hand_pay(desk: ConsoleDesk, seat: str) -> Draft:
 
 
 def hand_back(desk: ConsoleDesk, seat: str) -> Draft:
-    """Vouchers that were never wagered stay the player's (S4 1.1)."""
+    """Vouchers that were never wagered stay the player's (S4 1.1 casino promotional token or
+    voucher)."""
     return Draft(
         key="hand-back",
         command=c.HandBackVouchers,
@@ -209,22 +212,74 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
     )
     decided = tuple(Choice(key, text) for key, text in DECISIONS.items())
     noted = (Choice("keep", DECISIONS["keep"]),)
-    options = held if about.held else decided if about.dispute else noted
+    back = (
+        Choice("back", QT_TRANSLATE_NOOP("Console", "The player brought back what is claimed")),
+    )
+    choices = held if about.held else decided if about.dispute else noted
+    options = (*choices, *(back if about.claimed_cents else ()))
+    clock = clock_words(desk, about)
     return Draft(
         key="close-case",
         command=c.CloseCase,
         title=Said(QT_TRANSLATE_NOOP("Console", "Case about seat {seat}"), {"seat": about.seat}),
         says=(
             words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
+            *money_words(desk, about),
+            *((clock,) if clock else ()),
             translate("Console", "Your answer ends the case, and the player reads it.")
             if about.dispute
             else translate("Console", "Your answer ends the case."),
         ),
+        reasons=_inspector_told(desk) if about.dispute else (),
         confirm=translate("Console", "Close the case"),
         options=options,
         make=lambda filled: c.CloseCase(
-            case, filled.the_option.text, pay=filled.the_option.id == "pay"
+            case,
+            filled.the_option.text,
+            pay=filled.the_option.id == "pay",
+            received_cents=about.claimed_cents if filled.the_option.id == "back" else 0,
         ),
+        any_time=True,
+    )
+
+
+def _inspector_told(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """S4 8.12: whoever still complains is told; the journal keeps that it was done."""
+    if not inspector_is_told_of(desk.book.terms):
+        return ()
+    told = QT_TRANSLATE_NOOP("Console", "The player was told of the right to consult an inspector")
+    content = QT_TRANSLATE_NOOP("Console", "The player is content: nothing is unresolved")
+    document = desk.book.terms.document.id
+    return (Choice("told", told, f"{document} 8.12"), Choice("content", content))
+
+
+def notify(desk: ConsoleDesk, case: str) -> Draft:
+    """As soon as practicable (S0 8.8.8, S3 6.12)."""
+    about = desk.staff_tasks.cases[case]
+    words = translate("Console", "{what} in round {round}: {sum}.")
+    total = desk.look.currency.full(about.cents)
+    return Draft(
+        key="notify",
+        command=c.NotifyInspectorate,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Inspectorate notified, seat {seat}"),
+            {"seat": about.seat},
+        ),
+        says=(
+            words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
+            translate(
+                "Console", "Tell a government inspector first. Your name and the time are kept."
+            ),
+            cited(desk.book, desk.book.terms.withhold),
+        ),
+        confirm=translate("Console", "Notified"),
+        reasons=(
+            Choice("person", QT_TRANSLATE_NOOP("Console", "In person")),
+            Choice("telephone", QT_TRANSLATE_NOOP("Console", "By telephone")),
+            Choice("mail", QT_TRANSLATE_NOOP("Console", "By e-mail")),
+            Choice("paper", QT_TRANSLATE_NOOP("Console", "On paper")),
+        ),
+        make=lambda filled: c.NotifyInspectorate(case, filled.the_reason.text),
         any_time=True,
     )
 
@@ -362,6 +417,42 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
         ),
         confirm=translate("Console", "Grant them"),
         make=lambda filled: c.GrantLegacy(seat),
+    )
+
+
+LONGER_H = (1, 2, 4, 8)
+
+
+def lengthen_legacy(desk: ConsoleDesk, seat: str) -> Draft:
+    """S3 7.6(b)."""
+    terms = desk.book.terms.legacy
+    assert terms is not None
+    return Draft(
+        key="lengthen",
+        command=c.LengthenLegacy,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "Longer legacy limits for seat {seat}"), {"seat": seat}
+        ),
+        says=(
+            translate("Console", "The management lets the player keep the former limits longer."),
+            cited(desk.book, terms),
+        ),
+        confirm=translate("Console", "Lengthen them"),
+        options=tuple(Choice(str(hours), f"+ {hours} h") for hours in LONGER_H),
+        make=lambda filled: c.LengthenLegacy(seat, int(filled.the_option.id)),
+    )
+
+
+def end_agreement(desk: ConsoleDesk, seat: str) -> Draft:
+    return Draft(
+        key="end-agreement",
+        command=c.EndAgreement,
+        title=Said(
+            QT_TRANSLATE_NOOP("Console", "End the agreed limits of seat {seat}"), {"seat": seat}
+        ),
+        says=(translate("Console", "The limits of the table apply there too from now on."),),
+        confirm=translate("Console", "End them"),
+        make=lambda filled: c.EndAgreement(seat),
     )
 
 

@@ -11,16 +11,19 @@ from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.ui.console import remedy_drafts, seat_drafts
+from kiosk.ui.console.case_words import clock_words
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
 from kiosk.ui.console.seats_view import seat_status
 from kiosk.ui.console.slip_view import SlipView
 from kiosk.ui.console.words import device_name, sentence, trouble_words, turned_away_name
+from kiosk.ui.limits_in_words import limits_lines
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.texts import translate
+from kiosk.ui.times import moment
 
 PANEL_ORDERS = 5
 """Beside the one that opens the whole seat."""
@@ -89,10 +92,15 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if seat.credit_cents is not None:
             credit = money.full(seat.credit_cents)
         held = sum(
-            case.cents
+            case.cents if case.held_cents is None else case.held_cents
             for case in self._desk.staff_tasks.cases.values()
             if case.seat == self.name and case.held
         )
+        clocks = [
+            clock_words(self._desk, case)
+            for case in self._desk.staff_tasks.cases.values()
+            if case.seat == self.name and case.until_ms is not None
+        ]
         vouchers = translate("SeatView", "Vouchers")
         rows = [
             FigureRow(translate("SeatView", "Credit"), credit),
@@ -107,11 +115,26 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             rows.append(FigureRow(translate("SeatView", "Known to the table"), known))
         if held:
             rows.append(FigureRow(translate("SeatView", "Withheld"), money.full(held)))
+        rows += [FigureRow(translate("SeatView", "Case"), clock) for clock in clocks[:1]]
         for device, trouble in seat.devices.items():
             rows.append(FigureRow(device_name(device), sentence(trouble_words(trouble))))
-        if seat.legacy_until_ms is not None:
-            rows.append(FigureRow(translate("SeatView", "Limits"), translate("SeatView", "legacy")))
+        rows += self._own_limits(seat)
+        if seat.sat_out:
+            text = translate("SeatView", "{rounds} rounds, all places taken")
+            idle = text.format(rounds=seat.sat_out)
+            rows.append(FigureRow(translate("SeatView", "No bets"), idle))
         return rows
+
+    def _own_limits(self, seat: m.SeatAt) -> Iterator[FigureRow]:
+        """Where they are not the table's."""
+        name = translate("SeatView", "Limits")
+        if seat.agreed is not None:
+            own = limits_lines(seat.agreed, self._desk.look.currency)
+            text = translate("SeatView", "agreed: {limits}")
+            yield FigureRow(name, text.format(limits=", ".join(own)))
+        elif seat.legacy_until_ms is not None:
+            text = translate("SeatView", "legacy until {time}")
+            yield FigureRow(name, text.format(time=moment(seat.legacy_until_ms)[-5:]))
 
     # ---- What can be done ---------------------------------------------------------------------
 
@@ -135,15 +158,30 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if any(case.seat == self.name for case in staff_tasks.cases.values()):
             text = translate("SeatView", "Answer the case")
             yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
+        if self._to_notify():
+            text, told = translate("SeatView", "Inspectorate"), translate("SeatView", "notified")
+            yield order_button(
+                desk, "notify", text, "info", command=c.NotifyInspectorate, second=told
+            )
         if seat.voucher_cents:
-            text, what = translate("SeatView", "Vouchers"), c.HandBackVouchers
             back = translate("SeatView", "hand back {sum}")
-            total = back.format(sum=desk.look.currency.full(seat.voucher_cents))
-            yield order_button(desk, "hand-back", text, "ticket", command=what, second=total)
+            yield order_button(
+                desk,
+                "hand-back",
+                translate("SeatView", "Vouchers"),
+                "ticket",
+                command=c.HandBackVouchers,
+                second=back.format(sum=desk.look.currency.full(seat.voucher_cents)),
+            )
         if any(lock in LOCKS_OF_STAFF for lock in seat.locks):
             yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat
             )
+
+    def _to_notify(self) -> str:
+        """The case of this seat of which the inspectorate is to be told."""
+        cases = self._desk.staff_tasks.cases.items()
+        return next((name for name, case in cases if case.seat == self.name and case.notify), "")
 
     def _usual(self, seat: m.SeatAt) -> Iterator[OrderButtonRow]:
         desk = self._desk
@@ -213,6 +251,7 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if desk.book.terms.legacy is not None:
             yield self._legacy(seat)
         yield from self._remedies()
+        yield from self._other_limits(seat)
         yield self._dead(seat)
 
     def _remedies(self) -> Iterator[OrderButtonRow]:
@@ -272,6 +311,31 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             not_now=here or open_,
         )
 
+    def _other_limits(self, seat: m.SeatAt) -> Iterator[OrderButtonRow]:
+        """Those that this player has."""
+        under_way = self._desk.board.phase in UNDER_WAY
+        not_now = translate("SeatView", "between rounds") if under_way else ""
+        if seat.legacy_until_ms is not None:
+            text = translate("SeatView", "Longer legacy")
+            yield order_button(
+                self._desk,
+                "lengthen",
+                text,
+                "hourglass",
+                command=c.LengthenLegacy,
+                not_now=not_now,
+            )
+        if seat.agreed is not None:
+            text = translate("SeatView", "End agreed limits")
+            yield order_button(
+                self._desk,
+                "end-agreement",
+                text,
+                "history",
+                command=c.EndAgreement,
+                not_now=not_now,
+            )
+
     def _legacy(self, seat: m.SeatAt) -> OrderButtonRow:
         desk = self._desk
         not_now = ""
@@ -279,6 +343,8 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             not_now = translate("SeatView", "between rounds")
         elif seat.legacy_until_ms is None and not desk.house.legacy:
             not_now = translate("SeatView", "no limits changed")
+        elif seat.legacy_until_ms is None and seat.playing and not seat.may_keep_limits:
+            not_now = translate("SeatView", "plays by the new ones")
         elif not seat.playing:
             not_now = translate("SeatView", "nobody plays")
         has = seat.legacy_until_ms is not None
@@ -297,6 +363,9 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             cases = desk.staff_tasks.cases.items()
             case = next((name for name, case in cases if case.seat == seat), "")
             return seat_drafts.close_case(desk, case) if case else None
+        if key == "notify":
+            case = self._to_notify()
+            return seat_drafts.notify(desk, case) if case else None
         if key == "judge":
             asked = next((r for s, r in desk.staff_tasks.in_question if s == seat), 0)
             return seat_drafts.judge(desk, seat, asked) if asked else None
@@ -322,6 +391,8 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk, str], Draft | None]] = {
     "ticket": seat_drafts.ticket,
     "paper": seat_drafts.paper,
     "legacy": seat_drafts.legacy,
+    "lengthen": seat_drafts.lengthen_legacy,
+    "end-agreement": seat_drafts.end_agreement,
     "clear": seat_drafts.clear,
     "write-off": seat_drafts.write_off,
     "message": seat_drafts.message,

@@ -9,6 +9,7 @@ from kiosk.devices.ports import PrinterCondition
 from kiosk.game.round.state import UNDER_WAY, SlipStatus, TablePhase
 from kiosk.link import messages as m
 from kiosk.records.words import in_order
+from kiosk.ui.console.case_words import overdue
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.words import lock_name
 from kiosk.ui.part import ViewPart
@@ -49,14 +50,15 @@ class SeatRow(Struct, frozen=True):
 
 def seat_status(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus:
     return (
-        _alarm(desk.staff_tasks, name, seat)
-        or _waiting(desk.staff_tasks, name)
+        _alarm(desk, name, seat)
+        or _waiting(desk.staff_tasks, name, seat)
         or _devices(seat)
         or _at_play(desk.board.phase, seat)
     )
 
 
-def _alarm(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus | None:
+def _alarm(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus | None:
+    staff_tasks = desk.staff_tasks
     if seat.turned_away:
         return SeatStatus(0, translate("SeatsView", "Turned away"), "link-broken", "alarm")
     known = seat.playing or bool(seat.credit_cents)
@@ -70,7 +72,10 @@ def _alarm(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus |
         return SeatStatus(0, translate("SeatsView", "Not paid"), "banknote", "alarm")
     if any(seat_ == name for seat_, _ in staff_tasks.in_question):
         return SeatStatus(0, translate("SeatsView", "In question"), "help", "alarm")
-    if any(case.seat == name for case in staff_tasks.cases.values()):
+    cases = [case for case in staff_tasks.cases.values() if case.seat == name]
+    if any(overdue(desk, case) for case in cases):
+        return SeatStatus(0, translate("SeatsView", "Case overdue"), "warning", "alarm")
+    if cases:
         return SeatStatus(0, translate("SeatsView", "Case open"), "warning", "alarm")
     return None
 
@@ -81,6 +86,8 @@ def _devices(seat: m.SeatAt) -> SeatStatus | None:
         return SeatStatus(1, _short(seat.devices["printer"]), "ticket", "warn")
     if "validator" in seat.devices:
         return SeatStatus(1, translate("SeatsView", "Validator"), "banknote", "warn")
+    if "camera" in seat.devices:
+        return SeatStatus(1, translate("SeatsView", "No camera"), "warning", "warn")
     return None
 
 
@@ -93,13 +100,16 @@ def _short(condition: str) -> str:
     return names.get(condition, translate("SeatsView", "Printer"))
 
 
-def _waiting(staff_tasks: m.StaffTasks, name: str) -> SeatStatus | None:
+def _waiting(staff_tasks: m.StaffTasks, name: str, seat: m.SeatAt) -> SeatStatus | None:
     if name in staff_tasks.due.values():
         return SeatStatus(1, translate("SeatsView", "Paying"), "hourglass", "warn")
     if name in staff_tasks.calls:
         return SeatStatus(1, translate("SeatsView", "Hand pay"), "banknote", "warn")
     if name in staff_tasks.help:
         return SeatStatus(1, translate("SeatsView", "Calls"), "bell", "warn")
+    if seat.sat_out:
+        text = translate("SeatsView", "{rounds} rounds idle").format(rounds=seat.sat_out)
+        return SeatStatus(1, text, "hourglass", "warn")
     return None
 
 

@@ -65,7 +65,8 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         elif desk.staff_tasks.clock is not None and no_round:
             yield from self._clock()
         else:
-            yield self._ball_at_rest(no_round)
+            examine = desk.house.ball_to_examine
+            yield self._examine_ball() if examine else self._ball_at_rest(no_round)
         yield self._correction()
 
     def _void(self) -> OrderButtonRow:
@@ -100,6 +101,12 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             "repeat",
             command=c.EndRecovery,
             second=told.format(told=len(recovery.told), missing=len(recovery.missing)),
+        )
+
+    def _examine_ball(self) -> OrderButtonRow:
+        text, left = translate("TableView", "Examine ball"), translate("TableView", "it left")
+        return order_button(
+            self._desk, "examine-ball", text, "warning", command=c.ExamineBall, second=left
         )
 
     def _ball_at_rest(self, no_round: str) -> OrderButtonRow:
@@ -306,6 +313,7 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
 _DRAFTS: dict[str, Callable[[ConsoleDesk], Draft]] = {
     "no-spin": round_drafts.no_spin,
     "ball-at-rest": round_drafts.ball_at_rest,
+    "examine-ball": round_drafts.examine_ball,
     "freeze": round_drafts.freeze,
     "correct": round_drafts.correct,
     "thaw": round_drafts.thaw,

@@ -125,6 +125,7 @@ def device_name(device: str) -> str:
     names = {
         "validator": translate("Console", "Note validator"),
         "printer": translate("Console", "Ticket printer"),
+        "camera": translate("Console", "Camera"),
         LINK: translate("Console", "Link"),
     }
     return names.get(device, device)

@@ -132,6 +132,11 @@ def _pair(counted: Statistics, left: Kind, right: Kind) -> PairRow:
 def _note(counted: Statistics, book: RuleBook, marks: Marks) -> str:
     if not counted.spins:
         return translate("DisplayStatisticsView", "Statistics begin with the first spin.")
+    if counted.spins == 1:
+        return translate(
+            "DisplayStatisticsView",
+            "Last 1 spin, for information only. Past spins do not change the next one.",
+        )
     text = translate(
         "DisplayStatisticsView",
         "Last {spins} spins, for information only. Dotted: the average, {mean} times. "

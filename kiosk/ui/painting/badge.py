@@ -7,9 +7,9 @@ from math import sqrt
 
 from PySide6.QtGui import QImage
 
-from kiosk.rules.pockets import Pocket, colour
+from kiosk.rules.pockets import Colour, Pocket, colour
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.painting.canvas import blank, painting
+from kiosk.ui.painting.canvas import blank, painting, pen
 from kiosk.ui.painting.palette import Palette, badge_look
 from kiosk.ui.painting.shapes import WIDEST, draw_shape, shape
 from kiosk.ui.painting.text import SEMI_BOLD, Style, draw_centred
@@ -21,6 +21,17 @@ _FIGURES = 0.41
 _LARGE_PX = 160
 _LARGE_FIGURES = 0.52
 """The figures of a badge that announces the result."""
+
+
+def draw_outlines(size: int, palette: Palette) -> QImage:
+    """Disc, diamond and hexagon over one another, and empty: one of them the number will have."""
+    image = blank(size, size)
+    radius = (size / 2 - _LINE_PX * sqrt(2)) / WIDEST
+    with painting(image) as painter:
+        for each in Colour:
+            path = shape(each, centre=Pixel(size / 2, size / 2), radius=radius)
+            painter.strokePath(path, pen(palette["lineStrong"], _LINE_PX))
+    return image
 
 
 def draw_badge(pocket: Pocket, size: int, palette: Palette, *, with_number: bool) -> QImage:

@@ -12,7 +12,14 @@ from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.borders import draw_borders, sides
 from kiosk.ui.painting.canvas import blank, closed_path, keep_inside, painting, pen, whole_pixels
 from kiosk.ui.painting.contents import CellContents
-from kiosk.ui.painting.palette import Look, Palette, lit_look, open_look, quiet_look
+from kiosk.ui.painting.palette import (
+    Look,
+    Palette,
+    hush_look,
+    lit_look,
+    open_look,
+    quiet_look,
+)
 
 # Pixels at scale 1.
 _LINE = 1.5
@@ -23,6 +30,8 @@ _WIN_EDGE = 5
 
 class ClothState(StrEnum):
     OPEN = "open"
+    HUSH = "hush"
+    """The ball rolls."""
     QUIET = "quiet"
 
 
@@ -32,6 +41,10 @@ class CellState(StrEnum):
     LIT_CHIP = "lit-chip"
     WIN = "win"
     WIN_CHIP = "win-chip"
+    CAME = "came"
+    """It came up, and the player is no better off."""
+    CAME_CHIP = "came-chip"
+    HUSH_CHIP = "hush-chip"
     QUIET_CHIP = "quiet-chip"
 
     @property
@@ -44,7 +57,12 @@ class CellState(StrEnum):
 
     @property
     def is_winning(self) -> bool:
-        return self.value.startswith("win")
+        return self.value.startswith(("win", "came"))
+
+    @property
+    def edges(self) -> tuple[str, str]:
+        """The colours around a number, and around a box."""
+        return ("ivory", "ivory2") if self.value.startswith("came") else ("brassBright", "brass")
 
 
 class ClothPainting:
@@ -62,9 +80,10 @@ class ClothPainting:
         self._contents = CellContents(cloth, labels, large=large)
         self._looks = {
             ClothState.OPEN: open_look(palette),
+            ClothState.HUSH: hush_look(palette, own=False),
             ClothState.QUIET: quiet_look(palette),
         }
-        self._lit = lit_look(palette)
+        self._lit, self._own = lit_look(palette), hush_look(palette, own=True)
 
     # ---- The pictures -------------------------------------------------------------------------
 
@@ -95,12 +114,13 @@ class ClothPainting:
         look = self._look(state)
         outline = closed_path(cell.outline)
         painter.fillPath(outline, self._felt(cell, look))
+        number_edge, box_edge = state.edges
         if state.is_winning and is_pocket(cell.id):
-            self._draw_edge(painter, outline, self._palette["brassBright"], _WIN_EDGE)
+            self._draw_edge(painter, outline, self._palette[number_edge], _WIN_EDGE)
         else:
             if state.is_lit or state.is_winning:
                 inner = _LIT_EDGE + _LIT_EDGE_INSET
-                self._draw_edge(painter, outline, self._palette["brass"], inner)
+                self._draw_edge(painter, outline, self._palette[box_edge], inner)
             border = closed_path(self._border(cell))
             painter.strokePath(border, pen(look.line, _LINE * self.cloth.scale))
         self._contents.draw(painter, cell, look, with_chip=state.has_chip)
@@ -108,6 +128,8 @@ class ClothPainting:
     def _look(self, state: CellState) -> Look:
         if state.is_lit or state.is_winning:
             return self._lit
+        if state is CellState.HUSH_CHIP:
+            return self._own
         quiet = state is CellState.QUIET_CHIP
         return self._looks[ClothState.QUIET if quiet else ClothState.OPEN]
 

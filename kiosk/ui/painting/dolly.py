@@ -24,7 +24,8 @@ def dolly_width(height: int) -> int:
     return round(height * _WIDTH / _HEIGHT)
 
 
-def draw_dolly(height: int, palette: Palette) -> QImage:
+def draw_dolly(height: int, palette: Palette, light: tuple[str, str]) -> QImage:
+    """`light` are its colours in the light and in its own shade."""
     image = blank(dolly_width(height), height)
     bottom = _HEIGHT - _LINE / 2
     pieces = [
@@ -36,7 +37,7 @@ def draw_dolly(height: int, palette: Palette) -> QImage:
         painter.scale(image.width() / _WIDTH, height / _HEIGHT)
         painter.setPen(pen(palette["ink"], _LINE))
         for piece in pieces:
-            painter.setBrush(_brass(piece, palette))
+            painter.setBrush(_brush(piece, palette, light))
             painter.drawPath(piece)
     return image
 
@@ -60,10 +61,10 @@ def _ball() -> QPainterPath:
     return path
 
 
-def _brass(piece: QPainterPath, palette: Palette) -> QBrush:
+def _brush(piece: QPainterPath, palette: Palette, light: tuple[str, str]) -> QBrush:
     """The light comes from the left."""
     box = piece.boundingRect()
     gradient = QLinearGradient(box.topLeft(), box.topRight())
-    gradient.setColorAt(0, palette["brassBright"])
-    gradient.setColorAt(1, palette["dollyShade"])
+    gradient.setColorAt(0, palette[light[0]])
+    gradient.setColorAt(1, palette[light[1]])
     return QBrush(gradient)

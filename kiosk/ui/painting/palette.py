@@ -99,6 +99,20 @@ def lit_look(palette: Palette) -> Look:
     )
 
 
+def hush_look(palette: Palette, *, own: bool) -> Look:
+    """While the ball rolls: what is the player's own is read first."""
+    return Look(
+        felt=(palette["hush0"], palette["hush1"]),
+        line=palette["quietLine"],
+        text=palette["ivory" if own else "ivory2"],
+        fields={
+            Colour.RED: Field(palette["hushRed"], palette["hushRedLine"]),
+            Colour.BLACK: Field(palette["black"], palette["hushBlackLine"]),
+            Colour.GREEN: Field(palette["quietZero"], palette["quietZeroLine"]),
+        },
+    )
+
+
 def quiet_look(palette: Palette) -> Look:
     """After the result, where nothing was won."""
     return Look(

@@ -2,17 +2,22 @@
 
 | name | picture |
 |---|---|
-| `cloth/<rev>/open`, `cloth/<rev>/quiet` | the whole cloth |
+| `cloth/<rev>/<state>` | the whole cloth, in a `ClothState` |
 | `cell/<rev>/<cell>/<state>` | one cell in a state of `CellState`, to lie over the cloth |
 | `track/<rev>/open`, `track/<rev>/quiet` | the whole race track |
 | `pocket/<rev>/<pocket>/lit` | one cell of the ring, to lie at its `pocket_area` |
 | `pocket/<rev>/<pocket>/hot`, `.../cold` | the same with the tint of how often it came up |
 | `sector/<rev>/<announced>/lit` | one sector, to lie at the `field_area` |
-| `wheel/<rev>/<diameter>` | the wheel of the attract screen, its rim included |
-| `tally/<rev>/<diameter>/<times>` | that wheel with a bar for each pocket: `3.0.2...` times |
+| `rim/<diameter>` | a wheel from above, without what turns in it |
+| `rotor/<rev>/<diameter>`, `.../<pocket>` | what does; with the ball in a pocket |
+| `wedge/<rev>/<pocket>/<radius>/<state>` | a pocket of the stage's wheel, in a `WedgeState` |
+| `bowl/<width>/<height>`, `bowl-sides/...` | what of it stands still, below and above the rest |
+| `ball/<size>`, `trail/<length>/<height>` | its ball, and what it leaves behind |
+| `tally/<rev>/<diameter>/<times>` | a wheel with a bar for each pocket: `3.0.2...` times |
 | `chip/<cents>/<diameter>`, `.../disabled`, `.../under` | a chip without figures |
+| `outlines/<size>` | the three shapes of a number that nobody knows yet |
 | `badge/<pocket>/<size>`, `.../plain` | a result, with and without its number |
-| `dolly/<height>` | the marker of the winning number, `dolly_width` wide |
+| `dolly/<height>`, `.../ivory` | the marker of the winning number, `dolly_width` wide |
 | `receipt/<text>/<size>` | the QR code of a receipt |
 | `icon/<name>/<size>/<colour>` | an icon in a colour of the theme |
 | `contrast/<name>` | any of them in the palette of high contrast |
@@ -26,13 +31,13 @@ from functools import lru_cache, partial
 from itertools import count
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickImageProvider
 
 from kiosk.rules.pockets import Pocket, is_pocket
 from kiosk.rules.wheel import Wheel
 from kiosk.ui.cloth_map import ClothMap
-from kiosk.ui.painting.badge import draw_badge
+from kiosk.ui.painting.badge import draw_badge, draw_outlines
 from kiosk.ui.painting.canvas import blank
 from kiosk.ui.painting.chip import ChipState, draw_chip
 from kiosk.ui.painting.cloth import CellState, ClothPainting, ClothState
@@ -40,9 +45,17 @@ from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.qr import draw_qr
+from kiosk.ui.painting.stage import (
+    WedgeState,
+    draw_ball,
+    draw_bowl,
+    draw_sides,
+    draw_trail,
+    draw_wedge,
+)
 from kiosk.ui.painting.tally import draw_tally
 from kiosk.ui.painting.track import PocketState, TrackPainting
-from kiosk.ui.painting.wheel import draw_wheel
+from kiosk.ui.painting.wheel import draw_rim, draw_rotor
 from kiosk.ui.track_map import TrackMap
 
 _log = logging.getLogger(__name__)
@@ -101,6 +114,10 @@ class Pictures(QQuickImageProvider):
         self._kept.cache_clear()
         self._kept_overlays.cache_clear()
 
+    def colour(self, name: str) -> QColor:
+        """As the theme has it, for whatever paints by itself."""
+        return self._palettes[self.high_contrast][name]
+
     def requestImage(  # noqa: N802 - Qt's name
         self, name: str, size: QSize, _requested: QSize
     ) -> QImage:
@@ -143,17 +160,48 @@ class Pictures(QQuickImageProvider):
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
                 return partial(field.lit_sector, field.sectors[announced])
-            case ["wheel", revision, size]:
-                wheel = self._wheels[int(revision)]
-                return partial(draw_wheel, wheel, _pixels(size), palette)
-            case ["tally", revision, size, counts]:
-                wheel = self._wheels[int(revision)]
-                times = [int(count) for count in counts.split(".")]
-                if len(times) != len(wheel.order) or min(times) < 0:
-                    raise ValueError(counts)
-                return partial(draw_tally, wheel, times, _pixels(size), palette)
+            case [("rotor" | "wedge" | "tally"), revision, *_]:
+                return _wheel_drawing(self._wheels[int(revision)], name, palette)
+            case [("bowl" | "bowl-sides" | "ball" | "trail" | "rim"), *_]:
+                return _stage_drawing(name, palette)
             case _:
                 return _small_drawing(name, palette)
+
+
+def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
+    match name:
+        case ["rotor", _, size]:
+            return partial(draw_rotor, wheel, _pixels(size), palette)
+        case ["rotor", _, size, pocket]:
+            winner = wheel.order[wheel.order.index(pocket)]
+            return partial(draw_rotor, wheel, _pixels(size), palette, winner)
+        case ["wedge", _, pocket, radius, state]:
+            number, how = wheel.order[wheel.order.index(pocket)], WedgeState(state)
+            return partial(draw_wedge, number, len(wheel.order), _pixels(radius), how, palette)
+        case ["tally", _, size, counts]:
+            times = [int(count) for count in counts.split(".")]
+            if len(times) != len(wheel.order) or min(times) < 0:
+                raise ValueError(counts)
+            return partial(draw_tally, wheel, times, _pixels(size), palette)
+        case _:
+            raise KeyError(*name)
+
+
+def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
+    """Of what stands still around the wheel, and of its ball."""
+    match name:
+        case ["bowl", width, height]:
+            return partial(draw_bowl, _pixels(width), _pixels(height), palette)
+        case ["bowl-sides", width, height]:
+            return partial(draw_sides, _pixels(width), _pixels(height), palette)
+        case ["rim", size]:
+            return partial(draw_rim, _pixels(size), palette)
+        case ["ball", size]:
+            return partial(draw_ball, _pixels(size), palette)
+        case ["trail", length, height]:
+            return partial(draw_trail, _pixels(length), _pixels(height), palette)
+        case _:
+            raise KeyError(*name)
 
 
 def _small_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
@@ -169,8 +217,12 @@ def _small_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
         case ["badge", pocket, size, "plain"]:
             number = _pocket(pocket)
             return partial(draw_badge, number, _pixels(size), palette, with_number=False)
+        case ["outlines", size]:
+            return partial(draw_outlines, _pixels(size), palette)
         case ["dolly", size]:
-            return partial(draw_dolly, _pixels(size), palette)
+            return partial(draw_dolly, _pixels(size), palette, ("brassBright", "dollyShade"))
+        case ["dolly", size, "ivory"]:
+            return partial(draw_dolly, _pixels(size), palette, ("ivory", "ivory3"))
         case ["receipt", text, size]:
             return partial(draw_qr, text, _pixels(size))
         case ["icon", icon, size, colour]:

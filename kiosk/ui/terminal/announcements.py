@@ -28,7 +28,7 @@ def announcements(desk: Desk, times: Times, parent: QObject) -> Announcements:
     return Announcements(
         meters=MetersView(desk, parent),
         round=RoundView(desk, times, parent),
-        result=ResultView(desk, parent),
+        result=ResultView(desk, times, parent),
         results=ResultsView(desk, parent),
         notice=NoticeView(desk, parent),
         hint=HintView(desk, parent),

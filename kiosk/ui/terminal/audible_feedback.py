@@ -50,7 +50,10 @@ class AudibleFeedback(QObject):
         self._asked = ""
         """What the player was last asked to look at."""
         self._speaking = self._wanted.spoken
+        self._falling: f.RoundSettled | None = None
+        """A result whose ball is still on its way."""
         view.happened.connect(self._happened)
+        view.table_top.stage.landed.connect(self._landed)
         self._announcements.notice.said.connect(self._noticed)
         self._announcements.round.changed.connect(self._ticked)
         self._panels.care.changed.connect(self._cared)
@@ -73,8 +76,21 @@ class AudibleFeedback(QObject):
     @Slot(object)
     def _happened(self, facts: Sequence[f.Fact]) -> None:
         for fact in facts:
-            self._sound(fact)
-            self._speak(fact)
+            if isinstance(fact, f.RoundSettled) and self._desk.ball_falls:
+                self._falling = fact
+            else:
+                self._hear(fact)
+
+    @Slot()
+    def _landed(self) -> None:
+        """The number is heard when it is seen."""
+        if self._falling is not None:
+            fact, self._falling = self._falling, None
+            self._hear(fact)
+
+    def _hear(self, fact: f.Fact) -> None:
+        self._sound(fact)
+        self._speak(fact)
 
     def _sound(self, fact: f.Fact) -> None:
         match fact:
@@ -83,7 +99,7 @@ class AudibleFeedback(QObject):
             case f.WageringEnded() if self._desk.state.account.open:
                 self._play("no-more-bets")
             case f.RoundSettled() if self._desk.state.account.open:
-                self._play("win" if fact.winnings_cents else "result")
+                self._play("win" if self._desk.better_off else "result")
             case f.TicketPrinted() | f.HandPaid():
                 self._play("cash-out")
             case _:

@@ -13,6 +13,7 @@ from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area
 from kiosk.ui.money import chip_text
+from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 
@@ -65,19 +66,27 @@ class ClothContents(Struct, frozen=True, kw_only=True):
     lit: Collection[str]
     held: str
     """The spot that has a chip only as long as a finger is on it."""
-    quiet: bool
+    better: bool
+    """The player has more than before the round."""
+    how: ClothState
 
 
 def cell_rows(
     areas: Mapping[str, Area], book: RuleBook, lie: ClothContents, *, rev: int
 ) -> list[CellRow]:
     """Every cell, by its place on the screen; one that is as usual has no picture of its own."""
-    chips = {_own_cell(book, wager) for wager in (*lie.stakes, lie.held) if wager}
-    lit = {*lie.lit, *(wager for wager in lie.won if book.wagers[wager].kind in BOXES)}
+    chips = {_own_cell(book, wager) for wager in (*lie.stakes, *lie.leaving, lie.held) if wager}
+    boxes = {wager for wager in lie.won if book.wagers[wager].kind in BOXES}
+    lit = {*lie.lit, *boxes} if lie.better else {*lie.lit} - boxes
+    came = {lie.outcome, *(() if lie.better else boxes)}
     rows = []
     for cell, area in areas.items():
         state = _cell_state(
-            won=cell == lie.outcome, lit=cell in lit, chip=cell in chips, quiet=lie.quiet
+            won=cell in came and lie.better,
+            came=cell in came,
+            lit=cell in lit,
+            chip=cell in chips,
+            how=lie.how,
         )
         source = f"image://tapis/cell/{rev}/{cell}/{state}" if state else ""
         rows.append(CellRow(cell, area.x, area.y, area.width, area.height, source))
@@ -153,11 +162,11 @@ def _own_cell(book: RuleBook, wager: str) -> str:
     return wager if told.kind in BOXES else ""
 
 
-def _cell_state(*, won: bool, lit: bool, chip: bool, quiet: bool) -> str:
-    if won:
-        return "win-chip" if chip else "win"
+def _cell_state(*, won: bool, came: bool, lit: bool, chip: bool, how: ClothState) -> str:
+    if came:
+        return f"{'win' if won else 'came'}{'-chip' if chip else ''}"
     if lit:
         return "lit-chip" if chip else "lit"
     if chip:
-        return "quiet-chip" if quiet else "chip"
+        return "chip" if how is ClothState.OPEN else f"{how}-chip"
     return ""

@@ -1,6 +1,7 @@
 """The cloth: its picture, lit and winning cells, chips, and the finger on it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +17,8 @@ from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.money import chip_text
 from kiosk.ui.painting.canvas import whole_pixels
+from kiosk.ui.painting.cloth import ClothState
+from kiosk.ui.painting.dolly import dolly_width
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_rows import (
     CellRow,
@@ -36,8 +39,11 @@ from kiosk.ui.words import box_label
 PREVIEW_MS = 120
 LONG_PRESS_MS = 700
 PILL_MS = 2500
-CHIP_AWAY_MS = 160
-"""A little longer than the fading takes."""
+CHIP_AWAY_MS = 300
+"""What lost fades at once, and is seen for so long: the eye can follow what goes."""
+_DOLLY, _DOLLY_COMPACT = 63, 46
+_DOLLY_BETWEEN = 0.23
+"""Of the cell's height: as much as chips on it and around it leave free."""
 _SLIP = 24
 """So far beside the cloth a finger may end by mistake, at scale 1."""
 _SPOT = 64
@@ -47,8 +53,15 @@ _SPOT = 64
 class ClothShown(Struct, frozen=True, kw_only=True):
     source: str = ""
     quiet: bool = False
+    better: bool = False
+    """The round that is over was one to be glad of."""
     dolly: QPointF = QPointF()
-    """The lower right corner of the winning cell, or nowhere."""
+    """Where it stands on the winning cell."""
+    dolly_height: int = 0
+    """None: there is no winning cell."""
+    crowded: str = ""
+    """The number that came up, if chips lie so close around it that it is told above them."""
+    crowded_at: QPointF = QPointF()
     zeros_width: float = 0.0
     ends_width: float = 0.0
     """Of the boxes at the end of the columns."""
@@ -140,9 +153,7 @@ class ClothView(SurfaceView[ClothShown]):
         result = self._desk.shown_result
         outcome = result.outcome if result is not None else None
         stakes = self._stakes()
-        quiet = (
-            outcome is not None or not self._desk.connected or bool(self._desk.state.locks.frozen)
-        )
+        how = self._how(outcome)
         won = {w for w in stakes if outcome and outcome in self._desk.book.wagers[w].numbers}
         self._see_losers_off(outcome)
         lie = ClothContents(
@@ -152,7 +163,8 @@ class ClothView(SurfaceView[ClothShown]):
             outcome=outcome,
             lit=self._lit,
             held=self._finger.spot or "" if self._finger and self._held_cents else "",
-            quiet=quiet,
+            better=self._desk.better_off,
+            how=how,
         )
         self._lit_shown = self._lit
         self.cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
@@ -163,13 +175,21 @@ class ClothView(SurfaceView[ClothShown]):
         self.show(
             replace(
                 self.showing,
-                source=self._source("cloth", quiet=quiet),
-                quiet=quiet,
-                dolly=self._dolly_at(self._map, outcome),
+                source=self._source("cloth", how),
+                quiet=how is ClothState.QUIET,
+                better=self._desk.better_off,
+                **self._dolly(self._map, outcome, won),
                 zeros_width=self._map.zeros,
                 ends_width=self._map.cells["column:1"].area.width,
             )
         )
+
+    def _how(self, outcome: str | None) -> ClothState:
+        state = self._desk.state
+        if outcome is not None or not self._desk.connected or state.locks.frozen:
+            return ClothState.QUIET
+        rolls = state.round.phase in (TerminalPhase.CLOSING, TerminalPhase.SPINNING)
+        return ClothState.HUSH if rolls or self._desk.awaited is not None else ClothState.OPEN
 
     def _stakes(self) -> Mapping[str, int]:
         """What lies on the cloth; after the result only what won."""
@@ -181,6 +201,8 @@ class ClothView(SurfaceView[ClothShown]):
             return {w: cents for w, cents in played.items() if result.outcome in wagers[w].numbers}
         if state.round.phase is TerminalPhase.BETTING:
             return state.layout()
+        if (awaited := self._desk.awaited) is not None:
+            return merged(awaited.stakes, awaited.promotional)
         return (
             merged(state.round.sent.stakes, state.round.sent.promotional)
             if state.round.sent
@@ -199,11 +221,24 @@ class ClothView(SurfaceView[ClothShown]):
         self._leaving = {}
         self.refresh()
 
-    def _dolly_at(self, cloth: ClothMap, outcome: str | None) -> QPointF:
+    def _dolly(self, cloth: ClothMap, outcome: str | None, won: Collection[str]) -> dict[str, Any]:
+        """In the lower right corner of the winning cell; where chips lie there, small between
+        them, with the number above them all."""
         if outcome is None:
-            return QPointF()
-        area = cloth.cells[outcome].area
-        return QPointF(area.right, area.bottom)
+            return {"dolly": QPointF(), "dolly_height": 0, "crowded": ""}
+        area, (_, _, scale, compact) = cloth.cells[outcome].area, self._size
+        height, chip = (_DOLLY_COMPACT if compact else _DOLLY), (46 if compact else 60)
+        stands = dolly_area(area, height=round(height * scale), scale=scale)
+        near = [w for w in won if _near(cloth.places[w].chip, stands, chip * scale / 2)]
+        if near:
+            stands = dolly_area(area, height=round(_DOLLY_BETWEEN * area.height))
+        told_above = any(wager != f"straight:{outcome}" for wager in near)
+        return {
+            "dolly": QPointF(stands.x, stands.y),
+            "dolly_height": round(stands.height),
+            "crowded": outcome if told_above else "",
+            "crowded_at": QPointF(area.right - area.width / 4, area.y + area.height / 4),
+        }
 
     # ---- The finger ---------------------------------------------------------------------------
 
@@ -466,3 +501,20 @@ class ClothView(SurfaceView[ClothShown]):
         if finger.carries and finger.began:
             return there_cents + layout.get(finger.began, 0)
         return there_cents + self._rail.in_hand_cents
+
+
+def dolly_area(cell: Area, *, height: int, scale: float | None = None) -> Area:
+    """In its corner; without a scale in the middle of the lower right quarter, between chips."""
+    width = dolly_width(height)
+    if scale is None:
+        x, y = (
+            cell.right - (cell.width / 2 + width) / 2,
+            cell.bottom - (cell.height / 2 + height) / 2,
+        )
+        return Area(x, y, width, height)
+    return Area(cell.right - width - 4 * scale, cell.bottom - height - 8 * scale, width, height)
+
+
+def _near(chip: Pixel, area: Area, reach: float) -> bool:
+    around = Area(area.x - reach, area.y - reach, area.width + 2 * reach, area.height + 2 * reach)
+    return around.holds(chip)

@@ -53,6 +53,11 @@ class Look(Struct, frozen=True, kw_only=True):
     """From this credit on the player is asked whether to cash out; 0: never."""
 
 
+def net_cents(played: PlayedRound) -> int:
+    """What a round has changed. A voucher that it spent is no loss of credit."""
+    return played.winnings_cents + played.returned_cents - sum(played.stakes.values())
+
+
 class Desk:
     """Never raises at a touch: what is refused is told to `on_refused`."""
 
@@ -73,6 +78,9 @@ class Desk:
         self._tasks: set[asyncio.Task[None]] = set()
         self._not_taken = 0
         """The number of the last note or ticket whose return was told."""
+        self.ball_falls = False
+        """The number is known, and the ball on the screen is on its way there: until it lies in its
+        pocket nothing else tells the number."""
         self.gestures = Gestures()
         self.picture: Callable[[], QImage | None] = lambda: None
         """What the screen shows at this moment."""
@@ -201,19 +209,43 @@ class Desk:
         return None if self.state.wagers_down else unfit_to_play(self.state)
 
     @property
+    def _durable(self) -> Terminal:
+        """What nothing can take back any more."""
+        return self._service.durable if self._service is not None else self.state
+
+    @property
+    def landed(self) -> PlayedRound | None:
+        """The round that is over, from when its number is durable until the next one opens."""
+        round_ = self.state.round
+        if round_.phase is not TerminalPhase.IDLE:
+            return None
+        played = self._durable.round.played.get(round_.number)
+        return played if played is not None and played.outcome is not None else None
+
+    @property
     def shown_result(self) -> PlayedRound | None:
         """The round whose result is on the screen until the next one opens."""
-        state = self.state
-        if state.round.phase is not TerminalPhase.IDLE:
+        return None if self.ball_falls else self.landed
+
+    @property
+    def better_off(self) -> bool:
+        """The result that is shown left the player with more than before the round."""
+        return self.shown_result is not None and net_cents(self.shown_result) > 0
+
+    @property
+    def awaited(self) -> PlayedRound | None:
+        """The round that is over, while the screen may not tell its number yet."""
+        if self.state.round.phase is not TerminalPhase.IDLE or self.shown_result is not None:
             return None
-        played = state.round.played.get(state.round.number)
+        played = self.state.round.played.get(self.state.round.number)
         return played if played is not None and played.outcome is not None else None
 
     @property
     def riding_cents(self) -> int:
         """Of winning wagers that stay down for the next round unless the player takes them off."""
         state = self.state
-        return sum(state.round.riding.values()) if may_ride(state) else 0
+        told = may_ride(state) and self.awaited is None
+        return sum(state.round.riding.values()) if told else 0
 
     # ---- What is touched ----------------------------------------------------------------------
 

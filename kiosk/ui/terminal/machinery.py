@@ -15,5 +15,7 @@ from kiosk.ui.terminal.run import OpenTerminal
 async def run(config: TerminalConfig, book: RuleBook, folder: Path, opened: OpenTerminal) -> None:
     cabinet = cabinet_in(folder, config, book)
     opened.desk.attach(cabinet.machine, cabinet.cash_in)
+    if cabinet.camera is not None:
+        opened.view.table_top.camera.follow(cabinet.camera)
     AudibleFeedback(opened.desk, opened.view, AlsaPlayer(), SpeechDispatcher())
     await cabinet.run()

@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from kiosk.game.money import MoneyPlace
-from kiosk.game.terminal.state import Terminal
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
 
@@ -14,32 +13,26 @@ class MetersShown(Struct, frozen=True, kw_only=True):
     credit: str = ""
     bet: str = ""
     win: str = ""
+    """Of the round whose result is shown. None that is over stays here."""
     vouchers: str = ""
     """What can be wagered but not cashed, or nothing."""
     winning: bool = False
-    """The round that has just ended was won."""
+    """The round that has just ended left the player better off."""
 
 
 class MetersView(ViewPart[MetersShown, Desk]):
     def refresh(self) -> None:
+        if self._desk.awaited is not None:
+            return  # the money of a round does not tell its number before the ball does
         state, money = self._desk.state, self._desk.look.currency
-        won_cents = _last_win_cents(state)
+        result = self._desk.shown_result
         vouchers_cents = state.money[MoneyPlace.PROMOTIONAL]
         self.show(
             MetersShown(
                 credit=money.full(state.credit_cents),
                 bet=money.full(sum(state.money[place] for place in _ON_CLOTH)),
-                win=money.full(won_cents),
+                win=money.full(result.winnings_cents if result is not None else 0),
                 vouchers=money.short(vouchers_cents) if vouchers_cents else "",
-                winning=won_cents > 0 and self._desk.shown_result is not None,
+                winning=self._desk.better_off,
             )
         )
-
-
-def _last_win_cents(state: Terminal) -> int:
-    """Of the last round this account had wagers in: it stays until the next one is settled."""
-    for number in sorted(state.round.played, reverse=True):
-        played = state.round.played[number]
-        if played.account == state.account.number and (played.stakes or played.promotional):
-            return played.winnings_cents
-    return 0

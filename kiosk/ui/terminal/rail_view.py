@@ -16,6 +16,7 @@ VOUCHERS_SHOWN = 1
 
 
 class RailChip(Struct, frozen=True):
+    key: str
     cents: int
     colour: int
     text: str
@@ -26,7 +27,12 @@ class RailChip(Struct, frozen=True):
     """What it is called, if it is one."""
 
 
-class RailView(ViewPart[Struct, Desk]):
+class RailShown(Struct, frozen=True, kw_only=True):
+    tight: float = 1.0
+    """With a voucher beside them the chips move together by so much."""
+
+
+class RailView(ViewPart[RailShown, Desk]):
     chips = rows_of(RailChip)
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
@@ -64,6 +70,7 @@ class RailView(ViewPart[Struct, Desk]):
         in_hand = self.voucher
         chips = [
             RailChip(
+                str(cents),
                 cents,
                 cents,
                 chip_text(cents, money.marks),
@@ -81,8 +88,9 @@ class RailView(ViewPart[Struct, Desk]):
             called = translate("RailView", "Voucher")
             if number > 1:
                 called = translate("RailView", "{count} vouchers").format(count=number)
-            chips.append(RailChip(cents, colour, text, name, True, bool(in_hand), called))
+            chips.append(RailChip(voucher, cents, colour, text, name, True, bool(in_hand), called))
         self.chips.show(chips)
+        self.show(RailShown(tight=len(self._desk.look.chips_cents) / len(chips)))
 
     @Slot(int)
     def pick(self, index: int) -> None:

@@ -46,20 +46,22 @@ class ResultsView(ViewPart[ResultsShown, Desk]):
         super().__init__(desk, parent)
         self._played: Mapping[int, PlayedRound] | None = None
         """Those that are shown."""
+        self._awaited: PlayedRound | None = None
+        """The one among them whose number is not told yet."""
 
     def retranslate(self) -> None:
         self._played = None
 
     def refresh(self) -> None:
-        played = self._desk.state.round.played
-        if played is self._played:
+        played, awaited = self._desk.state.round.played, self._desk.awaited
+        if played is self._played and awaited is self._awaited:
             return  # a touch changes nothing here, and must not wait for it
-        self._played = played
+        self._played, self._awaited = played, awaited
         columns = {Colour.RED: 0, Colour.GREEN: 1, Colour.BLACK: 2}
         rows = [
             ResultRow(number, outcome, columns[colour(outcome)])
             for number in sorted(played, reverse=True)
-            if (outcome := played[number].outcome) is not None
+            if (outcome := played[number].outcome) is not None and played[number] is not awaited
         ]
         self.rows.show(rows[:SHOWN])
         self._show_halves([row.pocket for row in rows])

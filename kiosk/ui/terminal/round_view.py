@@ -138,6 +138,9 @@ class RoundView(ViewPart[RoundShown, Desk]):
 
     def _between_rounds(self, round_line: str) -> _Said:
         result = self._desk.shown_result
+        if self._desk.awaited is not None:
+            title = translate("RoundView", "No more bets")
+            return _Said(sign="lock", title=title, line=round_line)
         if result is None or result.outcome is None:
             return _Said(
                 sign="lock",

@@ -4,7 +4,7 @@ from kiosk.game import facts as f
 from kiosk.game.round.state import PlayedRound
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.wagers import Kind, Wager
-from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.desk import Desk, net_cents
 from kiosk.ui.texts import translate
 from kiosk.ui.words import colour_name, wager_name
 
@@ -51,16 +51,24 @@ class SpokenWords:
             return translate("SpokenWords", "{number}, {colour}.").format(
                 number=number, colour=colour
             )
-        if not played.winnings_cents:
+        back_cents, net = played.winnings_cents + played.returned_cents, net_cents(played)
+        if not back_cents:
             text = translate("SpokenWords", "{number}, {colour}. No win. Your credit is {credit}.")
-            return text.format(number=number, colour=colour, credit=self.sum(credit_cents))
-        text = translate(
-            "SpokenWords", "{number}, {colour}. You win {won}. Your credit is {credit}."
-        )
+        elif net > 0:
+            text = translate(
+                "SpokenWords", "{number}, {colour}. You are up {net}. Your credit is {credit}."
+            )
+        else:
+            text = translate(
+                "SpokenWords",
+                "{number}, {colour}. {back} back of {staked}. Your credit is {credit}.",
+            )
         return text.format(
             number=number,
             colour=colour,
-            won=self.sum(played.winnings_cents),
+            net=self.sum(net),
+            back=self.sum(back_cents),
+            staked=self.sum(sum(played.stakes.values())),
             credit=self.sum(credit_cents),
         )
 

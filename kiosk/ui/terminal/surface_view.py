@@ -3,6 +3,7 @@
 from msgspec import Struct
 from PySide6.QtCore import QObject
 
+from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import Shown
@@ -35,7 +36,6 @@ class SurfaceView(ViewPart[Shown, Desk]):
         self._pictures.forget(self._rev)
         self._rev = rev
 
-    def _source(self, kind: str, *, quiet: bool) -> str:
+    def _source(self, kind: str, how: ClothState) -> str:
         """Before it has a size there is none."""
-        how = "quiet" if quiet else "open"
         return f"image://tapis/{kind}/{self._rev}/{how}" if self._rev else ""

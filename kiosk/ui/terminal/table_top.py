@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.terminal.accessible_spots import AccessibleSpotsView
 from kiosk.ui.terminal.actions_view import ActionsView
+from kiosk.ui.terminal.attract_view import AttractView
+from kiosk.ui.terminal.camera_view import CameraView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView
@@ -14,6 +16,7 @@ from kiosk.ui.terminal.prospects_view import ProspectsView
 from kiosk.ui.terminal.rail_view import RailView
 from kiosk.ui.terminal.surface_view import SurfaceContext
 from kiosk.ui.terminal.track_view import TrackView
+from kiosk.ui.terminal.wheel_stage_view import WheelStageView
 from kiosk.ui.times import Times
 
 
@@ -26,6 +29,9 @@ class TableTop(Struct, frozen=True, kw_only=True):
     prospects: ProspectsView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
+    stage: WheelStageView
+    attract: AttractView
+    camera: CameraView
 
 
 def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> TableTop:
@@ -47,4 +53,7 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         prospects=ProspectsView(desk, parent),
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
+        stage=WheelStageView(desk, pictures, times, parent),
+        attract=AttractView(desk, pictures, times, parent),
+        camera=CameraView(desk, parent),
     )

@@ -79,8 +79,6 @@ class TerminalView(View[TerminalShown]):
     announcements = constant(Announcements)
     panels = constant(Panels)
     seat = constant(str)
-    wheel = constant(int)
-    """By which the picture of the wheel is asked for."""
     version = constant(str)
     happened = Signal(object)
     """Facts that have become durable, for whoever else follows them."""
@@ -105,7 +103,6 @@ class TerminalView(View[TerminalShown]):
             "list[ViewPart[Struct, Desk]]", [part for g in groups for part in astuple(g)]
         )
         self._seat = desk.look.seat
-        self._wheel = pictures.set_wheel(desk.book.wheel)
         self._touched_s: float | None = None
         """Nobody has, since it was started."""
         self._attendant_touched_again = False
@@ -167,6 +164,8 @@ class TerminalView(View[TerminalShown]):
         """Somebody is there. The touch that wakes the table must not place a chip on it, so the
         attract screen takes it whole."""
         self._panels.staff.touched()
+        self._table_top.stage.skip()
+        self._announcements.result.finish()
         if self.showing.screen != "attract":
             self._touched_s = self._times.monotonic_s()
 

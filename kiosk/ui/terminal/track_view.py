@@ -8,6 +8,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import Pocket, in_order
 from kiosk.ui.geometry import Pixel
+from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.painting.track import PocketState, field_area, pocket_area
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_view import ClothView
@@ -172,7 +173,7 @@ class TrackView(SurfaceView[TrackShown]):
         each_side, quiet = self._each_side, not self._desk.can_wager
         self.show(
             TrackShown(
-                source=self._source("track", quiet=quiet),
+                source=self._source("track", ClothState.QUIET if quiet else ClothState.OPEN),
                 zodiac=self._zodiac,
                 max_bet=self._cloth.max_bet,
                 quiet=quiet,

@@ -124,15 +124,32 @@ Overlay {
             onErased: root.limits.erase()
         }
 
-        ActionButton {
-            objectName: "resetLimits"
-            width: parent.width
-            height: Theme.px(64)
-            text: qsTr("As in force")
-            picture: "undo"
-            enabled: root.limits.edited
+        Row {
+            id: smaller
 
-            onClicked: root.limits.reset()
+            width: parent.width
+            spacing: Theme.large
+
+            ActionButton {
+                objectName: "resetLimits"
+                width: (smaller.width - smaller.spacing) / 2
+                height: Theme.px(64)
+                text: qsTr("As in force")
+                picture: "undo"
+                enabled: root.limits.edited
+
+                onClicked: root.limits.reset()
+            }
+
+            ActionButton {
+                objectName: "agreeLimits"
+                width: (smaller.width - smaller.spacing) / 2
+                height: Theme.px(64)
+                text: qsTr("For one player")
+                enabled: root.limits.canAgree
+
+                onClicked: root.limits.agree()
+            }
         }
 
         ActionButton {

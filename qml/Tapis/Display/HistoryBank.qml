@@ -13,6 +13,7 @@ Item {
     required property DisplayHistoryView history
     // Which of the results is at the top.
     required property int first
+    property bool fresh: false
 
     readonly property int size: Theme.px(72)
     readonly property int columnWidth: (width - size) / 2
@@ -22,7 +23,9 @@ Item {
         width: parent.width
         height: root.rowHeight
         radius: Theme.tileRadius
-        color: Theme.panel
+        color: root.fresh ? Theme.brassWash : Theme.panel
+        border.width: root.fresh ? Theme.selectedLine : 0
+        border.color: Theme.brass
         visible: root.first === 0
     }
 

@@ -9,6 +9,8 @@ Item {
     id: root
 
     required property DisplayHistoryView history
+    // The newest has just come up.
+    required property bool fresh
 
     TapisText {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -24,6 +26,7 @@ Item {
         height: parent.height - y
         history: root.history
         first: 0
+        fresh: root.fresh
     }
 
     HistoryBank {

@@ -9,9 +9,12 @@ Item {
     id: root
 
     required property DisplayNumberView number
+    // It has just come up.
+    required property bool fresh
 
     Column {
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: rise.y
         width: parent.width
         visible: root.number.pocket !== ""
 
@@ -71,6 +74,23 @@ Item {
                 }
             }
         }
+    }
+
+    // A new number comes up from below, at once.
+    QtObject {
+        id: rise
+
+        property int y: 0
+    }
+
+    NumberAnimation {
+        target: rise
+        property: "y"
+        running: root.fresh && !Theme.still
+        from: Theme.wide
+        to: 0
+        duration: Theme.resultTime
+        easing.type: Easing.OutCubic
     }
 
     Column {

@@ -10,6 +10,8 @@ Item {
 
     required property DisplayView display
 
+    readonly property bool fresh: display.wheel.shown && !display.wheel.rolling
+
     DisplayBar {
         id: bar
 
@@ -33,6 +35,15 @@ Item {
                 width: parent.width
                 height: parent.height - (notices.visible ? notices.height + Theme.margin : 0)
                 number: root.display.number
+                fresh: root.fresh
+                visible: !root.display.wheel.rolling
+            }
+
+            RollingPanel {
+                width: parent.width
+                height: parent.height - (notices.visible ? notices.height + Theme.margin : 0)
+                wheel: root.display.wheel
+                visible: root.display.wheel.rolling
             }
 
             NoticeCard {
@@ -51,6 +62,7 @@ Item {
             width: Theme.px(456)
             height: parent.height - y
             history: root.display.history
+            fresh: root.fresh
         }
 
         StatisticsPanel {
@@ -59,6 +71,16 @@ Item {
             width: Theme.px(700)
             height: parent.height - y
             statistics: root.display.statistics
+            visible: !root.display.wheel.shown
+        }
+
+        WheelPanel {
+            x: Theme.px(1184)
+            y: Theme.px(16)
+            width: Theme.px(700)
+            height: parent.height - y
+            wheel: root.display.wheel
+            visible: root.display.wheel.shown
         }
     }
 }

@@ -18,11 +18,12 @@ Item {
     required property bool leaving
     required property int size
     required property string emptied
+    required property color ring
     required x
     required y
 
     objectName: "chipOnCloth"
-    opacity: leaving ? 0 : 1
+    opacity: !leaving ? 1 : Theme.still ? 0 : 0.35
 
     Behavior on opacity {
         enabled: root.leaving
@@ -43,6 +44,7 @@ Item {
         text: root.text
         under: root.under
         winning: root.winning && ringed
+        ring: root.ring
         visible: root.emptied !== root.wager
     }
 

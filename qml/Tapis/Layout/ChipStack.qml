@@ -13,6 +13,7 @@ Item {
     property int size: Theme.px(Theme.compact ? 46 : 60)
     property int under: 0
     property bool winning: false
+    property color ring: Theme.brassBright
 
     Repeater {
         model: root.under
@@ -42,7 +43,7 @@ Item {
         radius: width / 2
         color: "transparent"
         border.width: Theme.litLine
-        border.color: Theme.brassBright
+        border.color: root.ring
         visible: root.winning
     }
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Tapis.Bridge
+import Tapis.Controls
 import Tapis.Theme
 
 // The betting layout: one picture, with lit cells, chips and the dolly as small items above it.
@@ -62,6 +63,7 @@ PaintedSurface {
         ChipOnCloth {
             size: root.chipSize
             emptied: root.cloth.emptied
+            ring: root.cloth.better ? Theme.brassBright : Theme.ivory
         }
     }
 
@@ -92,12 +94,10 @@ PaintedSurface {
     Image {
         id: dolly
 
-        readonly property point at: root.cloth.dolly
-
-        x: at.x - width - Theme.px(4)
-        y: at.y - height - Theme.px(8)
-        source: `${Theme.pictures}/dolly/${Theme.px(Theme.compact ? 46 : 63)}`
-        visible: at.x !== 0 || at.y !== 0
+        x: Math.round(root.cloth.dolly.x)
+        y: Math.round(root.cloth.dolly.y)
+        source: `${Theme.pictures}/dolly/${Math.max(1, root.cloth.dollyHeight)}${root.cloth.better ? "" : "/ivory"}`
+        visible: root.cloth.dollyHeight > 0
         transform: Translate {
             id: fall
         }
@@ -111,6 +111,16 @@ PaintedSurface {
             duration: Theme.panelTime
             easing.type: Easing.OutCubic
         }
+    }
+
+    // Chips may hide the number they have won on.
+    Badge {
+        objectName: "crowdedNumber"
+        x: Math.round(root.cloth.crowdedAt.x - width / 2)
+        y: Math.round(root.cloth.crowdedAt.y - height / 2)
+        pocket: root.cloth.crowded
+        size: Theme.px(Theme.compact ? 40 : 46)
+        visible: pocket !== ""
     }
 
     SpotPill {

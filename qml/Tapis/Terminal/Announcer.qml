@@ -9,14 +9,7 @@ Item {
     required property TerminalView terminal
 
     readonly property string phase: terminal.round.title
-    readonly property string result: {
-        const shown = terminal.result;
-        if (!shown.shown)
-            return "";
-        if (shown.sum)
-            return qsTr("%1 %2. You win %3").arg(shown.pocket).arg(shown.colour).arg(shown.sum);
-        return qsTr("%1 %2. No win this round").arg(shown.pocket).arg(shown.colour);
-    }
+    readonly property string result: terminal.result.announced
     readonly property string notice: terminal.notice.text
     readonly property string returned: {
         const notice = terminal.notice;

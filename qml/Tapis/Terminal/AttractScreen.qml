@@ -7,7 +7,7 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// Nobody plays: a still wheel, the time to bet, and one button. Any touch wakes the table.
+// Nobody plays, but the table does: its wheel turns, its round is counted. Any touch wakes the seat.
 T.AbstractButton {
     id: root
 
@@ -16,7 +16,10 @@ T.AbstractButton {
     required property bool wheelShown
 
     // What the wheel leaves of the screen.
-    readonly property int beside: Theme.px(Theme.tall ? 800 : Theme.compact ? 350 : 600)
+    readonly property int beside: Theme.px(Theme.tall ? 800 : Theme.compact ? 390 : 600)
+    readonly property int edge: Theme.px(Theme.compact ? 40 : 96)
+
+    readonly property real hub: wheel.x + wheel.height * (Theme.tall ? 0.5 : 0.74)
 
     signal settingsTouched
 
@@ -32,19 +35,34 @@ T.AbstractButton {
     contentItem: Item {
         clip: true
 
-        Image {
+        WheelWindow {
             id: wheel
 
-            readonly property int diameter: Theme.px(Theme.compact ? 1005 : 1508)
+            readonly property bool moving: root.wheelShown && visible && !Theme.still
 
-            x: root.width - Theme.px(Theme.compact ? 280 : 420) - diameter / 2
-            y: root.height / 2 - diameter / 2 + Theme.px(Theme.tall ? 420 : 20)
-            source: root.wheelShown ? `${Theme.pictures}/wheel/${root.terminal.wheel}/${diameter}` : ""
+            objectName: "attractWheel"
+            x: root.terminal.attract.shift + (Theme.tall ? (root.width - width) / 2 : root.width - width)
+            y: Theme.tall ? Theme.px(760) : 0
+            width: Theme.px(Theme.tall ? 1000 : Theme.compact ? 780 : 1180)
+            height: Theme.tall ? width : strip.y
+            view: root.wheelShown ? root.terminal.attract : null
+
+            onMovingChanged: root.terminal.attract.watched(moving)
+            Component.onCompleted: root.terminal.attract.watched(moving)
+            Component.onDestruction: root.terminal?.attract.watched(false)
+        }
+
+        Timer {
+            interval: 50
+            repeat: true
+            running: wheel.moving && root.terminal.attract.turning
+
+            onTriggered: root.terminal.attract.advance()
         }
 
         CountdownRing {
-            x: wheel.x + wheel.diameter / 2 - width / 2
-            y: wheel.y + wheel.diameter / 2 - height / 2
+            x: root.hub - width / 2
+            y: wheel.y + wheel.height / 2 - height / 2
             radius: Theme.px(Theme.compact ? 112 : 168)
             stroke: Theme.px(16)
             sign: root.terminal.round.sign
@@ -54,8 +72,8 @@ T.AbstractButton {
         }
 
         TapisText {
-            x: wheel.x + wheel.diameter / 2 - width / 2
-            y: wheel.y + wheel.diameter / 2 + Theme.px(Theme.compact ? 64 : 96) - height / 2
+            x: root.hub - width / 2
+            y: wheel.y + wheel.height / 2 + Theme.px(Theme.compact ? 64 : 96) - height / 2
             text: root.terminal.round.counting ? qsTr("seconds to bet") : root.terminal.round.title
             color: Theme.ivory2
             font.pixelSize: Theme.text(Theme.compact ? 16 : 22)
@@ -63,7 +81,7 @@ T.AbstractButton {
         }
 
         Column {
-            x: Theme.px(118)
+            x: root.edge
             y: Theme.px(Theme.compact ? 24 : 40)
             spacing: Theme.small
 
@@ -75,18 +93,44 @@ T.AbstractButton {
                 onChosen: code => root.terminal.language.choose(code)
             }
 
-            TapisText {
-                text: "Tapis"
-                color: Theme.brassBright
-                font.family: Theme.greetingFont
-                font.pixelSize: Theme.text(56)
+            Row {
+                spacing: Theme.wide
+
+                TapisText {
+                    id: name
+
+                    text: "Tapis"
+                    color: Theme.brassBright
+                    font.family: Theme.greetingFont
+                    font.pixelSize: Theme.text(52)
+                }
+
+                Rectangle {
+                    anchors.verticalCenter: name.verticalCenter
+                    width: Theme.px(12)
+                    height: width
+                    radius: width / 2
+                    color: Theme.ok
+                    visible: phase.text !== ""
+                }
+
+                TapisText {
+                    id: phase
+
+                    objectName: "attractPhase"
+                    anchors.verticalCenter: name.verticalCenter
+                    text: root.terminal.attract.phase
+                    color: Theme.ok
+                    font.pixelSize: Theme.button
+                    font.weight: Font.Medium
+                }
             }
         }
 
         Column {
-            x: Theme.px(118)
+            x: root.edge
             anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: Theme.tall ? -Theme.px(500) : 0
+            anchors.verticalCenterOffset: Theme.tall ? -Theme.px(520) : -Theme.px(Theme.compact ? 20 : 30)
             spacing: Theme.px(24)
 
             TapisText {
@@ -131,36 +175,67 @@ T.AbstractButton {
             }
         }
 
-        Column {
-            x: Theme.px(118)
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(Theme.compact ? 24 : 56)
-            spacing: Theme.small
+        Rectangle {
+            id: strip
 
-            Row {
-                spacing: Theme.px(40)
+            y: root.height - height
+            width: root.width
+            height: Theme.px(Theme.compact ? 104 : 132)
+            color: Theme.bar
+
+            Rectangle {
+                width: parent.width
+                height: Theme.hairline
+                color: Theme.line
+            }
+
+            Column {
+                x: root.edge
+                anchors.verticalCenter: parent.verticalCenter
 
                 ResultStrip {
-                    id: strip
+                    id: results
 
-                    height: Theme.px(64)
+                    height: Theme.px(Theme.compact ? 52 : 64)
                     results: root.terminal.results
-                    count: 6
+                    count: Theme.compact ? 5 : 8
                 }
 
                 TapisText {
-                    height: Theme.px(64)
-                    text: root.terminal.time
-                    font.pixelSize: Theme.text(Theme.compact ? 30 : 40)
-                    font.weight: Font.DemiBold
+                    text: qsTr("Last results, for information only")
+                    visible: results.width > 0
+                    color: Theme.ivory2
+                    font.pixelSize: Theme.second
                 }
             }
 
             TapisText {
-                text: qsTr("Last results, for information only")
-                visible: strip.width > 0
-                color: Theme.ivory2
-                font.pixelSize: Theme.second
+                id: time
+
+                anchors.right: parent.right
+                anchors.rightMargin: root.edge
+                height: parent.height
+                text: root.terminal.time
+                font.pixelSize: Theme.text(Theme.compact ? 30 : 40)
+                font.weight: Font.DemiBold
+            }
+
+            Column {
+                anchors.right: time.left
+                anchors.rightMargin: Theme.px(Theme.compact ? 24 : 64)
+                anchors.verticalCenter: parent.verticalCenter
+
+                TapisText {
+                    anchors.right: parent.right
+                    text: qsTr("Straight up %1").arg(root.terminal.straightLimits)
+                    font.pixelSize: Theme.second
+                }
+
+                TapisText {
+                    anchors.right: parent.right
+                    text: qsTr("Outside %1").arg(root.terminal.outsideLimits)
+                    font.pixelSize: Theme.second
+                }
             }
         }
 

@@ -16,7 +16,7 @@ Row {
 
     readonly property string scanGroup: "chips"
     readonly property bool roomy: !Theme.compact
-    readonly property int held: roomy ? 94 : Theme.tall ? 84 : 68
+    readonly property int held: rail.tight < 1 ? lying : roomy ? 94 : Theme.tall ? 84 : 68
     readonly property int lying: roomy ? 84 : Theme.tall ? 76 : 60
 
     Repeater {
@@ -37,7 +37,7 @@ Row {
             readonly property int size: Theme.px(chip.selected || chip.down ? root.held : root.lying)
 
             objectName: chip.voucher === "" ? `chip${cents}` : "voucherChip"
-            width: Theme.px(root.roomy ? 108 : Theme.tall ? 104 : 80)
+            width: Math.floor(Theme.px(root.roomy ? 108 : Theme.tall ? 104 : 80) * root.rail.tight)
             height: root.height
 
             Accessible.role: Accessible.RadioButton

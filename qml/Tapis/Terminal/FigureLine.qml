@@ -9,6 +9,8 @@ Item {
 
     required property string label
     required property string figure
+    property int labelSize: Theme.button
+    property int figureSize: Theme.figure
 
     implicitHeight: Theme.px(Theme.compact ? 32 : 40)
 
@@ -19,6 +21,7 @@ Item {
         height: parent.height
         text: root.label
         color: Theme.ivory2
+        font.pixelSize: root.labelSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(13)
         elide: Text.ElideRight
@@ -30,7 +33,7 @@ Item {
         anchors.right: parent.right
         height: parent.height
         text: root.figure
-        font.pixelSize: Theme.figure
+        font.pixelSize: root.figureSize
         font.weight: Font.DemiBold
     }
 }

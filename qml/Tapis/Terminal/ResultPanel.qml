@@ -6,7 +6,8 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// What the round came to, in the place of the race track. The cloth stays in sight.
+// What the round came to, in the place of the stage. The cloth stays in sight. Brass is for whoever
+// is better off; what came back of more is told in ivory.
 Panel {
     id: root
 
@@ -14,90 +15,141 @@ Panel {
 
     signal receiptTouched
 
-    readonly property bool won: result.sum !== ""
     readonly property bool roomy: !Theme.compact
-    readonly property bool stacked: roomy || Theme.tall
+    readonly property bool better: result.better
+    readonly property int edge: Theme.px(roomy ? 40 : 16)
     // Between what won and the receipt. A large sum gives way.
-    readonly property int wordsStart: roomy && won ? Theme.px(1210) : about.x + about.width + Theme.large
-    readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 16) : width - Theme.px(roomy ? 40 : 16)
+    readonly property int wordsStart: (list.visible ? list.x + list.width : about.x + about.width) + Theme.large
+    readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 16) : width - edge
     readonly property int wordsRoom: wordsEnd - wordsStart
 
     objectName: "resultPanel"
-    border.width: won ? Theme.selectedLine : Theme.hairline
-    border.color: won ? Theme.brass : Theme.line
+    border.width: better ? Theme.selectedLine : Theme.hairline
+    border.color: better ? Theme.brass : Theme.line
+
+    onVisibleChanged: {
+        if (visible && !Theme.still)
+            root.result.countUp();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.px(6)
+        radius: root.radius - Theme.px(6)
+        color: "transparent"
+        border.width: Theme.hairline
+        border.color: Theme.brassDim
+        visible: root.result.big
+    }
 
     Badge {
-        x: Theme.px(root.roomy ? 36 : Theme.tall ? 24 : 8)
+        x: Theme.px(root.roomy ? 36 : Theme.tall ? 24 : 20)
         anchors.verticalCenter: parent.verticalCenter
         pocket: root.result.pocket
-        size: Theme.px(root.roomy ? 200 : Theme.tall ? 160 : 48)
+        size: Theme.px(root.roomy ? 200 : Theme.tall ? 160 : 148)
     }
 
     Column {
         id: about
 
-        x: Theme.px(root.roomy ? 272 : Theme.tall ? 208 : 68)
+        x: Theme.px(root.roomy ? 272 : Theme.tall ? 208 : 188)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.small
+        spacing: Theme.px(root.roomy ? 6 : 2)
 
         TapisText {
             text: root.result.colour
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.text(root.roomy ? 64 : Theme.tall ? 48 : 28)
+            font.pixelSize: Theme.text(root.roomy ? 60 : Theme.tall ? 48 : 44)
         }
 
         TapisText {
             text: root.result.properties
-            font.pixelSize: Theme.button
-            visible: root.roomy || Theme.tall
-            lineHeight: 1.3
+            font.pixelSize: root.roomy ? Theme.button : Theme.label
+            lineHeight: root.roomy ? 1.25 : 1.15
+        }
+
+        TapisText {
+            objectName: "resultMoment"
+            text: root.result.moment
+            color: Theme.ivory2
+            font.pixelSize: root.roomy ? Theme.second : Theme.label
         }
     }
 
     Rectangle {
-        x: Theme.px(580)
-        y: Theme.px(28)
+        x: list.x - Theme.px(root.roomy ? 40 : 16)
+        y: Theme.px(root.roomy ? 28 : 20)
         width: Theme.hairline
         height: parent.height - 2 * y
         color: Theme.line
-        visible: root.roomy && root.won
+        visible: list.visible && root.result.played
     }
 
     Column {
-        x: Theme.px(620)
+        id: list
+
+        x: Theme.px(root.roomy ? 620 : 432)
+        width: Theme.px(root.roomy ? 580 : 396)
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.roomy
+        visible: !Theme.tall
 
         Repeater {
             model: root.result.wins
 
-            Row {
+            Item {
                 id: row
 
                 required property string name
                 required property string odds
                 required property string amount
+                required property bool apart
 
-                height: Theme.px(36)
+                readonly property int textSize: root.roomy ? Theme.button : Theme.text(17)
 
-                TapisText {
-                    width: Theme.px(280)
-                    text: row.name
-                    elide: Text.ElideRight
+                width: list.width
+                height: Theme.px(root.roomy ? 36 : 29)
+
+                Rectangle {
+                    width: parent.width
+                    height: Theme.hairline
+                    color: Theme.line
+                    visible: row.apart
                 }
 
                 TapisText {
-                    width: Theme.px(140)
+                    width: parent.width * 0.5
+                    height: parent.height
+                    text: row.name
+                    color: row.apart ? Theme.ivory2 : Theme.ivory
+                    elide: Text.ElideRight
+                    font.pixelSize: row.textSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(13)
+                }
+
+                TapisText {
+                    x: parent.width * 0.5
+                    width: parent.width * 0.23
+                    height: parent.height
                     text: row.odds
                     color: Theme.ivory2
                     horizontalAlignment: Text.AlignRight
+                    font.pixelSize: row.textSize
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(13)
                 }
 
                 TapisText {
-                    width: Theme.px(160)
+                    x: parent.width * 0.73
+                    width: parent.width * 0.27
+                    height: parent.height
                     text: row.amount
+                    color: row.apart ? Theme.ivory2 : Theme.ivory
+                    font.pixelSize: row.textSize
                     font.weight: Font.DemiBold
                     horizontalAlignment: Text.AlignRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(13)
                 }
             }
         }
@@ -108,63 +160,71 @@ Panel {
 
         objectName: "resultReceipt"
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(root.roomy ? 32 : Theme.tall ? 24 : 4)
+        anchors.rightMargin: Theme.px(root.roomy ? 32 : Theme.tall ? 24 : 16)
         anchors.verticalCenter: parent.verticalCenter
         receipt: root.result.receipt
-        codeSize: Theme.px(root.roomy ? 144 : Theme.tall ? 128 : 46)
-        labelled: root.stacked
+        codeSize: Theme.px(root.roomy ? 144 : Theme.tall ? 128 : 104)
+        labelled: true
 
         onClicked: root.receiptTouched()
     }
 
-    // One under another, or side by side where there is one line for all.
-    Grid {
+    Column {
         x: root.wordsEnd - width
         anchors.verticalCenter: parent.verticalCenter
-        columns: root.stacked ? 1 : 3
-        columnSpacing: Theme.large
-        horizontalItemAlignment: Grid.AlignRight
-        verticalItemAlignment: Grid.AlignVCenter
 
         TapisText {
-            id: title
-
             objectName: "resultWords"
-            text: {
-                if (root.won)
-                    return qsTr("You win");
-                return root.result.played ? qsTr("No win this round") : qsTr("You had no bets in this round");
-            }
-            color: root.won ? Theme.ivory : Theme.ivory2
-            font.pixelSize: Theme.figure
+            anchors.right: parent.right
+            width: Math.min(implicitWidth, root.wordsRoom)
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignRight
+            text: root.result.title
+            color: root.better ? Theme.ivory : Theme.ivory2
+            font.pixelSize: root.better ? Theme.figure : Theme.text(root.roomy ? 20 : 18)
         }
 
         TapisText {
             id: sum
 
             objectName: "resultSum"
-            width: root.stacked ? Math.min(implicitWidth, root.wordsRoom) : implicitWidth
+            anchors.right: parent.right
+            // It does not move as it is counted up.
+            width: Math.min(whole.advanceWidth + Theme.small, root.wordsRoom)
+            height: root.better ? implicitHeight : implicitHeight * 1.2
+            horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.figure
-            text: root.result.sum
-            color: Theme.brassBright
+            minimumPixelSize: Theme.px(20)
+            text: root.result.counted
+            Accessible.name: root.result.sum
+            color: root.better ? Theme.brassBright : Theme.ivory
             font.family: Theme.displayFont
-            font.pixelSize: Theme.text(root.roomy ? 84 : Theme.tall ? 60 : 28)
+            font.pixelSize: {
+                if (!root.better)
+                    return Theme.text(root.roomy ? 44 : 34);
+                return Theme.text(root.roomy ? (root.result.big ? 112 : 84) : root.result.big ? 72 : 60);
+            }
             font.weight: Font.DemiBold
-            visible: root.won
+            visible: text !== ""
         }
 
         TapisText {
-            width: Math.min(implicitWidth, root.wordsRoom - (root.stacked ? 0 : title.width + sum.width + 2 * Theme.large))
+            anchors.right: parent.right
+            width: Math.min(implicitWidth, root.wordsRoom)
             horizontalAlignment: Text.AlignRight
-            wrapMode: root.stacked ? Text.WordWrap : Text.NoWrap
-            fontSizeMode: root.stacked ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: Theme.px(13)
+            wrapMode: Text.WordWrap
             text: root.result.line
-            color: Theme.ivory2
+            color: root.better ? Theme.ivory : Theme.ivory2
             font.pixelSize: root.roomy ? Theme.button : Theme.label
             visible: text !== ""
         }
+    }
+
+    TextMetrics {
+        id: whole
+
+        font: sum.font
+        text: root.result.sum
     }
 
     NumberAnimation on y {

@@ -6,8 +6,7 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// The last numbers on three lines, red, zero, black, with the newest on the left; beside them how
-// often each half of the cloth came up.
+// The last numbers, and beside them how often each half of the cloth came up.
 Item {
     id: root
 
@@ -18,49 +17,11 @@ Item {
 
     signal touched(name: string)
 
-    Panel {
-        id: board
-
+    ResultsLines {
         x: Theme.mirrored ? parent.width - width : 0
         width: root.results.count > 0 ? Theme.px(1394) : parent.width
         height: parent.height
-
-        TapisText {
-            x: Theme.wide
-            y: Theme.medium
-            text: qsTr("Last results")
-            font.pixelSize: Theme.text(22)
-            font.weight: Font.DemiBold
-        }
-
-        TapisText {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.wide
-            y: Theme.medium
-            text: qsTr("for information only")
-            color: Theme.ivory2
-            font.pixelSize: Theme.second
-        }
-
-        Repeater {
-            model: root.results.rows
-
-            Badge {
-                required property int index
-                required property int column
-
-                x: Theme.wide + index * Theme.px(56)
-                y: Theme.px(50) + column * Theme.px(56)
-                size: Theme.px(52)
-            }
-        }
-
-        TapisText {
-            anchors.centerIn: parent
-            text: qsTr("No number has come up yet.")
-            color: Theme.ivory2
-            visible: root.results.count === 0
-        }
+        results: root.results
     }
 
     Panel {

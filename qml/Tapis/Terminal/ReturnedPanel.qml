@@ -11,10 +11,15 @@ Panel {
     id: root
 
     required property NoticeView notice
+    // Beside the wheel there is half of the room, and the list stands below its title.
+    property bool narrow: false
 
     readonly property bool roomy: !Theme.compact
     // As many as there is room for, in two columns, or in one on a narrow screen.
-    readonly property int rowsMax: roomy ? 12 : Theme.tall ? 6 : 4
+    readonly property int rowsMax: narrow ? 4 : roomy ? 12 : Theme.tall ? 6 : 4
+    readonly property int reasonRoom: list.width - nameRoom - amountRoom - 2 * Theme.medium
+    readonly property int nameRoom: narrow ? list.width * 0.36 : Theme.px(roomy ? 220 : Theme.tall ? 200 : 132)
+    readonly property int amountRoom: narrow ? list.width * 0.2 : Theme.px(roomy || Theme.tall ? 110 : 84)
     readonly property int textSize: roomy || Theme.tall ? Theme.button : Theme.label
 
     border.color: Theme.warn
@@ -34,8 +39,8 @@ Panel {
 
         anchors.left: sign.right
         anchors.leftMargin: root.roomy ? Theme.large : Theme.medium
-        anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(root.roomy ? 480 : Theme.tall ? 352 : 288)
+        y: root.narrow ? Theme.medium : (root.height - height) / 2
+        width: root.narrow ? root.width - x - Theme.medium : Theme.px(root.roomy ? 480 : Theme.tall ? 352 : 288)
 
         TapisText {
             objectName: "returnedTitle"
@@ -60,11 +65,12 @@ Panel {
     Grid {
         id: list
 
-        x: Theme.px(root.roomy ? 600 : Theme.tall ? 440 : 360)
-        anchors.verticalCenter: parent.verticalCenter
-        columns: Theme.tall ? 1 : 2
+        x: root.narrow ? Theme.large : Theme.px(root.roomy ? 600 : Theme.tall ? 440 : 360)
+        y: root.narrow ? title.y + title.height + Theme.small : (root.height - height) / 2
+        width: root.narrow ? root.width - 2 * x : implicitWidth
+        columns: root.narrow || Theme.tall ? 1 : 2
         columnSpacing: Theme.px(root.roomy ? 40 : 20)
-        rowSpacing: root.roomy || Theme.tall ? Theme.small : 0
+        rowSpacing: !root.narrow && (root.roomy || Theme.tall) ? Theme.small : 0
 
         Repeater {
             model: root.notice.returned
@@ -81,7 +87,7 @@ Panel {
                 spacing: Theme.medium
 
                 TapisText {
-                    width: Theme.px(root.roomy ? 220 : Theme.tall ? 200 : 132)
+                    width: root.nameRoom
                     text: row.name
                     font.pixelSize: root.textSize
                     fontSizeMode: Text.HorizontalFit
@@ -90,7 +96,7 @@ Panel {
                 }
 
                 TapisText {
-                    width: Theme.px(root.roomy || Theme.tall ? 110 : 84)
+                    width: root.amountRoom
                     text: row.amount
                     font.pixelSize: root.textSize
                     font.weight: Font.DemiBold
@@ -100,7 +106,7 @@ Panel {
 
                 TapisText {
                     objectName: `returned${row.index}`
-                    width: Theme.px(root.roomy ? 220 : Theme.tall ? 250 : 184)
+                    width: root.narrow ? root.reasonRoom : Theme.px(root.roomy ? 220 : Theme.tall ? 250 : 184)
                     text: row.index === root.rowsMax - 1 && root.notice.returned.rowCount() > root.rowsMax ? qsTr("and others") : row.why
                     color: Theme.ivory2
                     font.pixelSize: root.textSize

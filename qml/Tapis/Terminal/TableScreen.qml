@@ -18,15 +18,19 @@ Item {
     readonly property bool roomy: !Theme.compact
     readonly property bool tall: Theme.tall
     readonly property int spare: tall ? 0 : Math.max(0, height - Theme.px(roomy ? 1080 : 720))
-    // A tall screen has room for the track below the cloth, and so has a small one that is nearly
-    // square.
+    // A tall screen has room for the track below the cloth, or else for the last results, and so has
+    // a small one that is nearly square.
     readonly property bool stacked: tall || !roomy && spare >= Theme.px(192)
-    readonly property int trackHeight: stacked && terminal.track.offered ? Theme.px(184) : 0
-    readonly property bool resultShown: terminal.result.shown
-    readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown
+    readonly property int trackHeight: stacked ? Theme.px(184) : 0
+    readonly property bool stageShown: terminal.stage.shown
+    readonly property bool resultShown: terminal.result.shown && !stageShown
+    readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown && !stageShown
+    // Between the close and the next round a small screen has no strip and no boxes: there is nothing
+    // to bet on.
+    readonly property bool watching: stageShown || resultShown
     // Finales that were opened beside a track lead back to it.
     property bool finalesAtTrack: false
-    readonly property bool trackShown: !roomy && (panel === "track" || panel === "finales" && finalesAtTrack)
+    readonly property bool trackShown: !roomy && !watching && (panel === "track" || panel === "finales" && finalesAtTrack)
     readonly property string careStage: terminal.care.stage
 
     readonly property bool disputed: terminal.dispute.stage !== ""
@@ -171,17 +175,8 @@ Item {
 
         Loader {
             anchors.fill: parent
-            visible: !root.resultShown && !root.returnedShown && !root.trackShown
-            sourceComponent: root.stacked && root.trackHeight || root.tall ? tallLower : root.roomy ? roomyLower : compactLower
-        }
-
-        ResultPanel {
-            width: parent.width
-            height: parent.height
-            result: root.terminal.result
-            visible: root.resultShown
-
-            onReceiptTouched: root.showReceipt(root.terminal.result.receipt, root.terminal.result.round)
+            visible: !root.watching && !root.returnedShown && !root.trackShown
+            sourceComponent: root.stacked ? tallLower : root.roomy ? roomyLower : compactLower
         }
 
         ReturnedPanel {
@@ -189,6 +184,60 @@ Item {
             notice: root.terminal.notice
             visible: root.returnedShown
         }
+    }
+
+    // On a small screen it takes the place of the boxes, too.
+    Rectangle {
+        id: watched
+
+        readonly property int more: root.roomy || root.trackHeight > 0 ? 0 : Theme.px(128)
+
+        x: lower.x
+        y: lower.y - more
+        width: lower.width
+        height: lower.height + more
+        z: 1
+        color: Theme.room
+        visible: root.watching
+
+        // What lies below is not touched through it.
+        TouchSurface {
+            anchors.fill: parent
+        }
+
+        Stage {
+            anchors.fill: parent
+            anchors.topMargin: watched.more ? Theme.small : 0
+            stage: root.terminal.stage
+            camera: root.terminal.camera
+            notice: root.terminal.notice
+            covered: root.reading || root.careStage !== "" || root.disputed
+            visible: root.stageShown
+        }
+
+        Item {
+            anchors.fill: parent
+            anchors.topMargin: watched.more ? Theme.small : 0
+
+            ResultPanel {
+                width: parent.width
+                height: parent.height
+                result: root.terminal.result
+                visible: root.resultShown
+
+                onReceiptTouched: root.showReceipt(root.terminal.result.receipt, root.terminal.result.round)
+            }
+        }
+    }
+
+    // A small screen has no way for them that crosses nothing.
+    WinningChips {
+        anchors.fill: parent
+        z: 2
+        from: Qt.point(cloth.x + root.terminal.cloth.dolly.x, cloth.y + root.terminal.cloth.dolly.y + root.terminal.cloth.dollyHeight + Theme.small)
+        by: Qt.point(Theme.px(64), 0)
+        to: Qt.point(Theme.px(44), bottomBar.y - Theme.px(48))
+        running: root.terminal.result.celebrating && root.roomy && root.resultShown
     }
 
     Component {
@@ -378,12 +427,12 @@ Item {
         }
     }
 
-    // Chips on the lower edge of the numbers are seen whole over the track that covers the boxes.
+    // Chips on the lower edge of the numbers are seen whole over what covers the boxes.
     Item {
         x: cloth.x
         y: cloth.y
         z: 3
-        visible: root.trackShown
+        visible: root.trackShown || root.watching && watched.more > 0
 
         Repeater {
             model: root.terminal.cloth.edge
@@ -391,6 +440,7 @@ Item {
             ChipOnCloth {
                 size: cloth.chipSize
                 emptied: root.terminal.cloth.emptied
+                ring: root.terminal.cloth.better ? Theme.brassBright : Theme.ivory
             }
         }
     }

@@ -22,6 +22,13 @@ Item {
         visible: root.terminal.track.offered
     }
 
+    ResultsLines {
+        width: parent.width
+        height: strip.y - Theme.small
+        results: root.terminal.results
+        visible: !root.terminal.track.offered
+    }
+
     CompactStrip {
         id: strip
 

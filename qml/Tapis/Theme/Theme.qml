@@ -36,6 +36,12 @@ QtObject {
     readonly property color quietBlackLine: highContrast ? "#A9B5AE" : "#6F7C75"
     readonly property color quietZero: highContrast ? "#0C2C1E" : "#173F2D"
     readonly property color quietZeroLine: highContrast ? "#86B59D" : "#56856D"
+    // The cloth while the ball rolls: what the player has staked stands out of it.
+    readonly property color hush0: highContrast ? "#041E14" : "#0F3023"
+    readonly property color hush1: highContrast ? "#03160F" : "#0D271E"
+    readonly property color hushRed: highContrast ? "#5E1019" : "#721821"
+    readonly property color hushRedLine: highContrast ? "#D6A5A2" : "#AE7876"
+    readonly property color hushBlackLine: highContrast ? "#B0BCB5" : "#74817A"
     readonly property color trackLit: highContrast ? "#1C2A1F" : "#2E3A2C"
 
     // Text.

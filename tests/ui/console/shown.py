@@ -118,7 +118,11 @@ def busy_table(
         ),
         staff_tasks=m.StaffTasks(
             in_question=((SEAT, 7),),
-            cases={"c": m.OpenCase(seat=SEAT, round=7, cents=500, what=DISAGREE, held=True)},
+            cases={
+                "c": m.OpenCase(
+                    seat=SEAT, round=7, cents=500, what=DISAGREE, held=True, notify=True
+                )
+            },
             doubtful_tickets={SEAT: "1" * 18},
             doubtful_papers=(doubted(SEAT),),
         ),

@@ -22,7 +22,14 @@ from kiosk.ui.console.round_drafts import freeze
 from tests.records.nights import hard_night, write
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import ShownTable, busy_table, desk_at, doubted
-from tests.ui.console.test_orders import DEALERS_WITH_TWO, ORDERS, begin, fill_in, table_for
+from tests.ui.console.test_orders import (
+    DEALERS_WITH_TWO,
+    ORDERS,
+    begin,
+    fill_in,
+    offered,
+    table_for,
+)
 
 Look = Callable[[str], None]
 
@@ -114,7 +121,7 @@ def _second_person(screen: ConsoleScreen, look: Look) -> None:
         view.enrol.type(digits)
     view.enrol.confirm()
     look("enrol-second")
-    view.enrol.came_of(Outcome(m.EnrolStaff, Refusal(Reason.NOT_INDEPENDENT)))
+    view.enrol.came_of(Outcome(m.EnrolStaff, Refusal(Reason.NOT_INDEPENDENT, name="sue")))
     look("enrol-not-independent")
     view.openPanel("own-pin")
     look("own-pin")
@@ -175,10 +182,11 @@ def _every_seat() -> dict[str, m.SeatAt]:
     )
     free, off = m.SeatAt(here=True, credit_cents=0), m.SeatAt()
     nothing = replace(_HERE, stake_cents=0)
+    idle = replace(nothing, sat_out=3)
     first = [*locks[:8], lost, *slips[:3], free, off, full]
     cut_off = m.SeatAt(devices={m.LINK: m.CUT_OFF})
     jam = replace(_HERE, devices={"validator": "jam"})
-    rest = [locks[8], slips[3], _HERE, nothing, jam, cut_off]
+    rest = [locks[8], slips[3], _HERE, nothing, idle, jam, cut_off]
     return {str(name): seat for name, seat in enumerate([*first, *rest, *papers], start=1)}
 
 
@@ -261,7 +269,7 @@ def _orders(screen: ConsoleScreen, look: Look) -> None:
     sheet = screen.view.sheet
     for key, (_, _, needed) in ORDERS.items():
         two = needed or key in DEALERS_WITH_TWO
-        if key in _AT_ONCE or ("legacy" in key and screen.desk.book.terms.legacy is None):
+        if key in _AT_ONCE or not offered(screen.desk.book, key):
             continue
         table = table_for(screen.desk.book, key)
         if key == "unlock-staff":

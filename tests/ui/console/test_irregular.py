@@ -8,7 +8,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
 from tests.hostile.table import DEALER, HONEST, SECOND, SUPERVISOR, House
 from tests.ui.console.screen import ConsoleScreen
-from tests.ui.console.test_round import spinning
+from tests.ui.console.test_round import sense, spinning
 
 ONE_OF_EACH = ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero", "nsw-single-zero"]
 """A rule book of each document that differs in what a fault voids."""
@@ -40,24 +40,82 @@ async def test_no_spin_with_the_reasons_of_the_rule_book(
     await screen.sheet_gone()
 
 
-async def test_a_dealer_voids_a_round_with_a_supervisors_pin_for_that_one_order(
+async def test_a_round_is_void_by_a_clause_and_two_supervisors_pins(
     there: House, screen: ConsoleScreen
 ) -> None:
+    """S3 7.14: nothing that is not listed is offered."""
     await screen.sign_in(DEALER)
     await spinning(there, screen)
-    assert screen.second("order-void-round") == "supervisor"
-    await screen.touch("order-void-round", "reason-wheel", "sheetConfirm")
-    await screen.touch(f"person-{SUPERVISOR}")
+    assert screen.find("order-void-round") is None
+    assert screen.second("order-invalidate") == "supervisor"
+    await screen.touch("order-invalidate")
+    await screen.until(lambda: screen.find("sheetSays"))
+    offered = [i.objectName() for i in screen.items() if i.objectName().startswith("reason-")]
+    assert offered == ["reason-r0", "reason-r1"]
+    assert screen.second("reason-r0") == "S3 7.14(a), 7.15"
+    await screen.touch("reason-r0", "sheetConfirm")
+    await screen.until(lambda: screen.enabled("sheetConfirm"), "the differences")
+    await screen.touch("sheetConfirm", f"person-{SUPERVISOR}")
     await screen.type("999999")
+    await screen.touch("sheetConfirm")
+    await screen.type("730264")  # the only other supervisor is chosen already
     await screen.touch("sheetConfirm")
     await screen.until(lambda: screen.text("sheetProblem") == "That PIN is wrong")
     assert there.table.round.phase is TablePhase.SPINNING
+    await screen.touch("closeOverlay")
+    await screen.touch("order-invalidate", "reason-r0", "sheetConfirm")
+    await screen.until(lambda: screen.enabled("sheetConfirm"), "the differences")
     await screen.touch("sheetConfirm")
     await screen.person(SUPERVISOR)
+    await screen.type("730264")
+    await screen.touch("sheetConfirm")
     await there.until(lambda table: table.round.current.void)
-    assert there.table.round.current.reason == "The wheel or the ball cannot be used"
+    assert there.table.round.current.clauses == ("7.14(a)", "7.15")
     ordered = [x for x in there.facts() if isinstance(x, f.StaffOrdered)][-1]
-    assert (ordered.who, ordered.why) == (SUPERVISOR, there.table.round.current.reason)
+    assert (ordered.who, ordered.second) == (SUPERVISOR, SECOND)
+
+
+@pytest.mark.parametrize("played", ["rapid-single-zero"], indirect=True)
+async def test_management_confirms_another_number_than_the_sensors(
+    played: RuleBook, there: House, screen: ConsoleScreen
+) -> None:
+    """S0 8.8.2."""
+    await screen.sign_in(DEALER)
+    await spinning(there, screen)
+    await sense(there, screen, "5")
+    await screen.touch("pocket-17", "chooseDealers", "confirmNumber")
+    await screen.until(lambda: screen.find("sheetSays"))
+    assert "The sensor reads 5 Red. The ball lies in 17 Black." in screen.text("sheetSays")
+    await screen.touch("reason-misread", "sheetConfirm")
+    await screen.until(lambda: screen.find(f"person-{SUPERVISOR}"))
+    assert there.table.round.phase is TablePhase.SPINNING
+    await screen.person(SUPERVISOR)
+    await there.until(lambda table: table.round.phase is TablePhase.IDLE)
+    (told,) = (fact for fact in there.facts() if isinstance(fact, f.ResultConfirmed))
+    assert (told.outcome, told.sensor, told.who, told.second) == ("17", "5", DEALER, SUPERVISOR)
+    assert told.reason == "The sensor misread the wheel"
+
+
+async def test_a_ball_at_rest_too_early_leaves_nothing_but_no_spin(
+    there: House, screen: ConsoleScreen
+) -> None:
+    """S3 6.1(h)."""
+    await screen.sign_in(DEALER)
+    await screen.touch("order-open")
+    await there.until(lambda table: table.round.phase is TablePhase.BETTING)
+    await screen.until(lambda: screen.second("order-close") == "the clock ends betting")
+    assert not screen.enabled("order-close")
+    await screen.touch("order-ball-at-rest", "sheetConfirm")
+    await screen.until(lambda: screen.text("entryTitle") == "Call no spin")
+    await there.close_round()
+    await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
+    await screen.until(lambda: screen.desk.board.phase is TablePhase.SPINNING)
+    await screen.touch("pocket-17")
+    assert not screen.enabled("confirmNumber")
+    await screen.touch("order-no-spin", "reason-at-rest-early", "sheetConfirm")
+    await screen.until(lambda: screen.text("entryTitle") != "Call no spin")
+    await screen.touch("pocket-18", "confirmNumber")
+    await there.until(lambda table: table.round.kept[1].outcome == "18")
 
 
 @pytest.mark.parametrize("played", ONE_OF_EACH, indirect=True)
@@ -126,6 +184,8 @@ async def test_the_game_system_fails(
     await screen.until(lambda: screen.find("sheetSays"))
     assert words in screen.text("sheetSays")
     await screen.touch("reason-display", "sheetConfirm")
+    await screen.type("730264")  # it may void a whole round: the other supervisor confirms
+    await screen.touch("sheetConfirm")
     await screen.sheet_gone()
     if status is None:
         await there.until(lambda table: table.round.current.void)

@@ -16,7 +16,7 @@ from tests.hostile.table import SUPERVISOR, House
 from tests.ui.console.conftest import Run
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import ShownTable
-from tests.ui.console.test_orders import ORDERS, begin, console_of, fill_in
+from tests.ui.console.test_orders import ORDERS, begin, console_of, fill_in, offered
 from tests.ui.console.test_round import spinning
 
 
@@ -26,15 +26,15 @@ async def test_what_staff_order_in_chinese_is_written_down_in_english(
     await screen.touch("language-zh_CN")
     await screen.sign_in(SUPERVISOR)
     await spinning(there, screen)
-    await screen.touch("order-void-round")
+    await screen.touch("order-no-spin")
     await screen.until(lambda: screen.find("sheetSays"))
-    assert screen.text("sheetSays").startswith("本局没有结果。")
-    await screen.touch("reason-wheel", "sheetConfirm")
-    await there.until(lambda table: table.round.current.void)
+    assert not screen.text("sheetSays").isascii()
+    await screen.touch("reason-ball-out", "sheetConfirm")
+    await there.until(lambda table: table.round.current.no_spins)
     await screen.sheet_gone()
     ordered = [fact for fact in there.facts() if isinstance(fact, f.StaffOrdered)]
-    whys = [order.why for order in ordered[-3:]]
-    assert whys == ["Open betting", "No more bets", "The wheel or the ball cannot be used"]
+    whys = [order.why for order in ordered[-2:]]
+    assert whys == ["Open betting", "The ball was thrown out of the wheel."]
     assert all(f.encode(fact).isascii() for fact in there.facts())
 
 
@@ -46,7 +46,9 @@ async def test_no_order_holds_a_word_of_the_screen(
     """Whichever of its reasons and answers is chosen. In one of the rule books an invalid game has
     reasons of its own, in the other those of a spin that does not count."""
     book = BOOKS[name]
-    if "legacy" in key and book.terms.legacy is None:
+    if not offered(book, key):
+        return
+    if key == "shut-down" and book.terms.display.failure is None:
         return
     view = console_of(book, application, key)
     view.speak("zh_CN")

@@ -12,6 +12,8 @@ from kiosk.game.facts import StaffRole
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
+from kiosk.rules.later_terms import agreed_terms, examined_after
+from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive
@@ -22,6 +24,7 @@ from tests.ui.console.conftest import Run
 from tests.ui.console.shown import JUMPED, RECOVERY, SEAT, STAFF, ShownTable, busy_table, desk_at
 
 DEALER, SUPERVISOR = StaffRole.DEALER, StaffRole.SUPERVISOR
+NSW = BOOKS["nsw-single-zero"]
 
 # The order, the least role that gives it, and whether a second person must confirm it.
 ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
@@ -34,6 +37,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "credit": (c.Credit, DEALER, False),
     "hand-pay": (c.HandPay, DEALER, False),
     "hand-back": (c.HandBackVouchers, DEALER, False),
+    "notify": (c.NotifyInspectorate, SUPERVISOR, False),
     "large hand-pay": (c.HandPay, DEALER, True),
     "ticket printed": (c.IssueTicket, DEALER, False),
     "ticket not-printed": (c.CancelTicket, DEALER, False),
@@ -43,10 +47,9 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "message": (c.TellPlayer, DEALER, False),
     "attend": (c.AttendSeat, DEALER, False),
     "write-off": (c.WriteOffSeat, SUPERVISOR, True),
-    "void-round": (c.VoidRound, SUPERVISOR, False),
     "void-seat": (c.VoidSeat, SUPERVISOR, False),
     "malfunction": (c.DeclareMalfunction, SUPERVISOR, False),
-    "system-malfunction": (c.DeclareMalfunction, SUPERVISOR, False),
+    "system-malfunction": (c.DeclareMalfunction, SUPERVISOR, True),
     "judge": (c.JudgeRecords, SUPERVISOR, False),
     "correct": (c.CorrectResult, SUPERVISOR, True),
     "invalidate": (c.InvalidateGame, SUPERVISOR, True),
@@ -56,12 +59,17 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "close-case": (c.CloseCase, SUPERVISOR, False),
     "open-table": (c.OpenTable, SUPERVISOR, False),
     "close-table": (c.CloseTable, SUPERVISOR, False),
+    "shut-down": (c.ShutDown, SUPERVISOR, True),
     "notice-closing": (c.NoticeClosing, SUPERVISOR, False),
     "withdraw-notice": (c.WithdrawNotice, SUPERVISOR, False),
     "notice-limits": (c.NoticeLimits, SUPERVISOR, False),
     "change-limits": (c.ChangeLimits, SUPERVISOR, False),
     "legacy": (c.GrantLegacy, SUPERVISOR, False),
     "end legacy": (c.EndLegacy, SUPERVISOR, False),
+    "lengthen legacy": (c.LengthenLegacy, SUPERVISOR, False),
+    "agree-limits": (c.AgreeLimits, SUPERVISOR, False),
+    "end-agreement": (c.EndAgreement, SUPERVISOR, False),
+    "examine-ball": (c.ExamineBall, SUPERVISOR, False),
     "confirm-clock": (c.ConfirmClock, SUPERVISOR, False),
     "begin-recovery": (c.BeginRecovery, SUPERVISOR, True),
     "end-recovery": (c.EndRecovery, SUPERVISOR, True),
@@ -87,13 +95,25 @@ CHANGES = {
 
 def test_the_console_offers_every_order_of_staff() -> None:
     """S0 8.1 Dealer terminal (1), S3 1.1 Staff Game Console (SGC). Enrolment has a message and a
-    form of its own."""
-    assert {command for command, _, _ in ORDERS.values()} == set(m.STAFF_COMMANDS)
+    form of its own; a void without a clause is of earlier editions of the rule books."""
+    offered = {command for command, _, _ in ORDERS.values()}
+    assert offered == set(m.STAFF_COMMANDS) - {c.VoidRound}
+
+
+def offered(book: RuleBook, key: str) -> bool:
+    """By some documents only."""
+    if "legacy" in key:
+        return book.terms.legacy is not None
+    if key in ("agree-limits", "end-agreement"):
+        return agreed_terms(book.terms) is not None
+    if key == "forfeit":
+        return bool(clauses_for(book, Remedy.FORFEIT))
+    return key != "examine-ball" or bool(examined_after(book.terms))
 
 
 def table_for(book: RuleBook, key: str) -> ShownTable:
     """One at which this order can be given."""
-    table = busy_table(book, legacy=key == "end legacy")
+    table = busy_table(book, legacy=key in ("end legacy", "lengthen legacy"))
     if key == "confirm":
         assert table.board is not None
         table.board = replace(table.board, frozen=False, last=())
@@ -138,11 +158,13 @@ def begin(view: ConsoleView, key: str) -> None:
         case "confirm":
             view.stage.touch("17")
             view.stage.confirm()
-        case "notice-limits" | "change-limits":
-            view.limits.start()
-            view.limits.select("straight", "minimum")
-            view.limits.type("200")
-            view.limits.announce() if key == "notice-limits" else view.limits.apply()
+        case "notice-limits" | "change-limits" | "agree-limits":
+            limits = view.limits
+            limits.start()
+            limits.select("straight", "minimum")
+            limits.type("200")
+            give = {"notice-limits": limits.announce, "agree-limits": limits.agree}
+            give.get(key, limits.apply)()
         case _:
             view.begin(key.removeprefix("large ").removeprefix("end ").partition(" ")[0])
 
@@ -184,8 +206,7 @@ async def test_who_gives_what(
     command, least, two = ORDERS[key]
     two = two or (key in DEALERS_WITH_TWO and STAFF[who] is DEALER)
     allowed = STAFF[who] is SUPERVISOR or (STAFF[who] is DEALER and least is DEALER)
-    # S4 alone has wagers forfeited.
-    view = console_of(BOOKS["nsw-single-zero"] if key == "forfeit" else crown, application, key)
+    view = console_of(crown if offered(crown, key) else NSW, application, key)
     desk = view._desk
     if key == "unlock-staff" and who == "dora":
         return  # who is locked out cannot be signed in

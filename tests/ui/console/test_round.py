@@ -21,7 +21,7 @@ async def spinning(there: House, screen: ConsoleScreen) -> None:
     round_ = there.table.round.number
     await there.terminal.until(lambda t: t.durable.round.number == round_)
     there.terminal.service.touch(ats.PlaceChip("red", 500))
-    await screen.touch("order-close")
+    await there.close_round()
     await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
     await screen.until(lambda: screen.desk.board.phase is TablePhase.SPINNING)
 
@@ -135,4 +135,4 @@ async def test_an_auditor_sees_everything_and_is_asked_for_a_supervisor(
     assert (ordered.who, ordered.order) == ("ana", "open_round")
     await screen.sheet_gone()
     assert screen.text("whoText") == AUDITOR
-    assert screen.second("order-close") == "supervisor"  # it was for one order
+    assert screen.second("order-ball-at-rest") == "supervisor"  # it was for one order

@@ -65,6 +65,11 @@ async def test_new_limits_are_announced_then_applied_and_one_seat_keeps_the_old(
     await there.until(lambda table: table.seats[HONEST].legacy_from is not None)
     await screen.sheet_gone()
     await screen.until(lambda: screen.text("order-legacy") == "End legacy")
+    until_ms = there.table.seats[HONEST].legacy_until_ms
+    await screen.touch("order-lengthen", "option-2", "sheetConfirm")
+    longer_ms = until_ms + 120 * MINUTE_MS
+    await there.until(lambda table: table.seats[HONEST].legacy_until_ms == longer_ms)
+    await screen.sheet_gone()
     await screen.touch("order-legacy", "sheetConfirm")
     await there.until(lambda table: table.seats[HONEST].legacy_from is None)
 

@@ -31,7 +31,7 @@ from tests.ui.painting.looking import LABELS
         "track/1/open",
         "pocket/2/37/lit",
         "sector/2/nobody/lit",
-        "wheel/9/800",
+        "rotor/9/800",
         "chip/abc/60",
         "chip/100/0",
         "chip/100/-3",

@@ -22,19 +22,33 @@ FILLS = {Colour.RED: "red", Colour.BLACK: "black", Colour.GREEN: "zero"}
 def test_the_wheel_shows_the_pockets_in_the_order_of_the_rule_book(
     pictures: Pictures, palette: Palette, book: RuleBook
 ) -> None:
-    image = pictures.picture(f"wheel/{pictures.set_wheel(book.wheel)}/800")
-    assert (image.width(), image.height()) == (800, 800)
+    image = pictures.picture(f"rotor/{pictures.set_wheel(book.wheel)}/800")
+    assert (image.width(), image.height()) == (674, 674)
     order, span = book.wheel.order, 360 / len(book.wheel.order)
     for index, pocket in enumerate(order):
-        turn = 248 + (index - order.index("0")) * span
-        # Within the pocket, between its number and the rim.
-        here = at(image, around(Pixel(400, 400), 373, clockwise_deg=turn))
+        # Within the pocket, between its number and the next.
+        here = at(image, around(Pixel(337, 337), 326, clockwise_deg=index * span))
         assert alike(here, palette[FILLS[colour(pocket)]]), pocket
 
 
+QUIET = {Colour.RED: "quietRed", Colour.BLACK: "black", Colour.GREEN: "quietZero"}
+
+
+@pytest.mark.parametrize("winner", ["17", "0", "32"])
+def test_at_rest_every_pocket_is_quiet_but_the_one_with_the_ball(
+    pictures: Pictures, palette: Palette, crown: RuleBook, winner: str
+) -> None:
+    image = pictures.picture(f"rotor/{pictures.set_wheel(crown.wheel)}/800/{winner}")
+    span = 360 / len(crown.wheel.order)
+    for index, pocket in enumerate(crown.wheel.order):
+        here = at(image, around(Pixel(337, 337), 326, clockwise_deg=(index + 0.3) * span))
+        name = (FILLS if pocket == winner else QUIET)[colour(pocket)]
+        assert alike(here, palette[name]), pocket
+
+
 def test_the_hub_of_the_wheel_is_left_for_the_countdown(pictures: Pictures, book: RuleBook) -> None:
-    image = pictures.picture(f"wheel/{pictures.set_wheel(book.wheel)}/1508")
-    assert len(colours(image, Area(754 - 140, 754 - 140, 280, 280))) == 1
+    image = pictures.picture(f"rotor/{pictures.set_wheel(book.wheel)}/1508")
+    assert len(colours(image, Area(635 - 140, 635 - 140, 280, 280))) == 1
 
 
 @pytest.mark.parametrize("height", [63, 126])

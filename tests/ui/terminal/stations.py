@@ -28,6 +28,7 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
         house.plays(outcome)
         look(f"result-{outcome}")
         house.opens()
+    _wheel(salon, look)
     _play(salon, look)
     _panels(salon, look)
     _own_play(salon, look)
@@ -35,6 +36,27 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     _leaving(salon, look, wait)
     _staff(salon, look, wait)
     _stopped(salon, look, wait)
+
+
+def _wheel(salon: Salon, look: Callable[[str], None]) -> None:
+    """From no more bets to the result, with a win, with less back than staked, and without bets."""
+    house, stage = salon.house, salon.view.stage
+    house.closes()
+    look("rolling-without-bets")
+    house.settles("17")
+    house.opens()
+    for bets, name in ((BETS, "won"), (("black", "straight:3", "straight:5"), "less")):
+        house.tell(*(c.PlaceChip(bet, 2500) for bet in bets))
+        house.closes()
+        house.registers()
+        look(f"rolling-{name}")
+        stage.watched(True)
+        house.settles("17")
+        stage._landing.timeout.emit()
+        look(f"at-rest-{name}")
+        stage.watched(False)
+        look(f"result-{name}")
+        house.opens()
 
 
 def _play(salon: Salon, look: Callable[[str], None]) -> None:

@@ -95,6 +95,29 @@ def test_an_empty_terminal_makes_no_noise(enter: Enter, crown: RuleBook) -> None
     assert ear.sounds == []
 
 
+def test_less_back_than_staked_is_no_win_to_the_ear(salon: Salon, ear: Ear) -> None:
+    salon.view.preferences.turn("spoken", True)
+    salon.house.opens()
+    salon.house.tell(c.PlaceChip("black", 2500), c.PlaceChip("red", 17_500))
+    salon.house.plays("17")
+    assert ear.sounds[-1] == "result"
+    assert (
+        ear.said[-1] == "17, Black. 50 dollars back of 200 dollars. Your credit is 9,850 dollars."
+    )
+
+
+def test_the_result_is_heard_when_the_ball_lies_in_its_pocket(salon: Salon, ear: Ear) -> None:
+    salon.house.opens()
+    salon.house.tell(c.PlaceChip("straight:17", 500))
+    salon.house.closes()
+    salon.house.registers()
+    salon.view.stage.watched(True)
+    salon.house.settles("17")
+    assert ear.sounds[-1] == "no-more-bets"
+    salon.view.stage._landing.timeout.emit()
+    assert ear.sounds[-1] == "win"
+
+
 def test_a_round_is_spoken(salon: Salon, ear: Ear) -> None:
     salon.view.preferences.turn("spoken", True)
     assert ear.said.pop(0) == "Bets, countdown and result are spoken."
@@ -115,7 +138,7 @@ def test_a_round_is_spoken(salon: Salon, ear: Ear) -> None:
         "No bets on the cloth",
         "6 dollars on 2 spots",
         "No more bets. You have bet 6 dollars.",
-        "14, Red. You win 22 dollars. Your credit is 10,022 dollars.",
+        "14, Red. You are up 22 dollars. Your credit is 10,022 dollars.",
     ]
     assert ear.languages == {"en"}
 

@@ -95,7 +95,7 @@ def test_a_corrected_result(salon: Salon, first: str, then: str, words: str, cre
     assert salon.text("noticeText") == words
     assert salon.text("creditMeter") == credit
     assert phase(salon) == (f"{then} Black", "corrected result")
-    assert salon.cells("win") | salon.cells("win-chip") == {then}
+    assert salon.cells("win-chip") | salon.cells("came") == {then}
     if salon.window.width() == LARGE[0]:
         assert salon.says("The result was corrected.")
 
@@ -154,7 +154,7 @@ def test_the_closing_of_the_table_is_announced(salon: Salon, qtbot: QtBot) -> No
 
 
 def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> None:
-    """S0 5.1, S1 3.3, S2 3.3, S3 7.1."""
+    """S0 5.1, 8.5.1, S1 3.3, S2 3.3, S3 7.1, 7.2, 7.3, S4 4.1."""
     salon = enter(book)
     assert salon.text("straightLimits") == "$1–$100"
     assert salon.find("allBets") is None or book.limits.aggregate_maximum_cents
@@ -171,7 +171,7 @@ def test_new_limits_are_shown_beside_the_cloth(enter: Enter, book: RuleBook) -> 
 def test_a_player_with_other_limits_has_a_marker_with_the_time_left(
     salon: Salon, qtbot: QtBot
 ) -> None:
-    """S3 7.5: who has it, by which limits, and how long; it stays in view."""
+    """S3 1.1 Legacy Wager Marker, 7.5: who has it, by which limits, how long; it stays in view."""
     house = salon.house
     old = LimitAmounts.of(salon.book.limits)
     kinds = {kind: (low * 2, high * 2, None) for kind, (low, high, _) in old.kinds.items()}

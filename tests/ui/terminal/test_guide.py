@@ -50,7 +50,7 @@ def test_a_round_by_keys_alone(salon: Salon, qtbot: QtBot) -> None:
     assert salon.slip == {"straight:17": 500, "split:17/20": 500, "straight:8": 100}
     assert hands.took_s < PERIOD_S, f"{hands.pressed} presses"
     salon.house.plays("17")
-    assert salon.says("You win")
+    assert salon.says("You are up")
     hands.keys(TAB, ENTER)
     leaves(salon, qtbot)
 
@@ -71,7 +71,7 @@ def test_a_round_by_two_switches(salon: Salon, qtbot: QtBot) -> None:
     assert salon.slip == {"straight:17": 500, "split:14/17": 500, "straight:8": 100}
     assert hands.took_s < PERIOD_S, f"{hands.pressed} presses"
     salon.house.plays("17")
-    assert salon.says("You win")
+    assert salon.says("You are up")
     hands.scan_to("Cash out")
     leaves(salon, qtbot)
 

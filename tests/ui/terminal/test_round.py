@@ -1,15 +1,17 @@
 """A round as a player sees it, from the countdown to the win, and everything that can go wrong."""
 
-from math import ceil
+from math import ceil, hypot
 
 import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlProperty
 from pytestqt.qtbot import QtBot
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Winners
 from tests.ui.terminal.conftest import Enter
-from tests.ui.terminal.salon import LARGE, SMALL, Salon, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 
 def passes(salon: Salon, qtbot: QtBot, *, left_s: float) -> None:
@@ -92,14 +94,21 @@ def test_a_round_from_the_first_chip_to_the_win(enter: Enter, book: RuleBook) ->
     house.settles("17")
     won = 5 * 35 + 5 * 17
     assert salon.text("phaseTitle") == "17 Black"
-    assert salon.text("resultWords") == "You win"
-    assert salon.text("resultSum") == f"${won}.00"
+    assert salon.text("resultWords") == "You are up"
+    assert salon.text("resultSum") == f"+${won - 10}.00"
+    assert salon.says(f"Back ${won + 10}.00 · staked $20.00")
+    assert salon.text("resultMoment") == "Round 1 · 20:15:30"
     assert salon.text("winMeter") == f"${won}.00"
     assert salon.text("creditMeter") == f"${10_000 - 20 + 10 + won:,}.00"
     assert salon.text("betMeter") == "$0.00"
-    assert_rows(salon, ("Straight up 17", "5 × 35", "175.00"), ("Split 14 · 17", "5 × 17", "85.00"))
+    assert_rows(
+        salon,
+        ("Straight up 17", "5 × 35", "175.00"),
+        ("Split 14 · 17", "5 × 17", "85.00"),
+        ("Winning stakes", "stay down" if rides(book) else "returned", "10.00"),
+        ("Staked", "4 bets", "-20.00"),
+    )
     assert {"Black", "Odd · 1 – 18\n2nd 12 · 2nd column"} <= set(salon.texts())
-    assert salon.says("plus $10.00 of winning stakes returned") or rides(book)
 
 
 def rides(book: RuleBook) -> bool:
@@ -150,17 +159,48 @@ def test_the_dolly_stands_on_the_winning_number(enter: Enter, book: RuleBook) ->
         foot = dolly.x() + dolly.width() / 2, dolly.y() + dolly.height() * 0.9
         assert area.x <= foot[0] <= area.right
         assert area.y <= foot[1] <= area.bottom
-        assert salon.cells("win") == {outcome}
+        assert salon.cells("came") == {outcome}
         salon.house.opens()
         assert not dolly.isVisible()
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL])
+def test_the_number_can_be_read_and_the_dolly_stands_free_however_many_chips_lie_there(
+    salon: Salon, qtbot: QtBot
+) -> None:
+    """A chip on every spot that wins with 17, as a Max Bet places them."""
+    around = [wager.id for wager in salon.book.wagers.values() if "17" in wager.numbers]
+    salon.house.tell(*(c.PlaceChip(wager, 500) for wager in around))
+    salon.house.plays("17")
+    [dolly] = (i for i in salon.cloth.childItems() if "/dolly/" in salon.source(i))
+    number = salon.item("crowdedNumber")
+    assert number.property("pocket") == "17"
+    items = salon.cloth.childItems()
+    chips = [item for item in items if item.objectName() == "chipOnCloth"]
+    assert all(items.index(number) > items.index(chip) for chip in chips), "it lies above them"
+    cell = salon.cloth_map.cells["17"].area
+    foot = dolly.x() + dolly.width() / 2, dolly.y() + dolly.height()
+    middle = dolly.x() + dolly.width() / 2, dolly.y() + dolly.height() / 2
+    assert cell.x < dolly.x() and foot[0] < cell.right and foot[1] < cell.bottom
+    for chip in chips:
+        away = hypot(chip.x() - middle[0], chip.y() - middle[1])
+        assert away > chip.property("size") / 2 + dolly.width() / 2, chip.property("wager")
+
+
+def test_a_chip_on_the_number_alone_leaves_it_to_be_read_beside(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 500))
+    salon.house.plays("17")
+    assert salon.find("crowdedNumber") is None
+    assert salon.cells("win-chip") == {"17"}
 
 
 def test_a_round_without_a_win(salon: Salon) -> None:
     salon.touch_spot("straight:17")
     salon.house.plays("0")
     assert salon.text("phaseTitle") == "0 Green"
-    assert salon.text("resultWords") == "No win this round"
-    assert salon.find("resultSum") is None
+    assert salon.text("resultWords") == "This round"
+    assert salon.text("resultSum") == "Back $0.00 of $1.00"
+    assert salon.says("$1.00 less than before the round")
     assert salon.text("winMeter") == "$0.00"
 
 
@@ -178,14 +218,87 @@ def test_many_wins_are_summed_up(salon: Salon) -> None:
     assert salon.says("and 5 more")
 
 
-def test_the_last_win_stays_until_the_next_result(salon: Salon) -> None:
+def test_a_win_is_of_the_round_whose_result_is_shown(salon: Salon) -> None:
     salon.touch_spot("straight:17")
     salon.house.plays("17")
-    salon.house.opens()
     assert salon.text("winMeter") == "$35.00"
+    salon.house.opens()
+    assert salon.text("winMeter") == "$0.00"
     assert salon.find("resultWords") is None
     salon.house.plays("1")
-    assert salon.text("winMeter") == "$35.00"
+    assert salon.text("winMeter") == "$0.00"
+
+
+BRASS = ("brass", "brassBright")
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL])
+def test_less_back_than_staked_is_told_as_that_and_without_brass(salon: Salon) -> None:
+    """400 dollars went in, and 50 came back: nobody is told that he has won."""
+    salon.house.tell(
+        c.PlaceChip("black", 2500), c.PlaceChip("red", 17_500), c.PlaceChip("dozen:1", 20_000)
+    )
+    salon.house.plays("17")
+    assert salon.text("resultSum") == "Back $50.00 of $400.00"
+    assert salon.says("$350.00 less than before the round")
+    assert salon.cells("came") == {"17"}
+    assert salon.cells("came-chip") == {"black"}
+    panel = salon.item("resultPanel")
+    shown = [colour_of(salon, "resultSum"), colour_of(salon, "winMeter")]
+    shown.append(QColor(QQmlProperty(panel, "border.color").read()).name())
+    assert not {salon.palette[name].name() for name in BRASS} & {*shown}
+    assert not salon.says("You are up")
+
+
+@pytest.mark.parametrize(
+    ("bets", "outcome", "words", "sum_"),
+    [
+        ({"red": 500, "black": 500}, "17", "This round", "Back $10.00 of $10.00"),
+        ({"dozen:2": 500}, "17", "You are up", "+$10.00"),
+        ({"straight:17": 500}, "17", "You are up", "+$175.00"),
+        ({"straight:17": 500}, "3", "This round", "Back $0.00 of $5.00"),
+    ],
+)
+def test_the_figure_is_what_the_round_has_changed(
+    salon: Salon, bets: dict[str, int], outcome: str, words: str, sum_: str
+) -> None:
+    salon.house.tell(*(c.PlaceChip(wager, cents) for wager, cents in bets.items()))
+    salon.house.plays(outcome)
+    assert (salon.text("resultWords"), salon.text("resultSum")) == (words, sum_)
+    better = sum_.startswith("+")
+    assert (colour_of(salon, "winMeter") == salon.palette["brassBright"].name()) is better
+    assert salon.view.result.showing.big is (better and "straight:17" in bets)
+
+
+def test_the_figure_is_counted_up_while_the_credit_is_right_at_once(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 10_000))
+    salon.house.plays("17")
+    salon.view.result.countUp()
+    seen = [salon.text("resultSum")]
+    for _ in range(7):
+        assert salon.text("creditMeter") == "$13,500.00"
+        [timer] = [t for t in salon.timers() if t is salon.view.result._counting]
+        timer.timeout.emit()
+        seen.append(salon.text("resultSum"))
+    cents = [int(text.replace(",", "").replace(".", "").removeprefix("+$")) for text in seen]
+    assert cents == sorted(set(cents))
+    assert seen[-1] == "+$3,500.00"
+    assert salon.view.result.showing.celebrating, "chips are still on their way"
+    for _ in range(9):
+        salon.view.result._counting.timeout.emit()
+    assert not salon.view.result.showing.celebrating
+    assert not salon.view.result._counting.isActive()
+
+
+def test_a_touch_ends_the_counting(salon: Salon) -> None:
+    salon.house.tell(c.PlaceChip("straight:17", 10_000))
+    salon.house.plays("17")
+    salon.view.result.countUp()
+    assert salon.text("resultSum") != "+$3,500.00"
+    assert salon.find("winningChips") is not None
+    salon.touch_spot("straight:1")
+    assert salon.text("resultSum") == "+$3,500.00"
+    assert salon.find("winningChips") is None
 
 
 def test_results_are_listed_newest_first(salon: Salon) -> None:

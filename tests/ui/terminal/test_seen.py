@@ -51,6 +51,20 @@ def _registered(salon: Salon) -> None:
     salon.house.registers()
 
 
+def _at_rest(salon: Salon) -> None:
+    """The ball lies in its pocket, and the result is about to be told."""
+    _registered(salon)
+    salon.view.stage.watched(True)
+    salon.house.settles("17")
+    salon.view.stage._landing.timeout.emit()
+
+
+def _less(salon: Salon) -> None:
+    """Back less than was staked."""
+    salon.house.tell(c.PlaceChip("black", 2500), c.PlaceChip("red", 10_000))
+    salon.house.plays("17")
+
+
 def _won(salon: Salon) -> None:
     _bets(salon)
     salon.house.plays("17")
@@ -113,6 +127,8 @@ SCREENS: dict[str, Act] = {
     "last seconds": _last_seconds,
     "closed": _closed,
     "registered": _registered,
+    "at rest": _at_rest,
+    "less": _less,
     "won": _won,
     "returned": _returned,
     "waiting": _silent,
@@ -131,7 +147,7 @@ SCREENS: dict[str, Act] = {
     "attendant": lambda salon: salon.house.tell(c.CashOut(CashOutWay.ATTENDANT, "key")),
     "out of service": lambda salon: salon.house.tell(c.Lock(LockReason.MALFUNCTION)),
 }
-ALIKE = ("betting", "last seconds", "closed", "registered", "waiting", "frozen")
+ALIKE = ("betting", "last seconds", "closed", "waiting", "frozen")
 """On a small screen they are those of a large one, in the same colours."""
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
 
@@ -165,8 +181,31 @@ def test_everything_can_be_seen(salon: Salon, screen: str) -> None:
 LARGE_TEXT = Preferences(large_text=True, left_handed=True)
 CROWDED = [name for name in SCREENS if name not in ("betting", "last seconds", "frozen")]
 # Chinese lines are higher, Malay words longer, and a small screen has least room for them.
-SPOKEN = ("bets", "held", "returned", "statistics", "play", "dispute")
-UPRIGHT = ("bets", "won", "rules", "statistics", "history", "settings", "naming", "play")
+SPOKEN = (
+    "bets",
+    "held",
+    "registered",
+    "at rest",
+    "won",
+    "less",
+    "returned",
+    "statistics",
+    "play",
+    "dispute",
+)
+UPRIGHT = (
+    "bets",
+    "registered",
+    "at rest",
+    "won",
+    "less",
+    "rules",
+    "statistics",
+    "history",
+    "settings",
+    "naming",
+    "play",
+)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +228,10 @@ def test_large_text_fits_for_a_left_hand_too(
     assert not look(salon).crowded()
 
 
-@pytest.mark.parametrize("screen", ["bets", "waiting", "returned", "rules", "statistics", "play"])
+@pytest.mark.parametrize(
+    "screen",
+    ["bets", "registered", "won", "less", "waiting", "returned", "rules", "statistics", "play"],
+)
 def test_large_text_fits_on_a_small_screen(enter: Enter, screen: str) -> None:
     salon = enter("crown-double-zero", SMALL)
     salon.house.tell(c.Prefer(LARGE_TEXT))
@@ -230,7 +272,20 @@ def sizes(salon: Salon) -> dict[str, float]:
 
 
 @pytest.mark.parametrize(
-    "screen", ["held", "won", "rules", "history", "attendant", "settings", "play", "dispute"]
+    "screen",
+    [
+        "held",
+        "registered",
+        "at rest",
+        "won",
+        "less",
+        "rules",
+        "history",
+        "attendant",
+        "settings",
+        "play",
+        "dispute",
+    ],
 )
 def test_high_contrast_is_seven_to_one(salon: Salon, screen: str) -> None:
     salon.house.tell(c.Prefer(Preferences(high_contrast=True)))

@@ -89,7 +89,7 @@ def test_it_stays_open_under_the_result(salon: Salon) -> None:
     salon.touch("settingsButton")
     salon.house.plays("17")
     assert salon.find("settingsTitle") is not None
-    assert salon.says("You win")
+    assert salon.says("You are up")
 
 
 def test_an_upright_cloth_is_bet_on_like_any(enter: Enter, book: RuleBook) -> None:

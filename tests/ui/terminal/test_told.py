@@ -95,7 +95,9 @@ def test_phase_and_result_are_told(salon: Salon) -> None:
     assert announcer.property("phase") == "No more bets"
     salon.house.registers()
     salon.house.settles("17")
-    assert announcer.property("result") == "17 Black. You win $175.00"
+    assert (
+        announcer.property("result") == "17 Black. You are up +$175.00 Back $180.00 · staked $5.00"
+    )
     salon.house.opens()
     assert announcer.property("result") == ""
 

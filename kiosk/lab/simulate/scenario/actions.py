@@ -5,7 +5,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from kiosk.game.irregularity.grounds import grounds
+from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
@@ -166,7 +169,14 @@ async def decide(scene: Scene, step: ScenarioStep) -> None:
     for name in cases:
         pay = step.decide is Decision.PAY and scene.table.cases[name].cents > 0
         pay = pay and not scene.table.cases[name].dispute
-        await scene.order(c.CloseCase(name, step.why or "decided", pay=pay))
+        came = step.decide is Decision.RECEIVED
+        back_cents = scene.table.cases[name].claimed_cents if came else 0
+        await scene.order(c.CloseCase(name, step.why or "decided", pay, back_cents))
+
+
+async def notify(scene: Scene, step: ScenarioStep) -> None:
+    for name in [name for name, case in scene.table.cases.items() if case.seat == step.seat]:
+        await scene.order(c.NotifyInspectorate(name, str(step.notify)))
 
 
 async def give_credit_cents(scene: Scene, step: ScenarioStep) -> None:
@@ -182,6 +192,22 @@ async def ticket(scene: Scene, step: ScenarioStep) -> None:
             await scene.order(looked(number))
             return
     raise StageError(f"no ticket of seat {step.seat} is in doubt")
+
+
+async def raise_minimum_cents(scene: Scene, step: ScenarioStep) -> None:
+    least = step.raise_minimum_cents
+    assert isinstance(least, int)
+    now = LimitAmounts.of(scene.table.limits.in_force)
+    kinds = {kind: (max(low, least), high, unit) for kind, (low, high, unit) in now.kinds.items()}
+    await scene.order(c.ChangeLimits(replace(now, kinds=kinds), all_agree=True))
+
+
+async def agreed_maximum_cents(scene: Scene, step: ScenarioStep) -> None:
+    most = step.agreed_maximum_cents
+    assert isinstance(most, int)
+    now = LimitAmounts.of(scene.table.limits.in_force)
+    kinds = {kind: (low, max(high, most), unit) for kind, (low, high, unit) in now.kinds.items()}
+    await scene.order(c.AgreeLimits(_seat(step), replace(now, kinds=kinds)))
 
 
 async def recover(scene: Scene, step: ScenarioStep) -> None:
@@ -275,6 +301,9 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "write_off_cents": lambda seat, cents: c.WriteOffSeat(seat, cents, printed=False),
     "unlock": c.UnlockSeat,
     "tell_player": c.TellPlayer,
+    "keep_limits": lambda seat, _: c.GrantLegacy(seat),
+    "longer_legacy_h": c.LengthenLegacy,
+    "examine_ball": lambda seat, found: c.ExamineBall(found),
     "close_table": lambda seat, _: c.CloseTable(1_000_000),
 }
 """What staff order upon a step, of its seat and with its value."""
@@ -298,8 +327,11 @@ _OTHERS: Mapping[str, Act] = {
         withhold_cents,
         open_case,
         decide,
+        notify,
         give_credit_cents,
         ticket,
+        raise_minimum_cents,
+        agreed_maximum_cents,
         recover,
         power_cut,
         start,

@@ -28,6 +28,7 @@ NEEDS_SEAT = (
     "withhold_cents",
     "open_case",
     "decide",
+    "notify",
     "give_credit_cents",
     "give_voucher_cents",
     "hand_back_cents",
@@ -36,6 +37,9 @@ NEEDS_SEAT = (
     "ticket",
     "unlock",
     "tell_player",
+    "keep_limits",
+    "longer_legacy_h",
+    "agreed_maximum_cents",
     "link",
     "printer",
 )

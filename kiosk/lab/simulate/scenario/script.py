@@ -32,6 +32,8 @@ class ScenarioMoment(StrEnum):
 class Decision(StrEnum):
     PAY = "pay"
     REFUSE = "refuse"
+    RECEIVED = "received"
+    """What was claimed has been brought back."""
 
 
 class Paper(StrEnum):
@@ -91,6 +93,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The seat's wagers of the last round, which was invalidated."""
     withhold_cents: Cents | UnsetType = UNSET
     open_case: Text | UnsetType = UNSET
+    notify: Text | UnsetType = UNSET
+    """The inspectorate, of every open case of the seat: how."""
     decide: Decision | UnsetType = UNSET
     """Every open case of the seat."""
     give_credit_cents: Cents | UnsetType = UNSET
@@ -104,6 +108,15 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ticket: Paper | UnsetType = UNSET
     unlock: LockReason | UnsetType = UNSET
     tell_player: Text | UnsetType = UNSET
+    raise_minimum_cents: Cents | UnsetType = UNSET
+    """Of every kind of wager, for all players agree."""
+    keep_limits: Yes | UnsetType = UNSET
+    """Legacy limits for the player at the seat."""
+    longer_legacy_h: Annotated[int, Meta(ge=1, le=24)] | UnsetType = UNSET
+    agreed_maximum_cents: Cents | UnsetType = UNSET
+    """Of every kind of wager, for the player at the seat alone."""
+    examine_ball: Text | UnsetType = UNSET
+    """What a supervisor found."""
     close_table: Yes | UnsetType = UNSET
     shut_down: Text | UnsetType = UNSET
     recover: Yes | UnsetType = UNSET

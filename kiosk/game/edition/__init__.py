@@ -1,0 +1,1 @@
+"""A newer edition of the rule book, in a journal that goes on."""

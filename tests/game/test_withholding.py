@@ -1,0 +1,79 @@
+"""Money withheld: what is there is held, the rest is claimed, and the Inspectorate is told.
+
+S0 8.8.8, S3 6.12 and 6.13.
+"""
+
+from kiosk.game import facts as f
+from kiosk.game.refusal import Reason
+from kiosk.game.table import commands as sgc
+from kiosk.game.terminal import commands as ats
+from kiosk.game.times import HOUR_MS
+from tests.conftest import BOOKS
+from tests.game.floor import NOW_MS, Floor
+
+CROWN = BOOKS["crown-single-zero"]
+
+
+def withheld(cents: int, *, credit_cents: int = 10_000) -> Floor:
+    floor = Floor(CROWN, seats=1, seed=1)
+    floor.table.tell(sgc.TellFunds("1", 0))
+    floor.seats["1"].tell(ats.StackNote("note", credit_cents))
+    floor.exchange()
+    floor.table.tell(sgc.OpenCase("case", "1", 1, cents, "a malfunction", withhold=True))
+    floor.exchange()
+    return floor
+
+
+def funds(floor: Floor) -> int:
+    counted = floor.table.state.seats["1"].funds
+    assert counted is not None
+    return counted.cents
+
+
+def test_a_case_holds_what_is_there_and_claims_the_rest() -> None:
+    floor = withheld(25_000)
+    case = floor.table.state.cases["case"]
+    assert (case.aside_cents, case.claimed_cents) == (10_000, 15_000)
+    assert floor.seats["1"].state.credit_cents == 0
+    assert floor.seats["1"].state.cases.withheld["case"].cents == 10_000
+
+
+def test_paid_after_all_the_player_gets_what_was_held_and_the_claim_is_over() -> None:
+    floor = withheld(25_000)
+    floor.table.tell(sgc.CloseCase("case", "it was right", pay=True))
+    floor.exchange()
+    assert floor.seats["1"].state.credit_cents == 10_000 == funds(floor)
+    assert not floor.table.state.cases
+
+
+def test_refused_the_house_keeps_what_was_held_and_no_more() -> None:
+    floor = withheld(25_000)
+    floor.table.tell(sgc.CloseCase("case", "a malfunction", received_cents=15_000))
+    floor.exchange()
+    assert floor.seats["1"].state.credit_cents == 0 == funds(floor)
+    closed = next(fact for fact in floor.table.facts if isinstance(fact, f.CaseClosed))
+    assert closed.received_cents == 15_000
+
+
+def test_money_that_is_gone_is_claimed_whole() -> None:
+    """The terminal has nothing to set aside, and the case stays."""
+    floor = Floor(CROWN, seats=1, seed=1)
+    floor.table.tell(sgc.OpenCase("case", "1", 1, 5000, "a malfunction", withhold=True))
+    assert floor.seats["1"].refuses(ats.Withhold("case", 5000, "a malfunction")) is Reason.NO_CREDIT
+    floor.table.tell(sgc.AnswerWithhold("case", False, "no_credit"))
+    case = floor.table.state.cases["case"]
+    assert (case.aside_cents, case.claimed_cents) == (0, 5000)
+    too_much = sgc.CloseCase("case", "brought", received_cents=5001)
+    assert floor.table.refuses(too_much) is Reason.BAD_AMOUNT
+    floor.table.tell(sgc.CloseCase("case", "brought", received_cents=5000))
+    assert not floor.table.state.cases
+
+
+def test_who_notified_the_inspectorate_when_and_how_is_kept() -> None:
+    floor = withheld(5000)
+    assert floor.table.state.cases["case"].notified is None
+    floor.table.tell(sgc.NotifyInspectorate("case", "by telephone"))
+    who, how, at_ms = floor.table.state.cases["case"].notified or ("", "", 0)
+    assert (who, how) == ("ann", "by telephone") and NOW_MS <= at_ms < NOW_MS + HOUR_MS
+    assert floor.table.refuses(sgc.NotifyInspectorate("other", "mail")) is Reason.UNKNOWN_CASE
+    assert floor.table.refuses(sgc.NotifyInspectorate("case", " ")) is Reason.NO_WHY

@@ -1,0 +1,125 @@
+"""While the ball rolls the display shows a wheel and no number; then the number's own moment."""
+
+import pytest
+from PySide6.QtGui import QImage
+
+from kiosk.game import facts as f
+from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.display.wheel_view import WAITING_S
+from tests.ui.display.conftest import Show
+from tests.ui.display.stage import Screen, Stage
+
+
+def spins(stage: Stage, screen: Screen) -> None:
+    stage.opens()
+    stage.plays(["32"])
+    stage.bets()
+    stage.spins()
+    screen.view.wheel.watched(True)
+    screen.view.refresh()
+
+
+def passes(stage: Stage, screen: Screen, seconds: float) -> None:
+    stage.clock.now_ms += round(seconds * 1000)
+    screen.view.wheel.advance()
+
+
+def wheel(screen: Screen) -> QImage:
+    item = screen.item("displayWheel")
+    area = item.mapRectToScene(item.boundingRect()).toAlignedRect()
+    return screen.window.grabWindow().copy(area)
+
+
+def top(stage: Stage, screen: Screen) -> str:
+    """The pocket at the top."""
+    order = stage.book.wheel.order
+    turn = screen.view.wheel._at.turn_deg
+    return order[round(-turn / (360 / len(order))) % len(order)]
+
+
+def test_a_wheel_turns_where_the_old_number_would_be_taken_for_the_new(
+    stage: Stage, screen: Screen
+) -> None:
+    spins(stage, screen)
+    assert (screen.number, screen.history()) == ("", ["32"])
+    assert screen.text("rollingTitle") == "No more bets"
+    assert screen.text("rollingLine") == "The ball is rolling"
+    assert screen.text("statisticsNote") == ""
+    before = wheel(screen)
+    passes(stage, screen, 0.5)
+    assert wheel(screen) != before
+
+
+def test_the_number_comes_at_once_and_the_wheel_follows_it(stage: Stage, screen: Screen) -> None:
+    spins(stage, screen)
+    passes(stage, screen, 3.3)
+    stage.confirms("17")
+    assert (screen.number, screen.text("numberColour")) == ("17", "Black")
+    assert screen.history() == ["17", "32"]
+    assert screen.view.wheel.showing.turning
+    passes(stage, screen, 1.2)
+    assert not screen.view.wheel.showing.turning
+    assert top(stage, screen) == "17"
+    assert screen.view.wheel._at.fallen == 1
+    assert screen.text("wheelNote") == "Between 25 and 34 on the wheel"
+
+
+@pytest.mark.parametrize("outcome", ["0", "26"])
+def test_it_stands_there_until_betting_opens(stage: Stage, screen: Screen, outcome: str) -> None:
+    spins(stage, screen)
+    stage.confirms(outcome)
+    passes(stage, screen, 600)
+    assert top(stage, screen) == outcome
+    stage.bets()
+    assert screen.text("statisticsNote").startswith("Last 2 spins")
+    assert screen.number == outcome
+    assert not screen.item("displayWheel").isVisible()
+
+
+def test_a_number_that_only_a_sensor_has_read_does_not_stop_it(
+    stage: Stage, screen: Screen
+) -> None:
+    spins(stage, screen)
+    stage.happens(f.NumberSensed(key="r", round=2, outcome="17"))
+    passes(stage, screen, 2.0)
+    assert screen.view.wheel.showing.turning
+    assert screen.number == ""
+
+
+def test_without_a_number_for_long_it_stands_and_says_so(stage: Stage, screen: Screen) -> None:
+    spins(stage, screen)
+    passes(stage, screen, WAITING_S)
+    before = wheel(screen)
+    assert screen.text("rollingLine") == "Waiting for the number"
+    passes(stage, screen, 1.0)
+    assert wheel(screen) == before
+    stage.confirms("17")
+    assert screen.number == "17"
+
+
+def test_a_void_round_has_no_moment(stage: Stage, screen: Screen) -> None:
+    spins(stage, screen)
+    stage.voids()
+    assert screen.number == "32"
+    assert screen.text("numberAbout") == "Round 1 · round 2 is void"
+    assert not screen.item("displayWheel").isVisible()
+
+
+def test_when_the_table_goes_nothing_pretends_to_roll(stage: Stage, screen: Screen) -> None:
+    spins(stage, screen)
+    stage.goes()
+    assert screen.number == "32"
+    assert not screen.item("displayWheel").isVisible()
+
+
+def test_the_wheel_is_that_of_the_tables_rule_book(show: Show, book: RuleBook) -> None:
+    stage = Stage(book)
+    screen = show(stage)
+    last = book.wheel.order[-1]
+    stage.opens()
+    stage.bets()
+    stage.spins()
+    stage.confirms(last)
+    screen.view.wheel.watched(False)
+    screen.view.wheel.advance()
+    assert top(stage, screen) == last
