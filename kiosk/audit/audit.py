@@ -10,7 +10,7 @@ from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
-from kiosk.game.anchors.anchor import read
+from kiosk.game.anchors.anchor import AnchoredHead, AnchorError, read
 from kiosk.game.history import State, apply, first_state
 from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
@@ -226,7 +226,7 @@ def _follow_closing(audited: Audited, seq: int, fact: f.AnyFact) -> None:
     if isinstance(fact, f.TableClosed):
         audited.day_closed = seq
     elif isinstance(fact, f.AnchorSigned):
-        own = [head for head in read(fact.anchor).anchor.heads if not head.seat]
+        own = _own_heads(fact.anchor)
         if not any(audited.day_closed <= h.seq < seq and audited.begins(*h.at) for h in own):
             audited.find(seq, "anchor_signed: it does not name the journal as it was then")
         audited.day_closed = 0
@@ -235,6 +235,14 @@ def _follow_closing(audited: Audited, seq: int, fact: f.AnyFact) -> None:
         if audited.last_ms - closed_ms > CLOCK_MS and audited.testimony.told_all:
             audited.find(seq, f"no anchor is signed for the closing of fact {audited.day_closed}")
             audited.day_closed = 0
+
+
+def _own_heads(anchor: str) -> list[AnchoredHead]:
+    """Of the table. What is no anchor names none."""
+    try:
+        return [head for head in read(anchor).anchor.heads if not head.seat]
+    except AnchorError:
+        return []
 
 
 def _uncounted(table: Table, seat: str) -> bool:

@@ -106,6 +106,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("seat_playing", "left out"): "nobody wagered in between",
     ("dispute_ended", "left out"): "the case is closed at the table, and the lock is gone",
     ("legacy_ended", "left out"): "the player had left",
+    ("legacy_granted", "left out"): "nothing was wagered by them since",
     # ---- What is said again ----
     **_each("head_seen table_head_seen", ["left out"], "the next head shows the same"),
     **_each(
@@ -172,6 +173,9 @@ SELDOM = {
     ("slip_changed", "stakes"),
     ("slip_changed", "step"),
     ("slip_registered", "left out"),
+    ("slip_turned_down", "left out"),
+    ("slip_turned_down", "reason"),
+    ("legacy_granted", "left out"),
     ("paper_doubted", "cents"),
     ("staff_ordered", "invented"),
     ("staff_ordered", "left out"),

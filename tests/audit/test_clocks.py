@@ -6,15 +6,22 @@ import pytest
 
 from kiosk.audit.clocks import APART_MS
 from kiosk.game import facts as f
-from tests.audit.days import Day, Written, evening
+from kiosk.lab.simulate.evening import EveningPlan
+from kiosk.lab.simulate.virtual_time import run
+from tests.audit.days import Day, LongEvening, Quiet, Written, read
+from tests.conftest import BOOKS
 
 HOUR_MS = 3_600_000
 
 
 @pytest.fixture(scope="module")
 def day() -> Day:
-    """No clock was ever in doubt."""
-    return evening("crown-double-zero", seed=13)
+    """No machine was started again, and no clock set, until its end."""
+    plan = EveningPlan(seed=13, rounds=8, terminals=2)
+    there = LongEvening(BOOKS["crown-double-zero"], plan)
+    with Quiet():
+        run(there.play())
+    return Day("steady", {m.name: read(m.disk.durable) for m in there.machines})
 
 
 def moved(journal: list[Written], *, begin: int, end: int | None, by_ms: int) -> list[Written]:

@@ -79,7 +79,7 @@ class Workday(VirtualStage):
             with suppress(Refused):
                 self.service(seat).touch(ats.PlaceChip("red", 1000))
         await self.until(
-            lambda: self.table_state.round.phase is TablePhase.SPINNING, "all slips are there"
+            lambda: self.staff.board.phase is TablePhase.SPINNING, "all slips are there"
         )
         await self._order(sgc.RecordBallAtRest(), who=DEALER)
         await self._order(sgc.ConfirmResult(number), who=DEALER)

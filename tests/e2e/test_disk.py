@@ -74,6 +74,23 @@ async def test_machines_on_a_read_only_disk_wait_until_they_can_write(tmp_path: 
             assert await floor.retire() == []
 
 
+async def test_a_slow_disk_costs_time_and_nothing_else(tmp_path: Path) -> None:
+    floor = Floor(tmp_path, Random(5), terminals=1)
+    floor.start_table(under=injecting("fsync,fdatasync:delay_enter=200000"))
+    floor.start_terminal("1")
+    async with floor.staffed():
+        await floor.everybody_here()
+        await floor.rounds(2)
+        assert await floor.retire() == []
+
+
+def injecting(fault: str) -> tuple[str, ...]:
+    """Under which a program's calls fail, or take so many microseconds longer."""
+    call = fault.partition(":")[0]
+    under = ("strace", "-D", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null")
+    return (*under, "-e", f"trace={call}", "-e", f"inject={fault}")
+
+
 @pytest.mark.parametrize(
     ("victim", "fault"),
     [
@@ -84,10 +101,7 @@ async def test_machines_on_a_read_only_disk_wait_until_they_can_write(tmp_path: 
 async def test_a_disk_that_fails_now_and_then_costs_time_and_nothing_else(
     tmp_path: Path, victim: str, fault: str
 ) -> None:
-    call = fault.partition(":")[0]
-    under = ("strace", "-D", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null")
-    under += ("-e", f"trace={call}", "-e", f"inject={fault}")
-
+    under = injecting(fault)
     floor = Floor(tmp_path, Random(4), disk_fails=True, terminals=1)
     floor.start_table(under=under if victim == "table" else ())
     floor.start_terminal("1", under=under if victim == "terminal" else ())

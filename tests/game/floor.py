@@ -1,6 +1,6 @@
 """A table and its terminals playing together, over a link that may lose everything for a while."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from random import Random
@@ -33,6 +33,19 @@ CHIPS = (100, 500, 2500, 10_000)
 EXCHANGES_MAX = 20
 
 
+class Written(list[f.Fact]):
+    """Facts, and when each was written."""
+
+    def __init__(self, now_ms: Callable[[], int]) -> None:
+        super().__init__()
+        self.times: list[int] = []
+        self._now_ms = now_ms
+
+    def append(self, fact: f.Fact) -> None:
+        self.times.append(self._now_ms())
+        super().append(fact)
+
+
 class StaffedTable(TableStory):
     """What only staff may order they do order: Ann, and Bob beside her."""
 
@@ -40,6 +53,7 @@ class StaffedTable(TableStory):
         super().__init__(book)
         self.why = "it was time"
         self._passed_ms = 0
+        self.facts = Written(lambda: self.now_ms)
         self.facts.append(begun(book, f.Role.TABLE))
         for name in ("ann", "bob"):
             self.decide(sgc.EnrolStaff(name, f.StaffRole.SUPERVISOR, "salt", "hash"))
@@ -79,6 +93,9 @@ def _ordered(command: sgc.Command, asked: Given, why: str) -> f.StaffOrdered:
 
 def times_ms(facts: Sequence[f.Fact]) -> Iterator[int]:
     """When each was written: time passes while wagering is open."""
+    if isinstance(facts, Written):
+        yield from facts.times
+        return
     at_ms, period_ms = NOW_MS, 0
     for number, fact in enumerate(facts):
         if isinstance(fact, f.RoundOpened | f.WageringOpened):
@@ -105,6 +122,7 @@ class Floor:
         self._keys = 0
         self.table.tell(sgc.OpenTable(1_000_000))
         for name, seat in self.seats.items():
+            seat.facts = Written(lambda: self.table.now_ms)
             seat.facts.append(begun(book, f.Role.TERMINAL, name))
             self.table.tell(sgc.Join(name))
 

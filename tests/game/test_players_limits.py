@@ -95,7 +95,7 @@ def test_the_management_may_let_them_last_longer() -> None:
     told = idle(CROWN, "1").tell(c.ChangeLimits(NEW, all_agree=True), c.GrantLegacy("1"))
     told.tell(c.LengthenLegacy("1", 2))
     assert told.state.seats["1"].legacy_until_ms == 3 * HOUR_MS
-    told.tell(c.OpenRound(30), c.VoidRound("power"), now_ms=3 * HOUR_MS - 1)
+    told.tell(c.OpenRound(30), c.DeclareMalfunction("", "power"), now_ms=3 * HOUR_MS - 1)
     assert told.state.limits_of("1").kinds[Kind.STRAIGHT].minimum_cents == 100
     told.tell(c.OpenRound(30), now_ms=3 * HOUR_MS)
     assert told.state.limits_of("1").kinds[Kind.STRAIGHT].minimum_cents == 1000

@@ -16,6 +16,7 @@ from kiosk.game.terminal import commands as ats
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.audit.evenings import findings, write
+from tests.conftest import BOOKS
 from tests.game.floor import Floor
 
 
@@ -71,8 +72,9 @@ def test_a_slip_whose_receipt_was_lost_is_settled(crown: RuleBook) -> None:
     assert place(floor, MoneyPlace.CREDIT) == 6000
 
 
-def test_a_slip_that_never_arrived_is_refused_before_it_is_refunded(crown: RuleBook) -> None:
-    floor = betting(crown)
+def test_a_slip_that_never_arrived_is_refused_before_it_is_refunded() -> None:
+    """S1, S2 5.2.2."""
+    floor = betting(BOOKS["rws-triple-zero"])
     floor.table.tell(sgc.CloseRound())
     floor.seats["1"].tell(ats.EndWagering(1, "slip"))
     floor.table.tell(sgc.EndGrace(), sgc.ConfirmResult("18"))

@@ -235,7 +235,7 @@ def test_a_document_without_such_a_clause_voids_nobodys_wagers() -> None:
 def test_a_cheats_wagers_are_forfeited_without_going_back_first() -> None:
     """S4 8.5."""
     floor = spun(NSW, {"straight:17": 1000}, {"straight:17": 1000})
-    floor.table.tell(sgc.InvalidateGame(1, "the spin was a fraud", ("1",)))
+    floor.table.tell(sgc.InvalidateGame(1, "the spin was a fraud", "r1", ("1",)))
     floor.exchange()
     assert (credit(floor), credit(floor, "2")) == (9000, 10_000)
     told = [fact for fact in floor.seats["1"].facts if isinstance(fact, f.WagersForfeited)]
@@ -245,7 +245,7 @@ def test_a_cheats_wagers_are_forfeited_without_going_back_first() -> None:
 
 def test_they_are_forfeited_after_the_result() -> None:
     floor = played(NSW, {"straight:18": 1000}, {"straight:18": 1000})
-    invalid = sgc.InvalidateGame(1, "the spin was a fraud", ("1",))
+    invalid = sgc.InvalidateGame(1, "the spin was a fraud", "r1", ("1",))
     floor.table.tell(sgc.Freeze("fraud"), invalid)
     floor.exchange()
     floor.table.tell(sgc.Thaw())
@@ -256,7 +256,7 @@ def test_they_are_forfeited_after_the_result() -> None:
 
 def test_they_are_forfeited_after_the_refund_and_what_is_gone_is_a_case() -> None:
     floor = played(NSW, {"straight:18": 1000}, {"straight:18": 2000})
-    floor.table.tell(sgc.Freeze("fraud"), sgc.InvalidateGame(1, "the spin was a fraud"))
+    floor.table.tell(sgc.Freeze("fraud"), sgc.InvalidateGame(1, "the spin was a fraud", "r1"))
     floor.exchange()
     floor.table.tell(sgc.Thaw())
     floor.exchange()
@@ -273,10 +273,10 @@ def test_nothing_is_forfeited_of_a_game_that_counts() -> None:
     order = sgc.ForfeitWagers("1", 1, "8.5", "fraud")
     assert floor.table.refuses(order) is Reason.NOT_INVALIDATED
     crown = spun(CROWN, {"straight:18": 1000})
-    assert crown.table.refuses(sgc.InvalidateGame(1, "fraud", ("1",))) is Reason.NO_CLAUSE
+    assert crown.table.refuses(sgc.InvalidateGame(1, "fraud", "r1", ("1",))) is Reason.NO_CLAUSE
 
 
-_INVALID = sgc.InvalidateGame(1, "fraud")
+_INVALID = sgc.InvalidateGame(1, "fraud", "r1")
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ _INVALID = sgc.InvalidateGame(1, "fraud")
     [
         (sgc.VoidWagers("1", 1, "8.3.1", "a device"),),
         (sgc.AdjustWager("1", 1, "straight:17", "straight:18", 500, "3.16", "moved"),),
-        (sgc.Freeze("fraud"), sgc.InvalidateGame(1, "fraud", ("1",)), sgc.Thaw()),
+        (sgc.Freeze("fraud"), sgc.InvalidateGame(1, "fraud", "r1", ("1",)), sgc.Thaw()),
         (sgc.Freeze("fraud"), _INVALID, sgc.ForfeitWagers("1", 1, "8.5", "he"), sgc.Thaw()),
     ],
 )

@@ -112,7 +112,7 @@ def test_what_is_forfeited_is_the_houses_and_no_win(tmp_path: Path) -> None:
     night.order(sgc.CloseRound())
     night.table.tell(sgc.EndGrace())
     night.exchange()
-    night.order(sgc.InvalidateGame(2, "again", ("1",)))
+    night.order(sgc.InvalidateGame(2, "again", "r1", ("1",)))
     folder = write(tmp_path / "night", night.journals())
     check_by_another_way(folder, day_of(START_MS, 6 * HOUR_MS))
     report_ = told(folder, day_of(START_MS, 6 * HOUR_MS))

@@ -88,3 +88,15 @@ async def test_an_anchor_of_another_history_is_found(crown: RuleBook) -> None:
     )
     what = [finding.what for finding in audited("table", table).findings]
     assert any("does not name the journal as it was then" in told for told in what)
+
+
+async def test_what_is_no_anchor_is_found(crown: RuleBook) -> None:
+    async with opened(crown, automatic=False) as salon:
+        await close(salon)
+        await salon.until(lambda: salon.facts(f.AnchorSigned), "an anchor")
+        table = journals(salon)["table"]
+    at = next(n for n, w in enumerate(table) if isinstance(w.fact, f.AnchorSigned))
+    for text in ("", "nonsense", "TAPIS-ANCHOR-1:AAAA"):
+        table[at] = Written(table[at].at_ms, f.AnchorSigned(anchor=text))
+        what = [finding.what for finding in audited("table", table).findings]
+        assert any(told.startswith("anchor_signed: ") for told in what)

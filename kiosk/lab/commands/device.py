@@ -64,7 +64,9 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_camera(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=number(1, 65535), required=True, metavar="PORT")
+    parser.add_argument(
+        "--port", type=number(1, 65535), required=True, metavar="PORT", help="of 127.0.0.1"
+    )
     parser.add_argument("--rulebook", default=RULEBOOK, metavar="ID", help=f"({RULEBOOK})")
     parser.add_argument(
         "--control", type=Path, required=True, metavar="SOCKET", help="takes one command a line"

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kiosk.console.order import Outcome
-from kiosk.game.round.state import TablePhase
+from kiosk.game.irregularity.grounds import grounds
+from kiosk.game.refusal import Reason, Refusal
+from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.devices.control import find, help_text
 from kiosk.lab.devices.device import BenchError
@@ -147,7 +149,14 @@ class Control:
         return _said(await self._staff.order(c.CallNoSpin(reason)))
 
     async def _void(self, reason: str) -> str:
-        return await self._shown(self._staff.order(c.VoidRound(reason), who=SUPERVISOR))
+        """By the first ground of the rule book; where it has none, because the system fails."""
+        board = self._staff.board
+        if board.phase not in UNDER_WAY:
+            raise BenchError(staff_words(Refusal(Reason.NO_ROUND)))
+        command: c.Command = c.DeclareMalfunction("", reason)
+        if known := grounds(self._book):
+            command = c.InvalidateGame(board.round, reason, known[0].id)
+        return await self._shown(self._staff.order(command, who=SUPERVISOR))
 
     async def _freeze(self) -> str:
         freeze = c.Freeze("frozen at the control socket")

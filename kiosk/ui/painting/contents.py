@@ -15,6 +15,7 @@ from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.painting.palette import Look
 from kiosk.ui.painting.shapes import draw_shape, reach, shape
 from kiosk.ui.painting.text import (
+    BASELINE,
     MEDIUM,
     SEMI_BOLD,
     SMALLEST_PX,
@@ -31,16 +32,14 @@ _NUMBER_FROM_CHIP = 12
 _BOX_PADDING = 12
 _BOX_EDGE = 8
 _CHIP_PADDING = 16
+_CORNER_INSET = 10
 # The same in the regular and in the compact arrangement.
 _CHIP = (60, 46)
-_CORNER_PX = (22, 18)
+_CORNER_PX = (23, 18)
 _BOX_PX = (28, 22)
 _COLUMN_BOX_PX = (26, 20)
 
 # Shares of the cell, and of the shape in it.
-_BETWEEN_CHIPS = 0.235
-_CORNER_LARGEST = 1.15
-"""Of the usual size: a number among chips does not grow over them."""
 _DISC_OF_WIDTH = 0.385
 _DISC_OF_HEIGHT = 0.379
 _NUMBER_OF_DISC = 0.907
@@ -103,20 +102,17 @@ class CellContents:
         at = cell.label
         if with_chip:
             radius *= _WITH_CHIP
-            number = Style(min(self._text, _CORNER_LARGEST) * self._px(_CORNER_PX), SEMI_BOLD)
-            at = self._corner(cell)
+            number = Style(self._text_px(_CORNER_PX), SEMI_BOLD)
+            at = self._corner(cell, number)
         hue = colour(cell.id)
         path = shape(hue, centre=cell.label, radius=radius)
         draw_shape(painter, path, look.fields[hue], line=self._line)
         draw_centred(painter, cell.id, at, number, look.text)
 
-    def _corner(self, cell: Cell) -> Pixel:
-        """Between the chip on the number and those on its edges and corners: however many lie
-        around it, here none does."""
-        area = cell.area
-        return Pixel(
-            area.right - _BETWEEN_CHIPS * area.width, area.y + _BETWEEN_CHIPS * area.height
-        )
+    def _corner(self, cell: Cell, number: Style) -> Pixel:
+        """As high as the edge of a winning cell lets it be: away from the chip."""
+        down = _CORNER_INSET * self._scale + BASELINE * number.size_px
+        return Pixel(cell.area.right - number.size_px, cell.area.y + down)
 
     def _draw_zero(self, painter: QPainter, cell: Cell, look: Look, *, with_chip: bool) -> None:
         room = _ZERO_OF_WIDTH * cell.area.width

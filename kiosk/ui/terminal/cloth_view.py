@@ -237,7 +237,8 @@ class ClothView(SurfaceView[ClothShown]):
             "dolly": QPointF(stands.x, stands.y),
             "dolly_height": round(stands.height),
             "crowded": outcome if told_above else "",
-            "crowded_at": QPointF(area.right - area.width / 4, area.y + area.height / 4),
+            # Where else it steps aside to for the chip on it.
+            "crowded_at": QPointF(area.right - 0.43 * chip * scale, area.y + 0.4 * chip * scale),
         }
 
     # ---- The finger ---------------------------------------------------------------------------

@@ -194,7 +194,7 @@ Panel {
             height: root.better ? implicitHeight : implicitHeight * 1.2
             horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(20)
+            minimumPixelSize: Theme.px(root.better ? 20 : 15)
             text: root.result.counted
             Accessible.name: root.result.sum
             color: root.better ? Theme.brassBright : Theme.ivory

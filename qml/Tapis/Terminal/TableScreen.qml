@@ -18,10 +18,10 @@ Item {
     readonly property bool roomy: !Theme.compact
     readonly property bool tall: Theme.tall
     readonly property int spare: tall ? 0 : Math.max(0, height - Theme.px(roomy ? 1080 : 720))
-    // A tall screen has room for the track below the cloth, or else for the last results, and a small
-    // one that is nearly square for the track.
+    // A tall screen has room for the track below the cloth, or else for the last results, and so has
+    // a small one that is nearly square.
     readonly property bool stacked: tall || !roomy && spare >= Theme.px(192)
-    readonly property int trackHeight: tall || stacked && terminal.track.offered ? Theme.px(184) : 0
+    readonly property int trackHeight: stacked ? Theme.px(184) : 0
     readonly property bool stageShown: terminal.stage.shown
     readonly property bool resultShown: terminal.result.shown && !stageShown
     readonly property bool returnedShown: terminal.notice.returnedSum !== "" && !resultShown && !stageShown
@@ -176,7 +176,7 @@ Item {
         Loader {
             anchors.fill: parent
             visible: !root.watching && !root.returnedShown && !root.trackShown
-            sourceComponent: root.stacked && root.trackHeight || root.tall ? tallLower : root.roomy ? roomyLower : compactLower
+            sourceComponent: root.stacked ? tallLower : root.roomy ? roomyLower : compactLower
         }
 
         ReturnedPanel {
