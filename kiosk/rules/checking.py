@@ -172,9 +172,12 @@ def _no_spin(terms: RuleBookTerms) -> Iterator[Problem]:
     for name, count in Counter(reason.id for reason in terms.no_spin.reasons).items():
         if count > 1:
             yield Problem(("no_spin", "reasons"), f"the reason {name!r} is listed {count} times")
+    known, examined = {reason.id for reason in terms.no_spin.reasons}, terms.no_spin.examined
     early = terms.no_spin.early_rest
-    if early and early not in [reason.id for reason in terms.no_spin.reasons]:
+    if early and early not in known:
         yield Problem(("no_spin", "early_rest"), f"there is no reason {early!r}")
+    if examined and examined.after not in known:
+        yield Problem(("no_spin", "examined", "after"), f"there is no reason {examined.after!r}")
 
 
 def _invalid_game(terms: RuleBookTerms) -> Iterator[Problem]:

@@ -1,10 +1,10 @@
-"""What each document lets staff do to the wagers of one player once they are made, and by which
-clause. What a document does not name nobody can order under its rule books."""
+"""What a rule book lets staff do to the wagers of one player once they are made."""
 
 from enum import StrEnum
 from math import hypot
 
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.terms import Cited
 from kiosk.rules.wagers import Kind
 
 
@@ -17,21 +17,10 @@ class Remedy(StrEnum):
     """Those of somebody whose fraud invalidated the game are the house's."""
 
 
-_CLAUSES: dict[str, dict[Remedy, tuple[str, ...]]] = {
-    "S0": {Remedy.ADJUST: ("4.9(b)", "8.8.4(b)", "8.8.5(b)")},
-    "S3": {Remedy.ADJUST: ("6.16(b)",), Remedy.VOID: ("7.11(a)",)},
-    "S4": {Remedy.ADJUST: ("3.16",), Remedy.VOID: ("8.3.1",), Remedy.FORFEIT: ("8.5",)},
-}
-_FOR_THE_PLAYER = frozenset({("S4", "3.16")})
-"""Strict settlement would be unfair to him: nothing is taken from anybody by it."""
-
-
 def clauses_for(book: RuleBook, remedy: Remedy) -> tuple[str, ...]:
-    return _CLAUSES.get(book.terms.document.id, {}).get(remedy, ())
-
-
-def favours_the_player(book: RuleBook, clause: str) -> bool:
-    return (book.terms.document.id, clause) in _FOR_THE_PLAYER
+    """Which permit it. None: this rule book does not."""
+    terms: Cited | None = getattr(book.terms.remedies, remedy)
+    return terms.clause if terms else ()
 
 
 _PAIRS = ({Kind.RED, Kind.BLACK}, {Kind.ODD, Kind.EVEN}, {Kind.LOW, Kind.HIGH})

@@ -106,6 +106,8 @@ class LimitTerms(Cited, frozen=True, kw_only=True):
     short_stack: ShortStackTerms
     aggregate_minimum_cents: int | None = None
     aggregate_maximum_cents: int | None = None
+    valid_unless_rejected: bool = False
+    """A wager outside its limits is valid if nobody rejected it in time."""
 
 
 class ClosedBy(StrEnum):
@@ -178,10 +180,18 @@ class ReasonTerms(Cited, frozen=True, kw_only=True):
     text: str
 
 
+class ExaminedTerms(Cited, frozen=True, kw_only=True):
+    """A supervisor examines the ball before it is spun again."""
+
+    after: str
+    """The reason of the no spin."""
+
+
 class NoSpinTerms(Cited, frozen=True, kw_only=True):
     then: NoSpinConsequence
     revolutions: int
     reasons: tuple[ReasonTerms, ...]
+    examined: ExaminedTerms | None = None
     early_rest: str = ""
     """The reason by which a ball that rests within the wagering period is no spin, and nothing
     else. Empty: the document says nothing of it, or it is an earlier edition."""
@@ -261,6 +271,30 @@ class AgreedTerms(Cited, frozen=True, kw_only=True):
 
     above_maximum_only: bool = False
     """Only to let the player wager more than the table's maximum (S4 4.4)."""
+
+
+class IdleTerms(Cited, frozen=True, kw_only=True):
+    """Who makes no wager for so long may be asked to give up the place."""
+
+    rounds: int
+
+
+class AdjustTerms(Cited, frozen=True, kw_only=True):
+    """A wager is settled as if it had lain where it should have."""
+
+    for_the_player: bool = False
+    """Strict settlement would be unfair to him: nothing is taken from anybody by it."""
+
+
+class RemedyTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What staff may do to the wagers of one player once they are made. What the document does
+    not name nobody can order."""
+
+    adjust: AdjustTerms | None = None
+    void: Cited | None = None
+    """The wagers of somebody who broke the rules have no result and go back."""
+    forfeit: Cited | None = None
+    """Those of somebody whose fraud invalidated the game are the house's."""
 
 
 class PromotionalTerms(Cited, frozen=True, kw_only=True):
@@ -343,6 +377,10 @@ class RuleBookTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     statements: tuple[StatementTerms, ...] = ()
     legacy: LegacyTerms | None = None
     agreed_limits: AgreedTerms | None = None
+    idle: IdleTerms | None = None
+    remedies: RemedyTerms = RemedyTerms()
+    complaint: Cited | None = None
+    """Whoever still complains is told of the right to consult an inspector."""
     promotional: PromotionalTerms | None = None
     invalid_game: InvalidGameTerms | None = None
     void: VoidTerms | None = None

@@ -28,7 +28,6 @@ from kiosk.link.messages import (
     StaffChangeAt,
     WhatIf,
 )
-from kiosk.rules.later_terms import idle_rounds
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.client import Clients
 
@@ -50,13 +49,13 @@ def all_seats(
 ) -> dict[str, SeatAt]:
     """Those that were never connected too. `cut_off` are seats whose terminals are kept out."""
     seats = {name: _seat(book, table, name, clients, cut_off) for name in names}
-    most = idle_rounds(book.terms)
-    if most is None or not all(seat.playing for seat in seats.values()):
+    idle = book.terms.idle
+    if idle is None or not all(seat.playing for seat in seats.values()):
         return seats
     # Only while nobody else could sit down does it matter who does not wager (S4 8.9).
     sat_out = {name: table.seats[name].sat_out for name in names}
     return {
-        name: replace(seat, sat_out=sat_out[name]) if sat_out[name] >= most else seat
+        name: replace(seat, sat_out=sat_out[name]) if sat_out[name] >= idle.rounds else seat
         for name, seat in seats.items()
     }
 

@@ -14,7 +14,6 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.lab.simulate.staff import DEALER, PEOPLE, PINS, SECOND, SUPERVISOR, TECHNICIAN, Staff
 from kiosk.lab.simulate.stage import VirtualStage
-from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from kiosk.terminal.service import TerminalService
@@ -119,7 +118,7 @@ class Workday(VirtualStage):
             await self._order(sgc.GrantLegacy("1"))
             await self._order(sgc.LengthenLegacy("1", 2))
             await self._order(sgc.EndLegacy("1"))
-        if agreed_terms(self.book.terms) is not None:
+        if self.book.terms.agreed_limits is not None:
             wider = {k: (low, high * 2, unit) for k, (low, high, unit) in limits.kinds.items()}
             await self._order(sgc.AgreeLimits("1", replace(limits, kinds=wider)))
             await self._order(sgc.EndAgreement("1"))

@@ -14,7 +14,6 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
-from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
@@ -113,7 +112,7 @@ def states(book: RuleBook) -> dict[str, Table]:
         if book.terms.legacy
         else settled(),
         "agreed": settled().tell(c.AgreeLimits("1", wider(book)))
-        if agreed_terms(book.terms)
+        if book.terms.agreed_limits
         else settled(),
         "malfunction": settled().tell(c.DeclareMalfunction("1", "screen")),
         "void": betting().tell(

@@ -12,7 +12,6 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.game.times import HOUR_MS, MINUTE_MS
-from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.limits import Limits
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import AtOnce
@@ -126,7 +125,7 @@ def end_legacy(command: c.EndLegacy, book: RuleBook, state: Table) -> None:
 @PART.records(f.LimitsAgreed)
 def agree_limits(command: c.AgreeLimits, book: RuleBook, state: Table) -> None:
     """With one player, between rounds; the marker is on the player's own screen."""
-    terms = agreed_terms(book.terms)
+    terms = book.terms.agreed_limits
     require(terms is not None, Reason.NO_AGREEMENT)
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)

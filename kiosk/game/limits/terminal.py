@@ -9,7 +9,6 @@ from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
-from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.limits import legacy
 from kiosk.rules.rulebook import RuleBook
 
@@ -44,7 +43,7 @@ def end_legacy(command: c.EndLegacy, book: RuleBook, state: Terminal) -> None:
 
 @PART.records(f.LimitsAgreed, seat="seat")
 def agree_limits(command: c.AgreeLimits, book: RuleBook, state: Terminal) -> None:
-    require(agreed_terms(book.terms) is not None, Reason.NO_AGREEMENT)
+    require(book.terms.agreed_limits is not None, Reason.NO_AGREEMENT)
     require(state.round.phase is TerminalPhase.IDLE, Reason.WAGERING_OPEN)
     require(state.account.open, Reason.NO_ACCOUNT)
     require(command.limits.fit(state.limits.of_table), Reason.BAD_AMOUNT)

@@ -16,7 +16,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.rules.limits import Limit
-from kiosk.rules.remedies import Remedy, clauses_for, favours_the_player
+from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 
 PART = TablePart("round")
@@ -50,7 +50,8 @@ def adjust(command: c.AdjustWager, book: RuleBook, state: Table, given: Given) -
     before = settle_slip(book, slip.stakes, slip.promotional, played.outcome, slip.judged)
     after = settle_slip(book, slip.stakes, slip.promotional, played.outcome, judged)
     gain_cents = after.credited_cents - before.credited_cents
-    fair = gain_cents > 0 or not favours_the_player(book, command.clause)
+    terms = book.terms.remedies.adjust
+    fair = gain_cents > 0 or terms is None or not terms.for_the_player
     require(fair, Reason.NO_GAIN, clauses=(command.clause,))
     name = f"adjusted {judged.change}"
     return (

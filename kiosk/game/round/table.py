@@ -27,7 +27,6 @@ from kiosk.game.statistics import WINDOW
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
-from kiosk.rules.later_terms import examined_after
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import ClosedBy, ReasonTerms
 
@@ -139,10 +138,10 @@ def examine_ball(command: c.ExamineBall, book: RuleBook, state: Table) -> None:
 
 def ball_to_examine(book: RuleBook, state: Table) -> bool:
     """It left the wheel in this round, and nobody has looked at it since (S4 7.5)."""
-    played = state.round.kept.get(state.round.number)
-    if played is None:
+    played, examined = state.round.kept.get(state.round.number), book.terms.no_spin.examined
+    if played is None or examined is None:
         return False
-    return examined_after(book.terms) in played.no_spins[played.examined :]
+    return examined.after in played.no_spins[played.examined :]
 
 
 @PART.decides

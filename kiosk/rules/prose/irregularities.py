@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from kiosk.rules.later_terms import management_confirms, withhold_terms
 from kiosk.rules.prose.in_force import InForce
 from kiosk.rules.prose.wording import Wording, bullets, section
 from kiosk.rules.rulebook import RuleBook
@@ -87,7 +86,7 @@ def _wrong(book: RuleBook, wording: Wording) -> str:
         wording.told(corrected, terms.correction),
         wording.told(later, terms.correction.later_rounds_stand),
         wording.told(_prevails(book, wording), terms.display),
-        wording.told(_withheld(book, wording), withhold_terms(terms)),
+        wording.told(_withheld(book, wording), terms.withhold),
         *_invalid(book, wording),
         *wording.statements(terms, Topic.IRREGULARITIES),
     ]
@@ -144,7 +143,7 @@ def _system_fault(boundary: FaultBoundary, wording: Wording) -> str:
 
 def _prevails(book: RuleBook, wording: Wording) -> str:
     match book.terms.display.prevails:
-        case Prevails.WHEEL if management_confirms(book.terms):
+        case Prevails.WHEEL if book.terms.display.management_confirms:
             return wording.translate(
                 "Rules",
                 "The number on the wheel counts: a winning number display that shows another is "
@@ -164,7 +163,7 @@ def _prevails(book: RuleBook, wording: Wording) -> str:
 
 
 def _withheld(book: RuleBook, wording: Wording) -> str:
-    terms = withhold_terms(book.terms)
+    terms = book.terms.withhold
     if terms.hours is not None:
         return wording.translate(
             "Rules",

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from kiosk.rules.later_terms import agreed_terms, valid_unless_rejected
 from kiosk.rules.limits import KindLimits, Limit, Limits
 from kiosk.rules.prose.in_force import InForce, Whose
 from kiosk.rules.prose.wording import Wording, bullets, section, table
@@ -38,7 +37,7 @@ def _whose(book: RuleBook, now: InForce, wording: Wording) -> str:
             ).format(until=now.until)
             return wording.told(kept, book.terms.legacy)
         case Whose.AGREED:
-            terms = agreed_terms(book.terms)
+            terms = book.terms.agreed_limits
             assert terms is not None, "agreed limits, and no rule about them"
             agreed = wording.translate(
                 "Rules",
@@ -92,7 +91,7 @@ def _single_wagers(book: RuleBook, limits: Limits, wording: Wording) -> Iterator
         "the rest is not debited.",
     )
     yield wording.told(cut, law[Limit.MAXIMUM], law[Limit.UNIT])
-    if valid_unless_rejected(book.terms):
+    if book.terms.limits.valid_unless_rejected:
         below = wording.translate(
             "Rules",
             "A wager outside its limits that was not rejected before no more bets is valid. The "

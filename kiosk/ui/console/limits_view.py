@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Slot
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
-from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.prose.wording import Wording
 from kiosk.rules.terms import AtOnce
 from kiosk.rules.wagers import Kind
@@ -92,7 +91,7 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
         house, edited = self._desk.client.house, bool(self._amounts)
         announced = house is not None and house.limits_notice is not None
         playing = any(seat.playing for seat in self._desk.seats.values())
-        agree = agreed_terms(self._desk.book.terms) is not None and playing
+        agree = self._desk.book.terms.agreed_limits is not None and playing
         self.show(
             LimitsShown(
                 edited=edited,
@@ -203,7 +202,7 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
     @Slot()
     def agree(self) -> None:
         """The proposal, with one player (S0 5.5, S4 4.4)."""
-        terms = agreed_terms(self._desk.book.terms)
+        terms = self._desk.book.terms.agreed_limits
         assert terms is not None, "no key for it is offered"
         limits = self.proposal()
         playing = [name for name, seat in self._desk.seats.items() if seat.playing]

@@ -5,7 +5,6 @@ from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
-from kiosk.rules.later_terms import inspector_is_told_of
 from kiosk.rules.terms import Tender
 from kiosk.ui.console.case_words import clock_words, money_words
 from kiosk.ui.console.consequences import cited, of_seat
@@ -245,12 +244,12 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
 
 def _inspector_told(desk: ConsoleDesk) -> tuple[Choice, ...]:
     """S4 8.12: whoever still complains is told; the journal keeps that it was done."""
-    if not inspector_is_told_of(desk.book.terms):
+    complaint = desk.book.terms.complaint
+    if complaint is None:
         return ()
     told = QT_TRANSLATE_NOOP("Console", "The player was told of the right to consult an inspector")
     content = QT_TRANSLATE_NOOP("Console", "The player is content: nothing is unresolved")
-    document = desk.book.terms.document.id
-    return (Choice("told", told, f"{document} 8.12"), Choice("content", content))
+    return (Choice("told", told, cited(desk.book, complaint)), Choice("content", content))
 
 
 def notify(desk: ConsoleDesk, case: str) -> Draft:

@@ -12,7 +12,6 @@ from kiosk.game.facts import StaffRole
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
-from kiosk.rules.later_terms import agreed_terms, examined_after
 from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
@@ -105,10 +104,10 @@ def offered(book: RuleBook, key: str) -> bool:
     if "legacy" in key:
         return book.terms.legacy is not None
     if key in ("agree-limits", "end-agreement"):
-        return agreed_terms(book.terms) is not None
+        return book.terms.agreed_limits is not None
     if key == "forfeit":
         return bool(clauses_for(book, Remedy.FORFEIT))
-    return key != "examine-ball" or bool(examined_after(book.terms))
+    return key != "examine-ball" or book.terms.no_spin.examined is not None
 
 
 def table_for(book: RuleBook, key: str) -> ShownTable:

@@ -8,7 +8,6 @@ from kiosk.devices.ports import Printed
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
-from kiosk.rules.later_terms import agreed_terms
 from kiosk.rules.terms import CashOutWay
 from tests.ui.terminal.house import Printer
 from tests.ui.terminal.menu import Wait, corners, look_through
@@ -192,7 +191,7 @@ def _other_limits(salon: Salon, look: Callable[[str], None]) -> None:
     house.tell(c.ChangeLimits(new))
     if book.terms.legacy is not None:
         house.tell(c.GrantLegacy(was, house.clock.now_ms + 3_600_000))
-    if agreed_terms(book.terms) is not None:
+    if book.terms.agreed_limits is not None:
         house.tell(c.AgreeLimits(new))
     house.opens()
     house.waits(minutes=0.2)
