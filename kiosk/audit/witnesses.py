@@ -213,10 +213,22 @@ def _told_early(seat: Seat, claim: Claim, place: Place, here: Place) -> Iterator
     since, only = seat.table.testimony.told_all, len(seat.terminals) == 1
     if place.ordered or claim[0] in AT_A_RECOVERY or not since or place.seq < since or not only:
         return
+    if _turned_down(seat, claim):
+        return
     seen = seen_with(seat.table, seat.name, place.seq)
     if here.seq > (seen.head.seq if seen is not None else 0):
         what = f"{_words(claim)} is here before {seat.last.file} can have told it"
         yield Finding(seat.table.file, place.seq, what)
+
+
+def _turned_down(seat: Seat, claim: Claim) -> bool:
+    """Of a slip that is refused nothing is kept, nor how far its journal had come."""
+    match claim:
+        case ("slip", int(number), *_) if number in seat.table.rounds:
+            slip = seat.table.rounds[number].slips.get(seat.name)
+            return slip is not None and slip.status is SlipStatus.REFUSED
+        case _:
+            return False
 
 
 def _under_way(seat: Seat, claim: Claim) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 
+from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
@@ -109,8 +110,11 @@ class Dealer(Judge):
         # Before it is given: if the console is killed meanwhile, it may have been obeyed.
         right = number == self._room.ball
         self._wrong = None if right else (board.round, number, self._room.ball)
-        if not await self._order(confirmed(number, self._staff.board)):
+        came = await self._staff.order(confirmed(number, self._staff.board))
+        if not came.done:
             self._wrong = None
+        if came.why is not None and came.why.reason is Reason.BALL_RESTED_EARLY:
+            await self._order(c.CallNoSpin(self._book.terms.no_spin.early_rest))
 
     async def _wait_for_sensor(self) -> None:
         """A moment, no longer: the dealer's own eyes decide."""

@@ -17,7 +17,7 @@ from kiosk.lab.simulate.checks import ViolationError
 from kiosk.lab.simulate.console import VirtualConsole
 from kiosk.lab.simulate.dealer import Dealer
 from kiosk.lab.simulate.disk import VirtualDisk
-from kiosk.lab.simulate.faults import FAULT_POINTS
+from kiosk.lab.simulate.faults import FAULT_POINTS, LIES
 from kiosk.lab.simulate.hostile import AT_SEATS, CorruptedTerminal, Hostile, HostileClient
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualProgram, VirtualTerminal
 from kiosk.lab.simulate.player import Habit, Player
@@ -61,6 +61,7 @@ LIKELY = dict.fromkeys(FAULT_POINTS, 0.002) | {
     "validator loses track of paper": 0.05,
     "validator jams": 0.01,
     "validator rejects": 0.02,
+    **dict.fromkeys(LIES, 0.02),
     "player's terminal is declared malfunctioning": 0.005,
 }
 

@@ -54,6 +54,14 @@ FAULT_POINTS: dict[str, str] = {
     "player's terminal is declared malfunctioning": "by staff, at any moment of a round",
 }
 """Each name, and what happens."""
+LIES = (
+    "printer denies what it printed",
+    "printer prints nothing, and says that it did",
+    "validator tells of what it stacked again",
+    "validator tells of another amount",
+    "validator stacks without a word of its host",
+)
+"""Of devices."""
 
 
 class Faults:

@@ -7,7 +7,7 @@ import pytest
 from kiosk import resources
 from kiosk.cli import main
 from kiosk.lab.simulate.evening import EveningPlan, play
-from kiosk.lab.simulate.faults import FAULT_POINTS, never_fired
+from kiosk.lab.simulate.faults import FAULT_POINTS, LIES, never_fired
 from kiosk.lab.simulate.player import Habit
 from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
@@ -28,6 +28,20 @@ SEEDS = [(name, seed) for seed in range(3) for name in resources.rulebook_ids()]
 def test_nothing_is_violated_whatever_goes_wrong(name: str, seed: int) -> None:
     plan = EveningPlan(seed=seed, rounds=8, terminals=4, faults=True)
     assert play(BOOKS[name], plan).violation == ""
+
+
+@pytest.mark.parametrize("name", ["crown-single-zero", "rws-double-zero-a"])
+def test_no_cent_comes_or_goes_by_the_lie_of_a_device(name: str) -> None:
+    """What a validator says is credited if it was written down before, and else people look; a
+    ticket that its printer denies is worth nothing."""
+    likely = dict.fromkeys(LIES, 0.3)
+    fired = []
+    for seed in range(1, 4):
+        plan = EveningPlan(seed=seed, rounds=4, terminals=3, likely=likely, habit=Habit.FEEDING)
+        evening = play(BOOKS[name], plan)
+        assert evening.violation == ""
+        fired.append(evening.fired)
+    assert set(LIES).isdisjoint(never_fired(*fired))
 
 
 def test_every_fault_point_is_reached() -> None:
