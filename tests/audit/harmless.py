@@ -112,7 +112,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     (
         "reading_set",
         "left out",
-    ): "as configured: it says how limits are read, and each slip is checked",
+    ): "as configured: how limits are read; each slip is checked",
     ("anchor_signed", "left out"): "of a table closed so lately that it may be signed yet",
     ("malfunction_declared", "reason"): "words: what it brings about stands beside them",
     ("case_opened", "round"): "of a note or ticket, which belongs to no round",
