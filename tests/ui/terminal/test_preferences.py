@@ -44,4 +44,4 @@ def test_who_chose_and_went_away_without_playing_leaves_nothing_behind(
     assert WAKE not in salon.texts()
     salon.house.clock.passed_s += 60
     qtbot.waitUntil(lambda: WAKE in salon.texts())
-    assert salon.view.preferences.showing == salon.house.state.preferences == HOUSE
+    assert salon.view.preferences.showing == replace(salon.house.state.preferences, hot_cold=False) == HOUSE
