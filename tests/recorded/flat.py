@@ -64,7 +64,6 @@ NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
         "cases": {"withdrawing": False},
-        "preferences": {"hot_cold": False},
         "receipts": {},
         "box": ...,
         "limits": {"legacy_until_ms": ..., "agreed": None},

@@ -1,6 +1,6 @@
 """How a player wants the terminal to be. None of it touches the money or the wagers."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from kiosk.game.fact import Fact
 
@@ -16,8 +16,9 @@ class Preferences(Struct, frozen=True, kw_only=True):
     spoken: bool = False
     """Wagers, countdown and result are said aloud."""
     sounds: bool = True
-    hot_cold: bool = False
-    """The track shows which numbers came up most and least often."""
+    hot_cold: bool | UnsetType = UNSET
+    """The track shows which numbers came up most and least often. Unset: as in journals of before,
+    which stay as they were written."""
 
 
 class PreferencesChosen(Fact, frozen=True, kw_only=True):

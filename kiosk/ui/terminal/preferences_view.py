@@ -17,7 +17,7 @@ class PreferencesView(ViewPart[Preferences, Desk]):
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
-        self.showing = desk.state.preferences
+        self.showing = _shown(desk.state.preferences)
 
     def look(self, screen: str) -> None:
         """Whoever is leaving reads the last words as everything before them, though the account is
@@ -28,9 +28,10 @@ class PreferencesView(ViewPart[Preferences, Desk]):
         if screen == "attract" and not state.account.open and state.preferences != Preferences():
             self._desk.touch(c.Prefer(Preferences()))
             return  # which looks again
-        if state.preferences != self.showing:
-            self.changing.emit(state.preferences)
-            self.show(state.preferences)
+        shown = _shown(state.preferences)
+        if shown != self.showing:
+            self.changing.emit(shown)
+            self.show(shown)
 
     # ---- For QML ------------------------------------------------------------------------------
 
@@ -46,3 +47,8 @@ class PreferencesView(ViewPart[Preferences, Desk]):
     def _choose(self, preferences: Preferences) -> None:
         self.chosen.emit()  # first: on the attract screen nobody is there to prefer anything
         self._desk.touch(c.Prefer(preferences))
+
+
+def _shown(preferences: Preferences) -> Preferences:
+    """A switch is on or off."""
+    return replace(preferences, hot_cold=bool(preferences.hot_cold))
