@@ -19,7 +19,7 @@ SIZES = [(1280, 720), (1366, 768), (1920, 1080), (1920, 1200), (2560, 1080), (38
 SMALLEST_PX = 16
 
 
-def a_long_evening(book: RuleBook) -> Stage:
+def a_long_evening(book: RuleBook, *, announced: bool = True) -> Stage:
     """With everything at once that takes room."""
     stage = Stage(book)
     stage.opens()
@@ -28,7 +28,8 @@ def a_long_evening(book: RuleBook) -> Stage:
     stage.plays([book.wheel.zeros[-1], None])
     stage.corrects(stage.state.round.number - 1, "36")
     stage.bets()
-    stage.notices(limits_min=20, closing_min=30)
+    if announced:
+        stage.notices(limits_min=20, closing_min=30)
     return stage
 
 
@@ -92,7 +93,8 @@ def test_the_waiting_screen_has_its_room(show: Show, book: RuleBook) -> None:
 
 
 def test_the_number_is_as_large_at_every_scale(show: Show) -> None:
-    screen = show(a_long_evening(BOOKS["crown-single-zero"]), (3840, 2160))
+    evening = a_long_evening(BOOKS["crown-single-zero"], announced=False)
+    screen = show(evening, (3840, 2160))
     assert screen.item("number").width() == 1280
     assert screen.item("number").property("source").toString().endswith("/1280")
 
