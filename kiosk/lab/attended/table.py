@@ -14,7 +14,7 @@ from kiosk.commands.stopping import until_told_to_stop
 from kiosk.config import TableConfig, read_config
 from kiosk.table.process import TimeSources, run_table
 
-TIMES_FASTER = 40
+TIMES_FASTER = 10
 
 
 def run(arguments: argparse.Namespace) -> int:
