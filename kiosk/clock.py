@@ -1,7 +1,9 @@
 """The time of day as a machine keeps it: set once, then counted, so that nobody turns it back."""
 
 import logging
+import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 _log = logging.getLogger(__name__)
 JUMP_MS = 2000
@@ -12,6 +14,18 @@ START_JUMP_HOURS = 96
 """A house that is closed over a long weekend is not asked; a ticket that is good for 30 days is
 not expired by such a jump."""
 HOUR_MS = 3_600_000
+
+
+def wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class TimeSources(NamedTuple):
+    wall_ms: Callable[[], int]
+    monotonic_s: Callable[[], float]
+
+
+OF_THIS_MACHINE = TimeSources(wall_ms, time.monotonic)
 
 
 class SteadyClock:

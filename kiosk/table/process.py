@@ -9,13 +9,11 @@ import secrets
 import socket
 import stat
 import sys
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
 
-from kiosk.clock import HOUR_MS, SteadyClock
+from kiosk.clock import HOUR_MS, OF_THIS_MACHINE, SteadyClock, TimeSources
 from kiosk.config import ConfigError, Network, TableConfig
 from kiosk.game.staff.table import pin_hash
 from kiosk.journal.journal import Journal
@@ -46,18 +44,6 @@ _DESCRIPTORS_MAX = 65536
 _DESCRIPTORS_OWN = 64
 """Of the journal, the doors and the log."""
 _STRANGERS_MIN = 8
-
-
-def _wall_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class TimeSources(NamedTuple):
-    wall_ms: Callable[[], int]
-    monotonic_s: Callable[[], float]
-
-
-OF_THIS_MACHINE = TimeSources(_wall_ms, time.monotonic)
 
 
 async def run_table(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kiosk.clock import OF_THIS_MACHINE, TimeSources
 from kiosk.config import TerminalConfig
 from kiosk.devices.camera.camera import Camera
 from kiosk.devices.door import DoorSwitch
@@ -119,9 +120,13 @@ class Cabinet:
 
 
 def cabinet_in(
-    folder: Path, config: TerminalConfig, book: RuleBook, devices: Devices | None = None
+    folder: Path,
+    config: TerminalConfig,
+    book: RuleBook,
+    devices: Devices | None = None,
+    times: TimeSources = OF_THIS_MACHINE,
 ) -> Cabinet:
     """On this computer, with the devices that the configuration names if no others are given."""
     if devices is None:
         devices = configured_devices(config, folder)
-    return Cabinet(config, book, devices, on_this_computer(config, book, folder))
+    return Cabinet(config, book, devices, on_this_computer(config, book, folder, times))

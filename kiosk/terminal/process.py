@@ -2,12 +2,11 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk.clock import SteadyClock
+from kiosk.clock import OF_THIS_MACHINE, SteadyClock, TimeSources
 from kiosk.config import Network, TerminalConfig
 from kiosk.game.refusal import Reason, require
 from kiosk.journal.log import DurableLog, FactLog, last_ms
@@ -57,36 +56,35 @@ class TerminalMachine(Machine[TerminalService]):
             await self.while_shut(self._take_the_place)
 
 
-def on_this_computer(config: TerminalConfig, book: RuleBook, folder: Path) -> Surroundings:
+def on_this_computer(
+    config: TerminalConfig, book: RuleBook, folder: Path, times: TimeSources = OF_THIS_MACHINE
+) -> Surroundings:
     """Paths of the configuration are seen from its own folder."""
     journal, name = folder / config.journal, f"terminal-{config.seat}"
     connect = way_to_table(config.network, folder)
     if config.link_trace:
-        connect = traced(connect, LinkTrace(folder / config.link_trace, _wall_ms))
+        connect = traced(connect, LinkTrace(folder / config.link_trace, times.wall_ms))
 
     def open_log() -> FactLog:
         take_up(journal)
         return DurableLog(open_journal(journal, machine=name))
 
+    def clock(log: FactLog) -> SteadyClock:
+        return SteadyClock(
+            wall_ms=times.wall_ms, monotonic_s=times.monotonic_s, at_least_ms=last_ms(log)
+        )
+
     successor = NewJournal(
-        journal, machine=name, book=book, seat=config.seat, connect=connect, now_ms=_wall_ms
+        journal, machine=name, book=book, seat=config.seat, connect=connect, now_ms=times.wall_ms
     )
     return Surroundings(
         open_log=open_log,
-        clock=_clock,
+        clock=clock,
         draw_key=lambda: secrets.token_hex(16),
         connect=connect,
         begins_after=lambda: begins_after(journal),
         take_the_place=successor.take_the_place,
     )
-
-
-def _clock(log: FactLog) -> SteadyClock:
-    return SteadyClock(wall_ms=_wall_ms, monotonic_s=time.monotonic, at_least_ms=last_ms(log))
-
-
-def _wall_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def way_to_table(network: Network, folder: Path) -> Connect:

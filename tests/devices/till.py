@@ -43,7 +43,7 @@ from kiosk.link import messages as m
 from kiosk.terminal.cabinet import Devices, cabinet_in
 from tests.conftest import BOOKS
 from tests.e2e.floor import LIMIT_CENTS, QUICK, Floor
-from tests.e2e.processes import Program, until
+from tests.e2e.processes import KIOSK, Program, until
 
 RULEBOOK = "crown-single-zero"
 MOVE_S = 0.03
@@ -137,7 +137,7 @@ class Till:
         house = self.floor.house
         self.journal = Followed(BOOKS[RULEBOOK], self.floor.journal("terminal-1"))
         self.device = VALIDATORS[self.protocol](move_s=MOVE_S, escrow_s=30.0)
-        self.floor.start_table()
+        self.floor.start_table(launcher=KIOSK)
         self.floor.crew.croupier.away = True
         self.staff = self.floor.crew.attendant = Looker(
             self.floor.staff, QUICK, printed=lambda number: True

@@ -12,6 +12,7 @@ from kiosk.commands.stopping import until_told_to_stop
 from kiosk.config import TerminalConfig, read_config
 from kiosk.game.history import State
 from kiosk.game.terminal.state import Terminal
+from kiosk.lab.simulate.hurry import hurried
 from kiosk.service import Machine
 from kiosk.terminal.cabinet import cabinet_in
 from kiosk.terminal.service import TerminalService
@@ -20,7 +21,8 @@ from kiosk.terminal.service import TerminalService
 async def show(path: Path) -> None:
     config = read_config(path, TerminalConfig)
     book = resources.rulebook(config.rulebook)
-    machine = cabinet_in(path.parent.resolve(), config, book).machine
+    folder = path.parent.resolve()
+    machine = cabinet_in(folder, config, book, times=hurried(folder)).machine
     machine.on_change = lambda: _machine_changed(machine)
     await machine.run()
 

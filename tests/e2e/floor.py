@@ -100,7 +100,7 @@ class Floor:
         under: tuple[str, ...] = (),
     ) -> Program:
         seed = self.random.getrandbits(32) if player else None
-        _, *words = playing_terminal(self.house, seat, player=seed, pace_s=PACE_S)
+        _, *words = playing_terminal(self.house, seat, player=seed, pace_s=PACE_S, hurried=True)
         log = self.house.log_of(f"terminal-{seat}")
         self.terminals[seat] = Program(*words, launcher=launcher, under=under, log=log)
         return self.terminals[seat]
@@ -108,7 +108,8 @@ class Floor:
     @asynccontextmanager
     async def staffed(self) -> AsyncIterator[None]:
         """Somebody at the console while this is open. Afterwards nothing of ours is running."""
-        people = (self.staff.console, self.crew.croupier, self.crew.attendant)
+        crew = self.crew
+        people = (self.staff.console, crew.eye, crew.croupier, crew.attendant)
         try:
             # Whoever fails ends the evening at once, and not by a wait that is never over.
             async with asyncio.TaskGroup() as tasks:

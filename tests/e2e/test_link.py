@@ -11,7 +11,7 @@ from random import Random
 
 from kiosk.game import facts as f
 from tests.e2e.floor import Floor, wrong
-from tests.e2e.processes import KIOSK, WITH_SOMEBODY, until
+from tests.e2e.processes import WITH_SOMEBODY, until
 from tests.e2e.proxy import AnswerLost, Chance, Fates, Way, proxy
 
 LIKELY = 0.12
@@ -98,7 +98,7 @@ async def slip_once(folder: Path, launcher: tuple[str, ...]) -> tuple[Floor, Ans
         floor.start_terminal("1")
         async with floor.staffed():
             await until(lambda: lost.cuts and lost.heard > 1, "the slip again")
-            if launcher == KIOSK:
+            if launcher == WITH_SOMEBODY:
                 assert await floor.retire() == []
             else:
                 await floor.rounds(2)
@@ -111,7 +111,7 @@ def taken(floor: Floor) -> list[tuple[int, str]]:
 
 
 async def test_a_slip_whose_receipt_is_lost_is_registered_once(tmp_path: Path) -> None:
-    floor, _ = await slip_once(tmp_path, KIOSK)
+    floor, _ = await slip_once(tmp_path, WITH_SOMEBODY)
     assert len(set(taken(floor))) == len(taken(floor)) > 0
 
 

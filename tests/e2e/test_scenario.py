@@ -24,6 +24,12 @@ seat = "1"
 link = "mended"
 
 [[steps]]
+wait_s = 5
+
+[[steps]]
+close_bets = true
+
+[[steps]]
 at = "spinning"
 seat = "1"
 power_cut = true
@@ -51,7 +57,7 @@ def test_it_ends_as_demanded_and_a_terminal_is_killed_on_the_way(tmp_path: Path)
     command = ("-m", "kiosk", "simulate", "--scenario", str(mine), "--record", str(folder))
     ended = without_display(*command)
     assert ended.returncode == 0, ended.stdout + ended.stderr
-    assert "   4 seat 1: the terminal loses its power\n" in ended.stdout
+    assert "   6 seat 1: the terminal loses its power\n" in ended.stdout
     assert "  as demanded\n" in ended.stdout
     assert "nothing found" in ended.stdout
     assert (folder / "pictures" / "terminal-1-betting.png").exists()

@@ -14,7 +14,8 @@ from tests.conftest import PROJECT
 from tests.e2e.processes import until
 from tests.e2e.simulation import simulating
 
-RULEBOOK = "crown-single-zero"
+RULEBOOK = "nsw-single-zero"
+"""Its dealer may end wagering, so that nobody waits for the clock."""
 SEEN = {
     "terminal-1": ("attract", "betting", "preview", "spinning", "result"),
     "console": ("signin", "work-betting", "work-spinning", "work-idle"),

@@ -18,9 +18,10 @@ from tests.e2e.display import Display, display
 from tests.e2e.processes import Program, until
 from tests.e2e.simulation import MACHINES, SEATS, Simulation, simulating
 
-RULEBOOK = "crown-single-zero"
-ROUNDS = int(os.environ.get("TAPIS_WINDOW_ROUNDS", "5"))
-"""Each seat clicks every spot once; more of them by hand."""
+RULEBOOK = "nsw-single-zero"
+"""The shortest wagering period that there is."""
+ROUNDS = int(os.environ.get("TAPIS_WINDOW_ROUNDS", "3"))
+"""Every spot is clicked, at one seat or the other; at both of them by hand."""
 CREDIT_CENTS = 50_000
 CHIP_CENTS = 100
 """The smallest, which is in hand from the beginning."""
@@ -114,7 +115,11 @@ async def test_clicks_in_two_windows_are_wagers_at_the_table(
     tmp_path: Path, screen: Display
 ) -> None:
     folder = tmp_path / "evening"
-    bets = {seat: [SPOTS[(n + int(seat)) % len(SPOTS)] for n in range(ROUNDS)] for seat in SEATS}
+    bets = {
+        seat: [SPOTS[(n + number * ROUNDS) % len(SPOTS)] for n in range(ROUNDS)]
+        for number, seat in enumerate(SEATS)
+    }
+    assert set().union(*bets.values()) == set(SPOTS)
 
     async with simulating(folder, RULEBOOK) as program:
         running = Salon(program, screen)

@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kiosk import cli
 from kiosk.game import facts as f
 from kiosk.game.reconcile import Standing, news, standing_of
 from kiosk.game.round import registration
@@ -95,5 +94,4 @@ PARTS = {"payments": payments, "payments-by-handler": payments_by_handler, "slip
 
 if __name__ == "__main__":
     PARTS[sys.argv[1]]()
-    program = attended if sys.argv[2] == "terminal" else cli
-    sys.exit(program.main(sys.argv[2:]))
+    sys.exit(attended.main(sys.argv[2:]))

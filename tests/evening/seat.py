@@ -21,6 +21,7 @@ from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.state import Terminal
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.hurry import hurried
 from kiosk.lab.simulate.player import Habit, Player
 from kiosk.lab.simulate.player_wishes import PlayerWishes
 from kiosk.lab.simulate.printer import VirtualPrinter
@@ -169,7 +170,8 @@ def main(config_file: Path, seed: int, x: int, y: int) -> None:
     validator = VirtualValidator(config.seat, room, random, faults, move_s=MOVE_S, model=model)
     keep(folder / f"room-{config.seat}.json", room, validator)
     printer = DoubtfulPrinter(room, random, faults, move_s=MOVE_S)
-    cabinet = cabinet_in(folder, config, book, Devices(validator=validator, printer=printer))
+    devices = Devices(validator=validator, printer=printer)
+    cabinet = cabinet_in(folder, config, book, devices, hurried(folder))
     opened.desk.attach(cabinet.machine, cabinet.cash_in)
     player = Player(book, validator, room, random, wait_s=WAIT_S)
     player._wishes = Undaunted(random)

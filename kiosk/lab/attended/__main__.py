@@ -46,6 +46,9 @@ def _add_terminal(parser: argparse.ArgumentParser) -> None:
     without.add_argument(
         "--pace", type=float, metavar="SECONDS", help="on average before each thing he does"
     )
+    without.add_argument(
+        "--hurried", action="store_true", help="its time of day is as fast as its table's"
+    )
 
 
 def _add_console(parser: argparse.ArgumentParser) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-ANSWER_S = 20.0
+ANSWER_S = 35.0
 
 
 class ControlLine:

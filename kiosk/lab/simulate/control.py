@@ -24,7 +24,8 @@ from kiosk.rules.terms import Tender
 
 CENTS_MAX = 100_000_000
 REASON_MAX = 200
-ANSWER_S = 15.0
+ANSWER_S = 30.0
+"""Longer than the longest of the shortest wagering periods: `close` is answered when it is over."""
 _LAST = 20
 """How many of the last numbers are told."""
 

@@ -37,9 +37,9 @@ class Crew:
         self.console, self.eye = client(Role.CONSOLE), client(Role.SENSOR)
         self.staff = staff(simulated_console(self.console, book, random("staff")))
         self.wheel = VirtualWheel(book, room, random("wheel"))
-        self.croupier = Croupier(self.staff, self.wheel, pace)
-        self.attendant = Attendant(self.staff, pace, printed=printed)
         self._sensor = VirtualSensor(book, self.eye, room, eyes, Faults(eyes, likely={}))
+        self.croupier = Croupier(self.staff, self.wheel, pace, self._sensor.no_more_bets)
+        self.attendant = Attendant(self.staff, pace, printed=printed)
 
     def people(self, *, automatic: bool = True) -> list[AtWork]:
         """Without a dealer and an attendant, somebody else is at the table."""

@@ -7,7 +7,7 @@ the table, they go on from there.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from kiosk.console.order import Outcome
@@ -59,7 +59,14 @@ def confirmed(number: str, board: m.Board) -> c.ConfirmResult:
 class Croupier:
     """What a dealer does in a round. `run` does it all by itself, one round after the other."""
 
-    def __init__(self, staff: Staff, wheel: VirtualWheel, pace: Pace) -> None:
+    def __init__(
+        self,
+        staff: Staff,
+        wheel: VirtualWheel,
+        pace: Pace,
+        no_more_bets: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`no_more_bets` is what the sensor says where the dealer may not end wagering."""
         self.opens_rounds = True
         """False: the round under way is the last one for now."""
         self.away = False
@@ -67,6 +74,7 @@ class Croupier:
         self._staff = staff
         self._wheel = wheel
         self._pace = pace
+        self._no_more_bets = no_more_bets
         self._confirming = asyncio.Lock()
         self._over = 0
         """The last round whose result everybody has had the time to see."""
@@ -132,9 +140,11 @@ class Croupier:
         return await self._staff.order(c.OpenRound(self._pace.wagering_s))
 
     async def close_round(self) -> Outcome:
-        """As soon as the rule book lets him. Where it does not, the clock does it."""
+        """As soon as the rule book lets him. Where it does not, the sensor or the clock does it."""
         came = await self._staff.order(c.CloseRound())
         while came.why is not None and came.why.reason in _TOO_EARLY:
+            if came.why.reason is Reason.NOT_CLOSED_BY and self._no_more_bets is not None:
+                await self._no_more_bets()
             await self._staff.console.wait_for_change(_LOOK_S)
             if self._staff.board.phase is not TablePhase.BETTING:
                 return Outcome(c.CloseRound())

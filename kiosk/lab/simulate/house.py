@@ -272,13 +272,14 @@ def workbench(house: House, seat: str) -> list[str]:
 
 
 def playing_terminal(
-    house: House, seat: str, *, player: int | None, pace_s: float | None
+    house: House, seat: str, *, player: int | None, pace_s: float | None, hurried: bool = False
 ) -> list[str]:
     """The command line of a terminal without a screen, and with somebody who plays at it, or with
-    nobody."""
+    nobody. At a hurried table it is hurried as well, or their clocks disagree."""
     line = [ATTENDED, "terminal", "--headless", "--config", str(house.terminal_config(seat))]
     line += ["--room", str(house.room_of(seat))]
     line += [] if player is None else ["--player", str(player)]
+    line += ["--hurried"] if hurried else []
     return line if pace_s is None else [*line, "--pace", str(pace_s)]
 
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from kiosk.clock import OF_THIS_MACHINE, TimeSources
 from kiosk.config import TerminalConfig
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.faults import Faults
@@ -23,11 +24,12 @@ async def play_headless(  # noqa: PLR0913 - one for each option of the command
     player: int | None = None,
     room_file: Path | None = None,
     pace_s: float | None = None,
+    times: TimeSources = OF_THIS_MACHINE,
 ) -> None:
     """Runs until it is cancelled. Devices are simulated if there is a player or a file of the room;
     they take what the configuration says of the real ones."""
     if player is None and room_file is None:
-        await cabinet_in(folder, config, book).run()
+        await cabinet_in(folder, config, book, times=times).run()
         return
     random, room = Random(player), Room()
     faults = Faults(random, likely={})
@@ -39,7 +41,8 @@ async def play_headless(  # noqa: PLR0913 - one for each option of the command
     if room_file is not None:
         keep(room_file, room, validator)
     printer = VirtualPrinter(room, random, faults, move_s=move_s)
-    cabinet = cabinet_in(folder, config, book, Devices(validator=validator, printer=printer))
+    devices = Devices(validator=validator, printer=printer)
+    cabinet = cabinet_in(folder, config, book, devices, times)
     somebody = Player(book, validator, room, random, wait_s=wait_s)
     async with asyncio.TaskGroup() as tasks:
         validator.attach()

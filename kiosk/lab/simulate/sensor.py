@@ -1,6 +1,7 @@
 """A sensor at the wheel: it sees the ball at rest, and now and then it sees it wrongly."""
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 from kiosk.game.round.state import TablePhase
@@ -35,6 +36,13 @@ class VirtualSensor:
             elif told != self._room.ball:
                 told = self._room.ball
                 await self._tell(told)
+
+    async def no_more_bets(self) -> None:
+        """It sees the ball slow down. The table decides whether that ends wagering."""
+        if self._link.board is not None:
+            reading = m.Sensed(reading=f"no more bets in {self._link.board.round}", pocket="")
+            with suppress(GoneError):
+                await self._link.ask(reading)
 
     async def _tell(self, pocket: str) -> None:
         if self._faults.fires("sensor misreads"):

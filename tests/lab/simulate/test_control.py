@@ -28,6 +28,20 @@ async def test_a_round_is_dealt_by_hand() -> None:
         assert len(salon.facts(f.RoundOpened)) == 2, "nobody else deals"
 
 
+@pytest.mark.parametrize("name", ["crown-single-zero", "rapid-single-zero"])
+async def test_where_the_dealer_may_not_end_wagering_the_sensor_does(name: str) -> None:
+    """As soon as the shortest period is over, however much of it is left when somebody asks."""
+    async with opened(BOOKS[name], fast=False, automatic=False) as salon:
+        await salon.ask("open")
+        await salon.phase(TablePhase.BETTING)
+        assert await salon.ask("close") == "ok"
+        (closed,) = salon.facts(f.RoundClosed)
+        assert closed.by == "sensor"
+        lasted_s = salon.times_s(f.RoundClosed)[0] - salon.times_s(f.RoundOpened)[0]
+        period = BOOKS[name].terms.period
+        assert period.shortest_s <= lasted_s < period.wagering_s
+
+
 async def test_a_seat_is_credited_by_cash(salon: Salon) -> None:
     assert await salon.ask("credit 2 5050") == "ok 50.50 for 2"
     (credited,) = salon.facts(f.SeatCredited)
@@ -90,7 +104,7 @@ async def test_a_table_that_goes_away_is_not_waited_for_without_end(salon: Salon
     await salon.ask("status")
     salon.table.lose_power()  # the console still shows the table
     answer = await salon.ask("credit 1 100")
-    assert answer == "error the table has not answered for 15 s, and may still obey"
+    assert answer == "error the table has not answered for 30 s, and may still obey"
 
 
 async def test_help_lists_every_command(salon: Salon) -> None:
