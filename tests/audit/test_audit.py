@@ -19,7 +19,7 @@ from kiosk.journal.journal import Journal
 from kiosk.rules.rulebook import RuleBook
 from tests.audit.evenings import evening, findings, forged, replace, write
 from tests.conftest import BOOKS
-from tests.game.floor import Floor
+from tests.game.floor import Floor, Written
 
 
 @pytest.fixture(scope="module")
@@ -181,14 +181,15 @@ def test_a_tail_cut_off_is_found_by_the_head_the_table_has_seen(tmp_path: Path) 
     """Every length of it, also where the chain, the money and the rules are all in order."""
     journals = evening(rounds=6)
     facts = journals["1"]
+    assert isinstance(facts, Written)
     with Journal.read_only(write(tmp_path, {"1": facts})[0]) as journal:
         head = journal.head
-    seen = f.HeadSeen(seat="1", seq=head.seq, hash=head.hash.hex())
+    journals["table"].append(f.HeadSeen(seat="1", seq=head.seq, hash=head.hash.hex()))
     for cut in range(len(facts) - 1):
         folder = tmp_path / f"cut {cut}"
         folder.mkdir()
-        kept = facts[: len(facts) - cut]
-        found = findings(write(folder, journals | {"1": kept, "table": [*journals["table"], seen]}))
+        kept = facts.first(len(facts) - cut)
+        found = findings(write(folder, journals | {"1": kept}))
         assert bool(found) is (cut > 0), cut
         seen_more = f"1.db: fact {len(kept) + 1}: table.db has seen it"
         assert not cut or any(seen_more in line for line in found)

@@ -21,7 +21,9 @@ def test_records_are_listed_and_searched(night: Path) -> None:
     assert "case owed 2 2, seat 2, round 2, 360.00" in run.stdout
     assert NUMBER not in tapis("records", night, "--last", "1000").stdout
     some = tapis("records", night, "ball", "--round", "5", "--since", "2026-11-16T18:00")
-    assert "void round" in some.stdout
+    assert "round 5, void (the ball left the wheel)" in some.stdout
+    assert "ann with bob: declare malfunction" in some.stdout
+    assert all("ball" in line and "round 5" in line for line in some.stdout.splitlines())
     none = tapis("records", night, "--until", "2020-01-01")
     assert (none.returncode, none.stdout) == (1, "nothing found\n")
 

@@ -45,6 +45,13 @@ class Written(list[f.Fact]):
         self.times.append(self._now_ms())
         super().append(fact)
 
+    def first(self, count: int) -> "Written":
+        """As they stood when there were no more: with their times, by which they are hashed."""
+        kept = Written(self._now_ms)
+        kept.extend(self[:count])
+        kept.times = self.times[:count]
+        return kept
+
 
 class StaffedTable(TableStory):
     """What only staff may order they do order: Ann, and Bob beside her."""

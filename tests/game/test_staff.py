@@ -398,6 +398,15 @@ def test_a_ticket_and_a_case_are_judged_by_what_they_are_worth(table: TableStory
     assert refusal(table, c.CloseCase("large", "yes", pay=True), "sue") is Reason.SECOND_PERSON
 
 
+def test_a_dispute_is_decided_by_a_supervisor_and_never_by_a_dealer(table: TableStory) -> None:
+    """S4 8.11."""
+    table.tell(c.OpenTable(0), c.Join("1"), c.TakeDispute("claim", "1", 0, "player", ""))
+    decide = c.CloseCase("claim", "the wheel was seen by everybody")
+    for name in ("deb", "tom", "ann"):
+        assert refusal(table, decide, name, "sam") is Reason.NOT_ALLOWED
+    assert refusal(table, decide, "sue") is None
+
+
 def test_a_dealer_does_not_judge_alone_what_nobody_knows_the_worth_of(table: TableStory) -> None:
     assert refusal(table, c.JudgePaper("1", "note", True), "deb") is Reason.SECOND_PERSON
     assert refusal(table, c.JudgePaper("1", "note", False), "deb") is None
