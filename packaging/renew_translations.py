@@ -8,6 +8,7 @@ import argparse
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,7 +19,9 @@ from compile_translations import FOLDER, compile_translations, run_tool  # noqa:
 
 from kiosk import refusal_words, resources  # noqa: E402
 from kiosk.rules.prose import rules_of_play  # noqa: E402
+from kiosk.rules.prose.in_force import InForce, Whose, as_it_begins  # noqa: E402
 from kiosk.rules.prose.wording import Wording  # noqa: E402
+from kiosk.rules.rulebook import RuleBook  # noqa: E402
 from kiosk.ui.console.words import CASES  # noqa: E402
 from kiosk.ui.messages import DECISIONS, MESSAGES  # noqa: E402
 
@@ -94,8 +97,21 @@ def rulebook_texts() -> list[str]:
         return text
 
     for name in resources.rulebook_ids():
-        rules_of_play(resources.rulebook(name), Wording(listen))
+        book = resources.rulebook(name)
+        for now in moments(book):
+            rules_of_play(book, Wording(listen), now)
     return list(asked)
+
+
+def moments(book: RuleBook) -> Iterator[InForce]:
+    """A table as it begins; and with every limit there can be, and a player who has others."""
+    yield as_it_begins(book)
+    limits = replace(book.limits, aggregate_minimum_cents=1, aggregate_maximum_cents=1)
+    yield InForce(limits=limits, of_table=limits)
+    if book.terms.legacy is not None:
+        yield InForce(limits=limits, of_table=limits, whose=Whose.LEGACY)
+    if book.terms.agreed_limits is not None:
+        yield InForce(limits=limits, of_table=limits, whose=Whose.AGREED)
 
 
 def count(path: Path) -> tuple[int, int]:

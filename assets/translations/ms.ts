@@ -5217,6 +5217,10 @@
         <translation>Garis Empat</translation>
     </message>
     <message>
+        <source>the document has none; the house shows it with the limits</source>
+        <translation>dokumen tidak menetapkannya; pihak kasino memaparkannya bersama had</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>Segi empat (sudut)</translation>
     </message>

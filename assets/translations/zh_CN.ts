@@ -5217,6 +5217,10 @@
         <translation>四号线注</translation>
     </message>
     <message>
+        <source>the document has none; the house shows it with the limits</source>
+        <translation>文件没有此项规定；赌场将其与限额一并公布</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>角注</translation>
     </message>
