@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -228,13 +228,20 @@ def _every_order() -> list[msgspec.Struct]:
                 if info.name in values:
                     told[info.name] = values[info.name]
                 else:
-                    kind = getattr(info.type, "__origin__", info.type)  # without its bounds
-                    told[info.name] = {int: 1, bool: False}.get(kind, text)
+                    told[info.name] = _something(info.type, text)
             with suppress(msgspec.ValidationError):
                 made.append(msgspec.convert(told, struct))
                 break
     assert len(made) == len(m.STAFF_COMMANDS)
     return made
+
+
+def _something(kind: Any, text: str) -> Json:
+    """Of a type, without its bounds. A collection holds one thing."""
+    kind = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    if get_origin(kind) is tuple:
+        return [_something(get_args(kind)[0], text)]
+    return {int: 1, bool: False}.get(kind, text)
 
 
 def _places(told: Json) -> list[tuple[dict[str, Json], str]]:

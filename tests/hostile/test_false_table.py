@@ -242,7 +242,6 @@ async def test_orders_about_another_round_or_moment_are_not_carried_out(
         ats.EndLegacy(),
         ats.Thaw(),
         ats.Unlock(LockReason.MEMORY, "me"),
-        ats.Withhold("c", CREDIT_CENTS + 1, "mine now"),
         ats.Withhold("c", -1, "mine now"),
         ats.Withhold("c", 0, "mine now"),
         ats.PayCase("c", "me"),
@@ -275,6 +274,33 @@ async def test_orders_about_another_round_or_moment_are_not_carried_out(
             if not isinstance(order, ats.OpenWagering | ats.ChangeLimits | ats.HandPay):
                 await false.order(order, head=later)
                 assert terminal.state.credit_cents == CREDIT_CENTS - STAKE_CENTS, order
+
+
+async def test_more_than_there_is_cannot_be_withheld_and_no_cent_is_lost(
+    tmp_path: Path, crown: RuleBook
+) -> None:
+    """A table may withhold (S0 8.8.8, S3 6.12, 6.13): what is there, once, and not the wagers."""
+    async with room(tmp_path, crown) as (false, terminal):
+        before = terminal.state
+        there_cents = before.credit_cents
+        for order in (
+            ats.Withhold("c", 2**53, "mine now"),
+            ats.Withhold("c", 1, "again"),
+            ats.Withhold("d", 1, "of nothing"),
+            ats.Withhold("d", 2**53, "of nothing"),
+            ats.PayCase("d", "me"),
+            ats.RefuseCase("d", "me"),
+        ):
+            await false.order(order)
+            assert terminal.state.credit_cents == 0
+            withheld = {name: case.cents for name, case in terminal.state.cases.withheld.items()}
+            assert withheld == {"c": there_cents}, order
+        assert terminal.state.slip == before.slip
+        assert terminal.state.round.phase is TerminalPhase.BETTING
+        assert terminal.service.link.up
+        await false.order(ats.PayCase("c", "me"))
+        await false.order(ats.PayCase("c", "me"))
+        assert terminal.state.money == before.money
 
 
 async def test_a_slip_that_was_sent_is_answered_by_its_own_key_alone(

@@ -19,6 +19,7 @@ from kiosk.journal.record import Head
 from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
+from tests.conftest import BOOKS
 from tests.hostile.peers import Peer, peer, standing, terminal, terminal_hello
 from tests.hostile.table import HONEST, House, house
 
@@ -132,12 +133,40 @@ async def test_a_slip_cannot_be_changed_and_cannot_come_late(there: House) -> No
         await there.play()
 
 
-async def test_a_late_slip_of_a_seat_without_one_is_turned_down(there: House) -> None:
-    async with terminal(there, SEAT) as liar:
+async def test_a_late_slip_of_a_seat_without_one_is_turned_down(tmp_path: Path) -> None:
+    """Where the document leaves nothing to the records."""
+    async with house(tmp_path, BOOKS["nsw-single-zero"]) as there, terminal(there, SEAT) as liar:
         await there.play()
         late = await taken(there, liar, sent(there, slip(black=500), 1))
         assert late is not None
         assert late.status is SlipStatus.REFUSED
+        await there.play()
+
+
+async def test_a_late_slip_of_a_seat_without_one_wins_nothing_by_itself(
+    there: House, crown: RuleBook
+) -> None:
+    """Records decide of it, which people look at (S3 6.16b): it is a question and no wager."""
+    async with terminal(there, SEAT) as liar:
+        await there.play()
+        after = there.seq
+        for told in (slip(black=500), slip("t", straight_2=500), slip(black=500)):
+            late = await taken(there, liar, sent(there, told, 1))
+            assert late is not None
+            assert (late.status, late.key, late.stakes) == (SlipStatus.IN_QUESTION, "", {})
+        (declared,) = [x for x in there.facts(after) if isinstance(x, f.MalfunctionDeclared)]
+        assert (declared.seat, declared.round) == (SEAT, 1)
+        # Nor does the terminal's word that it was paid.
+        paid = Settled(settlement=1, outcome="2", credited_cents=1000, owed_cents=0)
+        idle = {"round": m.RoundStanding(number=1), "settled": {1: paid}}
+        liar.say(standing(crown, SEAT, there.head(), **idle))
+        await liar.handled()
+        await there.durable()
+        assert there.table.round.kept[1].slips[SEAT].stakes == {}
+        await there.play()
+        # Neither side holds a slip by now: staff find nothing to confirm.
+        await there.order(c.JudgeRecords(SEAT, 1, confirmed=True))
+        assert there.table.round.kept[1].slips[SEAT].status is SlipStatus.VOID
         await there.play()
 
 

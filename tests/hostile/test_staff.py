@@ -116,7 +116,10 @@ async def test_a_sensor_cannot_decide_a_round(there: House) -> None:
         refused = await answer(sensor, m.Sensed(reading="1", pocket="5"))
         assert not refused.done
         await there.open_round()
-        assert not (await answer(sensor, m.Sensed(reading="2", pocket="5"))).done
+        early = await answer(sensor, m.Sensed(reading="2"))
+        assert reason(early) is Reason.PERIOD_NOT_OVER
+        assert there.table.round.phase is TablePhase.BETTING
+        there.clock.ahead_ms += 1000 * there.table.round.period_s
         assert (await answer(sensor, m.Sensed(reading="3"))).done
         await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
         assert not (await answer(sensor, m.Sensed(reading="4", pocket="99"))).done
@@ -129,14 +132,38 @@ async def test_a_sensor_cannot_decide_a_round(there: House) -> None:
         await there.play()
 
 
+async def test_a_number_read_within_the_wagering_period_is_never_a_result(there: House) -> None:
+    """S3 6.1(h): the ball rests too early, whoever says so and whatever number it lies in."""
+    async with client(there, Role.SENSOR) as sensor:
+        await there.open_round()
+        assert (await answer(sensor, m.Sensed(reading="1", pocket="5"))).done
+        assert there.table.round.phase is TablePhase.BETTING
+        await there.close_round()
+        await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
+        for pocket in ("5", "2"):
+            refused = await there.ask(c.ConfirmResult(pocket))
+            assert refused.why is not None
+            assert refused.why.reason is Reason.BALL_RESTED_EARLY
+        # Another reading does not make it a spin: staff call it none, and it is spun again.
+        assert (await answer(sensor, m.Sensed(reading="2", pocket="7"))).done
+        assert not (await there.ask(c.ConfirmResult("7"))).done
+        await there.order(c.CallNoSpin("at-rest-early"))
+        assert (await answer(sensor, m.Sensed(reading="3", pocket="2"))).done
+        await there.order(c.ConfirmResult("2"))
+        await there.play()
+
+
 async def test_a_reading_that_comes_again_does_not_close_the_next_round(there: House) -> None:
     """A sensor that missed the answer tells its reading again, under the same name."""
     async with client(there, Role.SENSOR) as sensor:
         await there.open_round()
+        there.clock.ahead_ms += 1000 * there.table.round.period_s
         assert (await answer(sensor, m.Sensed(reading="3"))).done
         await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
         await there.order(c.ConfirmResult("2"))
         await there.open_round()
+        # A reading of its own could close it by now.
+        there.clock.ahead_ms += 1000 * there.table.round.period_s
         await answer(sensor, m.Sensed(reading="3"))
         assert there.table.round.phase is TablePhase.BETTING
         await there.end_round()

@@ -1,7 +1,8 @@
 """A wheel at a real table: it ends wagering and reads the number, and settles nothing."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -9,18 +10,19 @@ import pytest
 
 from kiosk.devices import ports as p
 from kiosk.devices.wheel.slingshot.driver import SlingshotWheel
+from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
-from kiosk.lab.bench.dealer import Dealer, dealer_at, table_beside
 from kiosk.lab.bench.processes import running
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.slingshot import SimulatedSlingshot, WheelPace
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
+from kiosk.rules.rulebook import RuleBook
 from kiosk.sensor.service import SensorService, pocket_of
 from tests.conftest import BOOKS
+from tests.hostile.table import WAIT_S, House, connect, house
 
-WAIT_S = 60.0
 BOOK = BOOKS["crown-single-zero"]
 QUICK = WheelPace(line_s=0.02, lines=(3, 3, 20, 5))
 
@@ -40,42 +42,64 @@ def test_what_is_shown_is_a_pocket_of_this_wheel(shown: str, book: str, pocket: 
     assert pocket_of(shown, BOOKS[book].wheel.order) == pocket
 
 
-async def shown(dealer: Dealer, so: Callable[[], object]) -> None:
-    async with asyncio.timeout(WAIT_S):
-        while not so():
-            await dealer.console.client.changed()
-
-
-async def test_a_spin_ends_wagering_and_tells_its_number(tmp_path: Path) -> None:
-    """S0 8.1 WND."""
+@asynccontextmanager
+async def wheel_at_table(folder: Path, crown: RuleBook) -> AsyncIterator[tuple[Bench, House]]:
+    """What is done to the wheel, and the table that it is told at."""
     device = SimulatedSlingshot(pace=QUICK, random=Random(7))
     wheel = SlingshotWheel()
-    port = tmp_path / "port"
+    port = folder / "port"
     keys = iter(f"{number:032x}" for number in range(100))
-    with table_beside(tmp_path, ["1"], grace_s=0.2) as house:
-        client = house.client(Role.SENSOR)
-        sensor = SensorService(wheel, client, BOOK.wheel.order, lambda: next(keys))
+    speaks = asyncio.Event()
+
+    async def here() -> None:
+        speaks.set()
+
+    async with house(folder, crown) as there:
+        client = TableClient(Role.SENSOR, "1", lambda: connect(there.socket))
+        sensor = SensorService(wheel, client, crown.wheel.order, lambda: next(keys))
         async with (
             Bench(device, link=port) as bench,
-            dealer_at(house) as dealer,
             running(sensor.run()),
             running(wheel.run(port, here)),
         ):
-            await dealer.open_table()
-            board = dealer.console.client
-            for pocket in ("17", "17", "0"):
-                await dealer.give(c.OpenRound(BOOK.terms.period.shortest_s))
-                bench.do(f"spin {pocket}")
-                await dealer.shown(TablePhase.SPINNING)
-                await shown(dealer, lambda: board.board and board.board.sensed)
-                assert board.board is not None
-                assert board.board.sensed == pocket
-                assert board.board.phase is TablePhase.SPINNING, "nobody has confirmed it"
-                await dealer.give(c.ConfirmResult(pocket))
+            async with asyncio.timeout(WAIT_S):
+                await speaks.wait()
+            yield bench, there
 
 
-async def here() -> None:
-    """It speaks."""
+async def test_a_spin_ends_wagering_and_tells_its_number(tmp_path: Path, crown: RuleBook) -> None:
+    """S0 8.1 WND."""
+    async with wheel_at_table(tmp_path, crown) as (bench, there):
+        for pocket in ("17", "17", "0"):
+            await there.open_round()
+            there.clock.ahead_ms += 1000 * crown.terms.period.shortest_s
+            bench.do(f"spin {pocket}")
+            await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
+            await there.shown(lambda at: at.board and at.board.sensed)
+            assert there.console.board is not None
+            assert there.console.board.sensed == pocket
+            assert there.console.board.phase is TablePhase.SPINNING, "nobody has confirmed it"
+            await there.order(c.ConfirmResult(pocket))
+
+
+async def test_a_spin_within_the_wagering_period_ends_nothing_and_has_no_result(
+    tmp_path: Path, crown: RuleBook
+) -> None:
+    """S3 4.4, 6.1(h)."""
+    async with wheel_at_table(tmp_path, crown) as (bench, there):
+        await there.open_round()
+        bench.do("spin 17")
+        await there.shown(lambda at: at.board and at.board.sensed)
+        assert there.table.round.phase is TablePhase.BETTING
+        await there.close_round()
+        await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
+        refused = await there.ask(c.ConfirmResult("17"))
+        assert refused.why is not None
+        assert refused.why.reason is Reason.BALL_RESTED_EARLY
+        await there.order(c.CallNoSpin("at-rest-early"))
+        bench.do("spin 4")
+        await there.shown(lambda at: at.board and at.board.sensed == "4")
+        await there.order(c.ConfirmResult("4"))
 
 
 @pytest.mark.virtual_time
