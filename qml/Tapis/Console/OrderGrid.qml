@@ -12,6 +12,8 @@ Grid {
     required property Rows orderButtons
     property int buttonHeight: Theme.px(78)
 
+    readonly property int lines: Math.ceil(buttons.count / columns)
+
     signal begun(key: string)
 
     columns: 2
@@ -19,6 +21,8 @@ Grid {
     rowSpacing: Theme.medium
 
     Repeater {
+        id: buttons
+
         model: root.orderButtons
 
         OrderButton {

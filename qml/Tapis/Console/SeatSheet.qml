@@ -17,7 +17,6 @@ Overlay {
 
     title: qsTr("Terminal %1, %2").arg(seat.seat).arg(seat.status)
     cardWidth: Theme.px(1840)
-    cardHeight: Theme.px(820)
 
     onClosed: root.desk.closePanel()
 
@@ -74,12 +73,12 @@ Overlay {
         SlipCloth {
             y: Theme.px(84)
             width: parent.width
-            height: Theme.px(460)
+            height: Theme.px(530)
             slip: root.seat.slip.drawn
         }
 
         Row {
-            y: Theme.px(568)
+            y: Theme.px(644)
             spacing: Theme.medium
 
             Repeater {
@@ -127,7 +126,8 @@ Overlay {
         x: bets.width + Theme.px(32)
         width: parent.width - x
         columns: 2
-        buttonHeight: Theme.px(92)
+        // Some rule books have more that can be done: all of it is on the card.
+        buttonHeight: Math.min(Theme.px(92), Math.floor((parent.height + rowSpacing) / lines) - rowSpacing)
         orderButtons: root.seat.allOrders
 
         onBegun: key => root.desk.begin(key)

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPointingDevice
+from PySide6.QtQuick import QQuickItem
 
 from kiosk.ui.application import Application
 from kiosk.ui.language import Languages
@@ -65,6 +66,7 @@ def test_every_text_of_every_screen_is_whole(
             found.extend(f"{station}: {each}" for each in faults(screen.window) if each not in cut)
             texts = [text for text in screen.texts() if text not in quoted and english(text)]
             found.extend(f"{station}: in English: {text!r}" for text in texts)
+            found.extend(f"{station}: off its card: {key}" for key in off_their_cards(screen))
 
         try:
             await visit(screen, look)
@@ -73,6 +75,23 @@ def test_every_text_of_every_screen_is_whole(
 
     run(story())
     assert not found, "\n".join(sorted(set(found)))
+
+
+def off_their_cards(screen: ConsoleScreen) -> list[str]:
+    """Keys of orders that are drawn beyond the edge of what they belong to."""
+    keys = [item for item in screen.items() if item.objectName().startswith("order-")]
+    return [key.objectName() for key in keys if not area(card_of(key)).contains(area(key))]
+
+
+def card_of(item: QQuickItem) -> QQuickItem:
+    above = item.parentItem()
+    while not above.inherits("QQuickRectangle") and above.parentItem() is not None:
+        above = above.parentItem()
+    return above
+
+
+def area(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 def english(text: str) -> bool:

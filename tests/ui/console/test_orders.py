@@ -80,6 +80,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "void-person": (c.VoidWagers, SUPERVISOR, True),
     "forfeit": (c.ForfeitWagers, SUPERVISOR, True),
 }
+REMEDIES = {"adjust": Remedy.ADJUST, "void-person": Remedy.VOID, "forfeit": Remedy.FORFEIT}
 DEALERS_WITH_TWO = {"paper stacked"}
 """Nobody knows what it is worth: a dealer does not judge it alone, and a supervisor may."""
 
@@ -105,8 +106,10 @@ def offered(book: RuleBook, key: str) -> bool:
         return book.terms.legacy is not None
     if key in ("agree-limits", "end-agreement"):
         return book.terms.agreed_limits is not None
-    if key == "forfeit":
-        return bool(clauses_for(book, Remedy.FORFEIT))
+    if key in REMEDIES:
+        return bool(clauses_for(book, REMEDIES[key]))
+    if key == "shut-down":
+        return book.terms.display.failure is not None
     return key != "examine-ball" or book.terms.no_spin.examined is not None
 
 
@@ -127,7 +130,7 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
         table.house = replace(table.house, changes=CHANGES)
     if key == "let-machine-in":
         table.staff_tasks = m.StaffTasks(guessing={"terminal 2": 7, "console": 5})
-    if key in ("adjust", "void-person", "forfeit"):
+    if key in REMEDIES:
         table.seat_round = m.SeatRound(
             seat=SEAT,
             round=7,

@@ -53,6 +53,7 @@ def test_every_text_of_every_screen_is_whole(
 
     def look(station: str) -> None:
         QCoreApplication.processEvents()
+        salon.view.prospects._look()  # what waits a moment after a touch
         salon.picture()  # only what is painted is in its place
         found.extend(f"{station}: {fault}" for fault in faults(salon.window))
         found.extend(f"{station}: in English: {text!r}" for text in words() if english(text))
