@@ -216,8 +216,6 @@ def _told_early(seat: Seat, claim: Claim, place: Place, here: Place) -> Iterator
         return
     if _turned_down(seat, claim):
         return
-    if _turned_down(seat, claim):
-        return
     seen = seen_with(seat.table, seat.name, place.seq)
     if here.seq > (seen.head.seq if seen is not None else 0):
         what = f"{_words(claim)} is here before {seat.last.file} can have told it"

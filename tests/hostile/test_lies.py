@@ -170,6 +170,35 @@ async def test_a_late_slip_of_a_seat_without_one_wins_nothing_by_itself(
         await there.play()
 
 
+@pytest.mark.parametrize(
+    ("swapped", "why"),
+    [
+        (slip("t", nothing=500), Reason.UNKNOWN_WAGER),
+        (slip("t", red=10**9), Reason.WAGER_OUTSIDE_LIMITS),
+        (slip("t", red=501), Reason.WAGER_OUTSIDE_LIMITS),
+        (slip("t", red=300_000, black=300_000), Reason.MORE_THAN_THERE),
+        (slip("t"), Reason.NOTHING_THERE),
+    ],
+    ids=str,
+)
+async def test_a_slip_in_question_cannot_become_one_that_was_never_possible(
+    there: House, swapped: SlipOut, why: Reason
+) -> None:
+    """Also where staff believe it."""
+    async with terminal(there, SEAT) as liar:
+        await there.play()
+        await taken(there, liar, sent(there, slip(black=500), 1))
+        late = await taken(there, liar, sent(there, swapped, 1))
+        assert late is not None
+        assert late.status is SlipStatus.IN_QUESTION
+        refused = await there.ask(c.JudgeRecords(SEAT, 1, confirmed=True))
+        assert refused.why is not None
+        assert refused.why.reason is why
+        await there.order(c.JudgeRecords(SEAT, 1, confirmed=False))
+        assert there.table.round.kept[1].slips[SEAT].status is SlipStatus.VOID
+        await there.play()
+
+
 async def test_an_old_key_does_not_stop_the_table(there: House, crown: RuleBook) -> None:
     """Nor the key of another seat's slip: a slip is one seat's in one round."""
     async with terminal(there, SEAT) as liar:

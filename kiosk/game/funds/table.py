@@ -56,7 +56,9 @@ def _being_paid_cents(state: Table, seat: str) -> int:
     return sum(d.cents for d in state.due.values() if d.seat == seat and d.tender is None)
 
 
-def stakes_not_there(book: RuleBook, state: Table, slip: c.RegisterSlip) -> Refusal | None:
+def stakes_not_there(
+    book: RuleBook, state: Table, slip: c.RegisterSlip | c.ConfirmByTerminal
+) -> Refusal | None:
     """A stake that was never there could win money that is."""
     funds, most_cents = state.seats[slip.seat].funds, has_cents(book, state, slip.seat)
     if funds is None or most_cents is None:

@@ -16,8 +16,9 @@ from kiosk.game.irregularity.consequences import (
 )
 from kiosk.game.irregularity.grounds import ground_by, grounds
 from kiosk.game.locks.table import locked
-from kiosk.game.refusal import Reason, require
+from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.remedies.table import forfeited_by, forfeits
+from kiosk.game.round.slip_fault import slip_fault
 from kiosk.game.round.state import UNDER_WAY, RoundAtTable, SlipStatus, TablePhase, TableSlip
 from kiosk.game.seats.gone import differences_of_gone_machines
 from kiosk.game.table import commands as c
@@ -181,7 +182,12 @@ def judge_records(command: c.JudgeRecords, book: RuleBook, state: Table, given: 
 def confirm_by_terminal(
     command: c.ConfirmByTerminal, book: RuleBook, state: Table, given: Given
 ) -> f.Facts:
-    _in_question(state, command.seat, command.round)
+    """A slip that could never have been taken is no record, whoever believes it. Of one that the
+    table took before, its own record counts. Nobody can tell any more who had a short stack."""
+    slip = _in_question(state, command.seat, command.round)
+    fault = None if slip.key else slip_fault(command, book, state, short_stack=True)
+    if fault is not None:
+        raise Refused(fault)
     judged = f.RecordsJudged(
         key=command.key,
         round=command.round,

@@ -35,7 +35,9 @@ def orders(
     if sign is None or played is None or closing:
         return
     slip = played.slips.get(seat)
-    if slip is not None and slip.status in (SlipStatus.REGISTERED, SlipStatus.IN_QUESTION):
+    if slip is None or not slip.key:
+        return  # a slip in question may be one that the table never held
+    if slip.status in (SlipStatus.REGISTERED, SlipStatus.IN_QUESTION):
         signed = sign(seat, at.missing, slip)
         if signed is not None:
             yield signed

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
-from kiosk.game.funds.table import OVERDRAWN, distrusted, stakes_not_there
+from kiosk.game.funds.table import OVERDRAWN, distrusted
 from kiosk.game.irregularity.consequences import Consequence
 from kiosk.game.irregularity.table import SLIP_LOST
 from kiosk.game.refusal import Reason, Refusal, require
+from kiosk.game.round.slip_fault import slip_fault
 from kiosk.game.round.state import RoundAtTable, SlipStatus, TablePhase, TableSlip
-from kiosk.game.settling import merged, settle_slip
+from kiosk.game.settling import settle_slip
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
-from kiosk.rules.limits import Limit, Limits
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import LostSlip
 
@@ -95,34 +95,7 @@ def _fault(command: c.RegisterSlip, book: RuleBook, state: Table) -> Refusal | N
     """What is wrong with a slip."""
     if not state.seats[command.seat].playing:
         return Refusal(Reason.NO_ACCOUNT, seat=command.seat)
-    outside = _outside_limits(command, book, state.limits_of(command.seat))
-    return outside or stakes_not_there(book, state, command)
-
-
-def _outside_limits(command: c.RegisterSlip, book: RuleBook, limits: Limits) -> Refusal | None:
-    layout = merged(command.stakes, command.promotional)
-    total_cents = sum(layout.values())
-    waived = command.short_stack and limits.law.short_stack
-    if unknown := layout.keys() - book.wagers.keys():
-        return Refusal(Reason.UNKNOWN_WAGER, wager=min(unknown))
-    if (wager := limits.not_permitted(layout)) is not None:
-        return Refusal(Reason.WAGER_OUTSIDE_LIMITS, wager=wager, cents=layout[wager])
-    if not layout:
-        return Refusal(Reason.NOTHING_THERE)
-    highest_cents, lowest_cents = limits.aggregate_maximum_cents, limits.aggregate_minimum_cents
-    if highest_cents is not None and total_cents > highest_cents:
-        limit, limit_cents = Limit.AGGREGATE_MAXIMUM, highest_cents
-    elif lowest_cents is not None and total_cents < lowest_cents and not waived:
-        limit, limit_cents = Limit.AGGREGATE_MINIMUM, lowest_cents
-    else:
-        return None
-    return Refusal(
-        Reason.TOTAL_OUTSIDE_LIMITS,
-        cents=total_cents,
-        limit=limit,
-        limit_cents=limit_cents,
-        clauses=limits.law.clauses[limit],
-    )
+    return slip_fault(command, book, state, short_stack=command.short_stack)
 
 
 @PART.decides
