@@ -191,13 +191,13 @@ class Night:
             self._say(f"the notice of new limits runs out in {max(left_s, 0):.0f} s")
             await asyncio.sleep(max(left_s, 0) + 1)
             await crew.change_to(SUPERVISOR)
-        await crew.apply_limits(agreed=notice is None)
-        # He stays: limits are granted to who is there.
+        # He stays: limits are granted to who was there when they changed.
         self._programs.tell(self._keeps, "pause", "note 5000")
         await crew.until(
             lambda: self._programs.says(self._keeps, "noted") and crew.seat(self._keeps).playing,
             "somebody with former limits",
         )
+        await crew.apply_limits(agreed=notice is None)
         await crew.keep_old_limits(self._keeps)
         self._programs.tell(self._keeps, "play")
         await crew.spin()
