@@ -5245,6 +5245,10 @@
         <translation>Pertaruhan diselesaikan mengikut kedudukan cip apabila tempoh pertaruhan tamat.</translation>
     </message>
     <message>
+        <source>Where cameras confirm that somebody else moved chips, the management may put them back and pay the wager accordingly.</source>
+        <translation>Jika kamera mengesahkan bahawa orang lain telah mengalihkan cip, pihak pengurusan boleh meletakkannya semula dan membayar pertaruhan itu sewajarnya.</translation>
+    </message>
+    <message>
         <source>The dealer announces the winning number and enters it, or accepts the number of the sensor.</source>
         <translation>Krupier mengumumkan nombor menang dan memasukkannya, atau menerima nombor daripada penderia.</translation>
     </message>

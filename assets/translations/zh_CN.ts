@@ -5245,6 +5245,10 @@
         <translation>投注按下注时间结束时筹码的位置结算。</translation>
     </message>
     <message>
+        <source>Where cameras confirm that somebody else moved chips, the management may put them back and pay the wager accordingly.</source>
+        <translation>如摄像机证实筹码曾被他人移动，管理层可将筹码放回原位，并据此赔付该投注。</translation>
+    </message>
+    <message>
         <source>The dealer announces the winning number and enters it, or accepts the number of the sensor.</source>
         <translation>荷官宣布并输入中奖号码，或接受传感器读取的号码。</translation>
     </message>

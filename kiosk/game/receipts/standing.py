@@ -29,13 +29,16 @@ def standing_of(state: Terminal) -> ReceiptsStanding:
 def orders(
     table: Table, seat: str, at: ReceiptsStanding, sign: Sign | None
 ) -> Iterator[TerminalOrder]:
-    """Once all slips are in: registering the others must not wait for signatures."""
+    """Once all slips are in: registering the others must not wait for signatures. Of a slip that
+    was lost on its way the table holds no wagers that it could vouch for."""
     played = table.round.kept.get(at.missing)
     closing = table.round.phase is TablePhase.CLOSING and table.round.number == at.missing
     if sign is None or played is None or closing:
         return
     slip = played.slips.get(seat)
-    if slip is not None and slip.status in (SlipStatus.REGISTERED, SlipStatus.IN_QUESTION):
+    if slip is None or not (slip.stakes or slip.promotional):
+        return
+    if slip.status in (SlipStatus.REGISTERED, SlipStatus.IN_QUESTION):
         signed = sign(seat, at.missing, slip)
         if signed is not None:
             yield signed
