@@ -154,8 +154,9 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_the_screen_has_every_clause_and_the_counts_by_document(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("COLUMNS", "160")  # a narrower screen breaks the lines within names
     text = told(capsys)
     *_, last = text.splitlines()
     assert last.split()[0] == "all" and last.split()[-1] == "717"

@@ -1,6 +1,7 @@
 """A bundle proves one round or case to whoever was not there, and shows every change to it."""
 
 import datetime
+import re
 import shutil
 import stat
 from io import BytesIO
@@ -467,9 +468,12 @@ def test_a_number_is_not_found_by_trying_all_of_them_against_a_hash() -> None:
     blinds = []
     for journal in evening_of_services("crown-double-zero", seed=9).journals.values():
         for written in journal:
-            names_ticket = bool(numbers_in(f.encode(written.fact).decode()))
-            assert bool(written.fact.blind) == names_ticket, written.fact
-            blinds += [written.fact.blind] if names_ticket else []
+            text = f.encode(written.fact).decode()
+            # So many digits may also stand in a row in a hash, which costs nothing but a blind.
+            digits = bool(re.search(r"\d(?:[ -]?\d){17}", text))
+            assert bool(written.fact.blind) == digits, written.fact
+            assert digits or not numbers_in(text), written.fact
+            blinds += [written.fact.blind] if digits else []
     assert len(blinds) > 20 and len(set(blinds)) == len(blinds)
     assert {len(blind) for blind in blinds} == {32}
 

@@ -29,7 +29,8 @@ def standing_of(state: Terminal) -> ReceiptsStanding:
 def orders(
     table: Table, seat: str, at: ReceiptsStanding, sign: Sign | None
 ) -> Iterator[TerminalOrder]:
-    """Once all slips are in: registering the others must not wait for signatures."""
+    """Once all slips are in: registering the others must not wait for signatures. Of a slip that
+    was lost on its way the table holds no wagers that it could vouch for."""
     played = table.round.kept.get(at.missing)
     closing = table.round.phase is TablePhase.CLOSING and table.round.number == at.missing
     if sign is None or played is None or closing:
