@@ -231,7 +231,10 @@ async def test_a_recovery_goes_on_where_it_was_when_the_table_dies_in_it(crown: 
         salon.table.lose_power()
         await asyncio.sleep(5)
         salon.table.start()
-        await salon.until(lambda: salon.console.staff_tasks.recovery, "it is still under way")
+        await salon.until(
+            lambda: salon.console.board and salon.console.staff_tasks.recovery,
+            "the table is back, and it is still under way",
+        )
         assert await order(salon, c.OpenTable(1)) is Reason.RECOVERING
         await two(salon, c.EndRecovery())
         assert salon.facts(f.RecoveryEnded)[0].missing == ("2",)
