@@ -114,7 +114,6 @@ Rectangle {
             anchors.margins: Theme.wide
             anchors.topMargin: Theme.px(96)
             clip: true
-            cacheBuffer: 0 // no line is under way when another chapter is shown
             boundsBehavior: Flickable.StopAtBounds
             model: root.help.blocks
 
