@@ -22,8 +22,9 @@ SOCKET = "table.sock"
 OUTCOME = "17"
 NOTE_CENTS = 100_000_000
 """Nobody runs out of money while something is measured."""
-QUIET_S = 0.2
-"""Before a close, so that nobody is still at work on what came before."""
+QUIET_S = 0.7
+"""Before a close: nobody is still at work on what came before, and by the hurried table's time the
+shortest wagering period is over."""
 WAIT_S = 30.0
 """The bound of every wait. It is reached only when something is wrong."""
 

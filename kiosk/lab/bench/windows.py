@@ -17,7 +17,15 @@ from kiosk.game.round.state import TablePhase
 from kiosk.game.round.state import TerminalPhase as SeatPhase
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
-from kiosk.lab.bench.dealer import NOTE_CENTS, RULEBOOK, SOCKET, Dealer, dealer_at, table_beside
+from kiosk.lab.bench.dealer import (
+    NOTE_CENTS,
+    QUIET_S,
+    RULEBOOK,
+    SOCKET,
+    Dealer,
+    dealer_at,
+    table_beside,
+)
 from kiosk.lab.bench.hand import Hand, Touch, touched
 from kiosk.lab.bench.processes import StoppedError, running
 from kiosk.lab.bench.stand_in import StandInMachine, StandInService
@@ -240,6 +248,7 @@ class WindowsEvening:
         assert placed == touches, f"{placed} of {touches} touches placed a chip"
 
     async def _close(self) -> None:
+        await asyncio.sleep(QUIET_S)
         await self._dealer.give(sgc.CloseRound())
         await self._dealer.shown(TablePhase.SPINNING)
         await asyncio.sleep(_CLOSED_S)

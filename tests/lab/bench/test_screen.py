@@ -23,7 +23,10 @@ def test_a_terminal_is_touched_and_played_at_beside_a_blank_window(
     assert [figure.what for figure in found] == [
         "touch to the chip under the finger, p99",
         "lift to the chip on the cloth, p99",
+        "touch while the wheel turns, p99",
+        "lift while the wheel turns, p99",
         "frames over 16.7 ms, betting",
+        "frames over 16.7 ms, the stage turning",
         "frames over 16.7 ms, result",
         "start to first usable frame / blank window",
         "memory at rest / blank window",
