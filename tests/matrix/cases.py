@@ -96,6 +96,23 @@ def only(
 UNCONFIRMED = {SUFFERER: False}
 NONE_CONFIRMED = {SUFFERER: False, BYSTANDER: False}
 
+
+def lost(cell: str, title: str, *, how: str) -> None:
+    """The sufferer's slip is lost on its way when wagering is over: the table refuses it and it is
+    returned, or the records decide (S3 6.16b)."""
+    for profile in ("rapid", "nsw"):
+        only(cell, profile, f"{title}: returned", RETURNED, how=how)
+    only(cell, "crown", f"{title}, the records confirm it: settled", SETTLED, how=how)
+    only(
+        cell,
+        "crown",
+        f"{title}, the records do not confirm it: returned",
+        RETURNED,
+        how=how,
+        judged=UNCONFIRMED,
+    )
+
+
 # ---- F1: terminal crash or power loss ------------------------------------------------------------
 
 each("M1-F1", "a crash keeps the credit", BACK)
@@ -111,7 +128,7 @@ only("M4-F1", "rapid", "a slip not registered is returned", RETURNED)
 only("M4-F1", "crown", "its own journal confirms the slip: settled", SETTLED)
 only("M4-F1", "crown", "no record confirms it: returned", RETURNED, judged=UNCONFIRMED)
 only("M4-F1", "nsw", "a slip not registered is returned", RETURNED)
-each("M4-F1", "not back before the number: returned", RETURNED, how="late power")
+lost("M4-F1", "not back before the number", how="late power")
 only("M5-F1", "rapid", "a registered slip is void before the number", RETURNED)
 only("M5-F1", "rapid", "void also if it is back after the number", RETURNED, how="late")
 only("M5-F1", "crown", "the records confirm the slip: settled", SETTLED)
@@ -213,10 +230,10 @@ _LINES = ("torn", "cut", "silent", "late", "twice", "swapped", "malformed")
 
 each("M1-F3", "no bets while the link is lost, the credit is kept", RETURNED, how="lost 60")
 each("M1-F3", "a torn link keeps the credit", RETURNED, how="torn")
-each("M2-F3", "not back by the close: returned", RETURNED, how="lost 60")
+lost("M2-F3", "not back by the close", how="lost 60")
 each("M2-F3", "back in time: the chips stay", SETTLED, how="lost 4")
 for _cell in ("M3-F3", "M4-F3"):
-    each(_cell, "the table refuses the slip, then it is returned", RETURNED, how="lost 8")
+    lost(_cell, "the slip does not come while the table waits", how="lost 8")
     for _how in _LINES:
         if _how not in ("late", "silent"):  # those can be longer than the table waits
             only(_cell, "crown", f"registered in time, a line {_how}: settled", SETTLED, how=_how)
