@@ -384,10 +384,20 @@ each("M1-F7", "there is nothing to call off", BACK)
 for _cell in ("M2-F7", "M3-F7", "M4-F7", "M5-F7"):
     each(_cell, "no spin: the stakes stand and it is spun again", SETTLED)
     only(_cell, "rws", "no spin: all stakes go back", BACK)
-    each(_cell, "void by staff: all stakes go back", BACK, how="void")
+    only(_cell, "rapid", "a malfunction of the system: all stakes go back", BACK, how="void")
+    for _profile in ("crown", "nsw"):
+        only(_cell, _profile, "the game is invalidated: all stakes go back", BACK, how="void")
+    each(_cell, "void by no clause is refused: settled", SETTLED, how="no clause")
 for _cell in ("M6-F7", "M7-F7", "M8-F7"):
     each(_cell, "frozen, spun again, settled anew", CORRECTED)
-    only(_cell, "crown", "frozen, invalidated: all stakes go back", BACK, how="void")
+    for _profile in ("crown", "nsw"):
+        only(_cell, _profile, "frozen, invalidated: all stakes go back", BACK, how="void")
+    each(
+        _cell,
+        "frozen, invalidated by no ground: refused, the result stands",
+        SETTLED,
+        how="no clause",
+    )
     only(_cell, "rws", "frozen, void: all stakes go back", BACK, how="void")
 each("M9-F7", "the ticket is finished", TICKET)
 each("M10-F7", "the ticket is finished", TICKET)

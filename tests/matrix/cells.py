@@ -15,7 +15,8 @@ T  ticket unknown: pending and locked until staff look; a bad one is voided befo
 E  the note is not taken: it is returned
 C  the note is taken: credited once, by the validator's key
 L  out of service, money as last committed
-V  no spin: stakes stand and the ball is spun again (S0, S3, S4), or they go back (S1, S2)
+V  no spin: stakes stand and the ball is spun again (S0, S3, S4), or they go back (S1, S2); void
+   only by what the document names: a game invalidated (S3, S4), a system that fails (S0)
 -  cannot happen, or has no effect
 """
 

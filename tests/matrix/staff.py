@@ -9,7 +9,7 @@ from kiosk.lab.simulate.machines import VirtualTable
 from kiosk.lab.simulate.staff import DEALER, PEOPLE, ROLES, SECOND, SUPERVISOR, set_up
 from kiosk.link import messages as m
 
-_TWO = (sgc.CorrectResult, sgc.InvalidateGame)
+_TWO = (sgc.CorrectResult, sgc.InvalidateGame, sgc.VoidRound)
 
 
 class Staff:
@@ -28,7 +28,7 @@ class Staff:
     async def ask(
         self, command: sgc.Command, *, outcome: str | None = None, alone: bool = False
     ) -> Outcome:
-        two = isinstance(command, _TWO) and not alone
+        two = _needs_two(command) and not alone
         order = Order(
             command=command,
             why="the story says so",
@@ -44,3 +44,8 @@ class Staff:
             await asyncio.sleep(0.1)
         table = service.durable
         return m.Expected(phase=table.round.phase, round=table.round.number, outcome=outcome)
+
+
+def _needs_two(command: sgc.Command) -> bool:
+    of_the_system = isinstance(command, sgc.DeclareMalfunction) and not command.seat
+    return of_the_system or isinstance(command, _TWO)

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from kiosk.game.facts import LockReason
+from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
-from tests.matrix.cases import Case
+from tests.matrix.cases import BACK, Case
 from tests.matrix.demands import (
     in_doubt,
     locked,
@@ -144,12 +145,8 @@ async def _corrected_while_printing(stage: Stage) -> None:
 
 
 async def no_spin(stage: Stage, case: Case) -> None:
-    reason = stage.book.terms.no_spin.reasons[0]
-
     async def call() -> None:
-        void = case.how == "void"
-        order = sgc.DeclareMalfunction("", "staff say so") if void else sgc.CallNoSpin(reason.id)
-        await stage.staff.order(order)
+        await _call_off(stage, case)
 
     async def take_back() -> None:
         await _result_taken_back(stage, case)
@@ -157,8 +154,7 @@ async def no_spin(stage: Stage, case: Case) -> None:
     match case.moment:
         case "M1":
             await stage.reach("M1", lambda: None)
-            for order in (sgc.CallNoSpin(reason.id), sgc.VoidRound("staff say so")):
-                assert (await stage.staff.ask(order)).why == Refusal(Reason.NO_ROUND)
+            await _nothing_to_call_off(stage)
         case "M6" | "M7" | "M8":
             await stage.reach(case.moment, take_back)
         case "M9":
@@ -179,26 +175,102 @@ async def no_spin(stage: Stage, case: Case) -> None:
         case _:
             await stage.reach(case.moment, call)
             await stage.quiet()
-            void = stage.facts(stage.table, "round_voided")
-            if void and case.how != "void":
-                assert void[0].clauses == reason.clause
+            _void_by_its_clause(stage, case)
     await stage.play_on()
+
+
+async def _nothing_to_call_off(stage: Stage) -> None:
+    for order in (
+        sgc.CallNoSpin(stage.book.terms.no_spin.reasons[0].id),
+        sgc.VoidRound("staff say so"),
+        sgc.DeclareMalfunction("", "staff say so"),
+    ):
+        assert (await stage.staff.ask(order)).why == Refusal(Reason.NO_ROUND)
+    for ground in grounds(stage.book):
+        answer = await stage.staff.ask(sgc.InvalidateGame(1, ground.text, ground.id))
+        assert answer.why is not None and answer.why.reason is Reason.TOO_OLD
+
+
+async def _call_off(stage: Stage, case: Case) -> None:
+    match case.how:
+        case "void":
+            await _void(stage)
+        case "no clause":
+            await _no_clause_voids(stage)
+        case _:
+            no_spin = sgc.CallNoSpin(stage.book.terms.no_spin.reasons[0].id)
+            assert await _in_time(stage, no_spin) is None
+
+
+def _void_by_its_clause(stage: Stage, case: Case) -> None:
+    void = [fact.clauses for fact in stage.facts(stage.table, "round_voided")]
+    if case.how == "void":
+        assert void == [_void_clauses(stage)]
+    elif case.how == "" and case.ends == BACK:
+        assert void == [stage.book.terms.no_spin.reasons[0].clause]
+    else:
+        assert not void
+
+
+async def _in_time(stage: Stage, order: sgc.Command, *, alone: bool = False) -> Refusal | None:
+    """Done, or why not. The clock may be quicker than a member of staff, who then looks again."""
+    for _ in range(10):
+        why = (await stage.staff.ask(order, alone=alone)).why
+        if why is None or why.reason is not Reason.STATE_CHANGED:
+            return why
+    raise AssertionError(f"{order} always comes too late")
+
+
+async def _void(stage: Stage) -> None:
+    """By what the document has for it, and by two people: a game that is invalidated (S3 7.14, S4
+    8.4), or, where there is no such rule, a malfunction of the system (S0 8.8.5a)."""
+    order = _voiding(stage)
+    why = await _in_time(stage, order, alone=True)
+    assert why is not None and why.reason is Reason.SECOND_PERSON
+    why = await _in_time(stage, order)
+    assert why is None, f"{order} is refused: {why}"
+
+
+def _voiding(stage: Stage) -> sgc.Command:
+    if known := grounds(stage.book):
+        return sgc.InvalidateGame(stage.table_state.round.number, known[0].text, known[0].id)
+    return sgc.DeclareMalfunction("", "the system stopped")
+
+
+def _void_clauses(stage: Stage) -> tuple[str, ...]:
+    known = grounds(stage.book)
+    return known[0].clauses if known else stage.book.terms.faults.system.clause
+
+
+async def _no_clause_voids(stage: Stage) -> None:
+    """What staff merely say voids nothing: the list of the document is closed."""
+    why = await _in_time(stage, sgc.VoidRound("staff say so"))
+    assert why == Refusal(Reason.NO_CLAUSE)
+    round_ = stage.table_state.round.number
+    why = await _in_time(stage, sgc.InvalidateGame(round_, "staff say so"))
+    assert why == Refusal(Reason.NO_INVALIDATION)
 
 
 async def _result_taken_back(stage: Stage, case: Case) -> None:
     """A result was confirmed of a spin that does not count: freeze, then what the rule book says.
-    Spun again, the other number is the result; void, or invalidated, every stake goes back."""
+    Spun again, the other number is the result; void, or invalidated, every stake goes back. For no
+    ground of its list, or where it has none, the result stands."""
     round_ = stage.table_state.round.number
     await stage.staff.order(sgc.Freeze("that was no spin"))
-    if case.how == "void":
-        order: sgc.Command = sgc.InvalidateGame(round_, "no spin")
-    else:
-        order = sgc.CorrectResult(round_, OTHER_NUMBER, "spun again")
+    match case.how:
+        case "void":
+            ground = grounds(stage.book)[0]
+            order: sgc.Command = sgc.InvalidateGame(round_, ground.text, ground.id)
+        case "no clause":
+            order = sgc.InvalidateGame(round_, "staff say so")
+        case _:
+            order = sgc.CorrectResult(round_, OTHER_NUMBER, "spun again")
     if case.moment == "M8":
         answer = await stage.staff.ask(order, outcome=NUMBER, alone=True)
         assert answer.why is not None and answer.why.reason is Reason.SECOND_PERSON
     try:
-        await stage.staff.order(order, outcome=NUMBER)
+        why = (await stage.staff.ask(order, outcome=NUMBER)).why
+        assert why == (Refusal(Reason.NO_INVALIDATION) if case.how == "no clause" else None)
     finally:
         await stage.staff.order(sgc.Thaw())
 
