@@ -27,8 +27,8 @@ def report_put_back(decider: Decider, client: Client, why: Refusal) -> None:
         return
     most_cents = has_cents(decider.book, table, seat) or 0
     seq, seen_seq = client.head.seq, why.seen_seq or 0
-    # One that has grown since it was put back shows no more where that was.
-    grown = seq > seen_seq
+    # One that has grown since it was put back, if only by its lock, shows no more where that was.
+    grown = seq >= seen_seq
     since = [*_since(decider, table, seat, 0 if grown else seq)]
     there = f"has another fact {seen_seq}" if grown else f"ends at fact {seq}, not {seen_seq}"
     words = f"{PUT_BACK} {there}: it was put back or cut."

@@ -92,9 +92,15 @@ async def withheld(stage: Stage, cents: int, *, pay: bool = True) -> None:
     assert not stage.table_state.cases
 
 
-async def pay_by_hand(stage: Stage, cents: int) -> None:
-    """D: the table's record is durable at once, whenever the terminal can post it."""
-    await stage.staff.order(sgc.HandPay(SUFFERER, cents))
+async def pay_by_hand(stage: Stage, cents: int, *, uncounted: bool = False) -> None:
+    """D: the table's record is durable at once, whenever the terminal can post it. `uncounted`: it
+    is more than the table counts there, which takes two people who have looked."""
+    order = sgc.HandPay(SUFFERER, cents)
+    if uncounted:
+        answer = await stage.staff.ask(order)
+        assert answer.why is not None and answer.why.reason is Reason.SECOND_PERSON
+        assert not stage.facts(stage.table, "seat_hand_paid")
+    await stage.staff.order(order, together=uncounted)
     paid = stage.facts(stage.table, "seat_hand_paid")
     assert [fact.cents for fact in paid] == [cents]
 

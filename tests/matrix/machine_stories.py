@@ -185,7 +185,9 @@ async def _go_on_without_the_terminal(stage: Stage, case: Case) -> None:
     if lasting:
         await stage.play_on(NUMBER, BYSTANDER)
         if case.pays_cents:
-            await pay_by_hand(stage, case.pays_cents)
+            # Of the ticket that was not written, and of the note, the table knows no better.
+            uncounted = case.moment in ("M9", "M12")
+            await pay_by_hand(stage, case.pays_cents, uncounted=uncounted)
         assert stage.money() != case.ends[0] or case.moment in ("M1", "M11"), "it is not written"
     repair_disk(stage, SUFFERER)
     if case.moment == "M10":
