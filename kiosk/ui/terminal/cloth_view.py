@@ -210,8 +210,12 @@ class ClothView(SurfaceView[ClothShown]):
         )
 
     def _see_losers_off(self, outcome: str | None) -> None:
-        """When the result comes, what lay on the cloth and lost leaves it."""
-        if outcome is not None and self._outcome is None:
+        """When the result comes, what lay on the cloth and lost leaves it. A round that opens
+        before it has left opens on a cloth without it."""
+        if outcome is None:
+            self._leaving = {}
+            self._away_timer.stop()
+        elif self._outcome is None:
             self._leaving = self._last_stakes
             self._away_timer.start()
         self._outcome = outcome

@@ -26,6 +26,8 @@ class HelpShown(Struct, frozen=True):
     shown: int = PAY_TABLE
     """The number of the chapter that is open."""
     title: str = ""
+    written: bool = False
+    """Its page can be shown: its lines are not just being replaced."""
 
 
 class HelpView(ViewPart[HelpShown, Desk]):
@@ -78,6 +80,9 @@ class HelpView(ViewPart[HelpShown, Desk]):
 
     @Slot(int)
     def turnTo(self, number: int) -> None:  # noqa: N802 - QML names are camelCase
+        """The list lets go of the old page first: it may be about to make one of its lines."""
+        chapter = self._chapters[number]
+        self.show(HelpShown(number, chapter.title))
         self.blocks.clear()
-        self.blocks.show(self._chapters[number].blocks)
-        self.show(HelpShown(number, self._chapters[number].title))
+        self.blocks.show(chapter.blocks)
+        self.show(HelpShown(number, chapter.title, written=True))

@@ -115,7 +115,7 @@ Rectangle {
             anchors.topMargin: Theme.px(96)
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            model: root.help.blocks
+            model: root.help.written ? root.help.blocks : null
 
             delegate: RuleBlock {
                 width: page.width - Theme.large

@@ -203,6 +203,8 @@ Item {
         // What lies below is not touched through it.
         TouchSurface {
             anchors.fill: parent
+
+            onPressed: root.terminal.stage.press()
         }
 
         Stage {

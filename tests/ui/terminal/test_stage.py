@@ -182,6 +182,22 @@ def test_a_touch_goes_on_to_the_result(moving: Salon) -> None:
     assert moving.text("resultSum") == "+$885.00"
 
 
+def test_a_touch_of_the_wheel_says_why_no_chip_can_be_placed_and_then_goes_on(
+    moving: Salon,
+) -> None:
+    closes(moving, SLIP)
+    before = moving.house.state
+    wheel_middle = moving.area("stageWheel").center().toPoint()
+    moving.touch(wheel_middle)
+    assert moving.house.state == before
+    assert moving.text("noticeText") == "No more bets: wait for the next round"
+    moving.view.notice.hush()
+    moving.house.settles("17")
+    moving.touch(wheel_middle)
+    assert moving.text("resultSum") == "+$885.00"
+    assert moving.find("noticeText") is None
+
+
 def test_whoever_was_not_watching_sees_the_result_at_once(salon: Salon) -> None:
     """A terminal that comes back, or a screen on which something lies over the wheel."""
     closes(salon, SLIP)
@@ -250,3 +266,12 @@ def test_what_lost_stays_long_enough_to_be_seen_going(moving: Salon) -> None:
         if chip.objectName() == "chipOnCloth" and chip.property("leaving")
     }
     assert leaving == {"straight:8", "straight:32"}
+
+
+def test_a_round_opens_on_a_cloth_without_what_lost(moving: Salon) -> None:
+    closes(moving, SLIP)
+    moving.house.settles("17")
+    ends(moving, "_landing")
+    moving.house.opens()
+    assert moving.chips() == {}
+    assert not moving.cells("chip")
