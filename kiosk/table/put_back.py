@@ -19,9 +19,7 @@ _TOLD_MAX = 6
 _WORDS_MAX = 500
 
 
-def report_put_back(
-    decider: Decider, client: Client, why: Refusal, before: Refusal | None
-) -> None:
+def report_put_back(decider: Decider, client: Client, why: Refusal, before: Refusal | None) -> None:
     """One case a seat, however often the terminal comes back like that. `before`: why it was turned
     away the last time; it has written down that it is locked since, so its journal was shorter."""
     seat, table = client.name, decider.state
