@@ -122,6 +122,7 @@ class Admission:
     def _telling_staff(self, client: Client) -> Iterator[None]:
         """Staff must hear of a terminal that is not let in: its player stands before it."""
         seat = client.name
+        before = self._clients.turned_away.get(seat)
         try:
             yield
         except Refused as refused:
@@ -130,7 +131,7 @@ class Admission:
             # One who is connected has only been overtaken by itself: the old line came last.
             cut = refused.reason is Reason.JOURNAL_CUT
             if cut and self._clients.terminal(seat) is None:
-                report_put_back(self._decider, client, refused.refusal)
+                report_put_back(self._decider, client, refused.refusal, before)
             raise
 
     async def _know(self, client: Client, hello: m.Hello) -> bool:

@@ -6,7 +6,7 @@ from kiosk.game import facts as f
 from kiosk.game.cases.table import PUT_BACK, put_back_case
 from kiosk.game.funds.state import total_cents
 from kiosk.game.funds.table import has_cents
-from kiosk.game.refusal import Refusal
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.journal.facts import read_facts
@@ -19,15 +19,18 @@ _TOLD_MAX = 6
 _WORDS_MAX = 500
 
 
-def report_put_back(decider: Decider, client: Client, why: Refusal) -> None:
-    """One case a seat, however often the terminal comes back like that."""
+def report_put_back(decider: Decider, client: Client, why: Refusal, before: Refusal | None) -> None:
+    """One case a seat, however often the terminal comes back like that. `before`: why it was turned
+    away the last time; it has written down that it is locked since, so its journal was shorter."""
     seat, table = client.name, decider.state
     case = put_back_case(seat)
     if case in table.cases or seat not in table.seats:
         return
     most_cents = has_cents(decider.book, table, seat) or 0
     seq, seen_seq = client.head.seq, why.seen_seq or 0
-    # One that has grown since it was put back, if only by its lock, shows no more where that was.
+    if before is not None and before.reason is Reason.JOURNAL_CUT and before.seq is not None:
+        seq = min(seq, before.seq)
+    # One that has grown since it was put back shows no more where that was.
     grown = seq >= seen_seq
     since = [*_since(decider, table, seat, 0 if grown else seq)]
     there = f"has another fact {seen_seq}" if grown else f"ends at fact {seq}, not {seen_seq}"

@@ -4,7 +4,8 @@ One line a cell, the required result as the reliability facts state it. The lett
 
 K  keep: the balance is unchanged and play resumes
 R  the whole stake goes back to credit, once
-Q  in doubt: hold the stake and ask the table; registered: S; not: refused by key, then R
+Q  in doubt: hold the stake and ask the table; registered: S; not: refused by key, then R,
+   or the records decide (S3)
 S  settled from the registered slip and the confirmed number, exactly once
 P  the rule book decides: void (S0), confirmed from records or else void (S3), settled if
    registered and else void (S1, S2)
@@ -62,7 +63,7 @@ CELLS = {
     "M1-F11": "K",
     "M2-F1": "R (a)",
     "M2-F2": "R+L",
-    "M2-F3": "R if not back by close",
+    "M2-F3": "R (S3: P) if not back by close",
     "M2-F4": "R all",
     "M2-F5": "R all",
     "M2-F6": "F (earlier round), bets stay (b)",

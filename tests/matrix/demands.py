@@ -4,11 +4,14 @@ import asyncio
 
 from kiosk.game.cases.state import Hold
 from kiosk.game.facts import LockReason
+from kiosk.game.irregularity.table import SLIP_LOST
 from kiosk.game.refusal import Reason, Refused
+from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.lab.simulate.printer import VirtualPrinter
+from kiosk.rules.terms import LostSlip
 from tests.matrix.cases import Case
 from tests.matrix.faults import restart
 from tests.matrix.stage import (
@@ -42,6 +45,25 @@ async def out_of_service(stage: Stage, how: str) -> None:
         assert not terminal.up, "it plays on a disk that fails"
     assert len(stage.troubles[name]) > told
     assert terminal.machine.trouble
+
+
+def slip_was_lost(stage: Stage, case: Case) -> None:
+    """Q: the table refuses it by its key; or somebody has judged it from the records, once, by the
+    clause that says so."""
+    slip = stage.table_state.round.current.slips[SUFFERER]
+    faults = stage.book.terms.faults
+    declared = stage.facts(stage.table, "malfunction_declared")
+    judged = stage.facts(stage.table, "records_judged")
+    if faults.lost_slip is LostSlip.RETURNED:
+        assert (slip.status, bool(slip.key)) == (SlipStatus.REFUSED, True)
+        assert not declared and not judged
+        return
+    assert [(d.seat, d.reason, d.clauses) for d in declared] == [
+        (SUFFERER, SLIP_LOST, faults.clause)
+    ]
+    confirmed = case.judged.get(SUFFERER, True)
+    assert [(j.seat, j.confirmed) for j in judged] == [(SUFFERER, confirmed)]
+    assert slip.status is (SlipStatus.REGISTERED if confirmed else SlipStatus.VOID), slip
 
 
 async def locked(stage: Stage, reason: LockReason) -> None:

@@ -127,6 +127,8 @@ async def story(event: Callable[[Stage], Awaitable[None]], *, grown: bool) -> No
     table = stage.table_service.durable
     case = table.cases[name]
     assert case.seat == SUFFERER
+    ends = f"has another fact {seen_seq}" if grown else f"ends at fact {copy}, not {seen_seq}"
+    assert ends in case.what
     assert EVENTS[event] in case.what
     tickets = [t for t in table.tickets.values() if t.status is TicketStatus.ISSUED]
     assert len(tickets) <= 1
