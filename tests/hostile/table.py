@@ -212,6 +212,12 @@ class House:
     async def until(self, what: Callable[[Table], object]) -> None:
         await self.watched.until(lambda: what(self.table))
 
+    async def left(self, seat: str) -> None:
+        """The table has noticed that the terminal hung up."""
+        async with asyncio.timeout(WAIT_S):
+            while self.service.terminal(seat) is not None:
+                await asyncio.sleep(0.005)
+
     async def shown(self, what: Callable[[TableClient], object]) -> None:
         """At the console."""
         async with asyncio.timeout(WAIT_S):

@@ -312,13 +312,16 @@ async def test_a_journal_shorter_than_it_was_is_refused(
         long = m.HeadAt(seq=10, hash="a" * 64)
         async with terminal(there, SEAT, head=long) as liar:
             await liar.settled_in(there)
+        await there.left(SEAT)
         after = there.seq
         async with peer(there) as liar:
             liar.say(terminal_hello(there, SEAT, head=heads[shorter]))
             assert Reason.JOURNAL_CUT in await liar.ended()
             assert isinstance(liar.heard[0], m.Refusal)
             assert liar.heard[0].of == "journal"
-        assert there.seq == after
+        # Staff are told, and nothing else happens.
+        await there.until(lambda table: table.cases)
+        assert there.kinds(after) == {"case_opened"}
         await there.play()
     assert Reason.JOURNAL_CUT in caplog.text
 

@@ -12,7 +12,7 @@ from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
-from kiosk.link.session import LINE_MAX, line
+from kiosk.link.session import LINE_MAX, Connect, line
 from kiosk.rules.rulebook import RuleBook
 from tests.hostile.peers import (
     ARRIVAL,
@@ -115,11 +115,24 @@ class Recorder:
         writer.close()
 
 
+class Away:
+    """A terminal that cannot reach its table for a while."""
+
+    def __init__(self) -> None:
+        self._way: asyncio.Future[Connect] = asyncio.get_running_loop().create_future()
+
+    async def wait(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await (await asyncio.shield(self._way))()
+
+    def back(self, way: Connect) -> None:
+        self._way.set_result(way)
+
+
 async def test_a_recorded_session_played_back_changes_nothing(
     tmp_path: Path, crown: RuleBook, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with house(tmp_path, crown) as there:
-        recorder = Recorder(there)
+        recorder, away = Recorder(there), Away()
         server = await asyncio.start_unix_server(recorder.meet, recorder.path, limit=LINE_MAX)
         # The terminal reconnects by itself, over the recorder from now on.
         link = there.terminal.service.link
@@ -130,12 +143,13 @@ async def test_a_recorded_session_played_back_changes_nothing(
         await there.play()
         recorded = recorder.said[0]
         assert recorded.count(b"\n") > 5
-        link._connect = lambda: connect(there.socket)
+        link._connect = away.wait
         link.hang_up()
         server.close()
         await there.terminal.until(lambda t: not t.link.up)
         # What its player had is written down when a terminal goes.
         await there.until(lambda table: table.seats[HONEST].last)
+        await there.left(HONEST)
 
         after, before = there.seq, there.table
         async with peer(there) as thief:
@@ -155,6 +169,7 @@ async def test_a_recorded_session_played_back_changes_nothing(
             assert "came when line" in await thief.ended()
         assert there.kinds(after) <= {*ARRIVAL, "case_opened"}
         assert there.table.round.kept == before.round.kept
+        away.back(lambda: connect(there.socket))
         await there.play()
     assert "came when line" in caplog.text
 
