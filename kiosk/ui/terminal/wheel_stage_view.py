@@ -13,9 +13,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from kiosk.game import facts as f
 from kiosk.game.prospects import Chance, Prospects, prospects
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.settling import merged
-from kiosk.game.terminal import commands as c
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS, Pocket, value
 from kiosk.ui.painting.pictures import CONTRAST, Pictures
@@ -164,7 +164,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
     def press(self) -> None:
         """Where else chips are placed: whoever touches it is told why none can be."""
         if self.showing.shown and not self._desk.can_wager:
-            self._desk.touch(c.Undo())  # refused, with the reason
+            self._desk.on_refused(Refusal(Reason.WAGERING_CLOSED), "")
 
     @Slot()
     def advance(self) -> None:

@@ -202,6 +202,7 @@ Item {
 
         // What lies below is not touched through it.
         TouchSurface {
+            objectName: root.stageShown ? "stageTouch" : ""
             anchors.fill: parent
 
             onPressed: root.terminal.stage.press()

@@ -31,6 +31,7 @@ STILL_PICTURES = 3
 REACTIONS: dict[str, tuple[type, ...]] = {
     "clothSurface": (c.PlaceChip,),
     "trackSurface": (c.PlacePieces,),
+    "stageTouch": (),
     "undoButton": (c.Undo,),
     "clearButton": (c.Clear,),
     "repeatButton": (c.Repeat,),
