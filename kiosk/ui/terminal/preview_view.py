@@ -35,6 +35,8 @@ _LARGE_PLAIN = (590, 376)
 class Figure(Struct, frozen=True):
     name: str
     text: str
+    share: float = 0.0
+    """Of the room for all of them, by what is written in each."""
 
 
 class PreviewShown(Struct, frozen=True, kw_only=True):
@@ -198,7 +200,13 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
 
     def _tell(self, shown: PreviewShown, figures: list[Figure]) -> None:
         if shown != self.showing:
-            self.figures.show(figures)
+            letters = [max(len(figure.name), len(figure.text)) + 1 for figure in figures]
+            self.figures.show(
+                [
+                    replace(figure, share=count / sum(letters))
+                    for figure, count in zip(figures, letters, strict=True)
+                ]
+            )
             self.show(shown)
 
 

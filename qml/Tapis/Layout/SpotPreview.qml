@@ -155,18 +155,17 @@ Item {
         y: parent.height - Theme.px(Theme.largeText ? 76 : 60)
 
         Repeater {
-            id: figures
-
             model: root.preview.figures
 
             Column {
                 required property string name
                 required property string text
+                required property real share
 
-                width: (root.width - Theme.px(40)) / figures.count
+                width: (root.width - Theme.px(40)) * share
 
                 TapisText {
-                    width: parent.width - Theme.small
+                    width: parent.width - Theme.px(4)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(12)
                     text: parent.name
@@ -175,7 +174,7 @@ Item {
                 }
 
                 TapisText {
-                    width: parent.width - Theme.small
+                    width: parent.width - Theme.px(4)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(16)
                     text: parent.text

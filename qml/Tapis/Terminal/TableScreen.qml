@@ -192,6 +192,7 @@ Item {
 
         readonly property int more: root.roomy || root.trackHeight > 0 ? 0 : Theme.px(128)
 
+        objectName: root.stageShown ? "stageTouch" : ""
         x: lower.x
         y: lower.y - more
         width: lower.width
@@ -202,7 +203,6 @@ Item {
 
         // What lies below is not touched through it.
         TouchSurface {
-            objectName: root.stageShown ? "stageTouch" : ""
             anchors.fill: parent
 
             onPressed: root.terminal.stage.press()
