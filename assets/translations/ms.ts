@@ -3598,6 +3598,18 @@
         <translation>Kunci ini telah dibatalkan</translation>
     </message>
     <message>
+        <source>A film has a hash and pictures, or there is a reason why not</source>
+        <translation>Rakaman mesti ada cincangan dan gambar, atau sebab mengapa tiada</translation>
+    </message>
+    <message>
+        <source>No more films of the wheel can be kept</source>
+        <translation>Tiada lagi rakaman roda boleh disimpan</translation>
+    </message>
+    <message>
+        <source>The film is not there, or a case is open about its round</source>
+        <translation>Rakaman itu tiada, atau ada kes terbuka tentang pusingannya</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
     </message>

@@ -3598,6 +3598,18 @@
         <translation>此密钥已被撤销</translation>
     </message>
     <message>
+        <source>A film has a hash and pictures, or there is a reason why not</source>
+        <translation>录像须有哈希值和画面，否则须说明原因</translation>
+    </message>
+    <message>
+        <source>No more films of the wheel can be kept</source>
+        <translation>无法再保存更多转盘录像</translation>
+    </message>
+    <message>
+        <source>The film is not there, or a case is open about its round</source>
+        <translation>录像不存在，或该局尚有未了结的个案</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>该锚点不是由本赌台为其日志签署的</translation>
     </message>

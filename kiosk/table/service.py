@@ -33,6 +33,7 @@ from kiosk.table.client import Client, Clients
 from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
+from kiosk.table.films import FilmDesk
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
@@ -75,6 +76,7 @@ class TableService:
         self._sensors = SensorDesk(decider)
         self._clock_watch = ClockWatch(decider, sources.clock)
         self._anchors = AnchorDesk(decider, sources)
+        self._films = FilmDesk(decider, settings, sources)
 
     @classmethod
     async def start(
@@ -114,6 +116,7 @@ class TableService:
                 tasks.create_task(self._round_clock.run())
                 tasks.create_task(self._clock_watch.run())
                 tasks.create_task(self._staff.run())
+                tasks.create_task(self._films.run())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
@@ -132,6 +135,7 @@ class TableService:
             if isinstance(fact, f.RecoveryBegun):
                 self._hang_up_terminals()
             self._note_payment(fact)
+            self._films.see(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
         self._anchors.sign_if_due()

@@ -84,6 +84,7 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "paper": None,
         "edition": "",
+        "films": {},
         "due": {"*": {"back": False}},
         "seats": {
             "*": {

@@ -106,6 +106,8 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "round_filmed",
+    "films_let_go",
     "rule_book_renewed",
     "legacy_lengthened",
     "limits_agreed",

@@ -8,7 +8,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from kiosk.devices.camera.frames import NOTE_BYTES, WHY_BYTES, Frame, FrameMemory
+from kiosk.bucket import Bucket
+from kiosk.devices.camera.frames import FILM, NOTE_BYTES, PIXEL_BYTES, WHY_BYTES, Frame, FrameMemory
 from kiosk.devices.camera.source import without_password
 
 _log = logging.getLogger(__name__)
@@ -20,11 +21,17 @@ SILENCE_S = 3.0
 _AGAIN_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Until it is tried again, from one failure to the next."""
 DECODER = "kiosk.devices.camera.decoder"
+FRAMES_A_SECOND_MAX = 64
+"""Our decoder makes half of that at most: one that makes more has been taken over by its stream."""
+_UNREAD_MAX = 1000
+"""That may have come while we were busy."""
 
 
 class Camera:
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, *, films: bool = False) -> None:
+        """One that films gives fewer frames, and each as a JPEG."""
         self._source = source
+        self._films = films
         self.live = False
         self.why = ""
         """Why there is no picture, in English, for the log and for staff."""
@@ -43,10 +50,11 @@ class Camera:
         """Until there is no picture any more. Whether there was one."""
         memory = FrameMemory.make()
         ours, theirs = socket.socketpair()
+        films = [FILM] if self._films else []
         try:
             with theirs:
                 process = subprocess.Popen(
-                    [sys.executable, "-m", DECODER, str(memory.descriptor)],
+                    [sys.executable, "-m", DECODER, str(memory.descriptor), *films],
                     pass_fds=(memory.descriptor,),
                     stdin=theirs.fileno(),
                     stdout=theirs.fileno(),
@@ -68,6 +76,8 @@ class Camera:
 
     async def _follow(self, notes: asyncio.StreamReader, memory: FrameMemory) -> bool:
         wait_s = FIRST_S
+        bucket = Bucket(a_second=FRAMES_A_SECOND_MAX, at_once=_UNREAD_MAX)
+        clock = asyncio.get_running_loop()
         try:
             while True:
                 async with asyncio.timeout(wait_s):
@@ -77,6 +87,10 @@ class Camera:
                 if frame is None:
                     why = (await notes.read(WHY_BYTES)).decode(errors="replace")
                     return self._lost(why)
+                if not bucket.spend(1, clock.time()):
+                    return self._lost("more frames than any camera has")
+                if not self._films and len(frame.pixels) < frame.width * frame.height * PIXEL_BYTES:
+                    return self._lost("a frame is not whole")
                 self._live()
                 self.on_frame(frame)
         except TimeoutError:

@@ -12,6 +12,7 @@ from kiosk.clock import SteadyClock
 from kiosk.config import Network as NetworkConfig
 from kiosk.config import ResponsiblePlay, TerminalConfig, ValidatorConfig, ValidatorProtocol
 from kiosk.journal.log import FactLog, last_ms
+from kiosk.lab.simulate.camera import VirtualCamera, VirtualFilms
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import Faults
@@ -136,9 +137,11 @@ class VirtualTable(VirtualMachine):
     ) -> None:
         super().__init__(TABLE, world.network, disk, random)
         self._book = book
-        self._settings = settings
+        self.settings = settings
         # Not from the table's own chance: what else is drawn in an evening stays as it was.
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
+        self.camera: VirtualCamera | None = None
+        self.films = VirtualFilms()
         self.machine = self._new_machine()
 
     def _new_machine(self) -> Machine[TableService]:
@@ -164,8 +167,10 @@ class VirtualTable(VirtualMachine):
             hash_pin=_quick_hash,
             receipts=self._receipts,
             draw_blind=self._draw_blind,
+            camera=self.camera,
+            films=self.films,
         )
-        return await TableService.start(self._book, log, self._settings, sources)
+        return await TableService.start(self._book, log, self.settings, sources)
 
 
 class VirtualTerminal(VirtualMachine):
