@@ -654,6 +654,10 @@
         <translation>Isytihar tidak sah</translation>
     </message>
     <message>
+        <source>The film of the wheel shows it</source>
+        <translation>Rakaman roda menunjukkannya</translation>
+    </message>
+    <message>
         <source>Credits do not fit the prizes and the bets</source>
         <translation>Kredit tidak sepadan dengan hadiah dan pertaruhan</translation>
     </message>
@@ -2275,6 +2279,62 @@
     </message>
 </context>
 <context>
+    <name>FilmPanel</name>
+    <message>
+        <source>Stop the film</source>
+        <translation>Hentikan rakaman</translation>
+    </message>
+    <message>
+        <source>Play the film</source>
+        <translation>Mainkan rakaman</translation>
+    </message>
+    <message>
+        <source>Moment of the film, %1</source>
+        <translation>Saat rakaman, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmSheet</name>
+    <message>
+        <source>Film of the wheel</source>
+        <translation>Rakaman roda</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStill</name>
+    <message>
+        <source>Wheel camera, %1</source>
+        <translation>Kamera roda, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmView</name>
+    <message>
+        <source>Wheel camera, round {round}</source>
+        <translation>Kamera roda, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>on its way from the table</source>
+        <translation>sedang dihantar dari meja</translation>
+    </message>
+    <message>
+        <source>recorded, held with the round, hash {hash}</source>
+        <translation>dirakam, disimpan bersama pusingan, cincangan {hash}</translation>
+    </message>
+    <message>
+        <source>the table&apos;s film is missing or was changed</source>
+        <translation>rakaman meja hilang atau telah diubah</translation>
+    </message>
+    <message>
+        <source>no picture yet</source>
+        <translation>belum ada gambar</translation>
+    </message>
+    <message>
+        <source>No picture: {why}</source>
+        <translation>Tiada gambar: {why}</translation>
+    </message>
+</context>
+<context>
     <name>FinaleKeys</name>
     <message>
         <source>Finale %1: %2</source>
@@ -2472,6 +2532,22 @@
     <message>
         <source>Certificate of {machine} ends {time}</source>
         <translation>Sijil {machine} tamat {time}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows no picture: {why}</source>
+        <translation>Kamera meja tiada gambar: {why}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows a picture again</source>
+        <translation>Kamera meja ada gambar semula</translation>
+    </message>
+    <message>
+        <source>Display {name}: its camera shows no picture</source>
+        <translation>Paparan {name}: kameranya tiada gambar</translation>
+    </message>
+    <message>
+        <source>This console&apos;s camera shows no picture: {why}</source>
+        <translation>Kamera konsol ini tiada gambar: {why}</translation>
     </message>
     <message>
         <source>Refused: {why}</source>
@@ -2793,6 +2869,17 @@
     <message>
         <source>Reading the journal …</source>
         <translation>Membaca jurnal …</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCamera</name>
+    <message>
+        <source>Wheel camera</source>
+        <translation>Kamera roda</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Langsung</translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6211,14 @@
         <translation>Jawab kes</translation>
     </message>
     <message>
+        <source>Film</source>
+        <translation>Rakaman</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>roda</translation>
+    </message>
+    <message>
         <source>Inspectorate</source>
         <translation>Inspektorat</translation>
     </message>
@@ -7171,17 +7266,6 @@
     </message>
 </context>
 <context>
-    <name>StageCamera</name>
-    <message>
-        <source>Wheel camera</source>
-        <translation>Kamera roda</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>Langsung</translation>
-    </message>
-</context>
-<context>
     <name>StageChance</name>
     <message>
         <source>If</source>
@@ -7575,6 +7659,14 @@
         <translation>Betulkan keputusan</translation>
     </message>
     <message>
+        <source>Film</source>
+        <translation>Rakaman</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>roda</translation>
+    </message>
+    <message>
         <source>no round yet</source>
         <translation>belum ada pusingan</translation>
     </message>
@@ -7907,6 +7999,13 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
+    </message>
+</context>
+<context>
+    <name>WheelPanel</name>
+    <message>
+        <source>The table&apos;s own wheel</source>
+        <translation>Roda meja ini sendiri</translation>
     </message>
 </context>
 <context>

@@ -654,6 +654,10 @@
         <translation>宣布无效</translation>
     </message>
     <message>
+        <source>The film of the wheel shows it</source>
+        <translation>轮盘录像显示如此</translation>
+    </message>
+    <message>
         <source>Credits do not fit the prizes and the bets</source>
         <translation>余额与奖金及投注不符</translation>
     </message>
@@ -2275,6 +2279,62 @@
     </message>
 </context>
 <context>
+    <name>FilmPanel</name>
+    <message>
+        <source>Stop the film</source>
+        <translation>停止播放录像</translation>
+    </message>
+    <message>
+        <source>Play the film</source>
+        <translation>播放录像</translation>
+    </message>
+    <message>
+        <source>Moment of the film, %1</source>
+        <translation>录像时刻，%1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmSheet</name>
+    <message>
+        <source>Film of the wheel</source>
+        <translation>轮盘录像</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStill</name>
+    <message>
+        <source>Wheel camera, %1</source>
+        <translation>轮盘摄像机，%1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmView</name>
+    <message>
+        <source>Wheel camera, round {round}</source>
+        <translation>轮盘摄像机，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>on its way from the table</source>
+        <translation>正从赌台传送</translation>
+    </message>
+    <message>
+        <source>recorded, held with the round, hash {hash}</source>
+        <translation>已录制并随本局保存，哈希值 {hash}</translation>
+    </message>
+    <message>
+        <source>the table&apos;s film is missing or was changed</source>
+        <translation>赌台的录像缺失或被更改</translation>
+    </message>
+    <message>
+        <source>no picture yet</source>
+        <translation>尚无画面</translation>
+    </message>
+    <message>
+        <source>No picture: {why}</source>
+        <translation>无画面：{why}</translation>
+    </message>
+</context>
+<context>
     <name>FinaleKeys</name>
     <message>
         <source>Finale %1: %2</source>
@@ -2472,6 +2532,22 @@
     <message>
         <source>Certificate of {machine} ends {time}</source>
         <translation>{machine} 的证书于 {time} 到期</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows no picture: {why}</source>
+        <translation>赌台摄像机无画面：{why}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows a picture again</source>
+        <translation>赌台摄像机恢复画面</translation>
+    </message>
+    <message>
+        <source>Display {name}: its camera shows no picture</source>
+        <translation>显示屏 {name}：摄像机无画面</translation>
+    </message>
+    <message>
+        <source>This console&apos;s camera shows no picture: {why}</source>
+        <translation>本控制台摄像机无画面：{why}</translation>
     </message>
     <message>
         <source>Refused: {why}</source>
@@ -2793,6 +2869,17 @@
     <message>
         <source>Reading the journal …</source>
         <translation>正在读取日志 …</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCamera</name>
+    <message>
+        <source>Wheel camera</source>
+        <translation>轮盘摄像机</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>直播</translation>
     </message>
 </context>
 <context>
@@ -3603,7 +3690,7 @@
     </message>
     <message>
         <source>No more films of the wheel can be kept</source>
-        <translation>无法再保存更多转盘录像</translation>
+        <translation>无法再保存更多轮盘录像</translation>
     </message>
     <message>
         <source>The film is not there, or a case is open about its round</source>
@@ -6124,6 +6211,14 @@
         <translation>处理个案</translation>
     </message>
     <message>
+        <source>Film</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>轮盘</translation>
+    </message>
+    <message>
         <source>Inspectorate</source>
         <translation>监察机构</translation>
     </message>
@@ -7171,17 +7266,6 @@
     </message>
 </context>
 <context>
-    <name>StageCamera</name>
-    <message>
-        <source>Wheel camera</source>
-        <translation>轮盘摄像机</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>直播</translation>
-    </message>
-</context>
-<context>
     <name>StageChance</name>
     <message>
         <source>If</source>
@@ -7575,6 +7659,14 @@
         <translation>更正结果</translation>
     </message>
     <message>
+        <source>Film</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>轮盘</translation>
+    </message>
+    <message>
         <source>no round yet</source>
         <translation>尚未开局</translation>
     </message>
@@ -7907,6 +7999,13 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>赌台上线后会自动连接。</translation>
+    </message>
+</context>
+<context>
+    <name>WheelPanel</name>
+    <message>
+        <source>The table&apos;s own wheel</source>
+        <translation>本赌台的轮盘</translation>
     </message>
 </context>
 <context>

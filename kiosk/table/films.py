@@ -7,6 +7,7 @@ spin and nothing else, and the journal says that there is no picture, and why.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
 
@@ -17,6 +18,7 @@ from kiosk.game.films.film import FILM_MAX, FRAMES_MAX, Still, film_of, is_whole
 from kiosk.game.films.table import LET_GO_MAX, free_films
 from kiosk.game.refusal import Refused
 from kiosk.game.table import commands as c
+from kiosk.link import messages as m
 from kiosk.table.decider import Decider
 from kiosk.table.settings import FilmStore, TableSettings, TableSources
 
@@ -48,22 +50,38 @@ class FilmDesk:
         self._stills: deque[Still] = deque(maxlen=FRAMES_MAX)
         self._seen_of = 0
         """The round of the last film, if there was something to be seen on it."""
+        self.on_change: Callable[[], None] = lambda: None
+        """There is a picture, or none any more."""
+        self._read = ("", b"")
+        """The film that was asked for last."""
         self._unwritten: deque[_Spin] = deque()
         self._news = asyncio.Event()
         self._sizes: dict[str, int] = {}
         """Of every film on the disk, from the oldest, also of those that no fact names."""
 
     @property
-    def lacks(self) -> str:
-        """Why there is no picture; nothing: there is one, or there is no camera."""
+    def lacks(self) -> str | None:
+        """Why there is no picture; nothing: there is one. None: there is no camera."""
         camera = self._sources.camera
-        return "" if camera is None or camera.live else camera.why or NO_FRAME
+        if camera is None:
+            return None
+        return "" if camera.live else camera.why or NO_FRAME
+
+    async def piece(self, film: str, at: int) -> m.FilmPart:
+        """For somebody who looks at it. One film is kept in memory, for it is asked for in many
+        pieces."""
+        store = self._sources.films
+        if self._read[0] != film and store is not None:
+            self._read = (film, await store.read(film) or b"")
+        content = self._read[1] if self._read[0] == film else b""
+        part = content[at : at + m.FILM_PART_BYTES]
+        return m.FilmPart(film=film, at=at, size=len(content), part=part)
 
     async def run(self) -> None:
         camera, store = self._sources.camera, self._sources.films
         if camera is None or store is None:
             return
-        camera.on_frame = self._take
+        camera.on_frame, camera.on_change = self._take, self.on_change
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._film())
             tasks.create_task(self._write(store))

@@ -70,13 +70,15 @@ class TableService:
         self._admission = Admission(book, decider, clients, settings, sources)
         self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
         self._receipts = ReceiptDesk(decider, sources.receipts)
+        self._films = FilmDesk(decider, settings, sources)
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
+        self._films.on_change = self._show_camera
+        clients.camera = self._films.lacks
         self._staff = StaffDesk(decider, sources, clients)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider)
         self._clock_watch = ClockWatch(decider, sources.clock)
         self._anchors = AnchorDesk(decider, sources)
-        self._films = FilmDesk(decider, settings, sources)
 
     @classmethod
     async def start(
@@ -248,6 +250,9 @@ class TableService:
             case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
                 return True
+            case Role.DISPLAY, m.Lacks():
+                self._take_lacks(client, message)
+                return True
             case _:
                 return False
 
@@ -273,6 +278,9 @@ class TableService:
                 client.session.say(await self._staff.answer(client, message))
             case Role.CONSOLE, m.LookAt():
                 self._take_look(client, message)
+            case Role.CONSOLE, m.LookAtFilm():
+                self._spend(client)
+                client.session.say(await self._films.piece(message.film, message.at))
             case Role.SENSOR, m.Sensed():
                 self._spend(client)
                 client.session.say(await self._sensors.take(client, message))
@@ -287,6 +295,16 @@ class TableService:
         client.looks_at = looks
         client.shown.pop(m.SeatRound, None)
         client.shown.pop(m.CorrectionPreview, None)
+        self._client_sync.show_soon()
+
+    def _show_camera(self) -> None:
+        self._clients.camera = self._films.lacks
+        self._client_sync.show_soon()
+
+    def _take_lacks(self, client: Client, lacks: m.Lacks) -> None:
+        self._clients.dark_displays.pop(client.name, None)
+        if "camera" in lacks.devices:
+            self._clients.dark_displays[client.name] = None
         self._client_sync.show_soon()
 
     def _take_standing(self, client: Client, told: m.Standing | m.Meters) -> None:

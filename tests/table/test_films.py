@@ -1,12 +1,21 @@
 """The table keeps what the camera saw of each spin, and no round waits for it."""
 
+import asyncio
+
 import pytest
 
+from kiosk.console.films import FilmReader
 from kiosk.game import facts as f
-from kiosk.game.films.film import stills_of
+from kiosk.game.films.film import Still, film_of, stills_of
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.camera import VirtualCamera
+from kiosk.lab.simulate.machines import TABLE
+from kiosk.lab.simulate.network import Node
 from kiosk.lab.simulate.staff import SUPERVISOR
+from kiosk.link import messages as m
+from kiosk.link.client import TableClient
+from kiosk.link.identity import Role
+from kiosk.link.session import LINE_MAX
 from kiosk.rules.rulebook import RuleBook
 from kiosk.table.films import NO_ROOM, STANDS_STILL
 from tests.lab.simulate.salon import Salon, opened
@@ -110,3 +119,67 @@ async def test_a_table_that_starts_again_goes_on_with_the_films_it_has(crown: Ru
         newest = salon.facts(f.RoundFilmed)[-1]
         assert {first.film, newest.film} <= salon.table.films.there.keys()
         assert "ab" * 32 not in salon.table.films.there
+
+
+# ---- Over the link -------------------------------------------------------------------------------
+
+
+async def fetched(reader: FilmReader, salon: Salon, film: str) -> tuple[Still, ...]:
+    await salon.until(lambda: reader.stills(film) is not None, "the film")
+    return reader.stills(film) or ()
+
+
+async def test_a_console_elsewhere_sees_the_film(crown: RuleBook) -> None:
+    async with opened(crown, camera=VirtualCamera()) as salon:
+        (told, *_) = await films(salon, 1)
+        salon.console.look_at(m.LookAt())
+        await salon.until(lambda: salon.console.house, "the house")
+        house = salon.console.house
+        assert house is not None and house.filmed and house.camera == ""
+        assert told.film in {film for of_round in house.films for film in of_round.films}
+        reader = FilmReader(salon.console)
+        stills = await fetched(reader, salon, told.film)
+        assert stills == tuple(stills_of(salon.table.films.there[told.film]))
+
+
+async def test_a_film_of_many_pieces_comes_whole(crown: RuleBook) -> None:
+    film = film_of([Still(n, b"\xff\xd8" + bytes(60_000) + b"\xff\xd9") for n in range(5)])
+    async with opened(crown, camera=VirtualCamera()) as salon:
+        digest = await salon.table.films.keep(film)
+        stills = await fetched(FilmReader(salon.console), salon, digest)
+    assert stills == tuple(stills_of(film))
+
+
+@pytest.mark.parametrize("content", [b"", b"another film"])
+async def test_a_film_that_is_missing_or_was_changed_is_not_shown(
+    crown: RuleBook, content: bytes
+) -> None:
+    async with opened(crown, camera=VirtualCamera()) as salon:
+        if content:
+            salon.table.films.there["ab" * 32] = content
+        assert await fetched(FilmReader(salon.console), salon, "ab" * 32) == ()
+
+
+async def test_staff_are_told_of_cameras_that_show_nothing(crown: RuleBook) -> None:
+    camera = VirtualCamera()
+    async with opened(crown, camera=camera) as salon:
+        salon.console.look_at(m.LookAt())
+        node = Node(Role.DISPLAY)
+        display = TableClient(
+            Role.DISPLAY, "7", lambda: salon.network.connect(node, TABLE, limit=LINE_MAX)
+        )
+        task = asyncio.create_task(display.run())
+        await salon.until(lambda: display.up and salon.console.house, "everybody")
+        display.tell_lacks({"camera": "no frame for 3 s"})
+        camera.dark = True
+
+        def told() -> m.House:
+            assert salon.console.house is not None
+            return salon.console.house
+
+        await salon.until(lambda: told().camera and told().dark_displays, "both")
+        assert told().dark_displays == ("7",)
+        display.tell_lacks({})
+        camera.dark = False
+        await salon.until(lambda: not (told().camera or told().dark_displays), "neither")
+        task.cancel()

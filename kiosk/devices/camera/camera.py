@@ -23,6 +23,7 @@ _AGAIN_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 DECODER = "kiosk.devices.camera.decoder"
 FRAMES_A_SECOND_MAX = 64
 """Our decoder makes half of that at most: one that makes more has been taken over by its stream."""
+_READ_BYTES = 64 * NOTE_BYTES
 _UNREAD_MAX = 1000
 """That may have come while we were busy."""
 
@@ -75,28 +76,40 @@ class Camera:
             await asyncio.to_thread(process.wait)
 
     async def _follow(self, notes: asyncio.StreamReader, memory: FrameMemory) -> bool:
-        wait_s = FIRST_S
+        wait_s, come = FIRST_S, b""
         bucket = Bucket(a_second=FRAMES_A_SECOND_MAX, at_once=_UNREAD_MAX)
         clock = asyncio.get_running_loop()
         try:
             while True:
                 async with asyncio.timeout(wait_s):
-                    note = await notes.readexactly(NOTE_BYTES)
-                wait_s = SILENCE_S
-                frame = memory.frame(note)
-                if frame is None:
-                    why = (await notes.read(WHY_BYTES)).decode(errors="replace")
-                    return self._lost(why)
-                if not bucket.spend(1, clock.time()):
+                    some = await notes.read(_READ_BYTES)
+                if not some:
+                    return self._lost("its decoder has ended")
+                come += some
+                told = len(come) // NOTE_BYTES
+                frames = [memory.frame(come[n * NOTE_BYTES :][:NOTE_BYTES]) for n in range(told)]
+                if None in frames:
+                    rest = come[(frames.index(None) + 1) * NOTE_BYTES :]
+                    why = rest or await notes.read(WHY_BYTES)
+                    return self._lost(why[:WHY_BYTES].decode(errors="replace"))
+                come = come[told * NOTE_BYTES :]
+                if not bucket.spend(told, clock.time()):
                     return self._lost("more frames than any camera has")
-                if not self._films and len(frame.pixels) < frame.width * frame.height * PIXEL_BYTES:
-                    return self._lost("a frame is not whole")
-                self._live()
-                self.on_frame(frame)
+                if told:
+                    wait_s = SILENCE_S
+                    # Of several only the newest: the others are overwritten by now, or soon.
+                    self._take(frames[-1])
         except TimeoutError:
             return self._lost(f"no frame for {wait_s:g} s")
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except ConnectionError:
             return self._lost("its decoder has ended")
+
+    def _take(self, frame: Frame | None) -> None:
+        assert frame is not None
+        whole = frame.width * frame.height * PIXEL_BYTES
+        if self._films or len(frame.pixels) == whole:
+            self._live()
+            self.on_frame(frame)
 
     def _live(self) -> None:
         if not self.live:

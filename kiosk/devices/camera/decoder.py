@@ -87,12 +87,13 @@ def _decode(source: str, memory: FrameMemory, *, films: bool) -> None:
         video.codec_context.thread_count = 1  # more would hold frames back
         film = _Film() if films else None
         pause_s = _FILM_PAUSE_S if films else _PAUSE_S
-        number, shown_s = 0, 0.0
+        number, due_s = 0, 0.0
         for frame in stream.decode(video):
             now_s = time.monotonic()
-            if now_s - shown_s < pause_s:
+            if now_s < due_s:
                 continue
-            shown_s = now_s
+            # A frame may come early, if the one before it was late.
+            due_s = max(due_s + pause_s, now_s - pause_s)
             width, height = fitted(frame.width, frame.height)
             if film is None:
                 plane = frame.reformat(width=width, height=height, format="bgra").planes[0]
@@ -110,6 +111,7 @@ class _Film:
 
     def __init__(self) -> None:
         self._encoder: Any = None
+        self._count = 0
 
     def jpeg(self, frame: "VideoFrame", width: int, height: int) -> bytes:
         import av  # noqa: PLC0415
@@ -121,7 +123,9 @@ class _Film:
             self._encoder.bit_rate = _FILM_BITS_A_SECOND
             self._encoder.thread_count = 1
         picture = frame.reformat(width=width, height=height, format="yuvj420p")
-        picture.pts = None
+        self._count += 1
+        # An encoder takes no frame at the time of the one before it.
+        picture.pts, picture.time_base = self._count, self._encoder.time_base
         return b"".join(bytes(packet) for packet in self._encoder.encode(picture))
 
 

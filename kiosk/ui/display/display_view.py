@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
+from kiosk.ui.camera_view import CameraView
 from kiosk.ui.display.history_view import DisplayHistoryView
 from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
@@ -40,6 +41,7 @@ class DisplayView(View[DisplayShown]):
     wheel = constant(DisplayWheelView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
+    camera = constant(CameraView)
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class DisplayView(View[DisplayShown]):
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
+        self._camera = CameraView(onlooker, self)
         onlooker.on_change = self.refresh
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self.tick)

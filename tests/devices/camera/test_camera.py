@@ -85,6 +85,7 @@ async def test_frames_come_as_they_were_filmed(crown: RuleBook) -> None:
 
 async def test_one_that_films_gives_whole_jpegs(crown: RuleBook) -> None:
     stills: list[bytes] = []
+    changes: list[bool] = []
     enough = asyncio.Event()
 
     def came(frame: Frame) -> None:
@@ -95,6 +96,7 @@ async def test_one_that_films_gives_whole_jpegs(crown: RuleBook) -> None:
     async with filmed(crown) as (simulated, source):
         camera = Camera(source, films=True)
         camera.on_frame = came
+        camera.on_change = lambda: changes.append(camera.live)
         simulated.video.spin()
         task = asyncio.create_task(camera.run())
         async with asyncio.timeout(WAIT_S):
@@ -102,6 +104,7 @@ async def test_one_that_films_gives_whole_jpegs(crown: RuleBook) -> None:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+    assert changes == [True], "it broke off in between"
     assert all(map(is_whole, stills))
     film = film_of(Still(n, jpeg) for n, jpeg in enumerate(stills))
     pictures = [Image.open(BytesIO(still.jpeg)) for still in stills_of(film)]
