@@ -1,6 +1,5 @@
 """A state as the version that wrote the recordings told it: one name for each thing it knows."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -121,7 +120,7 @@ def canonical(state: State) -> bytes:
         for seat in told["seats"].values():
             seat["judged"] = _last_judged(seat.pop("doubts"))
         told = _flat(told, TABLE)
-    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+    return msgspec.json.encode(told, order="sorted")
 
 
 def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:
