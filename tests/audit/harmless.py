@@ -79,6 +79,10 @@ HARMLESS: dict[tuple[str, str], str] = {
     ): "a doubt that its terminal keeps as well",
     ("seat_funds_told", "left out"): "of a seat at which nobody played",
     ("ticket_printed", "left out"): "by this it is being printed: the table has it as issued",
+    (
+        "begun",
+        "earlier edition",
+    ): "of a terminal: its table judges by its own edition, and the two are compared",
     # ---- What is taken from terminals at a recovery ----
     ("seat_recovered", "open_round"): "of a seat that has no slip",
     ("paper_doubted", "cents"): "of what is written down as in there the amount is known",

@@ -54,7 +54,7 @@ def test_no_forgery_of_the_sample_passes(days: list[Day]) -> None:
 def test_all_that_is_held_to_be_harmless_can_be_done() -> None:
     fields = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in f.KINDS}
     for kind, how in HARMLESS:
-        assert how in (*fields[kind], *WHOLE), (kind, how)
+        assert how in (*fields[kind], *WHOLE, "earlier edition"), (kind, how)
 
 
 def test_nothing_is_held_to_be_harmless_that_is_found(days: list[Day]) -> None:
