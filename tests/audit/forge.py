@@ -17,7 +17,7 @@ import msgspec
 from kiosk.audit.decisions import CLOCK_MS
 from kiosk.game import facts as f
 from tests.audit.days import EDITIONS, Day, Written, evenings, scenarios, workdays
-from tests.audit.harmless import BY_NATURE, HARMLESS, SELDOM
+from tests.audit.harmless import BY_NATURE, HARMLESS, NAMED, SELDOM
 
 HOUR_MS = 3_600_000
 CATEGORIES = {
@@ -68,6 +68,8 @@ class Forgery:
         """Why the facts alone need not show it; nothing: they must."""
         if self.how in BY_NATURE:
             return BY_NATURE[self.how]
+        if isinstance(self.fact, f.StaffOrdered) and self.how == "who" and self.fact.order in NAMED:
+            return ""
         return HARMLESS.get((self.kind, self.how), "")
 
     def found_by_content(self) -> bool:

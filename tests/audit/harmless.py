@@ -45,10 +45,15 @@ HARMLESS: dict[tuple[str, str], str] = {
     **_each("clock_doubted", ["clock_ms", "running"], "what the machine's own clock said"),
     **_each("clock_doubted clock_right", ["left out"], "nothing that has a date was in between"),
     ("staff_ordered", "key"): "a key of the console's own",
+    (
+        "staff_ordered",
+        "who",
+    ): "somebody else who may give it: only the table knows who asked, and its facts name nobody",
+    ("staff_ordered", "second"): "a witness more than is needed, or another who may confirm it",
     **_each(
         "staff_ordered",
-        ["who", "second", "invented", "left out"],
-        "somebody else who may give it, or one that a machine may decide upon without staff",
+        ["invented", "left out"],
+        "one that changed nothing, or that a machine may decide upon without staff",
     ),
     **_each("pin_refused", ["doubled", "invented"], "a wrong PIN more"),
     ("pin_refused", "left out"): "a wrong PIN less, before the right one",
@@ -150,6 +155,38 @@ HARMLESS: dict[tuple[str, str], str] = {
     ),
     **_each("break_begun", ["until_ms"], "ended early, whenever it would have ended"),
 }
+
+NAMED = {
+    "open_table",
+    "close_table",
+    "confirm_result",
+    "correct_result",
+    "invalidate_game",
+    "judge_records",
+    "adjust_wager",
+    "void_wagers",
+    "forfeit_wagers",
+    "credit",
+    "hand_pay",
+    "hand_back_vouchers",
+    "judge_paper",
+    "close_case",
+    "notify_inspectorate",
+    "unlock_seat",
+    "clear_seat",
+    "clear_memory",
+    "write_off_seat",
+    "enrol_staff",
+    "dismiss_staff",
+    "change_pin",
+    "unlock_staff",
+    "confirm_clock",
+    "begin_recovery",
+    "end_recovery",
+    "revoke_receipt_key",
+}
+"""Orders whose facts say who gave them. Money that came or went is known by the same name at the
+terminal, so that a change of both is found as well."""
 
 SELDOM = {
     ("pin_refused", "left out"),
