@@ -29,6 +29,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("locked", "detail"): "words about what the terminal itself has noticed",
     ("unlocked", "who"): "that of the door or of the table's order: nobody is named",
     ("dispute_ended", "who"): "always the table, whoever closed the case there",
+    ("dispute_ended", "answer"): "erased at the terminal: the table has what was decided",
     # ---- Keys that a machine drew for itself ----
     ("ticket_reserved", "key"): "a key of the cash-out's own; the number names the ticket",
     ("number_sensed", "key"): "a key of the sensor's own, which names no money",
@@ -116,6 +117,10 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("dispute_ended", "left out"): "the case is closed at the table, and the lock is gone",
     ("legacy_ended", "left out"): "the player had left",
     ("legacy_granted", "left out"): "nothing was wagered by them since",
+    (
+        "legacy_granted",
+        "until_ms",
+    ): "of a terminal: another that the table granted this seat in the same minute",
     ("agreement_ended", "left out"): "nothing was wagered by them since",
     **_each("limits_agreed", ["doubled", "invented"], "says once more what holds already"),
     (
@@ -226,6 +231,8 @@ SELDOM = {
     ("slip_turned_down", "left out"),
     ("slip_turned_down", "reason"),
     ("legacy_granted", "left out"),
+    ("legacy_granted", "until_ms"),
+    ("dispute_ended", "answer"),
     ("agreement_ended", "left out"),
     ("limits_agreed", "doubled"),
     ("limits_agreed", "invented"),
