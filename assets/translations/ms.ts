@@ -1442,6 +1442,10 @@
         <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
     </message>
     <message>
+        <source>a terminal tells of more money than its word alone is good for</source>
+        <translation>terminal menyatakan lebih banyak wang daripada yang boleh diterima atas katanya sahaja</translation>
+    </message>
+    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
     </message>

@@ -1442,6 +1442,10 @@
         <translation>赌台与终端机所说的票券金额不同</translation>
     </message>
     <message>
+        <source>a terminal tells of more money than its word alone is good for</source>
+        <translation>终端机所说的金额超过仅凭其自述可以采信的数额</translation>
+    </message>
+    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
     </message>
