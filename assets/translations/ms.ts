@@ -2515,6 +2515,14 @@
         <translation>Bola jatuh apabila masa tamat. Sila tunggu</translation>
     </message>
     <message>
+        <source>Your bets are in. Wait for the ball</source>
+        <translation>Pertaruhan anda diterima. Tunggu bola</translation>
+    </message>
+    <message>
+        <source>Bets are closed. You can bet in the next round</source>
+        <translation>Pertaruhan ditutup. Bertaruh dalam pusingan seterusnya</translation>
+    </message>
+    <message>
         <source>Put a note in: F11, then {sum} in the Bench window</source>
         <translation>Wang kertas: F11, lalu {sum} di tetingkap Bench</translation>
     </message>

@@ -2515,6 +2515,14 @@
         <translation>时间一到球就落下，请稍候</translation>
     </message>
     <message>
+        <source>Your bets are in. Wait for the ball</source>
+        <translation>您的投注已收妥，请等球落下</translation>
+    </message>
+    <message>
+        <source>Bets are closed. You can bet in the next round</source>
+        <translation>已停止下注，下一局可再下注</translation>
+    </message>
+    <message>
         <source>Put a note in: F11, then {sum} in the Bench window</source>
         <translation>放入钞票：按 F11，再点 Bench 窗口中的 {sum}</translation>
     </message>
