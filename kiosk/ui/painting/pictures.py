@@ -4,6 +4,7 @@
 |---|---|
 | `cloth/<rev>/<state>` | the whole cloth, in a `ClothState` |
 | `cell/<rev>/<cell>/<state>` | one cell in a state of `CellState`, to lie over the cloth |
+| `rays/<rev>/<pocket>` | a large win's, over the quiet cloth and at its `rays_area` |
 | `track/<rev>/open`, `track/<rev>/quiet` | the whole race track |
 | `pocket/<rev>/<pocket>/lit` | one cell of the ring, to lie at its `pocket_area` |
 | `pocket/<rev>/<pocket>/hot`, `.../cold` | the same with the tint of how often it came up |
@@ -69,7 +70,7 @@ _OVERLAYS = ("cell/", "pocket/", "sector/")
 _OVERLAYS_KEPT = 160
 _KEPT = 512
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
-_NOT_KEPT = ("tally/", "receipt/", f"{CONTRAST}/receipt/")
+_NOT_KEPT = ("tally/", "rays/", "receipt/", f"{CONTRAST}/receipt/")
 
 
 class Pictures(QQuickImageProvider):
@@ -152,6 +153,9 @@ class Pictures(QQuickImageProvider):
             case ["cell", revision, cell, state]:
                 on = self._cloths[int(revision)]
                 return partial(on.cell, on.cloth.cells[cell], CellState(state))
+            case ["rays", revision, pocket]:
+                felt = self._cloths[int(revision)]
+                return partial(felt.rays, felt.cloth.cells[_pocket(pocket)])
             case ["track", revision, state]:
                 return partial(self._tracks[int(revision)].whole, ClothState(state))
             case ["pocket", revision, pocket, state]:
