@@ -1872,6 +1872,10 @@
         <translation>Meja ditutup</translation>
     </message>
     <message>
+        <source>{round}, betting opens soon</source>
+        <translation>{round}, pertaruhan dibuka sebentar lagi</translation>
+    </message>
+    <message>
         <source>Betting opens soon</source>
         <translation>Pertaruhan akan dibuka</translation>
     </message>
@@ -1954,6 +1958,21 @@
     <message>
         <source>Tapis, display of %1</source>
         <translation>Tapis, paparan %1</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWinsView</name>
+    <message>
+        <source>{pays} to 1</source>
+        <translation>{pays} ke 1</translation>
+    </message>
+    <message>
+        <source>one neighbour on each side</source>
+        <translation>satu jiran di setiap sisi</translation>
+    </message>
+    <message>
+        <source>{count} neighbours on each side</source>
+        <translation>{count} jiran di setiap sisi</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +7977,21 @@
     <message>
         <source>outside bets</source>
         <translation>di luar</translation>
+    </message>
+</context>
+<context>
+    <name>WinsPanel</name>
+    <message>
+        <source>What wins</source>
+        <translation>Yang menang</translation>
+    </message>
+    <message>
+        <source>On the wheel</source>
+        <translation>Pada roda</translation>
+    </message>
+    <message>
+        <source>The statistics return when betting opens. Past spins do not change the next one.</source>
+        <translation>Statistik kembali apabila pertaruhan dibuka. Putaran lalu tidak mengubah yang berikutnya.</translation>
     </message>
 </context>
 <context>

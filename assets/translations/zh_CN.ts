@@ -1872,6 +1872,10 @@
         <translation>赌台已关闭</translation>
     </message>
     <message>
+        <source>{round}, betting opens soon</source>
+        <translation>{round}，即将开始下注</translation>
+    </message>
+    <message>
         <source>Betting opens soon</source>
         <translation>即将开始下注</translation>
     </message>
@@ -1954,6 +1958,21 @@
     <message>
         <source>Tapis, display of %1</source>
         <translation>Tapis，%1 显示屏</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWinsView</name>
+    <message>
+        <source>{pays} to 1</source>
+        <translation>{pays} 比 1</translation>
+    </message>
+    <message>
+        <source>one neighbour on each side</source>
+        <translation>每侧一个邻号</translation>
+    </message>
+    <message>
+        <source>{count} neighbours on each side</source>
+        <translation>每侧 {count} 个邻号</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +7977,21 @@
     <message>
         <source>outside bets</source>
         <translation>外围投注</translation>
+    </message>
+</context>
+<context>
+    <name>WinsPanel</name>
+    <message>
+        <source>What wins</source>
+        <translation>中奖项</translation>
+    </message>
+    <message>
+        <source>On the wheel</source>
+        <translation>在轮盘上</translation>
+    </message>
+    <message>
+        <source>The statistics return when betting opens. Past spins do not change the next one.</source>
+        <translation>开始下注时恢复显示统计。过去的旋转不影响下一次。</translation>
     </message>
 </context>
 <context>
