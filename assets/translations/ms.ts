@@ -1270,6 +1270,26 @@
         <translation>Tiket</translation>
     </message>
     <message>
+        <source>the ball was taken out</source>
+        <translation>bola telah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>the ball runs with the wheel</source>
+        <translation>bola bergerak searah dengan roda</translation>
+    </message>
+    <message>
+        <source>the ball was not launched</source>
+        <translation>bola tidak dilancarkan</translation>
+    </message>
+    <message>
+        <source>the wheel stands</source>
+        <translation>roda tidak berpusing</translation>
+    </message>
+    <message>
+        <source>a sensor is broken, read the number</source>
+        <translation>penderia rosak, baca nombor sendiri</translation>
+    </message>
+    <message>
         <source>Journal cut</source>
         <translation>Jurnal terpotong</translation>
     </message>
@@ -2457,6 +2477,10 @@
         <translation>Kes tentang tempat {seat} ditutup</translation>
     </message>
     <message>
+        <source>The wheel warns</source>
+        <translation>Roda memberi amaran</translation>
+    </message>
+    <message>
         <source>Accounts frozen</source>
         <translation>Akaun dibekukan</translation>
     </message>
@@ -3139,6 +3163,10 @@
     <message>
         <source>Erase</source>
         <translation>Padam</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>Putaran batal</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7283,10 @@
     <message>
         <source>Place your bets</source>
         <translation>Sila bertaruh</translation>
+    </message>
+    <message>
+        <source>The wheel warns: {what}</source>
+        <translation>Amaran roda: {what}</translation>
     </message>
     <message>
         <source>The table is closed</source>

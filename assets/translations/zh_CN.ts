@@ -1270,6 +1270,26 @@
         <translation>票券</translation>
     </message>
     <message>
+        <source>the ball was taken out</source>
+        <translation>球已被取出</translation>
+    </message>
+    <message>
+        <source>the ball runs with the wheel</source>
+        <translation>球与轮盘同向转动</translation>
+    </message>
+    <message>
+        <source>the ball was not launched</source>
+        <translation>球未发射</translation>
+    </message>
+    <message>
+        <source>the wheel stands</source>
+        <translation>轮盘停转</translation>
+    </message>
+    <message>
+        <source>a sensor is broken, read the number</source>
+        <translation>传感器故障，请自行读取号码</translation>
+    </message>
+    <message>
         <source>Journal cut</source>
         <translation>日志被截断</translation>
     </message>
@@ -2457,6 +2477,10 @@
         <translation>座位 {seat} 的个案已结束</translation>
     </message>
     <message>
+        <source>The wheel warns</source>
+        <translation>轮盘发出警告</translation>
+    </message>
+    <message>
         <source>Accounts frozen</source>
         <translation>账户已冻结</translation>
     </message>
@@ -3139,6 +3163,10 @@
     <message>
         <source>Erase</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7283,10 @@
     <message>
         <source>Place your bets</source>
         <translation>请下注</translation>
+    </message>
+    <message>
+        <source>The wheel warns: {what}</source>
+        <translation>轮盘警告：{what}</translation>
     </message>
     <message>
         <source>The table is closed</source>
