@@ -100,7 +100,14 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "round": {
             "opened_ms": 0,
-            "kept": {"*": {"rested_early": ..., "examined": 0, "slips": {"*": _NEWER_OF_SLIPS}}},
+            "kept": {
+                "*": {
+                    "rested_early": ...,
+                    "warned": (),
+                    "examined": 0,
+                    "slips": {"*": _NEWER_OF_SLIPS},
+                }
+            },
         },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
