@@ -110,6 +110,8 @@ class TableSlip(Struct, frozen=True):
     """How it counts since staff put it right."""
     change_reported: int = 0
     """As which the terminal has settled it."""
+    malfunctions: tuple[str, ...] = ()
+    """The clauses of those for which the records had to be asked about it."""
 
     @property
     def change(self) -> int:

@@ -213,4 +213,21 @@ def test_money_that_comes_in_is_told(salon: Salon) -> None:
     salon.house.gives(5000)
     assert salon.text("noticeText") == "$50.00 added to your credit"
     salon.house.tell(c.Withhold("case", 1000, "a dispute"))
-    assert salon.text("noticeText") == "$10.00 is withheld while a dispute is looked at"
+    assert salon.text("noticeText") == "$10.00 is withheld while a case is looked into"
+    salon.house.tell(c.Withhold("more", 9000, "a malfunction"))
+    claimed = "$40.00 is withheld and $50.00 claimed while a case is looked into"
+    assert salon.text("noticeText") == claimed
+    salon.house.tell(c.Withhold("all", 9000, "a malfunction"))
+    assert salon.text("noticeText") == "$90.00 is claimed while a case is looked into"
+
+
+def test_what_is_void_names_its_rule(salon: Salon) -> None:
+    """S3 7.11(a), 7.15."""
+    salon.house.gives(5000)
+    salon.house.opens()
+    salon.house.tell(c.PlaceChip("red", 500))
+    salon.house.closes()
+    salon.house.registers()
+    number = salon.house.state.round.number
+    salon.house.tell(c.VoidRound(number, "a device", ("7.11(a)", "7.10")))
+    assert salon.text("noticeText") == "Round void by rule 7.11(a): $5.00 returned"
