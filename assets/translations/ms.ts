@@ -3044,10 +3044,6 @@
         <translation>{sum} ditahan dan {rest} dituntut sementara kes diteliti</translation>
     </message>
     <message>
-        <source>{rest} is claimed while a case is looked into</source>
-        <translation>{rest} dituntut sementara kes diteliti</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
     </message>

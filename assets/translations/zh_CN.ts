@@ -3044,10 +3044,6 @@
         <translation>处理个案期间暂扣 {sum}，并追讨 {rest}</translation>
     </message>
     <message>
-        <source>{rest} is claimed while a case is looked into</source>
-        <translation>处理个案期间追讨 {rest}</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>旋转无效：投注保留，重新开球</translation>
     </message>

@@ -228,12 +228,10 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
     def _withheld(self, fact: f.MoneyWithheld) -> str:
         money, rest_cents = self._desk.look.currency, fact.asked_cents - fact.cents
         text = translate("NoticeView", "{sum} is withheld while a case is looked into")
-        if fact.asked_cents and fact.cents:
+        if fact.asked_cents:
             text = translate(
                 "NoticeView", "{sum} is withheld and {rest} claimed while a case is looked into"
             )
-        elif fact.asked_cents:
-            text = translate("NoticeView", "{rest} is claimed while a case is looked into")
         return text.format(sum=money.full(fact.cents), rest=money.full(max(0, rest_cents)))
 
     def _no_spin(self) -> str:
