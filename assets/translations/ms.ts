@@ -2615,6 +2615,14 @@
         <translation>{at} daripada {count}</translation>
     </message>
     <message>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
+    </message>
+    <message>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>pertaruhan anda dilucut hak, peraturan {clause}</translation>
+    </message>
+    <message>
         <source>void, your bets came back</source>
         <translation>terbatal, pertaruhan anda dikembalikan</translation>
     </message>
@@ -4628,6 +4636,10 @@
     <message>
         <source>Round {round}</source>
         <translation>Pusingan {round}</translation>
+    </message>
+    <message>
+        <source>A bet was put right by rule {clause}.</source>
+        <translation>Satu pertaruhan dibetulkan mengikut peraturan {clause}.</translation>
     </message>
     <message>
         <source>You had no bets in this round</source>

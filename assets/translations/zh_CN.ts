@@ -2615,6 +2615,14 @@
         <translation>{at} / {count}</translation>
     </message>
     <message>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>一项投注已更正，规则 {clause}</translation>
+    </message>
+    <message>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>您的投注被没收，规则 {clause}</translation>
+    </message>
+    <message>
         <source>void, your bets came back</source>
         <translation>作废，投注已退回</translation>
     </message>
@@ -4628,6 +4636,10 @@
     <message>
         <source>Round {round}</source>
         <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>A bet was put right by rule {clause}.</source>
+        <translation>一项投注已依规则 {clause} 更正。</translation>
     </message>
     <message>
         <source>You had no bets in this round</source>

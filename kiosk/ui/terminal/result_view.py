@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.game import facts as f
 from kiosk.game.round.state import PlayedRound
-from kiosk.game.settling import merged
 from kiosk.rules.wagers import Kind, Wager
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
@@ -131,6 +130,10 @@ class ResultView(ViewPart[ResultShown, Desk]):
         number = f"{result.outcome} {colour_name(result.outcome)}"
         title, sum_, line = self._words(result)
         corrected = translate("ResultView", "The result was corrected.")
+        changed = result.settlement > 1
+        if result.judged is not None:
+            text = translate("ResultView", "A bet was put right by rule {clause}.")
+            corrected, changed = text.format(clause=result.judged.clause), True
         told = " ".join(text for text in (title, sum_, line) if text).replace("\N{WORD JOINER}", "")
         return ResultShown(
             shown=True,
@@ -143,7 +146,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
             big=self._is_big(result),
             title=title,
             sum=sum_,
-            line=f"{corrected} {line}".strip() if result.settlement > 1 else line,
+            line=f"{corrected} {line}".strip() if changed else line,
             announced=f"{number}. {told}",
         )
 
@@ -178,7 +181,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
 
     def _is_big(self, result: PlayedRound) -> bool:
         """For what was staked: a sum says nothing by itself."""
-        net, bets = net_cents(result), merged(result.stakes, result.promotional)
+        net, bets = net_cents(result), result.counts_on
         if net <= 0:
             return False
         straight = any(wager.kind is Kind.STRAIGHT for wager, _ in self._won(result))
@@ -187,7 +190,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
     def _won(self, result: PlayedRound) -> list[tuple[Wager, int]]:
         won = [
             (self._desk.book.wagers[wager], cents)
-            for wager, cents in merged(result.stakes, result.promotional).items()
+            for wager, cents in result.counts_on.items()
             if result.outcome in self._desk.book.wagers[wager].numbers
         ]
         return sorted(won, key=lambda pair: -pair[0].pays * pair[1])

@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.remedies.judged import Judged
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import NoSpinConsequence
@@ -98,6 +99,30 @@ def test_a_corrected_result(salon: Salon, first: str, then: str, words: str, cre
     assert salon.cells("win-chip") | salon.cells("came") == {then}
     if salon.window.width() == LARGE[0]:
         assert salon.says("The result was corrected.")
+
+
+@pytest.mark.parametrize("forfeited", [False, True])
+def test_a_bet_that_staff_judged_is_told_with_its_rule(salon: Salon, forfeited: bool) -> None:
+    """S4 3.16, 8.5: what it won stands among the winnings, and the history says what became of
+    it."""
+    salon.house.plays("20")
+    judged = Judged(
+        change=1, clause="3.16", stakes={"straight:20": 100}, promotional={}, forfeited=forfeited
+    )
+    settled = (2, None) if forfeited else (1, "20")
+    put_right = c.CorrectRound(1, *settled, "case", judged)
+    salon.house.tell(c.Freeze("looked at"), put_right, c.Thaw())
+    if forfeited:
+        assert salon.text("noticeText") == "Bets of round 1 forfeited by rule 3.16: $0.00"
+        remark = "your bets are forfeited, rule 3.16"
+    else:
+        change = "A bet of round 1 was put right by rule 3.16: +$36.00"
+        assert salon.text("noticeText") == change
+        rows = salon.view.result._rows(salon.house.state.round.played[1])
+        assert ("straight:20", "35.00") in [(row.key, row.amount) for row in rows]
+        remark = "a bet was put right, rule 3.16"
+    history = salon.view.history
+    assert history._remark_of(salon.house.state.round.played[1]) == remark
 
 
 def test_waiting_for_the_table(salon: Salon) -> None:
