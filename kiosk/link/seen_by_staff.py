@@ -215,6 +215,10 @@ class SeatRound(Message, frozen=True, kw_only=True):
     reason: str = ""
     clause: Word = ""
     """By which staff have put it right, if they have. The stakes are told as they count."""
+    void_by: tuple[Word, ...] = ()
+    """The clauses by which the round is void."""
+    malfunctions: tuple[Word, ...] = ()
+    """Those of malfunctions for which the records were asked about it."""
 
 
 class Resettled(Told, frozen=True, kw_only=True):

@@ -180,6 +180,8 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         settlement=played.settlement,
         void=played.void,
         reason=((slip.reason if slip else "") or played.reason)[:TEXT_MAX],
+        void_by=played.clauses if played.void else (),
+        malfunctions=slip.malfunctions if slip else (),
     )
 
 

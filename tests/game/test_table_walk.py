@@ -192,6 +192,11 @@ def asked_by(book: RuleBook, title: str) -> Given:
     return Given(who.get(title, "sue"), late_ms.get(title, 0), key=title, second="sue")
 
 
+def _breach(book: RuleBook) -> str:
+    terms = book.terms.remedies.void
+    return terms.breaches[0] if terms else "none"
+
+
 def _clause(book: RuleBook, remedy: Remedy) -> str:
     return next(iter(clauses_for(book, remedy)), "none")
 
@@ -275,11 +280,13 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
         "InvalidateGame": lambda s: c.InvalidateGame(1, "fire", "r0"),
         "InvalidateGame, no such ground": lambda s: c.InvalidateGame(1, "fire"),
-        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r0", ("1",)),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r1", ("1",)),
         "AdjustWager": lambda s: c.AdjustWager(
             "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
         ),
-        "VoidWagers": lambda s: c.VoidWagers("1", 1, _clause(book, Remedy.VOID), "a device"),
+        "VoidWagers": lambda s: c.VoidWagers(
+            "1", 1, _clause(book, Remedy.VOID), _breach(book), "a device"
+        ),
         "ForfeitWagers": lambda s: c.ForfeitWagers("1", 1, _clause(book, Remedy.FORFEIT), "fraud"),
         "TakeForfeit": lambda s: c.TakeForfeit("1", 1),
         "Thaw": lambda s: c.Thaw(),

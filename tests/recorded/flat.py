@@ -58,7 +58,13 @@ TABLE = {
 }
 
 
-_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
+_NEWER_OF_SLIPS = {
+    "expected_cents": ...,
+    "owed_cents": 0,
+    "judged": None,
+    "change_reported": 0,
+    "malfunctions": ...,
+}
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
@@ -92,6 +98,7 @@ NEWER: dict[type, dict[str, Any]] = {
                 "decided": ...,
                 "may_keep_limits": ...,
                 "agreed": None,
+                "past_limits": ...,
                 "sat_out": ...,
             },
         },

@@ -6,7 +6,7 @@ from enum import StrEnum
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from kiosk.game.remedies.judged import Judged
+from kiosk.game.remedies.judged import Judged, counted
 from kiosk.game.round.wheel_warning import WheelWarning
 
 ROUNDS_KEPT = 100
@@ -56,6 +56,10 @@ class PlayedRound(Struct, frozen=True):
     @property
     def change(self) -> int:
         return self.judged.change if self.judged else 0
+
+    @property
+    def counts_on(self) -> Mapping[str, int]:
+        return counted(self.judged, self.stakes, self.promotional)
 
 
 class RoundAtTerminal(Struct, frozen=True, kw_only=True):
@@ -111,6 +115,8 @@ class TableSlip(Struct, frozen=True):
     """How it counts since staff put it right."""
     change_reported: int = 0
     """As which the terminal has settled it."""
+    malfunctions: tuple[str, ...] = ()
+    """The clauses of those for which the records had to be asked about it."""
 
     @property
     def change(self) -> int:
@@ -118,10 +124,7 @@ class TableSlip(Struct, frozen=True):
 
     @property
     def counts_on(self) -> Mapping[str, int]:
-        """Where its stakes count as lying, vouchers among them."""
-        money = self.judged.stakes if self.judged else self.stakes
-        free = self.judged.promotional if self.judged else self.promotional
-        return {wager: money.get(wager, 0) + free.get(wager, 0) for wager in {**money, **free}}
+        return counted(self.judged, self.stakes, self.promotional)
 
     @property
     def counted_cents(self) -> int:

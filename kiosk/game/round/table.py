@@ -245,8 +245,11 @@ def _(
 
 @PART.decides
 def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
+    """Of earlier editions. Where the document has a closed list it is `VoidWagers`, by the clause
+    and two people, or a malfunction of the terminal."""
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    require(not _closed_list(book), Reason.NO_CLAUSE)
     return (f.SeatVoided(round=state.round.number, seat=command.seat, reason=command.reason),)
 
 
@@ -254,8 +257,10 @@ def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
 def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.Command | None:
     """With clauses it stands beside a malfunction, unless somebody broke the rules."""
     if fact.who:
-        return c.VoidWagers(fact.seat, fact.round, "".join(fact.clauses), fact.reason)
-    return None if fact.clauses else c.VoidSeat(fact.seat, fact.reason)
+        clause, breach = (*fact.clauses, "", "")[:2]
+        return c.VoidWagers(fact.seat, fact.round, clause, breach, fact.reason)
+    # By a closed list only a malfunction that the document is silent about has no clause.
+    return None if fact.clauses or _closed_list(book) else c.VoidSeat(fact.seat, fact.reason)
 
 
 @PART.applies

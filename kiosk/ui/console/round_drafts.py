@@ -236,8 +236,8 @@ def invalidate(desk: ConsoleDesk) -> Draft:
     )
 
 
-def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
-    """For what a game may be invalidated."""
+def ground_choices(book: RuleBook, clause: str = "") -> tuple[Choice, ...]:
+    """For what a game may be invalidated, by this clause if one is given."""
     document = book.terms.document.id
     return tuple(
         Choice(
@@ -248,6 +248,7 @@ def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
             marked=ground.text,
         )
         for ground in grounds(book)
+        if not clause or clause in ground.clauses
     )
 
 

@@ -19,7 +19,6 @@ FOLDER = "scenarios"
 _PLAYERS = ("bet", "bet_voucher", "note_cents", "cash_out", "call_attendant", "dispute")
 NEEDS_SEAT = (
     *_PLAYERS,
-    "void_wagers",
     "adjust",
     "void_person",
     "forfeit",
