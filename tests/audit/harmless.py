@@ -208,6 +208,7 @@ SELDOM = {
     ("time_limit_reached", "left out"),
     ("favourite_saved", "stakes"),
     ("favourite_saved", "name"),
+    ("favourite_saved", "left out"),
     ("grace_ended", "left out"),
     ("locked", "detail"),
     ("malfunction_declared", "doubled"),
