@@ -1526,6 +1526,10 @@
         <translation>Betulkan</translation>
     </message>
     <message>
+        <source>The number that it should have covered</source>
+        <translation>Nombor yang sepatutnya diliputi</translation>
+    </message>
+    <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
         <translation>Pertaruhan tempat {seat} dalam pusingan {round} dikembalikan.</translation>
     </message>
@@ -7711,6 +7715,10 @@
         <translation>Jam sedang dipersoalkan</translation>
     </message>
     <message>
+        <source>Display gone: {names}</source>
+        <translation>Paparan hilang: {names}</translation>
+    </message>
+    <message>
         <source>Table closes at {time}</source>
         <translation>Meja ditutup pada {time}</translation>
     </message>
@@ -7733,10 +7741,6 @@
     <message>
         <source>a display is dead</source>
         <translation>satu paparan mati</translation>
-    </message>
-    <message>
-        <source>Display {name} does not answer</source>
-        <translation>Paparan {name} tidak menjawab</translation>
     </message>
     <message>
         <source>Examine ball</source>

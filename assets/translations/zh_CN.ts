@@ -1526,6 +1526,10 @@
         <translation>更正</translation>
     </message>
     <message>
+        <source>The number that it should have covered</source>
+        <translation>它本应覆盖的号码</translation>
+    </message>
+    <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
         <translation>座位 {seat} 在第 {round} 局的投注退回。</translation>
     </message>
@@ -7711,6 +7715,10 @@
         <translation>时钟待核实</translation>
     </message>
     <message>
+        <source>Display gone: {names}</source>
+        <translation>显示屏失联：{names}</translation>
+    </message>
+    <message>
         <source>Table closes at {time}</source>
         <translation>赌台于 {time} 关闭</translation>
     </message>
@@ -7733,10 +7741,6 @@
     <message>
         <source>a display is dead</source>
         <translation>有显示屏失灵</translation>
-    </message>
-    <message>
-        <source>Display {name} does not answer</source>
-        <translation>显示屏 {name} 没有响应</translation>
     </message>
     <message>
         <source>Examine ball</source>
