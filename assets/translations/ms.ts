@@ -4642,10 +4642,6 @@
         <translation>Pusingan {round}</translation>
     </message>
     <message>
-        <source>A bet was put right by rule {clause}.</source>
-        <translation>Satu pertaruhan dibetulkan mengikut peraturan {clause}.</translation>
-    </message>
-    <message>
         <source>You had no bets in this round</source>
         <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
     </message>
@@ -4688,6 +4684,10 @@
     <message>
         <source>stay down</source>
         <translation>kekal</translation>
+    </message>
+    <message>
+        <source>Put right, rule {clause}.</source>
+        <translation>Dibetulkan, peraturan {clause}.</translation>
     </message>
     <message>
         <source>{count} bets</source>

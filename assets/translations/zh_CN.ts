@@ -4642,10 +4642,6 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
-        <source>A bet was put right by rule {clause}.</source>
-        <translation>一项投注已依规则 {clause} 更正。</translation>
-    </message>
-    <message>
         <source>You had no bets in this round</source>
         <translation>您本局没有投注</translation>
     </message>
@@ -4688,6 +4684,10 @@
     <message>
         <source>stay down</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Put right, rule {clause}.</source>
+        <translation>已更正，规则 {clause}。</translation>
     </message>
     <message>
         <source>{count} bets</source>
