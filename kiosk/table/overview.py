@@ -131,6 +131,7 @@ def house(
         frozen=table.frozen[:TEXT_MAX],
         ball_at_rest=under_way and table.round.current.ball_at_rest,
         rested_early=under_way and table.round.current.rested_early,
+        warned=table.round.current.warned if under_way else (),
         dead_displays=dead_displays,
         ball_to_examine=ball_to_examine(book, table),
         no_spins=len(table.round.current.no_spins) if under_way else 0,

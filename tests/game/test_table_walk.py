@@ -10,6 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.cash.facts import Question
 from kiosk.game.funds.table import OVERDRAWN
 from kiosk.game.given import Given
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
@@ -254,6 +255,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "RecordBallAtRest": lambda s: c.RecordBallAtRest(),
         "SenseNumber": lambda s: c.SenseNumber("17", "reading"),
         "SenseNumber, unknown pocket": lambda s: c.SenseNumber("37", "reading"),
+        "SenseWarning": lambda s: c.SenseWarning(WheelWarning.BALL_DIRECTION, "reading"),
         "ConfirmResult": lambda s: c.ConfirmResult("17"),
         "ConfirmResult, unknown pocket": lambda s: c.ConfirmResult("37"),
         "CallNoSpin": lambda s: c.CallNoSpin("ball-out"),

@@ -1,6 +1,5 @@
 """A state as the version that wrote the recordings told it: one name for each thing it knows."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -87,7 +86,9 @@ NEWER: dict[type, dict[str, Any]] = {
             "payments": {},
             "told": {},
             "rounds": {},
+            "knew": {},
         },
+        "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
         "due": {"*": {"back": False}},
@@ -106,7 +107,14 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "round": {
             "opened_ms": 0,
-            "kept": {"*": {"rested_early": ..., "examined": 0, "slips": {"*": _NEWER_OF_SLIPS}}},
+            "kept": {
+                "*": {
+                    "rested_early": ...,
+                    "warned": (),
+                    "examined": 0,
+                    "slips": {"*": _NEWER_OF_SLIPS},
+                }
+            },
         },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
@@ -128,7 +136,7 @@ def canonical(state: State) -> bytes:
         for seat in told["seats"].values():
             seat["judged"] = _last_judged(seat.pop("doubts"))
         told = _flat(told, TABLE)
-    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+    return msgspec.json.encode(told, order="sorted")
 
 
 def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:

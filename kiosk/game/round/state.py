@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from kiosk.game.remedies.judged import Judged, counted
+from kiosk.game.round.wheel_warning import WheelWarning
 
 ROUNDS_KEPT = 100
 """How many past rounds can still be shown and corrected."""
@@ -162,6 +163,8 @@ class TableRound(Struct, frozen=True):
     """Who confirmed the number, or corrected it last."""
     no_spins: tuple[str, ...] = ()
     """Why it was called off and spun again, each time."""
+    warned: tuple[WheelWarning, ...] = ()
+    """What the wheel has found wrong with the present spin."""
     examined: int = 0
     """How many of those there were when the ball was last examined."""
 

@@ -162,6 +162,15 @@ def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> f.Fact
 
 
 @PART.decides
+@PART.kept_in(f.WheelWarned)
+def sense_warning(command: c.SenseWarning, book: RuleBook, state: Table) -> f.Facts:
+    require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    if command.warning in state.round.current.warned:
+        return ()
+    return (f.WheelWarned(round=state.round.number, warning=command.warning, key=command.key),)
+
+
+@PART.decides
 @PART.kept_in(f.ResultConfirmed)
 def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given: Given) -> f.Facts:
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
@@ -316,10 +325,21 @@ def _(fact: f.NumberSensed, round: RoundAtTable, state: Table) -> RoundAtTable:
 
 
 @PART.applies
+def _(fact: f.WheelWarned, round: RoundAtTable, state: Table) -> RoundAtTable:
+    played = round.kept[fact.round]
+    return round.with_round(replace(played, warned=(*played.warned, fact.warning)))
+
+
+@PART.applies
 def _(fact: f.NoSpinCalled, round: RoundAtTable, state: Table) -> RoundAtTable:
     no_spins = (*round.current.no_spins, fact.reason)
     again = replace(
-        round.current, ball_at_rest=False, rested_early=False, sensed="", no_spins=no_spins
+        round.current,
+        ball_at_rest=False,
+        rested_early=False,
+        sensed="",
+        warned=(),
+        no_spins=no_spins,
     )
     return round.with_round(again)
 

@@ -3,6 +3,7 @@
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
+from kiosk.game.recovery.word import MORE_THAN_ITS_WORD
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.terms import Tender
@@ -190,7 +191,8 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
     back = (
         Choice("back", QT_TRANSLATE_NOOP("Console", "The player brought back what is claimed")),
     )
-    choices = held if about.held else decided if about.dispute else noted
+    money = about.held or about.what == MORE_THAN_ITS_WORD
+    choices = held if money else decided if about.dispute else noted
     options = (*choices, *(back if about.claimed_cents else ()))
     clock = clock_words(desk, about)
     return Draft(
