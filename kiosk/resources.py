@@ -1,6 +1,7 @@
 """Where the files that ship with Tapis are, installed or in a working copy."""
 
 from difflib import get_close_matches
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -39,14 +40,14 @@ def rulebook(name: str) -> RuleBook:
         raise UnknownRuleBookError(
             f"There is no rule book {name!r}.{hint}\nRule books: {', '.join(known)}"
         )
-    return read_rulebook(rulebook_file(name))
+    return _shipped(rulebook_file(name))
 
 
 def rulebooks() -> dict[str, RuleBook]:
     """The newest edition of each by its id, and every edition by its digest, from the newest to the
     oldest: a journal is read by the one that it was begun under."""
     newest = {name: rulebook(name) for name in rulebook_ids()}
-    return newest | {book.digest: book for book in map(read_rulebook, _editions())}
+    return newest | {book.digest: book for book in map(_shipped, _editions())}
 
 
 def rulebook_edition(name: str, digest: str) -> RuleBook:
@@ -59,6 +60,12 @@ def rulebook_bytes(book: RuleBook) -> bytes:
     """What this very edition was read from."""
     texts = (path.read_bytes() for path in _editions())
     return next(text for text in texts if sha256(text).hexdigest() == book.digest)
+
+
+@cache
+def _shipped(path: Path) -> RuleBook:
+    """Read once: what ships does not change under a running program."""
+    return read_rulebook(path)
 
 
 def rulebook_file(name: str) -> Path:

@@ -32,6 +32,7 @@ from kiosk.game.payments.standing import PaymentsStanding
 from kiosk.game.receipts.standing import ReceiptsStanding
 from kiosk.game.round.standing import RoundStanding
 from kiosk.game.round.state import TablePhase
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
@@ -254,6 +255,13 @@ class Sensed(Message, frozen=True, kw_only=True):
     pocket: Pocket = ""
 
 
+class Warned(Message, frozen=True, kw_only=True):
+    """The wheel finds something wrong with this spin. The dealer decides whether it counts."""
+
+    reading: Key
+    warning: WheelWarning
+
+
 ToTable: TypeAlias = (
     Hello
     | Recollected
@@ -274,6 +282,7 @@ ToTable: TypeAlias = (
     | ChangePin
     | LookAt
     | Sensed
+    | Warned
 )
 
 # ---- From the table ---------------------------------------------------------------------------

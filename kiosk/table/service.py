@@ -270,7 +270,7 @@ class TableService:
                 client.session.say(await self._staff.answer(client, message))
             case Role.CONSOLE, m.LookAt():
                 self._take_look(client, message)
-            case Role.SENSOR, m.Sensed():
+            case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
                 client.session.say(await self._sensors.take(client, message))
             case _:

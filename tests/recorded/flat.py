@@ -1,6 +1,5 @@
 """A state as the version that wrote the recordings told it: one name for each thing it knows."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -59,7 +58,13 @@ TABLE = {
 }
 
 
-_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
+_NEWER_OF_SLIPS = {
+    "expected_cents": ...,
+    "owed_cents": 0,
+    "judged": None,
+    "change_reported": 0,
+    "malfunctions": ...,
+}
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
@@ -93,6 +98,7 @@ NEWER: dict[type, dict[str, Any]] = {
                 "decided": ...,
                 "may_keep_limits": ...,
                 "agreed": None,
+                "past_limits": ...,
                 "sat_out": ...,
             },
         },
@@ -101,7 +107,14 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "round": {
             "opened_ms": 0,
-            "kept": {"*": {"rested_early": ..., "examined": 0, "slips": {"*": _NEWER_OF_SLIPS}}},
+            "kept": {
+                "*": {
+                    "rested_early": ...,
+                    "warned": (),
+                    "examined": 0,
+                    "slips": {"*": _NEWER_OF_SLIPS},
+                }
+            },
         },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
@@ -123,7 +136,7 @@ def canonical(state: State) -> bytes:
         for seat in told["seats"].values():
             seat["judged"] = _last_judged(seat.pop("doubts"))
         told = _flat(told, TABLE)
-    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+    return msgspec.json.encode(told, order="sorted")
 
 
 def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:

@@ -111,6 +111,7 @@ NEWER = {
     "limits_agreed",
     "agreement_ended",
     "ball_examined",
+    "wheel_warned",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
