@@ -1662,6 +1662,10 @@
         <translation>Diketepikan: {held}. Dituntut daripada pemain: {rest}.</translation>
     </message>
     <message>
+        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
+        <translation>Tiada apa-apa dibayar sebelum anda menyatakan bahawa rekod terminal itu betul.</translation>
+    </message>
+    <message>
         <source>Nothing of it is here: {rest} is claimed from the player.</source>
         <translation>Tiada apa-apa di sini: {rest} dituntut daripada pemain.</translation>
     </message>

@@ -1662,6 +1662,10 @@
         <translation>已暂扣：{held}。向玩家追讨：{rest}。</translation>
     </message>
     <message>
+        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
+        <translation>在您确认终端机的记录无误之前，不予支付任何款项。</translation>
+    </message>
+    <message>
         <source>Nothing of it is here: {rest} is claimed from the player.</source>
         <translation>款项已不在此：向玩家追讨 {rest}。</translation>
     </message>
