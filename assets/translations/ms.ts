@@ -1709,6 +1709,10 @@
             <source>a sensor is broken, read the number</source>
             <translation>penderia rosak, baca nombor sendiri</translation>
         </message>
+        <message>
+            <source>Nothing of it is paid before you say that the terminal's records are right.</source>
+            <translation>Tiada apa-apa dibayar sebelum anda menyatakan bahawa rekod terminal itu betul.</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>

@@ -1709,6 +1709,10 @@
             <source>a sensor is broken, read the number</source>
             <translation>传感器故障，请自行读取号码</translation>
         </message>
+        <message>
+            <source>Nothing of it is paid before you say that the terminal's records are right.</source>
+            <translation>在您确认终端机的记录无误之前，不予支付任何款项。</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>

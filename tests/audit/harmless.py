@@ -206,6 +206,7 @@ SELDOM = {
     ("clock_right", "left out"),
     ("favourite_deleted", "left out"),
     ("time_limit_reached", "left out"),
+    ("favourite_saved", "left out"),
     ("favourite_saved", "stakes"),
     ("favourite_saved", "name"),
     ("favourite_saved", "left out"),
