@@ -58,7 +58,7 @@ def confirmed(number: str, board: m.Board) -> c.ConfirmResult:
 
 
 def select_spread(book: RuleBook, table: str) -> c.SelectSpread:
-    """With the limits that the rule book has for it."""
+    """With the limits that the rule book has for it. Whoever sits there already agrees."""
     terms = book.terms.spread_bet
     assert terms is not None and terms.limits is not None, f"{book.id} has no Spread-Bet"
     limits = SpreadLimits(
@@ -66,7 +66,7 @@ def select_spread(book: RuleBook, table: str) -> c.SelectSpread:
         maximum_cents=terms.limits.maximum_cents,
         unit_cents=terms.limits.unit_cents,
     )
-    return c.SelectSpread(table, limits)
+    return c.SelectSpread(table, limits, all_agree=True)
 
 
 class Croupier:
