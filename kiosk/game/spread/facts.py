@@ -42,7 +42,7 @@ class SpreadLimits(Value, frozen=True, kw_only=True):
 
 
 class Shown(StrEnum):
-    """What a display does with the two rings."""
+    """What a display does with the two rings (S3 1.1 Spread-Bet Wheels)."""
 
     TURNING = "turning"
     FADED = "faded"
