@@ -23,7 +23,8 @@ def test_the_engine_agrees(path: Path) -> None:
     4.1.1, 4.1.2, S2 [wheel], [layout.first], [wagers], [announced], [settlement],
     [settlement.zero], 3.1, S3 [wheel], [layout.first], [wagers], [announced], [limits.law],
     [limits.short_stack], [settlement.zero], [spread_bet.tables], 4.7(b), S4 [wheel],
-    [layout.first], [wagers], [announced], [settlement], [settlement.zero], 1.1 casino promotional token or voucher."""
+    [layout.first], [wagers], [announced], [settlement], [settlement.zero], 1.1 casino promotional
+    token or voucher."""
     assert failures(path.read_bytes()) == []
 
 
