@@ -205,6 +205,11 @@ def test_the_table_judges_a_slip_again() -> None:
 def test_the_ring_is_sealed_once_and_before_wagering_opens() -> None:
     table = selected().tell(sgc.CommitRing(1, SEAL))
     assert table.refuses(sgc.CommitRing(1, "0" * 64)) is Reason.RING_DRAWN
+    untold = spinning().tell(sgc.ConfirmResult("17"))
+    assert untold.refuses(sgc.CommitRing(2, "0" * 64)) is Reason.RING_SEALED, "each is opened"
+    untold.tell(REVEAL, sgc.CommitRing(2, "0" * 64))
+    lost = spinning().tell(sgc.LoseRing(1), sgc.ConfirmResult("17"))
+    lost.tell(sgc.CommitRing(2, "0" * 64))
     table.tell(sgc.OpenRound(20))
     assert table.refuses(sgc.CommitRing(2, SEAL)) is Reason.WAGERING_OPEN
     assert table.refuses(REVEAL) is Reason.WAGERING_OPEN
