@@ -4126,6 +4126,38 @@
         <translation>Tempoh notis belum tamat</translation>
     </message>
     <message>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>Buku peraturan ini tiada Spread-Bet</translation>
+    </message>
+    <message>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>Buku peraturan ini tiada jadual {because} bagi Spread-Bet</translation>
+    </message>
+    <message>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Itulah Spread-Bet sekarang</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>Spread-Bet ini tidak ditawarkan dalam pusingan ini</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>Spread-Bet pusingan ini terbatal dan dikembalikan</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>Gelang pusingan {round} sudah dicabut</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>Gelang pusingan {round} belum diberitahu</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>Itu bukan gelang yang dicabut</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
     </message>
@@ -5862,6 +5894,14 @@
     <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
         <translation>Pertaruhan pada jumlah nombor menang dan nombor roda kedua simulasi; sifar tidak dikira, dan jumlah tertinggi ialah {highest}.</translation>
+    </message>
+    <message>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>Paparan menunjukkan kedua-dua roda sebagai gelang yang berputar ke arah bertentangan sebelum pertaruhan ditutup; jika tidak, putaran itu tidak sah. Apabila bola mula perlahan, gelang menjadi pudar, lalu muncul semula dalam kedudukan terkunci. Bola memberi nombor gelang luar, dan nombor yang sejajar dengannya pada gelang dalam ialah nombor kedua.</translation>
+    </message>
+    <message>
+        <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
+        <translation>Kedudukan gelang dalam dicabut dan dimeterai sebelum pertaruhan dibuka; sesiapa sahaja boleh menyemaknya kemudian.</translation>
     </message>
     <message>
         <source>If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are void and returned; other wagers are not affected.</source>

@@ -4126,6 +4126,38 @@
         <translation>通知期未满</translation>
     </message>
     <message>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>此规则书没有 Spread-Bet</translation>
+    </message>
+    <message>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>此规则书没有 Spread-Bet 的赔率表 {because}</translation>
+    </message>
+    <message>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Spread-Bet 现在就是这样</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>本局不提供此 Spread-Bet 投注</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>本局的 Spread-Bet 投注作废并退回</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>第 {round} 局的转环已经抽定</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>第 {round} 局的转环尚未公布</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>这不是抽定的转环</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>本规则书没有沿用限额的投注</translation>
     </message>
@@ -5862,6 +5894,14 @@
     <message>
         <source>A wager on the sum of the winning number and the number of a simulated second wheel; a zero counts nothing, and the highest sum is {highest}.</source>
         <translation>投注中奖号码与模拟第二轮盘号码之和；零不计数，最大和为 {highest}。</translation>
+    </message>
+    <message>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>显示屏以两个转环显示两个轮盘，在停止下注之前转环须反方向转动，否则旋转无效。当球开始减速时，转环淡出，然后锁定到位重新出现。球决定外环的号码，内环上与其对齐的号码是第二个号码。</translation>
+    </message>
+    <message>
+        <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
+        <translation>内环的位置在开放下注之前抽定并封存；事后任何人都可以核实。</translation>
     </message>
     <message>
         <source>If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are void and returned; other wagers are not affected.</source>
