@@ -68,6 +68,9 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("pin_accepted", "left out"): "only ends the count of wrong PINs",
     **_each("device_tested", ["device", "result", *WHOLE], "a test that moves no money"),
     **_each("setting_changed", ["new", "left out"], "how loud a terminal is, or what it takes in"),
+    **_each("round_filmed", ["stills", "why"], "words about a film, which is what its hash says"),
+    ("round_filmed", "left out"): "a film that no fact names, and nobody asked for",
+    ("films_let_go", "left out"): "a film that is not beside the journal: found where that lies",
     # ---- Money that is counted elsewhere ----
     **_each(
         "note_entered",

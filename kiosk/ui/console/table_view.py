@@ -166,6 +166,9 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if desk.staff_tasks.recovery is not None or self._knows_less():
             yield self._recovery()
         yield from self._faults()
+        if desk.house.filmed:
+            text, looks = translate("TableView", "Film"), translate("TableView", "of the wheel")
+            yield order_button(desk, "film", text, "play", second=looks)
 
     def _knows_less(self) -> bool:
         """Than one of its terminals."""
