@@ -33,6 +33,7 @@ from kiosk.service import Machine
 from kiosk.table.admission import PLACES
 from kiosk.table.connections import Connections
 from kiosk.table.receipt_key import TableReceiptKey
+from kiosk.table.ring_safe import RING_FILE, RingFile, RingSafe
 from kiosk.table.service import TableService
 from kiosk.table.settings import ReceiptSigner, TableSettings, TableSources
 
@@ -57,6 +58,7 @@ async def run_table(
     sys.setswitchinterval(_SWITCH_S)
     journal = folder / config.journal
     receipts = own_receipt_key(folder, config)
+    rings = RingFile(journal.parent / RING_FILE)
     machine: Machine[TableService] = Machine(
         lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
         lambda log: TableService.start(
@@ -64,7 +66,7 @@ async def run_table(
             log,
             settings_of(config, folder),
             replace(
-                sources(log, config, receipts, times),
+                sources(log, config, receipts, rings, times),
                 camera=Camera(config.camera.source, films=True) if config.camera else None,
                 films=FilmFiles(journal),
             ),
@@ -141,6 +143,7 @@ def sources(
     log: FactLog,
     config: TableConfig,
     receipts: ReceiptSigner,
+    rings: RingSafe,
     times: TimeSources = OF_THIS_MACHINE,
 ) -> TableSources:
     clock = SteadyClock(
@@ -155,6 +158,7 @@ def sources(
         draw_number=lambda: f"{secrets.randbelow(10**NUMBER_DIGITS):0{NUMBER_DIGITS}}",
         hash_pin=lambda pin, salt: asyncio.to_thread(pin_hash, pin, salt),
         receipts=receipts,
+        rings=rings,
     )
 
 

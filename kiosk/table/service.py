@@ -17,7 +17,7 @@ from kiosk.game.refusal import Reason, Refusal, Refused, read_refusal
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.journal.errors import JournalError
-from kiosk.journal.facts import begun_of, entries, restore_in_turns
+from kiosk.journal.facts import entries, restore_in_turns
 from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.log import FactLog
 from kiosk.journal.proof import prove_snapshots
@@ -33,8 +33,10 @@ from kiosk.table.client import Client, Clients
 from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
+from kiosk.table.edition import renewal
 from kiosk.table.films import FilmDesk
 from kiosk.table.receipts import ReceiptDesk
+from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
 from kiosk.table.settings import TableSettings, TableSources
@@ -74,9 +76,10 @@ class TableService:
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
         self._films.on_change = self._show_camera
         clients.camera = self._films.lacks
-        self._staff = StaffDesk(decider, sources, clients)
+        self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
+        self._staff = StaffDesk(decider, sources, clients, self._rings)
         self._tickets = TicketDesk(decider, settings, sources)
-        self._sensors = SensorDesk(decider)
+        self._sensors = SensorDesk(decider, self._rings)
         self._clock_watch = ClockWatch(decider, sources.clock)
         self._anchors = AnchorDesk(decider, sources)
 
@@ -90,13 +93,14 @@ class TableService:
         state = await restore_in_turns(log, book)
         assert isinstance(state, Table)
         service = cls(book, log, state, settings, sources)
+        for renewed in renewal(book, state, log):
+            await service._decider.tell("table", renewed)
         service._clock_watch.look(running=False)
-        if book.digest != (state.edition or begun_of(log).digest):
-            await service._decider.tell("table", c.RenewRuleBook(book.digest))
         paper = c.SetPaperLimits(settings.ticket_limit_cents, settings.notes_cents)
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
+        service._rings.begin()
         service._receipts.name_key(settings.name)
         await service.journaled.written()
         service._anchors.sign_if_due()
@@ -140,6 +144,7 @@ class TableService:
             self._films.see(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._rings.look(facts)
         self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()
@@ -205,6 +210,7 @@ class TableService:
     def _enter(self, client: Client) -> None:
         before = self._clients.enter(client)
         if before is not None:
+            self._rings.gone(before)
             # The newer one counts: a machine that comes back must not be kept out by what is left
             # of its own connection. Staff have signed in on the old one, not on this.
             before.session.say(m.Refusal(of="hello", why=Refusal(Reason.TAKEN_OVER)))
@@ -219,6 +225,8 @@ class TableService:
     def _leave(self, client: Client) -> None:
         here = not self._clients.is_stale(client)
         self._clients.leave(client)
+        if here:
+            self._rings.gone(client)
         if here and client.role is Role.TERMINAL:
             self._write_down_lost(client)
             self._admission.gone(client)
@@ -249,6 +257,10 @@ class TableService:
                 return True
             case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
+                return True
+            case Role.DISPLAY, m.RingsShown():
+                self._spend(client)
+                self._rings.shown(client, message)
                 return True
             case Role.DISPLAY, m.Lacks():
                 self._take_lacks(client, message)
@@ -281,7 +293,7 @@ class TableService:
             case Role.CONSOLE, m.LookAtFilm():
                 self._spend(client)
                 client.session.say(await self._films.piece(message.film, message.at))
-            case Role.SENSOR, m.Sensed():
+            case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
                 client.session.say(await self._sensors.take(client, message))
             case _:

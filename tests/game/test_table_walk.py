@@ -10,6 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.cash.facts import Question
 from kiosk.game.funds.table import OVERDRAWN
 from kiosk.game.given import Given
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
@@ -28,6 +29,9 @@ RULES = f.StaffRules(
 )
 FILM = "f1" * 32
 NUMBER, OTHER_NUMBER = "123456789012345678", "876543210987654321"
+
+
+SPREAD = f.SpreadLimits(minimum_cents=100, maximum_cents=10_000, unit_cents=100)
 
 
 def raised(book: RuleBook) -> f.LimitAmounts:
@@ -192,6 +196,11 @@ def asked_by(book: RuleBook, title: str) -> Given:
     return Given(who.get(title, "sue"), late_ms.get(title, 0), key=title, second="sue")
 
 
+def _breach(book: RuleBook) -> str:
+    terms = book.terms.remedies.void
+    return terms.breaches[0] if terms else "none"
+
+
 def _clause(book: RuleBook, remedy: Remedy) -> str:
     return next(iter(clauses_for(book, remedy)), "none")
 
@@ -250,6 +259,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "RecordBallAtRest": lambda s: c.RecordBallAtRest(),
         "SenseNumber": lambda s: c.SenseNumber("17", "reading"),
         "SenseNumber, unknown pocket": lambda s: c.SenseNumber("37", "reading"),
+        "SenseWarning": lambda s: c.SenseWarning(WheelWarning.BALL_DIRECTION, "reading"),
         "ConfirmResult": lambda s: c.ConfirmResult("17"),
         "ConfirmResult, unknown pocket": lambda s: c.ConfirmResult("37"),
         "CallNoSpin": lambda s: c.CallNoSpin("ball-out"),
@@ -274,11 +284,13 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
         "InvalidateGame": lambda s: c.InvalidateGame(1, "fire", "r0"),
         "InvalidateGame, no such ground": lambda s: c.InvalidateGame(1, "fire"),
-        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r0", ("1",)),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r1", ("1",)),
         "AdjustWager": lambda s: c.AdjustWager(
             "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
         ),
-        "VoidWagers": lambda s: c.VoidWagers("1", 1, _clause(book, Remedy.VOID), "a device"),
+        "VoidWagers": lambda s: c.VoidWagers(
+            "1", 1, _clause(book, Remedy.VOID), _breach(book), "a device"
+        ),
         "ForfeitWagers": lambda s: c.ForfeitWagers("1", 1, _clause(book, Remedy.FORFEIT), "fraud"),
         "TakeForfeit": lambda s: c.TakeForfeit("1", 1),
         "Thaw": lambda s: c.Thaw(),
@@ -373,6 +385,16 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "EndAgreement": lambda s: c.EndAgreement("1"),
         "NoticeClosing": lambda s: c.NoticeClosing(),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
+        "NoticeSpread": lambda s: c.NoticeSpread("1", SPREAD),
+        "SelectSpread": lambda s: c.SelectSpread("1", SPREAD),
+        "SelectSpread, all agree": lambda s: c.SelectSpread("1", SPREAD, all_agree=True),
+        "VoidSpread": lambda s: c.VoidSpread(s.round.number, "the ring stood still"),
+        "CommitRing": lambda s: c.CommitRing(s.round.number + 1, "00" * 32),
+        "RevealRing": lambda s: c.RevealRing(s.round.number, 0, "00" * 32),
+        "LoseRing": lambda s: c.LoseRing(s.round.number),
+        "ReportRings": lambda s: c.ReportRings(s.round.number, "wall", f.Shown.TURNING, 1, -1),
+        "LoseDisplay": lambda s: c.LoseDisplay("wall"),
+        "CheckRings": lambda s: c.CheckRings(s.round.number),
         "NoticeLimits, unsound": lambda s: c.NoticeLimits(
             f.LimitAmounts(kinds=dict.fromkeys(same.kinds, (10, 5, None)))
         ),

@@ -1,6 +1,7 @@
 """Facts of this capability, of both machines."""
 
 from kiosk.game.fact import Fact, Value
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.rules.limits import Limit
 
 
@@ -19,6 +20,8 @@ class WageringOpened(Fact, frozen=True, kw_only=True):
     """Winners of the round before, deducted again (S0 8.7.1d)."""
     not_riding: tuple[ReturnedWager, ...] = ()
     """What of them no longer fits, and why; it stays credited."""
+    commitment: str = ""
+    """To the ring of Spread-Bet, where that is on offer."""
 
 
 class WageringEnded(Fact, frozen=True, kw_only=True):
@@ -53,6 +56,10 @@ class RoundSettled(Fact, frozen=True, kw_only=True):
     """Losing stakes, and vouchers whether they won or lost."""
     riding: dict[str, int] = {}
     """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
+    ring: int | None = None
+    """Of Spread-Bet. None: such wagers went back."""
+    spread_void: str = ""
+    """Why they did."""
 
 
 class WinnersWithdrawn(Fact, frozen=True, kw_only=True):
@@ -154,6 +161,17 @@ class NumberSensed(Fact, frozen=True, kw_only=True):
 
     round: int
     outcome: str
+
+    @property
+    def once(self) -> str:
+        return ""
+
+
+class WheelWarned(Fact, frozen=True, kw_only=True):
+    """By the wheel itself, of the present spin. Nothing comes of it unless the dealer says so."""
+
+    round: int
+    warning: WheelWarning
 
     @property
     def once(self) -> str:

@@ -12,6 +12,7 @@ from kiosk.game.receipts.state import ReceiptKey, RevokedKeys
 from kiosk.game.recovery.state import RecoveryAtTable
 from kiosk.game.round.state import RoundAtTable
 from kiosk.game.seats.state import Heads, Seats
+from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff.state import Conduct, Staff
 from kiosk.game.tickets.state import Tickets
 from kiosk.rules.limits import Limits, legacy
@@ -19,6 +20,7 @@ from kiosk.rules.limits import Limits, legacy
 
 class Table(Struct, frozen=True, kw_only=True):
     limits: LimitsAtTable
+    spread: SpreadAtTable = SpreadAtTable()
     round: RoundAtTable = field(default_factory=RoundAtTable)
     seats: Seats = field(default_factory=dict)
     heads: Heads = field(default_factory=dict)
@@ -51,3 +53,8 @@ class Table(Struct, frozen=True, kw_only=True):
             return there.agreed.under(in_force.law)
         before = there.legacy_from
         return legacy(before.under(in_force.law), in_force) if before else in_force
+
+    def limits_in(self, round_: int, seat: str) -> Limits:
+        """Those of a seat when that round was open."""
+        then = next((past for past in self.seats[seat].past_limits if past.until >= round_), None)
+        return then.limits.under(self.limits.in_force.law) if then else self.limits_of(seat)
