@@ -2929,8 +2929,8 @@
     <context>
         <name>Meters</name>
         <message>
-            <source>Credit, and %1 of vouchers</source>
-            <translation>Kredit, dan baucar %1</translation>
+            <source>Credit, vouchers %1</source>
+            <translation>Kredit, baucar %1</translation>
         </message>
         <message>
             <source>Credit</source>

@@ -2929,8 +2929,8 @@
     <context>
         <name>Meters</name>
         <message>
-            <source>Credit, and %1 of vouchers</source>
-            <translation>余额，另有推广券 %1</translation>
+            <source>Credit, vouchers %1</source>
+            <translation>余额，推广券 %1</translation>
         </message>
         <message>
             <source>Credit</source>
