@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor
 from kiosk.devices.camera.camera import Camera
 from kiosk.devices.camera.frames import Frame
 from kiosk.game import facts as f
+from kiosk.game.films.film import Still, film_of
 from kiosk.game.table import commands as c
 from kiosk.journal.films import FilmFiles, film_file
 from kiosk.rules.rulebook import RuleBook
@@ -142,7 +143,7 @@ async def test_a_film_that_was_changed_is_not_shown(
     await sense(there, screen, "5")
     await there.until(lambda table: table.films.get(1))
     (film,) = there.table.films[1].films
-    film_file(tmp_path / "table.db", film).write_bytes(b"another film")
+    film_file(tmp_path / "table.db", film).write_bytes(film_of([Still(1, b"\xff\xd8\xff\xd9")]))
     await screen.touch("pocket-17")
     await screen.until(lambda: "missing or was changed" in screen.text("filmNote"), "that it is")
 
