@@ -65,7 +65,7 @@ class Figures:
 
     @property
     def revenue_cents(self) -> int:
-        """All that the house keeps of players' money: what is taxed."""
+        """All that the house keeps of the money at its terminals."""
         return self.win_cents + self.kept_cents + self.forfeited_cents
 
     @property

@@ -116,7 +116,7 @@ def test_texts_say_no_less_than_their_clauses() -> None:
     assert "a representative of the management confirms the result before" in rapid  # S0 8.8.2
     assert "management confirms" not in crown + nsw
     assert "the display controller malfunctions" in crown  # S3 6.16
-    assert "with chips of his own colour" in crown  # S3 7.4(b)
+    assert "with colour chips" in crown  # S3 7.4(b)
     assert "or longer if the management decides so" in crown  # S3 7.6(b)
     assert "What it covers is the house's own reading" in crown  # S3 1.1 Max Bet
     assert "not rejected before no more bets is valid" in nsw  # S4 4.2

@@ -11,6 +11,7 @@ from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.display.phase_view import DisplayPhaseView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
 from kiosk.ui.display.wheel_view import DisplayWheelView
+from kiosk.ui.display.wins_view import DisplayWinsView
 from kiosk.ui.limits_in_words import limits_lines
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.pictures import Pictures
@@ -38,6 +39,7 @@ class DisplayView(View[DisplayShown]):
     phase = constant(DisplayPhaseView)
     number = constant(DisplayNumberView)
     wheel = constant(DisplayWheelView)
+    wins = constant(DisplayWinsView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
 
@@ -56,8 +58,17 @@ class DisplayView(View[DisplayShown]):
         self._phase = DisplayPhaseView(onlooker, self)
         self._number = DisplayNumberView(onlooker, self)
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
+        self._wins = DisplayWinsView(onlooker, pictures, self._wheel, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
+        self._parts = (
+            self._phase,
+            self._number,
+            self._wheel,
+            self._wins,
+            self._history,
+            self._statistics,
+        )
         onlooker.on_change = self.refresh
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self.tick)
@@ -66,7 +77,7 @@ class DisplayView(View[DisplayShown]):
 
     def refresh(self) -> None:
         """Look at everything again. Parts that are as they were tell the screen nothing."""
-        for part in (self._phase, self._number, self._wheel, self._history, self._statistics):
+        for part in self._parts:
             part.refresh()
         self.show(self._look())
         self.tick()

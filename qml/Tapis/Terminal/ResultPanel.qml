@@ -17,6 +17,8 @@ Panel {
 
     readonly property bool roomy: !Theme.compact
     readonly property bool better: result.better
+    // Beside the way of a large win to the credit there is less room.
+    readonly property bool big: roomy && result.big
     readonly property int edge: Theme.px(roomy ? 40 : 16)
     // Between what won and the receipt. A large sum gives way.
     readonly property int wordsStart: (list.visible ? list.x + list.width : about.x + about.width) + Theme.large
@@ -52,7 +54,7 @@ Panel {
     Column {
         id: about
 
-        x: Theme.px(root.roomy ? 272 : Theme.tall ? 208 : 188)
+        x: Theme.px(root.big ? 252 : root.roomy ? 272 : Theme.tall ? 208 : 188)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(root.roomy ? 6 : 2)
 
@@ -77,7 +79,7 @@ Panel {
     }
 
     Rectangle {
-        x: list.x - Theme.px(root.roomy ? 40 : 16)
+        x: list.x - Theme.px(root.big ? 24 : root.roomy ? 40 : 16)
         y: Theme.px(root.roomy ? 28 : 20)
         width: Theme.hairline
         height: parent.height - 2 * y
@@ -88,8 +90,8 @@ Panel {
     Column {
         id: list
 
-        x: Theme.px(root.roomy ? 620 : 432)
-        width: Theme.px(root.roomy ? 580 : 396)
+        x: Theme.px(root.big ? 532 : root.roomy ? 620 : 432)
+        width: Theme.px(root.big ? 404 : root.roomy ? 580 : 396)
         anchors.verticalCenter: parent.verticalCenter
         visible: !Theme.tall
 
