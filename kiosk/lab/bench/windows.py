@@ -43,6 +43,7 @@ from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.terminal.run import OpenTerminal, open_terminal
 
 SIZE = (1920, 1080)
+LARGEST = (3840, 2160)
 SEAT = "1"
 JOURNAL = "terminal-1.db"
 _CHIP_CENTS = 500
@@ -67,6 +68,8 @@ class WindowsPlan:
     touches: int = 300
     countdowns: int = 2
     results: int = 12
+    largest: int = 4
+    """Results on a screen of twice the width and height."""
     rounds: int = 10_000
     """Of the long evening."""
     starts: int = 7
@@ -134,11 +137,11 @@ def blank_window(plan: WindowsPlan) -> Seen:
 # ---- A terminal at a table ----------------------------------------------------------------------
 
 
-def terminal_window(folder: Path, plan: WindowsPlan) -> Seen:
+def terminal_window(folder: Path, plan: WindowsPlan, size: tuple[int, int] = SIZE) -> Seen:
     """The real screen, service, journal and link; the table is in a process of its own."""
     book = resources.rulebook(RULEBOOK)
     machine = cabinet_in(folder, config(), book).machine
-    opened = open_terminal(config(), book, WindowPlace(SIZE))
+    opened = open_terminal(config(), book, WindowPlace(size))
     opened.desk.attach(machine)
     seen = Seen()
     with table_beside(folder, [SEAT], grace_s=1.0) as house:
