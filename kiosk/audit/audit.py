@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from kiosk.audit.decisions import CLOCK_MS, Decisions
+from kiosk.audit.editions import newer_than_its_edition, rank
 from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
@@ -18,6 +19,7 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
 from kiosk.journal.evidence import read_picture
 from kiosk.journal.facts import unique_key
+from kiosk.journal.films import read_film
 from kiosk.journal.proof import contradicts
 from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head, Record
@@ -42,6 +44,7 @@ def audit_file(
             audited.machine = journal.machine
             _audit(journal, books, audited, progress, until)
             journal.verify()
+            _audit_films(audited, journal)
         _audit_pictures(audited)
     except JournalError as error:
         audited.find(0, str(error).removeprefix(f"{path}: "))
@@ -91,6 +94,29 @@ def _audit_pictures(audited: Audited) -> None:
         if read_picture(audited.path.parent, hashed) is None:
             what = f"the picture of the screen, {hashed[:16]}, is not beside it or was changed"
             audited.find(seq, what)
+
+
+def _audit_films(audited: Audited, journal: JournalReader) -> None:
+    """Those of the wheel that were not let go of lie beside the journal, as they were."""
+    if not isinstance(audited.state, Table):
+        return
+    rounds = audited.state.films.items()
+    lacking = {
+        film: round_
+        for round_, there in rounds
+        for film in there.films
+        if read_film(audited.path, film) is None
+    }
+    if not lacking:
+        return
+    for record in journal.records(after=audited.facts):
+        # A table that goes on writing meanwhile may have let some of them go.
+        fact = f.decode(record.body)
+        if isinstance(fact, f.FilmsLetGo):
+            lacking = {film: at for film, at in lacking.items() if film not in fact.films}
+    for film, round_ in lacking.items():
+        what = f"the film of the wheel in round {round_}, {film[:16]}"
+        audited.find(audited.films[film], f"{what}, is not beside it or was changed")
 
 
 def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> bool:
@@ -152,6 +178,7 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
         return None
     audited.state = first_state(book, fact)
     audited.decisions = Decisions(book)
+    audited.editions.append((1, rank(book, books)))
     return book
 
 
@@ -165,6 +192,9 @@ def _renew(
     if book is None or book.id != began.id:
         audited.find(seq, f"it goes on under an edition of {began.id} that is not at hand")
         return False
+    if (new := rank(book, books)) <= audited.editions[-1][1]:
+        audited.find(seq, f"it goes back to an edition of {began.id} of before")
+    audited.editions.append((seq, new))
     audited.book = book
     audited.decisions.renew(book)
     return True
@@ -174,6 +204,10 @@ def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
     """Decide the fact anew, apply it, and remember what the comparison needs."""
     state, decisions = audited.state, audited.decisions
     assert state is not None and decisions is not None
+    if newer_than_its_edition(audited, fact) and not audited.out_of_its_edition:
+        audited.out_of_its_edition = True
+        says = "only a version with a newer edition of the rule book writes it, and says so first"
+        audited.find(record.seq, f"{record.kind}: {says}")
     try:
         for seq, what in decisions.follow(record.seq, record.at_ms, fact, state):
             audited.find(seq, what)
@@ -192,6 +226,8 @@ def _remember(audited: Audited, record: Record, fact: f.AnyFact, before: State) 
     audited.testimony.take(Place(record.seq, record.at_ms), fact, before, after)
     _remember_payment(audited, fact, after)
     audited.receipts.remember(record, fact)
+    if isinstance(fact, f.RoundFilmed) and fact.film:
+        audited.films[fact.film] = record.seq
     if isinstance(fact, f.DisputeOpened) and fact.picture:
         audited.pictures[record.seq] = fact.picture
     if isinstance(before, Terminal) and isinstance(after, Terminal):

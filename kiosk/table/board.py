@@ -10,6 +10,7 @@ from kiosk.game.bounds import COUNT_MAX, TEXT_MAX
 from kiosk.game.cases.state import Case, Hold
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.reconcile import Standing
+from kiosk.game.recovery.table import CASES as RECOVERED
 from kiosk.game.round.state import SlipStatus, TablePhase, TableRound
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table.state import Table
@@ -20,6 +21,7 @@ from kiosk.link.messages import (
     OpenCase,
     Recovery,
     SeatRecollected,
+    SpreadSeen,
     StaffTasks,
 )
 from kiosk.link.parts import parts
@@ -51,6 +53,26 @@ def board(table: Table, *, here: tuple[str, ...]) -> Board:
         sensed=table.round.current.sensed if under_way else "",
         registered=tuple(s for s, slip in slips.items() if slip.status is SlipStatus.REGISTERED),
         here=here,
+        spread=_spread(table, past),
+    )
+
+
+def _spread(table: Table, past: Sequence[TableRound]) -> SpreadSeen | None:
+    offered, notice = table.spread, table.spread.notice
+    if not offered.selected and notice is None:
+        return None
+    played = table.round.kept.get(table.round.number)
+    spread = played.spread if played else None
+    void = spread.void if spread else None
+    return SpreadSeen(
+        selected=offered.selected,
+        notice=(notice.table, notice.limits, notice.due_ms) if notice else None,
+        commitment=spread.commitment if spread else "",
+        ring=spread.ring if spread else None,
+        void=void.fault if void else "",
+        reason=void.reason[:TEXT_MAX] if void else "",
+        clauses=void.clauses if void else (),
+        last=tuple(played.ring for played in past),
     )
 
 
@@ -172,6 +194,7 @@ def _by_turns(table: Table) -> Iterator[tuple[str, OpenCase]]:
 
 
 def _open_case(case: Case) -> OpenCase:
+    nobodys = case.what in RECOVERED  # a question about records, and not what a player owes
     return OpenCase(
         seat=case.seat,
         round=case.round,
@@ -181,6 +204,6 @@ def _open_case(case: Case) -> OpenCase:
         held=case.hold is Hold.HELD,
         dispute=case.dispute,
         held_cents=case.held_cents,
-        claimed_cents=min(case.claimed_cents, COUNT_MAX),
+        claimed_cents=0 if nobodys else min(case.claimed_cents, COUNT_MAX),
         notify=case.notified is None and (case.hold is not Hold.NONE or case.withhold),
     )

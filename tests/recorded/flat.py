@@ -1,6 +1,5 @@
 """A state as the version that wrote the recordings told it: one name for each thing it knows."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -59,19 +58,37 @@ TABLE = {
 }
 
 
-_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
+_NEWER_OF_LIMITS = {"law": {"spread_in_aggregate": False}}
+_NEWER_OF_SLIPS = {
+    "expected_cents": ...,
+    "owed_cents": 0,
+    "judged": None,
+    "change_reported": 0,
+    "malfunctions": ...,
+}
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
         "cases": {"withdrawing": False},
         "receipts": {},
         "box": ...,
-        "limits": {"legacy_until_ms": ..., "agreed": None},
+        "limits": {
+            "legacy_until_ms": ...,
+            "agreed": None,
+            "of_table": _NEWER_OF_LIMITS,
+            "legacy": _NEWER_OF_LIMITS,
+        },
+        "spread": {"selected": "", "notice": None, "commitment": "", "void": None},
         "reading": 0,
-        "round": {"period_s": ..., "played": {"*": {"judged": None}}},
+        "round": {
+            "period_s": ...,
+            "played": {"*": {"judged": None, "ring": None, "spread_void": ""}},
+        },
     },
     Table: {
         "anchor_due": ...,
+        "limits": {"in_force": _NEWER_OF_LIMITS},
+        "spread": {"selected": "", "notice": None, "committed": None},
         "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
@@ -81,9 +98,12 @@ NEWER: dict[type, dict[str, Any]] = {
             "payments": {},
             "told": {},
             "rounds": {},
+            "knew": {},
         },
+        "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
+        "films": {},
         "due": {"*": {"back": False}},
         "seats": {
             "*": {
@@ -91,6 +111,7 @@ NEWER: dict[type, dict[str, Any]] = {
                 "decided": ...,
                 "may_keep_limits": ...,
                 "agreed": None,
+                "past_limits": ...,
                 "sat_out": ...,
             },
         },
@@ -104,6 +125,7 @@ NEWER: dict[type, dict[str, Any]] = {
                     "rested_early": ...,
                     "warned": (),
                     "examined": 0,
+                    "spread": None,
                     "slips": {"*": _NEWER_OF_SLIPS},
                 }
             },
@@ -128,11 +150,13 @@ def canonical(state: State) -> bytes:
         for seat in told["seats"].values():
             seat["judged"] = _last_judged(seat.pop("doubts"))
         told = _flat(told, TABLE)
-    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+    return msgspec.json.encode(told, order="sorted")
 
 
 def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:
     for name, value in newer.items():
+        if name != "*" and told[name] is None and isinstance(value, dict):
+            continue
         if name == "*":
             for each in told.values():
                 _leave_out(each, value)

@@ -106,6 +106,16 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "spread_noticed",
+    "spread_selected",
+    "ring_committed",
+    "ring_revealed",
+    "ring_lost",
+    "rings_shown",
+    "display_lost",
+    "spread_voided",
+    "round_filmed",
+    "films_let_go",
     "rule_book_renewed",
     "legacy_lengthened",
     "limits_agreed",
@@ -166,3 +176,5 @@ def test_every_kind_of_fact_is_recorded(tmp_path: Path) -> None:
     recorded = {f.kind_of_fact(f.decode(body)) for body in bodies}
     known = {kind.__struct_config__.tag for kind in get_args(f.AnyFact)}
     assert known - recorded == NEWER
+    facts = resources.folder("assets") / "rulebooks" / "0.1" / "facts.txt"
+    assert set(facts.read_text().split()) == recorded

@@ -6,8 +6,10 @@ from enum import StrEnum
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from kiosk.game.remedies.judged import Judged
+from kiosk.game.remedies.judged import Judged, counted
 from kiosk.game.round.wheel_warning import WheelWarning
+from kiosk.game.settling import Numbers
+from kiosk.game.spread.state import SpreadRound
 
 ROUNDS_KEPT = 100
 """How many past rounds can still be shown and corrected."""
@@ -52,10 +54,18 @@ class PlayedRound(Struct, frozen=True):
     """The ticket it left with, if there is one."""
     judged: Judged | None = None
     """How it counts since staff put it right."""
+    ring: int | None = None
+    """By how many pockets the inner ring of Spread-Bet was turned. None: nothing was paid by it."""
+    spread_void: str = ""
+    """Why not, where Spread-Bets were void."""
 
     @property
     def change(self) -> int:
         return self.judged.change if self.judged else 0
+
+    @property
+    def counts_on(self) -> Mapping[str, int]:
+        return counted(self.judged, self.stakes, self.promotional)
 
 
 class RoundAtTerminal(Struct, frozen=True, kw_only=True):
@@ -111,6 +121,8 @@ class TableSlip(Struct, frozen=True):
     """How it counts since staff put it right."""
     change_reported: int = 0
     """As which the terminal has settled it."""
+    malfunctions: tuple[str, ...] = ()
+    """The clauses of those for which the records had to be asked about it."""
 
     @property
     def change(self) -> int:
@@ -118,10 +130,7 @@ class TableSlip(Struct, frozen=True):
 
     @property
     def counts_on(self) -> Mapping[str, int]:
-        """Where its stakes count as lying, vouchers among them."""
-        money = self.judged.stakes if self.judged else self.stakes
-        free = self.judged.promotional if self.judged else self.promotional
-        return {wager: money.get(wager, 0) + free.get(wager, 0) for wager in {**money, **free}}
+        return counted(self.judged, self.stakes, self.promotional)
 
     @property
     def counted_cents(self) -> int:
@@ -164,6 +173,23 @@ class TableRound(Struct, frozen=True):
     """What the wheel has found wrong with the present spin."""
     examined: int = 0
     """How many of those there were when the ball was last examined."""
+    spread: SpreadRound | None = None
+    """None: Spread-Bet was not on offer."""
+
+    @property
+    def ring(self) -> int | None:
+        """By which Spread-Bets are paid. None: those that there are go back."""
+        return self.spread.paid_ring if self.spread else None
+
+    @property
+    def numbers(self) -> Numbers:
+        return Numbers(self.outcome, self.ring)
+
+    @property
+    def spread_void(self) -> str:
+        """Why they go back."""
+        void = self.spread.void if self.spread else None
+        return void.fault if void else ""
 
     @property
     def over(self) -> bool:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.films.state import last_film
 from kiosk.game.given import Given
 from kiosk.game.irregularity.grounds import ground_by
 from kiosk.game.limits.table import expired_legacies
@@ -22,6 +23,7 @@ from kiosk.game.round.state import (
     TableRound,
     TableSlip,
 )
+from kiosk.game.spread.table import spread_fault
 from kiosk.game.staff.table import require_two
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table import commands as c
@@ -192,8 +194,9 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
         sensor=sensed,
         reason=command.reason,
         second=given.second if differs and command.reason else "",
+        film=last_film(state.films, state.round.number) if differs else "",
     )
-    return (confirmed,)
+    return (*spread_fault(book, state, at_rest=True), confirmed)
 
 
 def early_rest(book: RuleBook, played: TableRound) -> ReasonTerms | None:
@@ -245,8 +248,11 @@ def _(
 
 @PART.decides
 def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
+    """Of earlier editions. Where the document has a closed list it is `VoidWagers`, by the clause
+    and two people, or a malfunction of the terminal."""
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    require(not _closed_list(book), Reason.NO_CLAUSE)
     return (f.SeatVoided(round=state.round.number, seat=command.seat, reason=command.reason),)
 
 
@@ -254,8 +260,10 @@ def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
 def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.Command | None:
     """With clauses it stands beside a malfunction, unless somebody broke the rules."""
     if fact.who:
-        return c.VoidWagers(fact.seat, fact.round, "".join(fact.clauses), fact.reason)
-    return None if fact.clauses else c.VoidSeat(fact.seat, fact.reason)
+        clause, breach = (*fact.clauses, "", "")[:2]
+        return c.VoidWagers(fact.seat, fact.round, clause, breach, fact.reason)
+    # By a closed list only a malfunction that the document is silent about has no clause.
+    return None if fact.clauses or _closed_list(book) else c.VoidSeat(fact.seat, fact.reason)
 
 
 @PART.applies

@@ -236,8 +236,8 @@ def invalidate(desk: ConsoleDesk) -> Draft:
     )
 
 
-def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
-    """For what a game may be invalidated."""
+def ground_choices(book: RuleBook, clause: str = "") -> tuple[Choice, ...]:
+    """For what a game may be invalidated, by this clause if one is given."""
     document = book.terms.document.id
     return tuple(
         Choice(
@@ -248,6 +248,7 @@ def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
             marked=ground.text,
         )
         for ground in grounds(book)
+        if not clause or clause in ground.clauses
     )
 
 
@@ -277,10 +278,20 @@ def confirm_other(desk: ConsoleDesk, number: str) -> Draft:
             Choice("misread", QT_TRANSLATE_NOOP("Console", "The sensor misread the wheel")),
             Choice("moved", QT_TRANSLATE_NOOP("Console", "It read before the ball lay still")),
             Choice("faulty", QT_TRANSLATE_NOOP("Console", "The sensor is faulty")),
+            *_seen_on_film(desk),
         ),
         make=lambda filled: c.ConfirmResult(number, filled.the_reason.text),
         danger=True,
     )
+
+
+def _seen_on_film(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """Only where there is one to look at."""
+    round_ = desk.board.round
+    if not any(told.round == round_ and told.films for told in desk.house.films):
+        return ()
+    text = QT_TRANSLATE_NOOP("Console", "The film of the wheel shows it")
+    return (Choice("film", text),)
 
 
 def malfunctions() -> tuple[Choice, ...]:

@@ -12,7 +12,6 @@ from kiosk.game.facts import Fact
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.round.terminal import may_ride
-from kiosk.game.settling import merged
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.machine import new_terminal
@@ -68,7 +67,7 @@ def winners(book: RuleBook, played: PlayedRound) -> list[tuple[Wager, int]]:
     """What was staked on the number that came up, the best first."""
     won = [
         (book.wagers[wager], cents)
-        for wager, cents in merged(played.stakes, played.promotional).items()
+        for wager, cents in played.counts_on.items()
         if played.outcome in book.wagers[wager].numbers
     ]
     return sorted(won, key=lambda pair: -pair[0].pays * pair[1])
@@ -76,7 +75,7 @@ def winners(book: RuleBook, played: PlayedRound) -> list[tuple[Wager, int]]:
 
 def is_big(book: RuleBook, played: PlayedRound) -> bool:
     """For what was staked: a sum says nothing by itself."""
-    net, bets = net_cents(played), merged(played.stakes, played.promotional)
+    net, bets = net_cents(played), played.counts_on
     if net <= 0:
         return False
     straight = any(wager.kind is Kind.STRAIGHT for wager, _ in winners(book, played))

@@ -127,6 +127,10 @@ class ResultView(ViewPart[ResultShown, Desk]):
         number = f"{result.outcome} {colour_name(result.outcome)}"
         title, sum_, line = self._words(result)
         corrected = translate("ResultView", "The result was corrected.")
+        changed = result.settlement > 1
+        if result.judged is not None:
+            text = translate("ResultView", "Put right, rule {clause}.")
+            corrected, changed = text.format(clause=result.judged.clause), True
         told = " ".join(text for text in (title, sum_, line) if text).replace("\N{WORD JOINER}", "")
         return ResultShown(
             shown=True,
@@ -139,7 +143,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
             big=is_big(self._desk.book, result),
             title=title,
             sum=sum_,
-            line=f"{corrected} {line}".strip() if result.settlement > 1 else line,
+            line=f"{corrected} {line}".strip() if changed else line,
             announced=f"{number}. {told}",
         )
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 from re import search
 from typing import get_args
@@ -20,7 +19,6 @@ FOLDER = "scenarios"
 _PLAYERS = ("bet", "bet_voucher", "note_cents", "cash_out", "call_attendant", "dispute")
 NEEDS_SEAT = (
     *_PLAYERS,
-    "void_wagers",
     "adjust",
     "void_person",
     "forfeit",
@@ -47,9 +45,6 @@ MAY_HAVE_SEAT = (*NEEDS_SEAT, "malfunction", "invalidate", "power_cut", "start")
 _OWN = ("name", "lines")
 KINDS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(f.AnyFact))
 """Of facts, as journals name them."""
-
-
-_rulebook = cache(resources.rulebook)
 
 
 class ScenarioFileError(Exception):
@@ -122,7 +117,7 @@ def _problems(scenario: Scenario) -> Iterator[Problem]:
     books = []
     for i, book in enumerate(scenario.rulebooks):
         if book in resources.rulebook_ids():
-            books.append(_rulebook(book))
+            books.append(resources.rulebook(book))
         else:
             known = ", ".join(resources.rulebook_ids())
             yield Problem(("rulebooks", i), f"there is no rule book {book!r}; there are {known}")
@@ -171,12 +166,15 @@ def _unknown_to(book: RuleBook, step: ScenarioStep) -> Iterator[Problem]:
     if step.action in ("bet", "adjust"):
         wagers = [*value, *value.values()] if step.action == "adjust" else [*value]
         for wager in wagers:
-            if wager not in book.wagers:
-                near = get_close_matches(wager, book.wagers, n=1)
+            if not book.has(wager):
+                near = get_close_matches(wager, [*book.wagers, *book.spread_wagers], n=1)
                 hint = f"; did you mean {near[0]}?" if near else ""
                 yield Problem((step.action, wager), f"{book.id} has no such wager{hint}")
     elif step.action in ("result", "correct", "sensor") and value not in pockets:
         yield Problem((step.action,), f"the wheel of {book.id} has no pocket {value}")
+    elif step.action == "spread" and value not in book.spread_tables:
+        known = ", ".join(book.spread_tables) or "none"
+        yield Problem((step.action,), f"{book.id} has the tables {known}, not {value}")
     elif step.action == "no_spin" and value not in reasons and step.refused is None:
         yield Problem((step.action,), f"{book.id} knows {', '.join(reasons)}, not {value}")
 
