@@ -54,6 +54,9 @@ _WORDS = {
     Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
     Reason.SLIP_LATE: _Words("It came after the time for slips"),
     Reason.KEY_REVOKED: _Words("This key was revoked"),
+    Reason.FALSE_FILM: _Words("A film has a hash and pictures, or there is a reason why not"),
+    Reason.FILMS_FULL: _Words("No more films of the wheel can be kept"),
+    Reason.FILM_HELD: _Words("The film is not there, or a case is open about its round"),
     Reason.FALSE_ANCHOR: _Words("The anchor is not signed by this table for its journals"),
     Reason.FALSE_RECEIPT: _Words("The receipt of round {round} is not signed for this slip"),
     Reason.TABLE_CLOSED: _Words(
@@ -242,6 +245,20 @@ _WORDS = {
     Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
     Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
+    Reason.NO_SPREAD: _Words("This rule book has no Spread-Bet"),
+    Reason.UNKNOWN_SPREAD: _Words("This rule book has no table {because} of Spread-Bet"),
+    Reason.SPREAD_SELECTED: _Words("That is what Spread-Bet is now"),
+    Reason.SPREAD_NOT_OFFERED: _Words(
+        "This Spread-Bet is not on offer in this round",
+        "This Spread-Bet is not on offer in this round",
+    ),
+    Reason.SPREAD_VOID: _Words(
+        "Spread-Bets of this round are void and returned",
+        "Spread-Bets of this round are void and returned",
+    ),
+    Reason.RING_DRAWN: _Words("The ring of round {round} is drawn already"),
+    Reason.RING_SEALED: _Words("The ring of round {round} is not told yet"),
+    Reason.NOT_THE_RING: _Words("That is not the ring that was drawn"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
     Reason.MAY_NOT_KEEP: _Words(

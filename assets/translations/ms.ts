@@ -970,6 +970,10 @@
         <translation>Benarkan</translation>
     </message>
     <message>
+        <source>The player accepts, and wagers with colour chips</source>
+        <translation>Pemain menerima, dan bertaruh dengan cip warna</translation>
+    </message>
+    <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
         <translation>Menurut jurnal meja, pemain mempunyai {sum}.</translation>
     </message>
@@ -1426,10 +1430,6 @@
         <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
     </message>
     <message>
-        <source>a terminal tells of more money than its word alone is good for</source>
-        <translation>terminal menyatakan lebih banyak wang daripada yang boleh diterima atas katanya sahaja</translation>
-    </message>
-    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
     </message>
@@ -1498,6 +1498,18 @@
         <translation>Menyelesaikannya di tempat ia terletak adalah tidak adil</translation>
     </message>
     <message>
+        <source>A device was used or controlled</source>
+        <translation>Peranti digunakan atau dikawal</translation>
+    </message>
+    <message>
+        <source>Players joined together to exceed a maximum</source>
+        <translation>Pemain berpakat melebihi maksimum</translation>
+    </message>
+    <message>
+        <source>What a malfunction or an error paid was kept</source>
+        <translation>Bayaran akibat kerosakan atau kesilapan disimpan</translation>
+    </message>
+    <message>
         <source>Put a wager of seat {seat} right, round {round}</source>
         <translation>Betulkan pertaruhan tempat {seat}, pusingan {round}</translation>
     </message>
@@ -1512,6 +1524,10 @@
     <message>
         <source>Put it right</source>
         <translation>Betulkan</translation>
+    </message>
+    <message>
+        <source>The number that it should have covered</source>
+        <translation>Nombor yang sepatutnya diliputi</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
@@ -1662,16 +1678,16 @@
         <translation>Diketepikan: {held}. Dituntut daripada pemain: {rest}.</translation>
     </message>
     <message>
-        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
-        <translation>Tiada apa-apa dibayar sebelum anda menyatakan bahawa rekod terminal itu betul.</translation>
-    </message>
-    <message>
         <source>Nothing of it is here: {rest} is claimed from the player.</source>
         <translation>Tiada apa-apa di sini: {rest} dituntut daripada pemain.</translation>
     </message>
     <message>
         <source>The Inspectorate is to be notified, and nobody has done so.</source>
         <translation>Inspektorat perlu dimaklumkan, dan belum ada yang berbuat demikian.</translation>
+    </message>
+    <message>
+        <source>a terminal tells of more money than its word alone is good for</source>
+        <translation>terminal menyatakan lebih banyak wang daripada yang boleh diterima atas katanya sahaja</translation>
     </message>
     <message>
         <source>the ball was taken out</source>
@@ -1694,20 +1710,12 @@
         <translation>penderia rosak, baca nombor sendiri</translation>
     </message>
     <message>
-        <source>The player accepts, and wagers with colour chips</source>
-        <translation>Pemain menerima, dan bertaruh dengan cip warna</translation>
+        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
+        <translation>Tiada apa-apa dibayar sebelum anda menyatakan bahawa rekod terminal itu betul.</translation>
     </message>
     <message>
-        <source>A device was used or controlled</source>
-        <translation>Peranti digunakan atau dikawal</translation>
-    </message>
-    <message>
-        <source>Players joined together to exceed a maximum</source>
-        <translation>Pemain berpakat melebihi maksimum</translation>
-    </message>
-    <message>
-        <source>What a malfunction or an error paid was kept</source>
-        <translation>Bayaran akibat kerosakan atau kesilapan disimpan</translation>
+        <source>The film of the wheel shows it</source>
+        <translation>Rakaman roda menunjukkannya</translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2330,62 @@
     </message>
 </context>
 <context>
+    <name>FilmPanel</name>
+    <message>
+        <source>Stop the film</source>
+        <translation>Hentikan rakaman</translation>
+    </message>
+    <message>
+        <source>Play the film</source>
+        <translation>Mainkan rakaman</translation>
+    </message>
+    <message>
+        <source>Moment of the film, %1</source>
+        <translation>Saat rakaman, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmSheet</name>
+    <message>
+        <source>Film of the wheel</source>
+        <translation>Rakaman roda</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStill</name>
+    <message>
+        <source>Wheel camera, %1</source>
+        <translation>Kamera roda, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmView</name>
+    <message>
+        <source>Wheel camera, round {round}</source>
+        <translation>Kamera roda, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>on its way from the table</source>
+        <translation>sedang dihantar dari meja</translation>
+    </message>
+    <message>
+        <source>recorded, held with the round, hash {hash}</source>
+        <translation>dirakam, disimpan bersama pusingan, cincangan {hash}</translation>
+    </message>
+    <message>
+        <source>the table&apos;s film is missing or was changed</source>
+        <translation>rakaman meja hilang atau telah diubah</translation>
+    </message>
+    <message>
+        <source>no picture yet</source>
+        <translation>belum ada gambar</translation>
+    </message>
+    <message>
+        <source>No picture: {why}</source>
+        <translation>Tiada gambar: {why}</translation>
+    </message>
+</context>
+<context>
     <name>FinaleKeys</name>
     <message>
         <source>Finale %1: %2</source>
@@ -2528,6 +2592,22 @@
         <source>The wheel warns</source>
         <translation>Roda memberi amaran</translation>
     </message>
+    <message>
+        <source>Table&apos;s camera shows no picture: {why}</source>
+        <translation>Kamera meja tiada gambar: {why}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows a picture again</source>
+        <translation>Kamera meja ada gambar semula</translation>
+    </message>
+    <message>
+        <source>Display {name}: its camera shows no picture</source>
+        <translation>Paparan {name}: kameranya tiada gambar</translation>
+    </message>
+    <message>
+        <source>This console&apos;s camera shows no picture: {why}</source>
+        <translation>Kamera konsol ini tiada gambar: {why}</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -2674,6 +2754,14 @@
         <translation>{at} daripada {count}</translation>
     </message>
     <message>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
+    </message>
+    <message>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>pertaruhan anda dilucut hak, peraturan {clause}</translation>
+    </message>
+    <message>
         <source>void, your bets came back</source>
         <translation>terbatal, pertaruhan anda dikembalikan</translation>
     </message>
@@ -2684,14 +2772,6 @@
     <message>
         <source>you had no bets</source>
         <translation>anda tiada pertaruhan</translation>
-    </message>
-    <message>
-        <source>a bet was put right, rule {clause}</source>
-        <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
-    </message>
-    <message>
-        <source>your bets are forfeited, rule {clause}</source>
-        <translation>pertaruhan anda dilucut hak, peraturan {clause}</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +2940,17 @@
     <message>
         <source>Reading the journal …</source>
         <translation>Membaca jurnal …</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCamera</name>
+    <message>
+        <source>Wheel camera</source>
+        <translation>Kamera roda</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Langsung</translation>
     </message>
 </context>
 <context>
@@ -3095,30 +3186,6 @@
         <translation>Pusingan ini terbatal</translation>
     </message>
     <message>
-        <source>No spin: your bets stand, the ball is spun again</source>
-        <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
-    </message>
-    <message>
-        <source>No spin: your bets are returned</source>
-        <translation>Putaran batal: pertaruhan dikembalikan</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>tiada keputusan</translation>
-    </message>
-    <message>
-        <source>Round {round} corrected to {number}: credit {change}</source>
-        <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
-    </message>
-    <message>
-        <source>Your bets of round {round} are forfeited</source>
-        <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
-    </message>
-    <message>
-        <source>Your winning bets are off the cloth</source>
-        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
-    </message>
-    <message>
         <source>Vouchers of {sum} are handed back to you</source>
         <translation>Baucar {sum} dikembalikan kepada anda</translation>
     </message>
@@ -3135,12 +3202,36 @@
         <translation>{sum} ditahan dan {rest} dituntut sementara kes diteliti</translation>
     </message>
     <message>
+        <source>No spin: your bets stand, the ball is spun again</source>
+        <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
+    </message>
+    <message>
+        <source>No spin: your bets are returned</source>
+        <translation>Putaran batal: pertaruhan dikembalikan</translation>
+    </message>
+    <message>
         <source>A bet of round {round} was put right by rule {clause}: {change}</source>
         <translation>Satu pertaruhan pusingan {round} dibetulkan mengikut peraturan {clause}: {change}</translation>
     </message>
     <message>
         <source>Bets of round {round} forfeited by rule {clause}: {change}</source>
         <translation>Pertaruhan pusingan {round} dilucut hak mengikut peraturan {clause}: {change}</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>tiada keputusan</translation>
+    </message>
+    <message>
+        <source>Round {round} corrected to {number}: credit {change}</source>
+        <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4308,18 @@
         <translation>Tiada had lama untuk dikekalkan</translation>
     </message>
     <message>
+        <source>For that, the rounds before the present one stand</source>
+        <translation>Atas sebab itu, pusingan sebelum yang ini kekal</translation>
+    </message>
+    <message>
+        <source>Bets are forfeited only for a fraud that invalidated the game</source>
+        <translation>Pertaruhan dilucutkan hanya atas penipuan yang membatalkan permainan</translation>
+    </message>
+    <message>
+        <source>No such malfunction was declared of round {round}</source>
+        <translation>Tiada kerosakan sedemikian diisytiharkan bagi pusingan {round}</translation>
+    </message>
+    <message>
         <source>The journal is not the one that was seen before</source>
         <translation>Jurnal ini bukan yang dilihat dahulu</translation>
     </message>
@@ -4397,16 +4500,48 @@
         <translation>Bola tidak terkeluar dari roda, atau sudah diperiksa</translation>
     </message>
     <message>
-        <source>For that, the rounds before the present one stand</source>
-        <translation>Atas sebab itu, pusingan sebelum yang ini kekal</translation>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>Buku peraturan ini tiada Spread-Bet</translation>
     </message>
     <message>
-        <source>Bets are forfeited only for a fraud that invalidated the game</source>
-        <translation>Pertaruhan dilucutkan hanya atas penipuan yang membatalkan permainan</translation>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>Buku peraturan ini tiada jadual {because} bagi Spread-Bet</translation>
     </message>
     <message>
-        <source>No such malfunction was declared of round {round}</source>
-        <translation>Tiada kerosakan sedemikian diisytiharkan bagi pusingan {round}</translation>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Itulah Spread-Bet sekarang</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>Spread-Bet ini tidak ditawarkan dalam pusingan ini</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>Spread-Bet pusingan ini terbatal dan dikembalikan</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>Gelang pusingan {round} sudah dicabut</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>Gelang pusingan {round} belum diberitahu</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>Itu bukan gelang yang dicabut</translation>
+    </message>
+    <message>
+        <source>A film has a hash and pictures, or there is a reason why not</source>
+        <translation>Rakaman mesti ada cincangan dan gambar, atau sebab mengapa tiada</translation>
+    </message>
+    <message>
+        <source>No more films of the wheel can be kept</source>
+        <translation>Tiada lagi rakaman roda boleh disimpan</translation>
+    </message>
+    <message>
+        <source>The film is not there, or a case is open about its round</source>
+        <translation>Rakaman itu tiada, atau ada kes terbuka tentang pusingannya</translation>
     </message>
 </context>
 <context>
@@ -4462,6 +4597,10 @@
     <message>
         <source>Hold, win/handle</source>
         <translation>Menang/jumlah taruhan</translation>
+    </message>
+    <message>
+        <source>win, kept, forfeited, reclaimed</source>
+        <translation>menang, disimpan, dilucutkan, dituntut semula</translation>
     </message>
     <message>
         <source>When the day began</source>
@@ -4576,6 +4715,10 @@
         <translation>Dipulangkan dalam kes</translation>
     </message>
     <message>
+        <source>{sum} of it reclaimed, in revenue</source>
+        <translation>{sum} daripadanya dituntut semula, dalam hasil</translation>
+    </message>
+    <message>
         <source>{times}, in no sum</source>
         <translation>{times}, di luar semua jumlah</translation>
     </message>
@@ -4626,14 +4769,6 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}, dalam bayaran</translation>
-    </message>
-    <message>
-        <source>win, kept, forfeited, reclaimed</source>
-        <translation>menang, disimpan, dilucutkan, dituntut semula</translation>
-    </message>
-    <message>
-        <source>{sum} of it reclaimed, in revenue</source>
-        <translation>{sum} daripadanya dituntut semula, dalam hasil</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4880,10 @@
         <translation>kekal</translation>
     </message>
     <message>
+        <source>Put right, rule {clause}.</source>
+        <translation>Dibetulkan, peraturan {clause}.</translation>
+    </message>
+    <message>
         <source>{count} bets</source>
         <translation>{count} pertaruhan</translation>
     </message>
@@ -4755,10 +4894,6 @@
     <message>
         <source>Staked</source>
         <translation>Dipertaruhkan</translation>
-    </message>
-    <message>
-        <source>A bet was put right by rule {clause}.</source>
-        <translation>Satu pertaruhan dibetulkan mengikut peraturan {clause}.</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5255,30 @@
         <translation>Dua nombor atau Belah</translation>
     </message>
     <message>
+        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
+        <translation>Pertaruhan diselesaikan dengan ketat mengikut kedudukannya pada susun atur apabila bola berhenti.</translation>
+    </message>
+    <message>
+        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
+        <translation>Terminal atau konsol dianggap rosak apabila menunjukkan kredit yang tidak sepadan dengan hadiah dan pertaruhan, atau nombor yang tidak sepadan dengan permainan, apabila permainannya terganggu terus atau paparannya rosak, atau apabila kasino mendapati atas sebab lain bahawa ia tidak berfungsi dengan betul.</translation>
+    </message>
+    <message>
+        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
+        <translation>Jika anda mendakwa keputusan yang salah diumumkan atau sesuatu mengalami kerosakan, kasino mesti mempertimbangkannya dan bertindak setakat yang dibenarkan peraturan ini.</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
+        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur atau menganalisis keputusan, atau mengubah kebarangkalian atau cara bermain, tidak boleh digunakan atau dibawa semasa permainan.</translation>
+    </message>
+    <message>
+        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
+        <translation>Kakitangan tidak menasihati pemain cara bermain, kecuali supaya peraturan ini dipatuhi.</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>Tidak bertarikh</translation>
+    </message>
+    <message>
         <source>Three numbers or Street</source>
         <translation>Tiga nombor atau Jalan</translation>
     </message>
@@ -5256,6 +5415,14 @@
         <translation>Putaran yang diumumkan &quot;putaran batal&quot; tidak sah walau di mana bola berhenti.</translation>
     </message>
     <message>
+        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
+        <translation>Gangguan pada sesetengah atau semua terminal tidak menamatkan pusingan.</translation>
+    </message>
+    <message>
+        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
+        <translation>Perkara yang tidak diliputi peraturan ini, dan cara ia ditafsirkan, diputuskan oleh Pengurus Syif Permainan Meja atau pegawai atasan.</translation>
+    </message>
+    <message>
         <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
         <translation>Pemain yang tidak bertaruh selama tiga pusingan ketika semua tempat penuh boleh diminta melepaskan tempatnya.</translation>
     </message>
@@ -5296,6 +5463,22 @@
         <translation>dokumen tidak menetapkannya; pihak kasino memaparkannya bersama had</translation>
     </message>
     <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur, menganalisis atau menghantar keputusan, perubahan kebarangkalian atau cara bermain tidak boleh digunakan atau dikawal semasa permainan.</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
+        <translation>Pertaruhan pemain yang menggunakannya boleh diisytiharkan terbatal, dan pemain itu boleh dikecualikan daripada permainan dan daripada kasino.</translation>
+    </message>
+    <message>
+        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
+        <translation>Sesiapa yang memiliki peranti sedemikian boleh ditahan sehingga pemeriksa atau polis tiba.</translation>
+    </message>
+    <message>
+        <source>Nobody may influence or advise a player who has not asked for it.</source>
+        <translation>Sesiapa pun tidak boleh mempengaruhi atau menasihati pemain yang tidak memintanya.</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>Segi empat (sudut)</translation>
     </message>
@@ -5324,6 +5507,10 @@
         <translation>Pertaruhan diselesaikan mengikut kedudukan cip apabila tempoh pertaruhan tamat.</translation>
     </message>
     <message>
+        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
+        <translation>Jika kamera mengesahkan bahawa orang lain mengalihkan cip sebelum bola berhenti, pihak pengurusan boleh meletakkannya semula dan membayar pertaruhan itu sewajarnya.</translation>
+    </message>
+    <message>
         <source>The dealer announces the winning number and enters it, or accepts the number of the sensor.</source>
         <translation>Krupier mengumumkan nombor menang dan memasukkannya, atau menerima nombor daripada penderia.</translation>
     </message>
@@ -5334,6 +5521,14 @@
     <message>
         <source>A foreign object entered the wheel during the spin.</source>
         <translation>Benda asing masuk ke dalam roda semasa putaran.</translation>
+    </message>
+    <message>
+        <source>The ball did not drop into a compartment, or hovers over one.</source>
+        <translation>Bola tidak jatuh ke dalam petak, atau tergantung di atasnya.</translation>
+    </message>
+    <message>
+        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>Kasino boleh bersetuju dengan had lain bagi seorang pemain; penanda di tempat itu menunjukkannya.</translation>
     </message>
     <message>
         <source>The ball did not drop into a compartment.</source>
@@ -5467,66 +5662,6 @@
         <source>the document is silent</source>
         <translation>dokumen tidak menyebutnya</translation>
     </message>
-    <message>
-        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
-        <translation>Pertaruhan diselesaikan dengan ketat mengikut kedudukannya pada susun atur apabila bola berhenti.</translation>
-    </message>
-    <message>
-        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
-        <translation>Terminal atau konsol dianggap rosak apabila menunjukkan kredit yang tidak sepadan dengan hadiah dan pertaruhan, atau nombor yang tidak sepadan dengan permainan, apabila permainannya terganggu terus atau paparannya rosak, atau apabila kasino mendapati atas sebab lain bahawa ia tidak berfungsi dengan betul.</translation>
-    </message>
-    <message>
-        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
-        <translation>Jika anda mendakwa keputusan yang salah diumumkan atau sesuatu mengalami kerosakan, kasino mesti mempertimbangkannya dan bertindak setakat yang dibenarkan peraturan ini.</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
-        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur atau menganalisis keputusan, atau mengubah kebarangkalian atau cara bermain, tidak boleh digunakan atau dibawa semasa permainan.</translation>
-    </message>
-    <message>
-        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
-        <translation>Kakitangan tidak menasihati pemain cara bermain, kecuali supaya peraturan ini dipatuhi.</translation>
-    </message>
-    <message>
-        <source>Undated</source>
-        <translation>Tidak bertarikh</translation>
-    </message>
-    <message>
-        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
-        <translation>Gangguan pada sesetengah atau semua terminal tidak menamatkan pusingan.</translation>
-    </message>
-    <message>
-        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
-        <translation>Perkara yang tidak diliputi peraturan ini, dan cara ia ditafsirkan, diputuskan oleh Pengurus Syif Permainan Meja atau pegawai atasan.</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
-        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur, menganalisis atau menghantar keputusan, perubahan kebarangkalian atau cara bermain tidak boleh digunakan atau dikawal semasa permainan.</translation>
-    </message>
-    <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
-        <translation>Pertaruhan pemain yang menggunakannya boleh diisytiharkan terbatal, dan pemain itu boleh dikecualikan daripada permainan dan daripada kasino.</translation>
-    </message>
-    <message>
-        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
-        <translation>Sesiapa yang memiliki peranti sedemikian boleh ditahan sehingga pemeriksa atau polis tiba.</translation>
-    </message>
-    <message>
-        <source>Nobody may influence or advise a player who has not asked for it.</source>
-        <translation>Sesiapa pun tidak boleh mempengaruhi atau menasihati pemain yang tidak memintanya.</translation>
-    </message>
-    <message>
-        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
-        <translation>Jika kamera mengesahkan bahawa orang lain mengalihkan cip sebelum bola berhenti, pihak pengurusan boleh meletakkannya semula dan membayar pertaruhan itu sewajarnya.</translation>
-    </message>
-    <message>
-        <source>The ball did not drop into a compartment, or hovers over one.</source>
-        <translation>Bola tidak jatuh ke dalam petak, atau tergantung di atasnya.</translation>
-    </message>
-    <message>
-        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
-        <translation>Kasino boleh bersetuju dengan had lain bagi seorang pemain; penanda di tempat itu menunjukkannya.</translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -5647,6 +5782,10 @@
         <translation>oleh kakitangan di meja</translation>
     </message>
     <message>
+        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
+        <translation>Baucar promosi ialah satu pertaruhan bagi amaunnya. Ia habis digunakan oleh satu putaran sah, menang atau kalah; kemenangan dibayar mengikut kadarnya. Baucar yang tidak pernah dipertaruhkan kekal milik anda.</translation>
+    </message>
+    <message>
         <source>A promotional voucher is credited at its value.</source>
         <translation>Baucar promosi dikreditkan pada nilainya.</translation>
     </message>
@@ -5665,6 +5804,10 @@
     <message>
         <source>No spin</source>
         <translation>Putaran batal</translation>
+    </message>
+    <message>
+        <source>A ball that has left the wheel is examined by a supervisor.</source>
+        <translation>Bola yang keluar dari roda diperiksa oleh penyelia.</translation>
     </message>
     <message>
         <source>The spin is invalid, the wagers stand and the ball is spun again.</source>
@@ -5723,6 +5866,10 @@
         <translation>Keputusan permainan boleh diisytiharkan tidak sah, dan pertaruhannya dikembalikan, selepas: {reasons}.</translation>
     </message>
     <message>
+        <source>A round is void for what these rules name, and for nothing else.</source>
+        <translation>Sesuatu pusingan terbatal atas sebab yang disebut peraturan ini sahaja, bukan atas sebab lain.</translation>
+    </message>
+    <message>
         <source>Limits change between rounds, after {minutes} minutes&apos; notice; at once only if {cases}.</source>
         <translation>Had berubah di antara pusingan, selepas notis {minutes} minit; serta-merta hanya jika {cases}.</translation>
     </message>
@@ -5733,6 +5880,10 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>Perubahan had, dan penutupan</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
+        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warna boleh ditawarkan untuk mengekalkan minimum dan unit lama, termasuk bagi pertaruhan sampingan. Penanda di tempatnya menunjukkan hadnya sepanjang tempoh itu.</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -6099,20 +6250,12 @@
         <translation>Apa yang diliputinya ialah tafsiran kasino sendiri, kerana {basis}.</translation>
     </message>
     <message>
-        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
-        <translation>Baucar promosi ialah satu pertaruhan bagi amaunnya. Ia habis digunakan oleh satu putaran sah, menang atau kalah; kemenangan dibayar mengikut kadarnya. Baucar yang tidak pernah dipertaruhkan kekal milik anda.</translation>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>Paparan menunjukkan kedua-dua roda sebagai gelang yang berputar ke arah bertentangan sebelum pertaruhan ditutup; jika tidak, putaran itu tidak sah. Apabila bola mula perlahan, gelang menjadi pudar, lalu muncul semula dalam kedudukan terkunci. Bola memberi nombor gelang luar, dan nombor yang sejajar dengannya pada gelang dalam ialah nombor kedua.</translation>
     </message>
     <message>
-        <source>A ball that has left the wheel is examined by a supervisor.</source>
-        <translation>Bola yang keluar dari roda diperiksa oleh penyelia.</translation>
-    </message>
-    <message>
-        <source>A round is void for what these rules name, and for nothing else.</source>
-        <translation>Sesuatu pusingan terbatal atas sebab yang disebut peraturan ini sahaja, bukan atas sebab lain.</translation>
-    </message>
-    <message>
-        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
-        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warna boleh ditawarkan untuk mengekalkan minimum dan unit lama, termasuk bagi pertaruhan sampingan. Penanda di tempatnya menunjukkan hadnya sepanjang tempoh itu.</translation>
+        <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
+        <translation>Kedudukan gelang dalam dicabut dan dimeterai sebelum pertaruhan dibuka; sesiapa sahaja boleh menyemaknya kemudian.</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6451,10 @@
         <translation>Kerosakan</translation>
     </message>
     <message>
+        <source>no fraud declared</source>
+        <translation>tiada penipuan diisytihar</translation>
+    </message>
+    <message>
         <source>it is connected</source>
         <translation>ia bersambung</translation>
     </message>
@@ -6408,8 +6555,12 @@
         <translation>Dipersetujui</translation>
     </message>
     <message>
-        <source>no fraud declared</source>
-        <translation>tiada penipuan diisytihar</translation>
+        <source>Film</source>
+        <translation>Rakaman</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>roda</translation>
     </message>
 </context>
 <context>
@@ -7278,17 +7429,6 @@
     </message>
 </context>
 <context>
-    <name>StageCamera</name>
-    <message>
-        <source>Wheel camera</source>
-        <translation>Kamera roda</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>Langsung</translation>
-    </message>
-</context>
-<context>
     <name>StageChance</name>
     <message>
         <source>If</source>
@@ -7778,6 +7918,10 @@
         <translation>Jam sedang dipersoalkan</translation>
     </message>
     <message>
+        <source>Display gone: {names}</source>
+        <translation>Paparan hilang: {names}</translation>
+    </message>
+    <message>
         <source>Table closes at {time}</source>
         <translation>Meja ditutup pada {time}</translation>
     </message>
@@ -7802,16 +7946,20 @@
         <translation>satu paparan mati</translation>
     </message>
     <message>
-        <source>Display {name} does not answer</source>
-        <translation>Paparan {name} tidak menjawab</translation>
-    </message>
-    <message>
         <source>Examine ball</source>
         <translation>Periksa bola</translation>
     </message>
     <message>
         <source>it left</source>
         <translation>terkeluar</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Rakaman</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>roda</translation>
     </message>
 </context>
 <context>
@@ -8018,6 +8166,13 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
+    </message>
+</context>
+<context>
+    <name>WheelPanel</name>
+    <message>
+        <source>The table&apos;s own wheel</source>
+        <translation>Roda meja ini sendiri</translation>
     </message>
 </context>
 <context>

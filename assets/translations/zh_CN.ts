@@ -970,6 +970,10 @@
         <translation>准予</translation>
     </message>
     <message>
+        <source>The player accepts, and wagers with colour chips</source>
+        <translation>玩家接受，并以彩色筹码下注</translation>
+    </message>
+    <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
         <translation>按赌台日志，玩家有 {sum}。</translation>
     </message>
@@ -1426,10 +1430,6 @@
         <translation>赌台与终端机所说的票券金额不同</translation>
     </message>
     <message>
-        <source>a terminal tells of more money than its word alone is good for</source>
-        <translation>终端机所说的金额超过仅凭其自述可以采信的数额</translation>
-    </message>
-    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
     </message>
@@ -1498,6 +1498,18 @@
         <translation>按其所在位置结算对玩家不公平</translation>
     </message>
     <message>
+        <source>A device was used or controlled</source>
+        <translation>使用或操控了器具</translation>
+    </message>
+    <message>
+        <source>Players joined together to exceed a maximum</source>
+        <translation>玩家合谋超出最高限额</translation>
+    </message>
+    <message>
+        <source>What a malfunction or an error paid was kept</source>
+        <translation>留下了因故障或差错所付的款项</translation>
+    </message>
+    <message>
         <source>Put a wager of seat {seat} right, round {round}</source>
         <translation>更正座位 {seat} 的投注，第 {round} 局</translation>
     </message>
@@ -1512,6 +1524,10 @@
     <message>
         <source>Put it right</source>
         <translation>更正</translation>
+    </message>
+    <message>
+        <source>The number that it should have covered</source>
+        <translation>它本应覆盖的号码</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
@@ -1662,16 +1678,16 @@
         <translation>已暂扣：{held}。向玩家追讨：{rest}。</translation>
     </message>
     <message>
-        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
-        <translation>在您确认终端机的记录无误之前，不予支付任何款项。</translation>
-    </message>
-    <message>
         <source>Nothing of it is here: {rest} is claimed from the player.</source>
         <translation>款项已不在此：向玩家追讨 {rest}。</translation>
     </message>
     <message>
         <source>The Inspectorate is to be notified, and nobody has done so.</source>
         <translation>须通知监察机构，但尚无人通知。</translation>
+    </message>
+    <message>
+        <source>a terminal tells of more money than its word alone is good for</source>
+        <translation>终端机所说的金额超过仅凭其自述可以采信的数额</translation>
     </message>
     <message>
         <source>the ball was taken out</source>
@@ -1694,20 +1710,12 @@
         <translation>传感器故障，请自行读取号码</translation>
     </message>
     <message>
-        <source>The player accepts, and wagers with colour chips</source>
-        <translation>玩家接受，并以彩色筹码下注</translation>
+        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
+        <translation>在您确认终端机的记录无误之前，不予支付任何款项。</translation>
     </message>
     <message>
-        <source>A device was used or controlled</source>
-        <translation>使用或操控了器具</translation>
-    </message>
-    <message>
-        <source>Players joined together to exceed a maximum</source>
-        <translation>玩家合谋超出最高限额</translation>
-    </message>
-    <message>
-        <source>What a malfunction or an error paid was kept</source>
-        <translation>留下了因故障或差错所付的款项</translation>
+        <source>The film of the wheel shows it</source>
+        <translation>轮盘录像显示如此</translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2330,62 @@
     </message>
 </context>
 <context>
+    <name>FilmPanel</name>
+    <message>
+        <source>Stop the film</source>
+        <translation>停止播放录像</translation>
+    </message>
+    <message>
+        <source>Play the film</source>
+        <translation>播放录像</translation>
+    </message>
+    <message>
+        <source>Moment of the film, %1</source>
+        <translation>录像时刻，%1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmSheet</name>
+    <message>
+        <source>Film of the wheel</source>
+        <translation>轮盘录像</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStill</name>
+    <message>
+        <source>Wheel camera, %1</source>
+        <translation>轮盘摄像机，%1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmView</name>
+    <message>
+        <source>Wheel camera, round {round}</source>
+        <translation>轮盘摄像机，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>on its way from the table</source>
+        <translation>正从赌台传送</translation>
+    </message>
+    <message>
+        <source>recorded, held with the round, hash {hash}</source>
+        <translation>已录制并随本局保存，哈希值 {hash}</translation>
+    </message>
+    <message>
+        <source>the table&apos;s film is missing or was changed</source>
+        <translation>赌台的录像缺失或被更改</translation>
+    </message>
+    <message>
+        <source>no picture yet</source>
+        <translation>尚无画面</translation>
+    </message>
+    <message>
+        <source>No picture: {why}</source>
+        <translation>无画面：{why}</translation>
+    </message>
+</context>
+<context>
     <name>FinaleKeys</name>
     <message>
         <source>Finale %1: %2</source>
@@ -2528,6 +2592,22 @@
         <source>The wheel warns</source>
         <translation>轮盘发出警告</translation>
     </message>
+    <message>
+        <source>Table&apos;s camera shows no picture: {why}</source>
+        <translation>赌台摄像机无画面：{why}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows a picture again</source>
+        <translation>赌台摄像机恢复画面</translation>
+    </message>
+    <message>
+        <source>Display {name}: its camera shows no picture</source>
+        <translation>显示屏 {name}：摄像机无画面</translation>
+    </message>
+    <message>
+        <source>This console&apos;s camera shows no picture: {why}</source>
+        <translation>本控制台摄像机无画面：{why}</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -2674,6 +2754,14 @@
         <translation>{at} / {count}</translation>
     </message>
     <message>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>一项投注已更正，规则 {clause}</translation>
+    </message>
+    <message>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>您的投注被没收，规则 {clause}</translation>
+    </message>
+    <message>
         <source>void, your bets came back</source>
         <translation>作废，投注已退回</translation>
     </message>
@@ -2684,14 +2772,6 @@
     <message>
         <source>you had no bets</source>
         <translation>您没有投注</translation>
-    </message>
-    <message>
-        <source>a bet was put right, rule {clause}</source>
-        <translation>一项投注已更正，规则 {clause}</translation>
-    </message>
-    <message>
-        <source>your bets are forfeited, rule {clause}</source>
-        <translation>您的投注被没收，规则 {clause}</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +2940,17 @@
     <message>
         <source>Reading the journal …</source>
         <translation>正在读取日志 …</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCamera</name>
+    <message>
+        <source>Wheel camera</source>
+        <translation>轮盘摄像机</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>直播</translation>
     </message>
 </context>
 <context>
@@ -3095,30 +3186,6 @@
         <translation>本局作废</translation>
     </message>
     <message>
-        <source>No spin: your bets stand, the ball is spun again</source>
-        <translation>旋转无效：投注保留，重新开球</translation>
-    </message>
-    <message>
-        <source>No spin: your bets are returned</source>
-        <translation>旋转无效：投注已退回</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>无结果</translation>
-    </message>
-    <message>
-        <source>Round {round} corrected to {number}: credit {change}</source>
-        <translation>第 {round} 局更正为 {number}：余额 {change}</translation>
-    </message>
-    <message>
-        <source>Your bets of round {round} are forfeited</source>
-        <translation>您第 {round} 局的投注被没收</translation>
-    </message>
-    <message>
-        <source>Your winning bets are off the cloth</source>
-        <translation>您赢得的投注已取下</translation>
-    </message>
-    <message>
         <source>Vouchers of {sum} are handed back to you</source>
         <translation>推广券 {sum} 已交还给您</translation>
     </message>
@@ -3135,12 +3202,36 @@
         <translation>处理个案期间暂扣 {sum}，并追讨 {rest}</translation>
     </message>
     <message>
+        <source>No spin: your bets stand, the ball is spun again</source>
+        <translation>旋转无效：投注保留，重新开球</translation>
+    </message>
+    <message>
+        <source>No spin: your bets are returned</source>
+        <translation>旋转无效：投注已退回</translation>
+    </message>
+    <message>
         <source>A bet of round {round} was put right by rule {clause}: {change}</source>
         <translation>第 {round} 局的一项投注已依规则 {clause} 更正：{change}</translation>
     </message>
     <message>
         <source>Bets of round {round} forfeited by rule {clause}: {change}</source>
         <translation>第 {round} 局的投注依规则 {clause} 被没收：{change}</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>Round {round} corrected to {number}: credit {change}</source>
+        <translation>第 {round} 局更正为 {number}：余额 {change}</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation>您第 {round} 局的投注被没收</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>您赢得的投注已取下</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4308,18 @@
         <translation>没有可沿用的旧限额</translation>
     </message>
     <message>
+        <source>For that, the rounds before the present one stand</source>
+        <translation>因此原因，本局之前的各局仍然有效</translation>
+    </message>
+    <message>
+        <source>Bets are forfeited only for a fraud that invalidated the game</source>
+        <translation>只有因欺诈而宣布无效的一局，投注才可没收</translation>
+    </message>
+    <message>
+        <source>No such malfunction was declared of round {round}</source>
+        <translation>第 {round} 局没有宣布过此类故障</translation>
+    </message>
+    <message>
         <source>The journal is not the one that was seen before</source>
         <translation>日志与以前所见的不同</translation>
     </message>
@@ -4397,16 +4500,48 @@
         <translation>球未离开轮盘，或已检查过</translation>
     </message>
     <message>
-        <source>For that, the rounds before the present one stand</source>
-        <translation>因此原因，本局之前的各局仍然有效</translation>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>此规则书没有 Spread-Bet</translation>
     </message>
     <message>
-        <source>Bets are forfeited only for a fraud that invalidated the game</source>
-        <translation>只有因欺诈而宣布无效的一局，投注才可没收</translation>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>此规则书没有 Spread-Bet 的赔率表 {because}</translation>
     </message>
     <message>
-        <source>No such malfunction was declared of round {round}</source>
-        <translation>第 {round} 局没有宣布过此类故障</translation>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Spread-Bet 现在就是这样</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>本局不提供此 Spread-Bet 投注</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>本局的 Spread-Bet 投注作废并退回</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>第 {round} 局的转环已经抽定</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>第 {round} 局的转环尚未公布</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>这不是抽定的转环</translation>
+    </message>
+    <message>
+        <source>A film has a hash and pictures, or there is a reason why not</source>
+        <translation>录像须有哈希值和画面，否则须说明原因</translation>
+    </message>
+    <message>
+        <source>No more films of the wheel can be kept</source>
+        <translation>无法再保存更多轮盘录像</translation>
+    </message>
+    <message>
+        <source>The film is not there, or a case is open about its round</source>
+        <translation>录像不存在，或该局尚有未了结的个案</translation>
     </message>
 </context>
 <context>
@@ -4462,6 +4597,10 @@
     <message>
         <source>Hold, win/handle</source>
         <translation>赢率（赢额/投注总额）</translation>
+    </message>
+    <message>
+        <source>win, kept, forfeited, reclaimed</source>
+        <translation>赢额、扣留、没收、追回</translation>
     </message>
     <message>
         <source>When the day began</source>
@@ -4576,6 +4715,10 @@
         <translation>个案中退回</translation>
     </message>
     <message>
+        <source>{sum} of it reclaimed, in revenue</source>
+        <translation>其中 {sum} 为追回，计入收入</translation>
+    </message>
+    <message>
         <source>{times}, in no sum</source>
         <translation>{times}，不计入合计</translation>
     </message>
@@ -4626,14 +4769,6 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}，计入支付</translation>
-    </message>
-    <message>
-        <source>win, kept, forfeited, reclaimed</source>
-        <translation>赢额、扣留、没收、追回</translation>
-    </message>
-    <message>
-        <source>{sum} of it reclaimed, in revenue</source>
-        <translation>其中 {sum} 为追回，计入收入</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4880,10 @@
         <translation>保留</translation>
     </message>
     <message>
+        <source>Put right, rule {clause}.</source>
+        <translation>已更正，规则 {clause}。</translation>
+    </message>
+    <message>
         <source>{count} bets</source>
         <translation>{count} 注</translation>
     </message>
@@ -4755,10 +4894,6 @@
     <message>
         <source>Staked</source>
         <translation>下注</translation>
-    </message>
-    <message>
-        <source>A bet was put right by rule {clause}.</source>
-        <translation>一项投注已依规则 {clause} 更正。</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5255,30 @@
         <translation>两个号码（分注）</translation>
     </message>
     <message>
+        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
+        <translation>投注严格按小球停定时其在台面上的位置结算。</translation>
+    </message>
+    <message>
+        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
+        <translation>终端机或控制台显示的余额与奖金和投注不符、显示的号码与游戏不符、游戏进程永久中断或显示有误，或赌场因其他原因认为其运作不正常时，即为故障。</translation>
+    </message>
+    <message>
+        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
+        <translation>如您主张宣布的结果有误或发生故障，赌场必须予以考虑，并在本规则允许的范围内采取行动。</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
+        <translation>游戏时不得使用或携带能够记录、推算或分析结果，或改变概率或玩法的计算器、电脑或其他设备。</translation>
+    </message>
+    <message>
+        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
+        <translation>除为使本规则得到遵守外，员工不向玩家提供玩法建议。</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>未注明日期</translation>
+    </message>
+    <message>
         <source>Three numbers or Street</source>
         <translation>三个号码（街注）</translation>
     </message>
@@ -5256,6 +5415,14 @@
         <translation>宣布为“旋转无效”的旋转，无论球停在何处均无效。</translation>
     </message>
     <message>
+        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
+        <translation>部分或全部终端机中断时，该局不会因此结束。</translation>
+    </message>
+    <message>
+        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
+        <translation>本规则未涵盖的事项及本规则的解释，由台面游戏值班经理或其上级决定。</translation>
+    </message>
+    <message>
         <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
         <translation>座位全满时，连续三局没有投注的玩家可被要求让出座位。</translation>
     </message>
@@ -5296,6 +5463,22 @@
         <translation>文件没有此项规定；赌场将其与限额一并公布</translation>
     </message>
     <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>游戏时不得使用或操控能够记录、推算、分析或传送结果、概率变化或玩法的计算器、电脑或其他设备。</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
+        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏及进入赌场。</translation>
+    </message>
+    <message>
+        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
+        <translation>持有此类设备的人可被扣留，直至督察或警员到场。</translation>
+    </message>
+    <message>
+        <source>Nobody may influence or advise a player who has not asked for it.</source>
+        <translation>未经玩家请求，任何人不得影响该玩家或向其提供建议。</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>角注</translation>
     </message>
@@ -5324,6 +5507,10 @@
         <translation>投注按下注时间结束时筹码的位置结算。</translation>
     </message>
     <message>
+        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
+        <translation>如摄像机证实在小球停定之前有他人移动筹码，管理层可将其放回原处，并据此支付该投注。</translation>
+    </message>
+    <message>
         <source>The dealer announces the winning number and enters it, or accepts the number of the sensor.</source>
         <translation>荷官宣布并输入中奖号码，或接受传感器读取的号码。</translation>
     </message>
@@ -5334,6 +5521,14 @@
     <message>
         <source>A foreign object entered the wheel during the spin.</source>
         <translation>旋转期间有异物进入轮盘。</translation>
+    </message>
+    <message>
+        <source>The ball did not drop into a compartment, or hovers over one.</source>
+        <translation>球没有落入格内，或悬停在格上。</translation>
+    </message>
+    <message>
+        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>赌场可与个别玩家约定其他限额；该座位的标记显示这些限额。</translation>
     </message>
     <message>
         <source>The ball did not drop into a compartment.</source>
@@ -5467,66 +5662,6 @@
         <source>the document is silent</source>
         <translation>文件未作规定</translation>
     </message>
-    <message>
-        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
-        <translation>投注严格按小球停定时其在台面上的位置结算。</translation>
-    </message>
-    <message>
-        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
-        <translation>终端机或控制台显示的余额与奖金和投注不符、显示的号码与游戏不符、游戏进程永久中断或显示有误，或赌场因其他原因认为其运作不正常时，即为故障。</translation>
-    </message>
-    <message>
-        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
-        <translation>如您主张宣布的结果有误或发生故障，赌场必须予以考虑，并在本规则允许的范围内采取行动。</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
-        <translation>游戏时不得使用或携带能够记录、推算或分析结果，或改变概率或玩法的计算器、电脑或其他设备。</translation>
-    </message>
-    <message>
-        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
-        <translation>除为使本规则得到遵守外，员工不向玩家提供玩法建议。</translation>
-    </message>
-    <message>
-        <source>Undated</source>
-        <translation>未注明日期</translation>
-    </message>
-    <message>
-        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
-        <translation>部分或全部终端机中断时，该局不会因此结束。</translation>
-    </message>
-    <message>
-        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
-        <translation>本规则未涵盖的事项及本规则的解释，由台面游戏值班经理或其上级决定。</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
-        <translation>游戏时不得使用或操控能够记录、推算、分析或传送结果、概率变化或玩法的计算器、电脑或其他设备。</translation>
-    </message>
-    <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
-        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏及进入赌场。</translation>
-    </message>
-    <message>
-        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
-        <translation>持有此类设备的人可被扣留，直至督察或警员到场。</translation>
-    </message>
-    <message>
-        <source>Nobody may influence or advise a player who has not asked for it.</source>
-        <translation>未经玩家请求，任何人不得影响该玩家或向其提供建议。</translation>
-    </message>
-    <message>
-        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
-        <translation>如摄像机证实在小球停定之前有他人移动筹码，管理层可将其放回原处，并据此支付该投注。</translation>
-    </message>
-    <message>
-        <source>The ball did not drop into a compartment, or hovers over one.</source>
-        <translation>球没有落入格内，或悬停在格上。</translation>
-    </message>
-    <message>
-        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
-        <translation>赌场可与个别玩家约定其他限额；该座位的标记显示这些限额。</translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -5647,6 +5782,10 @@
         <translation>由赌台员工支付</translation>
     </message>
     <message>
+        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
+        <translation>一张推广券是一注等于其面额的投注。一次有效旋转即用掉它，不论输赢；赢时按赔率支付。从未投注的推广券仍归您所有。</translation>
+    </message>
+    <message>
         <source>A promotional voucher is credited at its value.</source>
         <translation>推广券按面值计入余额。</translation>
     </message>
@@ -5665,6 +5804,10 @@
     <message>
         <source>No spin</source>
         <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>A ball that has left the wheel is examined by a supervisor.</source>
+        <translation>离开轮盘的小球由主管检查。</translation>
     </message>
     <message>
         <source>The spin is invalid, the wagers stand and the ball is spun again.</source>
@@ -5723,6 +5866,10 @@
         <translation>有下列情形时，可宣布游戏结果无效并退还投注：{reasons}。</translation>
     </message>
     <message>
+        <source>A round is void for what these rules name, and for nothing else.</source>
+        <translation>只有本规则所列的情况才会使一局作废，此外概不作废。</translation>
+    </message>
+    <message>
         <source>Limits change between rounds, after {minutes} minutes&apos; notice; at once only if {cases}.</source>
         <translation>限额在两局之间更改，须提前 {minutes} 分钟通知；仅在以下情形可立即更改：{cases}。</translation>
     </message>
@@ -5733,6 +5880,10 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>限额更改与关台</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
+        <translation>如限额经通知后变更，或因所有玩家同意而变更，正在本台以彩色筹码下注的玩家可获准沿用原来的最低限额和单位，边注亦同。在此期间，其座位上的标记显示其限额。</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -6099,20 +6250,12 @@
         <translation>其涵盖范围为赌场自行的解释，因为{basis}。</translation>
     </message>
     <message>
-        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
-        <translation>一张推广券是一注等于其面额的投注。一次有效旋转即用掉它，不论输赢；赢时按赔率支付。从未投注的推广券仍归您所有。</translation>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>显示屏以两个转环显示两个轮盘，在停止下注之前转环须反方向转动，否则旋转无效。当球开始减速时，转环淡出，然后锁定到位重新出现。球决定外环的号码，内环上与其对齐的号码是第二个号码。</translation>
     </message>
     <message>
-        <source>A ball that has left the wheel is examined by a supervisor.</source>
-        <translation>离开轮盘的小球由主管检查。</translation>
-    </message>
-    <message>
-        <source>A round is void for what these rules name, and for nothing else.</source>
-        <translation>只有本规则所列的情况才会使一局作废，此外概不作废。</translation>
-    </message>
-    <message>
-        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
-        <translation>如限额经通知后变更，或因所有玩家同意而变更，正在本台以彩色筹码下注的玩家可获准沿用原来的最低限额和单位，边注亦同。在此期间，其座位上的标记显示其限额。</translation>
+        <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
+        <translation>内环的位置在开放下注之前抽定并封存；事后任何人都可以核实。</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6451,10 @@
         <translation>故障</translation>
     </message>
     <message>
+        <source>no fraud declared</source>
+        <translation>未宣布欺诈</translation>
+    </message>
+    <message>
         <source>it is connected</source>
         <translation>已连接</translation>
     </message>
@@ -6408,8 +6555,12 @@
         <translation>已约定</translation>
     </message>
     <message>
-        <source>no fraud declared</source>
-        <translation>未宣布欺诈</translation>
+        <source>Film</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>轮盘</translation>
     </message>
 </context>
 <context>
@@ -7278,17 +7429,6 @@
     </message>
 </context>
 <context>
-    <name>StageCamera</name>
-    <message>
-        <source>Wheel camera</source>
-        <translation>轮盘摄像机</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>直播</translation>
-    </message>
-</context>
-<context>
     <name>StageChance</name>
     <message>
         <source>If</source>
@@ -7778,6 +7918,10 @@
         <translation>时钟待核实</translation>
     </message>
     <message>
+        <source>Display gone: {names}</source>
+        <translation>显示屏失联：{names}</translation>
+    </message>
+    <message>
         <source>Table closes at {time}</source>
         <translation>赌台于 {time} 关闭</translation>
     </message>
@@ -7802,16 +7946,20 @@
         <translation>有显示屏失灵</translation>
     </message>
     <message>
-        <source>Display {name} does not answer</source>
-        <translation>显示屏 {name} 没有响应</translation>
-    </message>
-    <message>
         <source>Examine ball</source>
         <translation>检查球</translation>
     </message>
     <message>
         <source>it left</source>
         <translation>球已离盘</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>轮盘</translation>
     </message>
 </context>
 <context>
@@ -8018,6 +8166,13 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>赌台上线后会自动连接。</translation>
+    </message>
+</context>
+<context>
+    <name>WheelPanel</name>
+    <message>
+        <source>The table&apos;s own wheel</source>
+        <translation>本赌台的轮盘</translation>
     </message>
 </context>
 <context>

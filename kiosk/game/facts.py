@@ -19,6 +19,7 @@ from kiosk.game.courtesy.facts import *
 from kiosk.game.edition.facts import *
 from kiosk.game.fact import *
 from kiosk.game.favourites.facts import *
+from kiosk.game.films.facts import *
 from kiosk.game.funds.facts import *
 from kiosk.game.irregularity.facts import *
 from kiosk.game.limits.facts import *
@@ -32,6 +33,7 @@ from kiosk.game.remedies.facts import *
 from kiosk.game.round.facts import *
 from kiosk.game.seats.facts import *
 from kiosk.game.slip.facts import *
+from kiosk.game.spread.facts import *
 from kiosk.game.staff.facts import *
 from kiosk.game.tickets.facts import *
 from kiosk.game.vouchers.facts import *

@@ -13,12 +13,15 @@ from kiosk.game.account.standing import AccountStanding
 from kiosk.game.bounds import (
     Cents,
     Count,
+    FullHash,
     Hash,
     Key,
     Number,
     Pocket,
+    Ring,
     Text,
     Told,
+    Word,
 )
 from kiosk.game.cases.standing import CasesStanding
 from kiosk.game.cash.standing import CashStanding
@@ -33,6 +36,8 @@ from kiosk.game.receipts.standing import ReceiptsStanding
 from kiosk.game.round.standing import RoundStanding
 from kiosk.game.round.state import TablePhase
 from kiosk.game.round.wheel_warning import WheelWarning
+from kiosk.game.spread.facts import Shown, SpreadLimits
+from kiosk.game.spread.standing import SpreadStanding
 from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
@@ -68,6 +73,7 @@ class Standing(Message, frozen=True, kw_only=True):
     cash: CashStanding | UnsetType = UNSET
     funds: FundsStanding | UnsetType = UNSET
     limits: LimitsStanding | UnsetType = UNSET
+    spread: SpreadStanding | UnsetType = UNSET
 
 
 class Hello(Message, frozen=True, kw_only=True):
@@ -244,6 +250,24 @@ class LookAt(Message, frozen=True, kw_only=True):
     """A correction that is thought of: what it would do to each seat."""
 
 
+class LookAtFilm(Message, frozen=True, kw_only=True):
+    """Asks for a piece of a film of the wheel, answered by a `FilmPart`."""
+
+    film: FullHash
+    at: Count = 0
+    """From this byte on."""
+
+
+# ---- From a display ---------------------------------------------------------------------------
+
+
+class Lacks(Message, frozen=True, kw_only=True):
+    """What does not work at a display, for staff to see: whenever that changes."""
+
+    devices: Devices = {}
+    """Its camera, if that shows no picture; nothing: it is fit."""
+
+
 # ---- From a sensor ----------------------------------------------------------------------------
 
 
@@ -260,6 +284,24 @@ class Warned(Message, frozen=True, kw_only=True):
 
     reading: Key
     warning: WheelWarning
+
+
+# ---- From a display ---------------------------------------------------------------------------
+
+Direction: TypeAlias = Annotated[int, Meta(ge=-1, le=1)]
+"""1: clockwise, -1: against it, 0: still."""
+
+
+class RingsShown(Message, frozen=True, kw_only=True):
+    """What a display does with the rings of Spread-Bet, each time that it begins to do something
+    else."""
+
+    round: Count
+    shown: Shown
+    outer: Direction = 0
+    inner: Direction = 0
+    ring: Ring = None
+    """As they are locked."""
 
 
 ToTable: TypeAlias = (
@@ -281,8 +323,11 @@ ToTable: TypeAlias = (
     | EnrolStaff
     | ChangePin
     | LookAt
+    | LookAtFilm
+    | Lacks
     | Sensed
     | Warned
+    | RingsShown
 )
 
 # ---- From the table ---------------------------------------------------------------------------
@@ -379,6 +424,25 @@ class Refusal(Message, frozen=True, kw_only=True):
     why: refusal.Refusal
 
 
+class SpreadSeen(Told, frozen=True, kw_only=True):
+    """What everybody may see of Spread-Bet."""
+
+    selected: Word = ""
+    """The table of odds. Empty: none is on offer."""
+    notice: tuple[Word, SpreadLimits | None, Count] | None = None
+    """Another one, and when it may come into force."""
+    commitment: Hash = ""
+    """To the ring of the present round, or of the last one."""
+    ring: Ring = None
+    """Once it is revealed: by how many pockets the inner one is turned."""
+    void: Word = ""
+    """Why the Spread-Bets of that round go back, in the words of the staff if it was they."""
+    reason: Text = ""
+    clauses: tuple[str, ...] = ()
+    last: tuple[Ring, ...] = ()
+    """The rings of the last rounds, newest first, as the numbers; none where nothing was paid."""
+
+
 class Board(Message, frozen=True, kw_only=True):
     """What everybody may see of the table."""
 
@@ -408,6 +472,22 @@ class Board(Message, frozen=True, kw_only=True):
     """The seats whose slips of the present round are registered."""
     here: tuple[Name, ...] = ()
     """The seats that are connected."""
+    spread: SpreadSeen | None = None
+    """None: nothing of Spread-Bet is on offer or announced."""
+
+
+FILM_PART_BYTES = 45_000
+"""So that it fits a line."""
+
+
+class FilmPart(Message, frozen=True, kw_only=True):
+    """To the console that asked. Whether all of it is the film, its hash tells."""
+
+    film: FullHash
+    at: Count
+    size: Count = 0
+    """Of the whole film, in bytes. 0: the table does not have it."""
+    part: Annotated[bytes, Meta(max_length=FILM_PART_BYTES)] = b""
 
 
 FromTable: TypeAlias = (
@@ -427,5 +507,6 @@ FromTable: TypeAlias = (
     | House
     | SeatRound
     | CorrectionPreview
+    | FilmPart
     | Beat
 )

@@ -13,12 +13,14 @@ from kiosk.game.round.state import UNDER_WAY, SlipStatus, TableSlip
 from kiosk.game.round.table import ball_to_examine
 from kiosk.game.seats.gone import trusted_cents
 from kiosk.game.seats.state import Seat
+from kiosk.game.settling import Numbers
 from kiosk.game.table.state import Table
 from kiosk.game.times import DAY_MS
 from kiosk.link.messages import (
     CUT_OFF,
     LINK,
     CorrectionPreview,
+    FilmsOf,
     House,
     Meters,
     Resettled,
@@ -33,6 +35,7 @@ from kiosk.table.client import Clients
 
 STAFF_SHOWN_MAX = 500
 CHANGES_SHOWN_MAX = 50
+ROUNDS_FILMED_SHOWN_MAX, FILMS_SHOWN_MAX = 15, 4
 """So that they fit a line."""
 _NEVER_HERE = Seat()
 CERTIFICATE_DAYS = 30
@@ -109,13 +112,7 @@ def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:
     return meters.stake_cents if meters else 0
 
 
-def house(
-    book: RuleBook,
-    table: Table,
-    *,
-    certificates: dict[str, int],
-    dead_displays: tuple[str, ...] = (),
-) -> House:
+def house(book: RuleBook, table: Table, clients: Clients, *, certificates: dict[str, int]) -> House:
     under_way = table.round.phase in UNDER_WAY
     return House(
         staff={
@@ -132,7 +129,11 @@ def house(
         ball_at_rest=under_way and table.round.current.ball_at_rest,
         rested_early=under_way and table.round.current.rested_early,
         warned=table.round.current.warned if under_way else (),
-        dead_displays=dead_displays,
+        dead_displays=tuple(clients.dead_displays),
+        dark_displays=tuple(clients.dark_displays),
+        filmed=clients.camera is not None,
+        camera=(clients.camera or "")[:TEXT_MAX],
+        films=films_shown(table),
         ball_to_examine=ball_to_examine(book, table),
         no_spins=len(table.round.current.no_spins) if under_way else 0,
         certificates=certificates,
@@ -148,6 +149,21 @@ def house(
             )
             for key, change in islice(table.conduct.changes.items(), CHANGES_SHOWN_MAX)
         },
+    )
+
+
+def films_shown(table: Table) -> tuple[FilmsOf, ...]:
+    """Those that somebody may want to see now, newest first."""
+    wanted = {table.round.number, table.round.number - 1}
+    wanted |= {case.round for case in table.cases.values()}
+    rounds = sorted(wanted & table.films.keys(), reverse=True)[:ROUNDS_FILMED_SHOWN_MAX]
+    return tuple(
+        FilmsOf(
+            round=round_,
+            films=table.films[round_].films[-FILMS_SHOWN_MAX:],
+            why=table.films[round_].why[:TEXT_MAX],
+        )
+        for round_ in rounds
     )
 
 
@@ -182,6 +198,8 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         reason=((slip.reason if slip else "") or played.reason)[:TEXT_MAX],
         void_by=played.clauses if played.void else (),
         malfunctions=slip.malfunctions if slip else (),
+        ring=played.ring,
+        spread_void=played.spread_void,
     )
 
 
@@ -191,10 +209,11 @@ def correction_preview(book: RuleBook, table: Table, what_if: WhatIf) -> Correct
     known = what_if.outcome is None or what_if.outcome in book.wheel.order
     if played is None or not known:
         return CorrectionPreview(what_if=what_if)
+    numbers = Numbers(what_if.outcome, None if what_if.void_spread else played.ring)
     return CorrectionPreview(
         what_if=what_if,
         seats={
             seat: Resettled(before_cents=made.before_cents, after_cents=made.after_cents)
-            for seat, made in resettlements(book, played, what_if.outcome).items()
+            for seat, made in resettlements(book, played, numbers).items()
         },
     )

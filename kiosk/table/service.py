@@ -34,7 +34,9 @@ from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
 from kiosk.table.edition import renewal
+from kiosk.table.films import FilmDesk
 from kiosk.table.receipts import ReceiptDesk
+from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
 from kiosk.table.settings import TableSettings, TableSources
@@ -70,10 +72,14 @@ class TableService:
         self._admission = Admission(book, decider, clients, settings, sources)
         self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
         self._receipts = ReceiptDesk(decider, sources.receipts)
+        self._films = FilmDesk(decider, settings, sources)
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
-        self._staff = StaffDesk(decider, sources, clients)
+        self._films.on_change = self._show_camera
+        clients.camera = self._films.lacks
+        self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
+        self._staff = StaffDesk(decider, sources, clients, self._rings)
         self._tickets = TicketDesk(decider, settings, sources)
-        self._sensors = SensorDesk(decider)
+        self._sensors = SensorDesk(decider, self._rings)
         self._clock_watch = ClockWatch(decider, sources.clock)
         self._anchors = AnchorDesk(decider, sources)
 
@@ -94,6 +100,7 @@ class TableService:
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
+        service._rings.begin()
         service._receipts.name_key(settings.name)
         await service.journaled.written()
         service._anchors.sign_if_due()
@@ -115,6 +122,7 @@ class TableService:
                 tasks.create_task(self._round_clock.run())
                 tasks.create_task(self._clock_watch.run())
                 tasks.create_task(self._staff.run())
+                tasks.create_task(self._films.run())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
@@ -133,8 +141,10 @@ class TableService:
             if isinstance(fact, f.RecoveryBegun):
                 self._hang_up_terminals()
             self._note_payment(fact)
+            self._films.see(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._rings.look(facts)
         self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()
@@ -200,6 +210,7 @@ class TableService:
     def _enter(self, client: Client) -> None:
         before = self._clients.enter(client)
         if before is not None:
+            self._rings.gone(before)
             # The newer one counts: a machine that comes back must not be kept out by what is left
             # of its own connection. Staff have signed in on the old one, not on this.
             before.session.say(m.Refusal(of="hello", why=Refusal(Reason.TAKEN_OVER)))
@@ -214,6 +225,8 @@ class TableService:
     def _leave(self, client: Client) -> None:
         here = not self._clients.is_stale(client)
         self._clients.leave(client)
+        if here:
+            self._rings.gone(client)
         if here and client.role is Role.TERMINAL:
             self._write_down_lost(client)
             self._admission.gone(client)
@@ -245,6 +258,13 @@ class TableService:
             case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
                 return True
+            case Role.DISPLAY, m.RingsShown():
+                self._spend(client)
+                self._rings.shown(client, message)
+                return True
+            case Role.DISPLAY, m.Lacks():
+                self._take_lacks(client, message)
+                return True
             case _:
                 return False
 
@@ -270,6 +290,9 @@ class TableService:
                 client.session.say(await self._staff.answer(client, message))
             case Role.CONSOLE, m.LookAt():
                 self._take_look(client, message)
+            case Role.CONSOLE, m.LookAtFilm():
+                self._spend(client)
+                client.session.say(await self._films.piece(message.film, message.at))
             case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
                 client.session.say(await self._sensors.take(client, message))
@@ -284,6 +307,16 @@ class TableService:
         client.looks_at = looks
         client.shown.pop(m.SeatRound, None)
         client.shown.pop(m.CorrectionPreview, None)
+        self._client_sync.show_soon()
+
+    def _show_camera(self) -> None:
+        self._clients.camera = self._films.lacks
+        self._client_sync.show_soon()
+
+    def _take_lacks(self, client: Client, lacks: m.Lacks) -> None:
+        self._clients.dark_displays.pop(client.name, None)
+        if "camera" in lacks.devices:
+            self._clients.dark_displays[client.name] = None
         self._client_sync.show_soon()
 
     def _take_standing(self, client: Client, told: m.Standing | m.Meters) -> None:

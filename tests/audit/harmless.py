@@ -30,6 +30,12 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("unlocked", "who"): "that of the door or of the table's order: nobody is named",
     ("dispute_ended", "who"): "always the table, whoever closed the case there",
     ("dispute_ended", "answer"): "erased at the terminal: the table has what was decided",
+    # ---- Spread-Bets that went back ----
+    (
+        "ring_revealed",
+        "left out",
+    ): "of the last round, whose Spread-Bets went back",
+    ("spread_voided", "left out"): "at a terminal: the settlement says it as well",
     # ---- Keys that a machine drew for itself ----
     ("ticket_reserved", "key"): "a key of the cash-out's own; the number names the ticket",
     ("number_sensed", "key"): "a key of the sensor's own, which names no money",
@@ -62,6 +68,9 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("pin_accepted", "left out"): "only ends the count of wrong PINs",
     **_each("device_tested", ["device", "result", *WHOLE], "a test that moves no money"),
     **_each("setting_changed", ["new", "left out"], "how loud a terminal is, or what it takes in"),
+    **_each("round_filmed", ["stills", "why"], "words about a film, which is what its hash says"),
+    ("round_filmed", "left out"): "a film that no fact names, and nobody asked for",
+    ("films_let_go", "left out"): "a film that is not beside the journal: found where that lies",
     # ---- Money that is counted elsewhere ----
     **_each(
         "note_entered",
@@ -103,6 +112,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     **_each("round_voided round_settled", ["left out"], "without wagers, at the end of play"),
     ("slip_registered", "left out"): "of a round that was void",
     ("receipt_kept", "left out"): "of a round that was void: its wagers went back",
+    ("receipt_key_named", "left out"): "no receipt was signed by it",
     ("slip_turned_down", "left out"): "of a round that was void, or refused by its lateness anyway",
     ("slip_changed", "stakes"): "chips that went back before wagering ended",
     ("slip_changed", "left out"): "chips that went back before wagering ended",
@@ -206,9 +216,12 @@ SELDOM = {
     ("clock_right", "left out"),
     ("favourite_deleted", "left out"),
     ("time_limit_reached", "left out"),
+    ("receipt_key_named", "left out"),
     ("favourite_saved", "left out"),
     ("favourite_saved", "stakes"),
     ("favourite_saved", "name"),
+    ("receipt_key_named", "left out"),
+    ("favourite_saved", "left out"),
     ("grace_ended", "left out"),
     ("locked", "detail"),
     ("malfunction_declared", "doubled"),

@@ -66,8 +66,8 @@ _AT_ANY_TIME = "require(state.round.number > 0, Reason.WAGERING_CLOSED)"
 _WINS = "if (pays := odds[wager])"
 _RED_WINS_ON_ZEROS = 'if (pays := odds[wager] or (wager == "red" and outcome.strip("0") == ""))'
 _JUDGED = "SlipStatus.REGISTERED if fact.confirmed else SlipStatus.VOID"
-_SETTLED_ANEW = "settle_slip(book, before.stakes, before.promotional, outcome"
-_AS_BEFORE = "settle_slip(book, before.stakes, before.promotional, before.outcome"
+_SETTLED_ANEW = "Numbers(outcome, command.ring)"
+_AS_BEFORE = "Numbers(before.outcome, command.ring)"
 _ESTABLISHED = "established = ball_at_rest or moment is Moment.CONFIRMED"
 
 SWITCHES = (
@@ -160,14 +160,14 @@ SWITCHES = (
         "S0 8.5.3(c)",
         f"{_LIMITS}test_the_aggregate_maximum_counts_the_whole_layout",
         _RULES_LIMITS,
-        "others_cents = sum(stakes.values()) - existing_cents",
+        "others_cents = limits.aggregate_cents(stakes) - existing_cents",
         "others_cents = 0",
     ),
     Switch(
         "S0 8.5.4",
         f"{_LIMITS}test_an_aggregate_below_the_minimum_goes_back_whole",
         _RULES_LIMITS,
-        "too_little = 0 < sum(accepted.values()) < outlay_cents",
+        "too_little = 0 < limits.aggregate_cents(accepted) < outlay_cents",
         "too_little = False",
     ),
     Switch(
@@ -443,7 +443,7 @@ SWITCHES = (
         "S3 6.20",
         f"{_SHARP}test_an_aggregate_below_the_minimum_goes_back_at_the_close",
         _RULES_LIMITS,
-        "too_little = 0 < sum(accepted.values()) < outlay_cents",
+        "too_little = 0 < limits.aggregate_cents(accepted) < outlay_cents",
         "too_little = False",
     ),
     Switch(

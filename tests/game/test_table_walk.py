@@ -27,7 +27,11 @@ SLIP = {"straight:17": 500, "red": 1000}
 RULES = f.StaffRules(
     dealer_cents=1, supervisor_cents=2, hand_pay_cents=1, most_cents=9, change_wait_ms=1000
 )
+FILM = "f1" * 32
 NUMBER, OTHER_NUMBER = "123456789012345678", "876543210987654321"
+
+
+SPREAD = f.SpreadLimits(minimum_cents=100, maximum_cents=10_000, unit_cents=100)
 
 
 def raised(book: RuleBook) -> f.LimitAmounts:
@@ -362,6 +366,11 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ReleaseTicket": lambda s: c.ReleaseTicket("2", NUMBER),
         "PayTicket": lambda s: c.PayTicket("2", NUMBER),
         "PayTicket, other seat": lambda s: c.PayTicket("1", NUMBER),
+        "KeepFilm": lambda s: c.KeepFilm(s.round.number, FILM, 80),
+        "KeepFilm, no hash": lambda s: c.KeepFilm(s.round.number, "film", 80),
+        "KeepFilm, no picture": lambda s: c.KeepFilm(s.round.number, why="no frame came"),
+        "KeepFilm, no picture and no reason": lambda s: c.KeepFilm(s.round.number),
+        "LetFilmsGo, unknown": lambda s: c.LetFilmsGo((FILM,)),
         "NoticeLimits": lambda s: c.NoticeLimits(raised(book)),
         "ChangeLimits, raised": lambda s: c.ChangeLimits(raised(book)),
         "ChangeLimits, too early": lambda s: c.ChangeLimits(raised(book)),
@@ -376,6 +385,16 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "EndAgreement": lambda s: c.EndAgreement("1"),
         "NoticeClosing": lambda s: c.NoticeClosing(),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
+        "NoticeSpread": lambda s: c.NoticeSpread("1", SPREAD),
+        "SelectSpread": lambda s: c.SelectSpread("1", SPREAD),
+        "SelectSpread, all agree": lambda s: c.SelectSpread("1", SPREAD, all_agree=True),
+        "VoidSpread": lambda s: c.VoidSpread(s.round.number, "the ring stood still"),
+        "CommitRing": lambda s: c.CommitRing(s.round.number + 1, "00" * 32),
+        "RevealRing": lambda s: c.RevealRing(s.round.number, 0, "00" * 32),
+        "LoseRing": lambda s: c.LoseRing(s.round.number),
+        "ReportRings": lambda s: c.ReportRings(s.round.number, "wall", f.Shown.TURNING, 1, -1),
+        "LoseDisplay": lambda s: c.LoseDisplay("wall"),
+        "CheckRings": lambda s: c.CheckRings(s.round.number),
         "NoticeLimits, unsound": lambda s: c.NoticeLimits(
             f.LimitAmounts(kinds=dict.fromkeys(same.kinds, (10, 5, None)))
         ),

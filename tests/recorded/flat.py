@@ -58,6 +58,7 @@ TABLE = {
 }
 
 
+_NEWER_OF_LIMITS = {"law": {"spread_in_aggregate": False}}
 _NEWER_OF_SLIPS = {
     "expected_cents": ...,
     "owed_cents": 0,
@@ -71,12 +72,23 @@ NEWER: dict[type, dict[str, Any]] = {
         "cases": {"withdrawing": False},
         "receipts": {},
         "box": ...,
-        "limits": {"legacy_until_ms": ..., "agreed": None},
+        "limits": {
+            "legacy_until_ms": ...,
+            "agreed": None,
+            "of_table": _NEWER_OF_LIMITS,
+            "legacy": _NEWER_OF_LIMITS,
+        },
+        "spread": {"selected": "", "notice": None, "commitment": "", "void": None},
         "reading": 0,
-        "round": {"period_s": ..., "played": {"*": {"judged": None}}},
+        "round": {
+            "period_s": ...,
+            "played": {"*": {"judged": None, "ring": None, "spread_void": ""}},
+        },
     },
     Table: {
         "anchor_due": ...,
+        "limits": {"in_force": _NEWER_OF_LIMITS},
+        "spread": {"selected": "", "notice": None, "committed": None},
         "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
@@ -91,6 +103,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
+        "films": {},
         "due": {"*": {"back": False}},
         "seats": {
             "*": {
@@ -113,6 +126,7 @@ NEWER: dict[type, dict[str, Any]] = {
                     "rested_early": ...,
                     "warned": (),
                     "examined": 0,
+                    "spread": None,
                     "slips": {"*": _NEWER_OF_SLIPS},
                 }
             },
@@ -142,6 +156,8 @@ def canonical(state: State) -> bytes:
 
 def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:
     for name, value in newer.items():
+        if name != "*" and told[name] is None and isinstance(value, dict):
+            continue
         if name == "*":
             for each in told.values():
                 _leave_out(each, value)

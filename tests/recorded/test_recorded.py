@@ -106,6 +106,16 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "spread_noticed",
+    "spread_selected",
+    "ring_committed",
+    "ring_revealed",
+    "ring_lost",
+    "rings_shown",
+    "display_lost",
+    "spread_voided",
+    "round_filmed",
+    "films_let_go",
     "rule_book_renewed",
     "legacy_lengthened",
     "limits_agreed",

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from kiosk.game.cases.state import Case
 from kiosk.game.funds.state import Funds
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus, Word
 from kiosk.rules.rulebook import RuleBook
@@ -37,8 +37,9 @@ def told_cents(book: RuleBook, state: Table, seat: str) -> int:
         return tickets_cents
     here = state.seats[seat].funds or Funds()
     played = state.recovery.rounds.get(told.open_round)
-    outcome = played.outcome if played else None
-    slip = settle_slip(book, told.stakes, told.promotional, outcome)
+    # The ring was lost with the table's records, so that Spread-Bets go back.
+    numbers = Numbers(played.outcome if played else None, ring=None)
+    slip = settle_slip(book, told.stakes, told.promotional, numbers)
     return tickets_cents + here.cents + slip.credited_cents
 
 

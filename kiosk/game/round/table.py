@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.films.state import last_film
 from kiosk.game.given import Given
 from kiosk.game.irregularity.grounds import ground_by
 from kiosk.game.limits.table import expired_legacies
@@ -23,6 +24,7 @@ from kiosk.game.round.state import (
     TableSlip,
 )
 from kiosk.game.seats.state import Seats
+from kiosk.game.spread.table import spread_fault
 from kiosk.game.staff.table import require_two
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table import commands as c
@@ -195,8 +197,9 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
         sensor=sensed,
         reason=command.reason,
         second=given.second if differs and command.reason else "",
+        film=last_film(state.films, state.round.number) if differs else "",
     )
-    return (confirmed,)
+    return (*spread_fault(book, state, at_rest=True), confirmed)
 
 
 def early_rest(book: RuleBook, played: TableRound) -> ReasonTerms | None:

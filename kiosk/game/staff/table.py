@@ -92,6 +92,9 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
+    c.NoticeSpread,
+    c.SelectSpread,
+    c.VoidSpread,
     c.ConfirmClock,
     c.BeginRecovery,
     c.EndRecovery,
@@ -113,6 +116,7 @@ _ALWAYS_TWO = (
     c.VoidSeat,
     c.DeclareMalfunction,  # it may void a round, or the wagers of a seat
     c.ShutDown,
+    c.VoidSpread,
     c.CorrectResult,
     c.InvalidateGame,
     c.AdjustWager,

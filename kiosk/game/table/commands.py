@@ -11,6 +11,7 @@ from kiosk.game.clock.table_commands import *
 from kiosk.game.command import TableCommand, kinds_of
 from kiosk.game.courtesy.table_commands import *
 from kiosk.game.edition.table_commands import *
+from kiosk.game.films.table_commands import *
 from kiosk.game.funds.table_commands import *
 from kiosk.game.irregularity.table_commands import *
 from kiosk.game.limits.table_commands import *
@@ -21,6 +22,7 @@ from kiosk.game.recovery.table_commands import *
 from kiosk.game.remedies.table_commands import *
 from kiosk.game.round.table_commands import *
 from kiosk.game.seats.table_commands import *
+from kiosk.game.spread.table_commands import *
 from kiosk.game.staff.table_commands import *
 from kiosk.game.tickets.table_commands import *
 

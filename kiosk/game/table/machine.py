@@ -10,6 +10,7 @@ from kiosk.game.clock import table as clock
 from kiosk.game.courtesy import table as courtesy
 from kiosk.game.edition import table as edition
 from kiosk.game.facts import Fact
+from kiosk.game.films import table as films
 from kiosk.game.funds import table as funds
 from kiosk.game.given import Given
 from kiosk.game.irregularity import table as irregularity
@@ -24,6 +25,8 @@ from kiosk.game.round import registration
 from kiosk.game.round import table as round
 from kiosk.game.seats import gone
 from kiosk.game.seats import table as seats
+from kiosk.game.spread import table as spread
+from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff import conduct
 from kiosk.game.staff import table as staff
 from kiosk.game.table.commands import Command
@@ -42,6 +45,7 @@ MACHINE = GameMachine(
         clock.PART,
         courtesy.PART,
         edition.PART,
+        films.PART,
         funds.PART,
         irregularity.PART,
         limits.PART,
@@ -55,6 +59,9 @@ MACHINE = GameMachine(
         registration.PART,
         seats.PART,
         gone.PART,
+        spread.PART,
+        spread.ROUND,
+        spread.LIMITS,
         staff.PART,
         conduct.PART,
         tickets.PART,
@@ -63,7 +70,9 @@ MACHINE = GameMachine(
 
 
 def new_table(book: RuleBook) -> Table:
-    return Table(limits=LimitsAtTable(in_force=book.limits))
+    terms = book.terms.spread_bet
+    offered = SpreadAtTable(selected=terms.selected if terms else "")
+    return Table(limits=LimitsAtTable(in_force=book.limits), spread=offered)
 
 
 def decide(book: RuleBook, state: Table, command: Command, given: Given) -> tuple[Fact, ...]:

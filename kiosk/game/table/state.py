@@ -4,6 +4,7 @@ from msgspec import Struct, field
 
 from kiosk.game.cases.state import Cases
 from kiosk.game.clock.state import ClockAtTable
+from kiosk.game.films.state import Films
 from kiosk.game.funds.state import PaperLimits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.payments.state import Payments
@@ -11,6 +12,7 @@ from kiosk.game.receipts.state import ReceiptKey, RevokedKeys
 from kiosk.game.recovery.state import RecoveryAtTable
 from kiosk.game.round.state import RoundAtTable
 from kiosk.game.seats.state import Heads, Seats
+from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff.state import Conduct, Staff
 from kiosk.game.tickets.state import Tickets
 from kiosk.rules.limits import Limits, legacy
@@ -18,6 +20,7 @@ from kiosk.rules.limits import Limits, legacy
 
 class Table(Struct, frozen=True, kw_only=True):
     limits: LimitsAtTable
+    spread: SpreadAtTable = SpreadAtTable()
     round: RoundAtTable = field(default_factory=RoundAtTable)
     seats: Seats = field(default_factory=dict)
     heads: Heads = field(default_factory=dict)
@@ -35,6 +38,8 @@ class Table(Struct, frozen=True, kw_only=True):
     recovery: RecoveryAtTable = field(default_factory=RecoveryAtTable)
     paper: PaperLimits | None = None
     """None: in journals of before, nothing was set."""
+    films: Films = field(default_factory=dict)
+    """Of the wheel, as far as they are kept."""
     edition: str = ""
     """The digest of the rule book in force. Empty: the one that the journal was begun under."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from hashlib import sha256
@@ -11,7 +12,9 @@ from typing import Any
 from kiosk.clock import SteadyClock
 from kiosk.config import Network as NetworkConfig
 from kiosk.config import ResponsiblePlay, TerminalConfig, ValidatorConfig, ValidatorProtocol
+from kiosk.game.spread.ring import SECRET_BYTES
 from kiosk.journal.log import FactLog, last_ms
+from kiosk.lab.simulate.camera import VirtualCamera, VirtualFilms
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import Faults
@@ -24,6 +27,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.table.connections import receive
 from kiosk.table.receipt_key import TableReceiptKey
+from kiosk.table.ring_safe import RingMemory
 from kiosk.table.service import TableService
 from kiosk.table.settings import TableSettings, TableSources
 from kiosk.terminal.cabinet import Cabinet, Devices
@@ -136,9 +140,14 @@ class VirtualTable(VirtualMachine):
     ) -> None:
         super().__init__(TABLE, world.network, disk, random)
         self._book = book
-        self._settings = settings
+        self.settings = settings
         # Not from the table's own chance: what else is drawn in an evening stays as it was.
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
+        self.next_rings: deque[int] = deque()
+        """Those of the coming rounds, where a story needs to know them; else chance has them."""
+        self.rings, self._ring_chance = RingMemory(), _beside(random, "rings")
+        self.camera: VirtualCamera | None = None
+        self.films = VirtualFilms()
         self.machine = self._new_machine()
 
     def _new_machine(self) -> Machine[TableService]:
@@ -164,8 +173,16 @@ class VirtualTable(VirtualMachine):
             hash_pin=_quick_hash,
             receipts=self._receipts,
             draw_blind=self._draw_blind,
+            draw_ring=self._draw_ring,
+            rings=self.rings,
+            camera=self.camera,
+            films=self.films,
         )
-        return await TableService.start(self._book, log, self._settings, sources)
+        return await TableService.start(self._book, log, self.settings, sources)
+
+    def _draw_ring(self) -> bytes:
+        drawn = self._ring_chance.randbytes(SECRET_BYTES)
+        return bytes([self.next_rings.popleft(), *drawn[1:]]) if self.next_rings else drawn
 
 
 class VirtualTerminal(VirtualMachine):
@@ -233,6 +250,13 @@ class VirtualTerminal(VirtualMachine):
         self.validator.detach()
         self.validator.lose_power()
         self.printer.lose_power()
+
+
+def _beside(random: Random, what: str) -> Random:
+    """Another one of the same evening, which leaves the first as it is."""
+    same = Random()
+    same.setstate(random.getstate())
+    return Random(f"{same.getrandbits(64)} {what}")
 
 
 async def _never_damaged() -> None:

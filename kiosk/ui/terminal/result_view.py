@@ -129,7 +129,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
         corrected = translate("ResultView", "The result was corrected.")
         changed = result.settlement > 1
         if result.judged is not None:
-            text = translate("ResultView", "A bet was put right by rule {clause}.")
+            text = translate("ResultView", "Put right, rule {clause}.")
             corrected, changed = text.format(clause=result.judged.clause), True
         told = " ".join(text for text in (title, sum_, line) if text).replace("\N{WORD JOINER}", "")
         return ResultShown(

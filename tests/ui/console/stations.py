@@ -228,7 +228,7 @@ def _in_question(screen: ConsoleScreen, look: Look) -> None:
     """Cases by their clocks, a player who sits out, and displays that died."""
     table, desk = _at(screen, TablePhase.BETTING), screen.desk
     assert table.house is not None and table.seats is not None
-    table.house = replace(table.house, dead_displays=("display", "display 2"))
+    table.house = replace(table.house, dead_displays=("D1", "D2"))
     table.seats.seats["1"] = replace(_HERE, sat_out=3, stake_cents=0)
     table.seats.seats["2"] = replace(_HERE, agreed=table.house.limits)
     table.seats.seats["3"] = replace(_HERE, voucher_cents=2500)

@@ -166,6 +166,9 @@ class Screen:
         assert len(found) == 1, f"there are {len(found)} items {name}"
         return found[0]
 
+    def seen(self, name: str) -> bool:
+        return any(item.objectName() == name for item in _seen(self.window.contentItem()))
+
     def text(self, name: str) -> str:
         """Nothing, if it cannot be seen."""
         item = self.item(name)
