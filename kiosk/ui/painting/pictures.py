@@ -10,6 +10,8 @@
 | `sector/<rev>/<announced>/lit` | one sector, to lie at the `field_area` |
 | `rim/<diameter>` | a wheel from above, without what turns in it |
 | `rotor/<rev>/<diameter>`, `.../<pocket>` | what does; with the ball in a pocket |
+| `ring-rim/<diameter>` | the rim of the two rings of Spread-Bet |
+| `ring/<rev>/<ring>/<diameter>`, `.../<pocket>` | one of the two; with the pocket that it won by |
 | `wedge/<rev>/<pocket>/<radius>/<state>` | a pocket of the stage's wheel, in a `WedgeState` |
 | `bowl/<width>/<height>`, `bowl-sides/...` | what of it stands still, below and above the rest |
 | `ball/<size>`, `trail/<length>/<height>` | its ball, and what it leaves behind |
@@ -45,6 +47,7 @@ from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.qr import draw_qr
+from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim
 from kiosk.ui.painting.stage import (
     WedgeState,
     draw_ball,
@@ -160,9 +163,9 @@ class Pictures(QQuickImageProvider):
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
                 return partial(field.lit_sector, field.sectors[announced])
-            case [("rotor" | "wedge" | "tally"), revision, *_]:
+            case [("rotor" | "ring" | "wedge" | "tally"), revision, *_]:
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
-            case [("bowl" | "bowl-sides" | "ball" | "trail" | "rim"), *_]:
+            case [("bowl" | "bowl-sides" | "ball" | "trail" | "rim" | "ring-rim"), *_]:
                 return _stage_drawing(name, palette)
             case _:
                 return _small_drawing(name, palette)
@@ -175,6 +178,11 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
         case ["rotor", _, size, pocket]:
             winner = wheel.order[wheel.order.index(pocket)]
             return partial(draw_rotor, wheel, _pixels(size), palette, winner)
+        case ["ring", _, ring, size]:
+            return partial(draw_ring, wheel, Ring(ring), _pixels(size), palette)
+        case ["ring", _, ring, size, pocket]:
+            winner = wheel.order[wheel.order.index(pocket)]
+            return partial(draw_ring, wheel, Ring(ring), _pixels(size), palette, winner)
         case ["wedge", _, pocket, radius, state]:
             number, how = wheel.order[wheel.order.index(pocket)], WedgeState(state)
             return partial(draw_wedge, number, len(wheel.order), _pixels(radius), how, palette)
@@ -196,6 +204,8 @@ def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
             return partial(draw_sides, _pixels(width), _pixels(height), palette)
         case ["rim", size]:
             return partial(draw_rim, _pixels(size), palette)
+        case ["ring-rim", size]:
+            return partial(draw_ring_rim, _pixels(size), palette)
         case ["ball", size]:
             return partial(draw_ball, _pixels(size), palette)
         case ["trail", length, height]:
