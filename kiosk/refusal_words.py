@@ -242,6 +242,13 @@ _WORDS = {
     Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
     Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
+    Reason.NO_SPREAD: _Words("This rule book has no Spread-Bet"),
+    Reason.UNKNOWN_SPREAD: _Words("This rule book has no table {because} of Spread-Bet"),
+    Reason.SPREAD_SELECTED: _Words("That is what Spread-Bet is now"),
+    Reason.SPREAD_NOT_OFFERED: _Words("This Spread-Bet is not on offer in this round"),
+    Reason.SPREAD_VOID: _Words("Spread-Bets of this round are void and returned"),
+    Reason.RING_DRAWN: _Words("The ring of round {round} is drawn already"),
+    Reason.NOT_THE_RING: _Words("That is not the ring that was drawn"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
     Reason.MAY_NOT_KEEP: _Words(

@@ -9,7 +9,8 @@ from kiosk.game import facts as f
 from kiosk.game.remedies.judged import Judged, adjusted, forfeited
 from kiosk.game.round.registration import expected_credit_cents
 from kiosk.game.round.state import SlipStatus, TableSlip
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
+from kiosk.game.spread.ring import commitment_of, ring_of
 from kiosk.records.bundle.contents import JournalPart, Manifest
 from kiosk.records.bundle.summary import Facts
 from kiosk.rules.money import money_text
@@ -27,8 +28,12 @@ class RoundCheck:
 @dataclass(slots=True)
 class _AtTable:
     opened: bool = False
-    outcomes: dict[int, str | None] = field(default_factory=dict)
+    numbers: dict[int, Numbers] = field(default_factory=dict)
     """By settlement: the first is 1."""
+    commitment: str = ""
+    ring: int | None = None
+    """Of Spread-Bet, once it is revealed."""
+    spread_void: bool = False
     slips: dict[str, TableSlip] = field(default_factory=dict)
     void: bool = False
     reports: int = 0
@@ -64,7 +69,7 @@ def _tell(check: RoundCheck, played: _AtTable) -> None:
         check.proven.append(f"{played.reports} settlements the table expected, computed again")
     if played.void:
         check.proven.append("the round was void, and every stake went back")
-    if not played.void and not played.outcomes:
+    if not played.void and not played.numbers:
         check.open.append("any settlement: the round was under way when the bundle was made")
     check.open.append("that slips were within limits that were changed outside these facts")
 
@@ -79,13 +84,15 @@ def _go_on(played: _AtTable, fact: f.AnyFact, book: RuleBook) -> Iterator[str]:
             played.opened = True
         case f.ResultConfirmed():
             yield from _number(book, fact.outcome)
-            played.outcomes[1] = fact.outcome
+            played.numbers[1] = Numbers(fact.outcome, None if played.spread_void else played.ring)
         case f.ResultCorrected():
             yield from _number(book, fact.outcome)
-            if fact.settlement != len(played.outcomes) + 1:
-                yield f"a correction was left out before settlement {fact.settlement}"
-            played.outcomes[fact.settlement] = fact.outcome
+            yield from _next(played, fact.settlement)
+            ring = None if played.spread_void else played.ring
+            played.numbers[fact.settlement] = Numbers(fact.outcome, ring)
             played.void = fact.outcome is None
+        case f.RingCommitted() | f.RingRevealed() | f.SpreadVoided():
+            yield from _spread(played, fact, book)
         case f.RoundVoided():
             played.void = True
         case f.SettlementReported():
@@ -94,6 +101,34 @@ def _go_on(played: _AtTable, fact: f.AnyFact, book: RuleBook) -> Iterator[str]:
             yield from _put_right(played, fact, book)
         case _:
             _slip(played, fact)
+
+
+def _next(played: _AtTable, settlement: int) -> Iterator[str]:
+    if settlement != len(played.numbers) + 1:
+        yield f"a correction was left out before settlement {settlement}"
+
+
+def _spread(
+    played: _AtTable, fact: f.RingCommitted | f.RingRevealed | f.SpreadVoided, book: RuleBook
+) -> Iterator[str]:
+    match fact:
+        case f.RingCommitted():
+            if played.opened or played.commitment:
+                yield "the ring was not drawn once, before wagering opened"
+            played.commitment = fact.commitment
+        case f.RingRevealed():
+            secret = bytes.fromhex(fact.secret)
+            played.ring = fact.ring
+            if ring_of(secret, len(book.wheel.order)) != fact.ring:
+                yield f"chance did not turn the ring by {fact.ring}"
+            if commitment_of(fact.round, fact.ring, secret) != played.commitment:
+                yield "the ring that was told is not the one that was sealed"
+        case f.SpreadVoided():
+            played.spread_void = True
+            if fact.settlement:
+                yield from _next(played, fact.settlement)
+                outcome = played.numbers[max(played.numbers)].outcome if played.numbers else None
+                played.numbers[fact.settlement] = Numbers(outcome, None)
 
 
 def _number(book: RuleBook, outcome: str | None) -> Iterator[str]:
@@ -125,7 +160,7 @@ def _put_right(
     played: _AtTable, fact: f.WagerAdjusted | f.WagersForfeited, book: RuleBook
 ) -> Iterator[str]:
     slip = played.slips.get(fact.seat)
-    if slip is None or {*slip.stakes, *slip.promotional} - book.wagers.keys():
+    if slip is None or _unknown(book, slip.stakes, slip.promotional):
         yield f"a wager of seat {fact.seat} is put right, of which nothing is known"
         return
     if isinstance(fact, f.WagersForfeited):
@@ -133,7 +168,7 @@ def _put_right(
         slip = replace(slip, status=SlipStatus.FORFEITED)
     else:
         judged = adjusted(slip.judged, slip.stakes, slip.promotional, fact)
-        if fact.instead not in book.wagers:
+        if not book.has(fact.instead):
             yield f"the rule book has no wager {fact.instead}"
             return
     played.slips[fact.seat] = replace(slip, judged=judged)
@@ -141,22 +176,26 @@ def _put_right(
 
 
 def _reported(played: _AtTable, fact: f.SettlementReported, book: RuleBook) -> Iterator[str]:
-    if fact.seat not in played.slips or fact.settlement not in played.outcomes:
+    if fact.seat not in played.slips or fact.settlement not in played.numbers:
         yield f"seat {fact.seat} reports settlement {fact.settlement}, of which nothing is known"
         return
-    slip, outcome = played.slips[fact.seat], played.outcomes[fact.settlement]
-    if [*_number(book, outcome)]:
+    slip, numbers = played.slips[fact.seat], played.numbers[fact.settlement]
+    if [*_number(book, numbers.outcome)]:
         return  # told where it was confirmed
-    if unknown := (slip.stakes.keys() | slip.promotional.keys()) - book.wagers.keys():
+    if unknown := _unknown(book, slip.stakes, slip.promotional):
         yield f"the rule book has no wager {', '.join(sorted(unknown))}"
         return
-    expected_cents = expected_credit_cents(book, slip, outcome)
+    expected_cents = expected_credit_cents(book, slip, numbers)
     played.reports += 1
     if expected_cents != fact.expected_cents:
         yield (
-            f"seat {fact.seat} is due {money_text(expected_cents)} on {outcome}, "
+            f"seat {fact.seat} is due {money_text(expected_cents)} on {numbers.outcome}, "
             f"not {money_text(fact.expected_cents)}"
         )
+
+
+def _unknown(book: RuleBook, *slips: Mapping[str, int]) -> list[str]:
+    return [wager for stakes in slips for wager in stakes if not book.has(wager)]
 
 
 # ---- A terminal --------------------------------------------------------------------------------
@@ -209,7 +248,7 @@ class _AtTerminal:
         if wrong := [*_number(self._book, fact.outcome)]:
             yield from wrong
             return
-        if (self._stakes.keys() | self._promotional.keys()) - self._book.wagers.keys():
+        if _unknown(self._book, self._stakes, self._promotional):
             yield "its slip has a wager that the rule book has not"
             return
         if isinstance(fact, f.RoundCorrected) and fact.judged is not None:
@@ -217,7 +256,8 @@ class _AtTerminal:
             if (self._seat, repr(fact.judged)) not in self._played.judged:
                 yield "it counts its slip as the table never did"
                 return
-        due = settle_slip(self._book, self._stakes, self._promotional, fact.outcome, self._judged)
+        numbers = Numbers(fact.outcome, fact.ring)
+        due = settle_slip(self._book, self._stakes, self._promotional, numbers, self._judged)
         ours = (due.winnings_cents, due.returned_cents)
         theirs = (self._winnings_cents, self._returned_cents)
         self.settled += 1
@@ -227,7 +267,7 @@ class _AtTerminal:
 
     def _same_number(self, fact: f.RoundSettled | f.RoundCorrected) -> Iterator[str]:
         """A terminal that comes back late settles by the number that holds then."""
-        numbers = [*self._played.outcomes.values()]
+        numbers = [known.outcome for known in self._played.numbers.values()]
         void = self._slip is not None and self._slip.status is SlipStatus.VOID
         if fact.outcome not in numbers and not (void and fact.outcome is None):
             yield f"it was settled on {fact.outcome}, which the table never confirmed"

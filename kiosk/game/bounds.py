@@ -29,6 +29,8 @@ Cents: TypeAlias = Annotated[int, Meta(ge=0, le=10**15)]
 """Of one player: the sum of a few is a `Count` still."""
 Wide: TypeAlias = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 """Of facts that journals of before hold, where any number could be given."""
+Ring: TypeAlias = Annotated[int, Meta(ge=0, le=99)] | None
+"""By how many pockets one is turned against the other. No wheel has more."""
 Moment: TypeAlias = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]
 """Milliseconds since 1970, up to the year 9999."""
 

@@ -32,6 +32,7 @@ from kiosk.game.remedies.facts import *
 from kiosk.game.round.facts import *
 from kiosk.game.seats.facts import *
 from kiosk.game.slip.facts import *
+from kiosk.game.spread.facts import *
 from kiosk.game.staff.facts import *
 from kiosk.game.tickets.facts import *
 from kiosk.game.vouchers.facts import *

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.rules.pockets import Pocket
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import is_spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +39,11 @@ class Prospects:
 def prospects(
     book: RuleBook, stakes: Mapping[str, int], promotional: Mapping[str, int]
 ) -> Prospects:
+    """Of what is on the layout: a Spread-Bet hangs on the other ring as well."""
+    stakes = {wager: cents for wager, cents in stakes.items() if not is_spread(wager)}
     staked_cents = sum(stakes.values())
     back = {
-        pocket: settle_slip(book, stakes, promotional, pocket).credited_cents
+        pocket: settle_slip(book, stakes, promotional, Numbers(pocket, None)).credited_cents
         for pocket in book.wheel.order
     }
     alike: dict[int, list[Pocket]] = {}

@@ -26,6 +26,7 @@ from kiosk.game.receipts import standing as receipts
 from kiosk.game.remedies import standing as remedies
 from kiosk.game.round import standing as round
 from kiosk.game.round.state import TerminalPhase
+from kiosk.game.spread import standing as spread
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
@@ -49,6 +50,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     cash: cash.CashStanding
     funds: funds.FundsStanding
     limits: limits.LimitsStanding
+    spread: spread.SpreadStanding
 
 
 def standing_of(
@@ -75,6 +77,7 @@ def standing_of(
         cash=cash.standing_of(state),
         funds=funds.standing_of(state),
         limits=told.limits if told and same_limits else limits.standing_of(state),
+        spread=spread.standing_of(state),
     )
 
 
@@ -129,17 +132,21 @@ def orders(
         *locks.while_frozen(table, at.locks, corrections),
         *locks.orders(table, at.seat, at.locks),
         *receipts.orders(table, at.seat, at.receipts, sign),
+        *spread.void(table, at.spread, at.round),
         *round_,
         *tickets.orders(table, at.tickets),
         *cash.orders(table, at.seat, at.cash),
         *cases.orders(table, at.seat, at.cases),
         *limits.notices(table, at.limits),
+        *spread.notices(table, at.spread),
         *courtesy.orders(table, at.seat, at.courtesy),
     ]
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
     if not round_:
         told += payments.orders(table, at.seat, at.payments, locked=bool(at.locks.reasons))
     if at.round.phase is TerminalPhase.IDLE:
-        told += limits.orders(table, at.seat, at.limits)
+        selected = (*spread.orders(table, at.spread),)
+        # With a table of odds come its limits: these are compared once it is there.
+        told += selected or limits.orders(table, at.seat, at.limits)
         told += round.opening(table, at.round)
     return tuple(told)

@@ -17,8 +17,10 @@ from kiosk.game.bounds import (
     Key,
     Number,
     Pocket,
+    Ring,
     Text,
     Told,
+    Word,
 )
 from kiosk.game.cases.standing import CasesStanding
 from kiosk.game.cash.standing import CashStanding
@@ -32,6 +34,8 @@ from kiosk.game.payments.standing import PaymentsStanding
 from kiosk.game.receipts.standing import ReceiptsStanding
 from kiosk.game.round.standing import RoundStanding
 from kiosk.game.round.state import TablePhase
+from kiosk.game.spread.facts import Shown, SpreadLimits
+from kiosk.game.spread.standing import SpreadStanding
 from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
@@ -67,6 +71,7 @@ class Standing(Message, frozen=True, kw_only=True):
     cash: CashStanding | UnsetType = UNSET
     funds: FundsStanding | UnsetType = UNSET
     limits: LimitsStanding | UnsetType = UNSET
+    spread: SpreadStanding | UnsetType = UNSET
 
 
 class Hello(Message, frozen=True, kw_only=True):
@@ -254,6 +259,24 @@ class Sensed(Message, frozen=True, kw_only=True):
     pocket: Pocket = ""
 
 
+# ---- From a display ---------------------------------------------------------------------------
+
+Direction: TypeAlias = Annotated[int, Meta(ge=-1, le=1)]
+"""1: clockwise, -1: against it, 0: still."""
+
+
+class RingsShown(Message, frozen=True, kw_only=True):
+    """What a display does with the rings of Spread-Bet, each time that it begins to do something
+    else."""
+
+    round: Count
+    shown: Shown
+    outer: Direction = 0
+    inner: Direction = 0
+    ring: Ring = None
+    """As they are locked."""
+
+
 ToTable: TypeAlias = (
     Hello
     | Recollected
@@ -274,6 +297,7 @@ ToTable: TypeAlias = (
     | ChangePin
     | LookAt
     | Sensed
+    | RingsShown
 )
 
 # ---- From the table ---------------------------------------------------------------------------
@@ -370,6 +394,25 @@ class Refusal(Message, frozen=True, kw_only=True):
     why: refusal.Refusal
 
 
+class SpreadSeen(Told, frozen=True, kw_only=True):
+    """What everybody may see of Spread-Bet."""
+
+    selected: Word = ""
+    """The table of odds. Empty: none is on offer."""
+    notice: tuple[Word, SpreadLimits | None, Count] | None = None
+    """Another one, and when it may come into force."""
+    commitment: Hash = ""
+    """To the ring of the present round, or of the last one."""
+    ring: Ring = None
+    """Once it is revealed: by how many pockets the inner one is turned."""
+    void: Word = ""
+    """Why the Spread-Bets of that round go back, in the words of the staff if it was they."""
+    reason: Text = ""
+    clauses: tuple[str, ...] = ()
+    last: tuple[Ring, ...] = ()
+    """The rings of the last rounds, newest first, as the numbers; none where nothing was paid."""
+
+
 class Board(Message, frozen=True, kw_only=True):
     """What everybody may see of the table."""
 
@@ -399,6 +442,8 @@ class Board(Message, frozen=True, kw_only=True):
     """The seats whose slips of the present round are registered."""
     here: tuple[Name, ...] = ()
     """The seats that are connected."""
+    spread: SpreadSeen | None = None
+    """None: nothing of Spread-Bet is on offer or announced."""
 
 
 FromTable: TypeAlias = (

@@ -3,7 +3,7 @@
 from msgspec import field
 
 from kiosk.game import refusal
-from kiosk.game.bounds import Count, Integer, Key, Number, Pocket, Text, Told, Word
+from kiosk.game.bounds import Count, Integer, Key, Number, Pocket, Ring, Text, Told, Word
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
 from kiosk.game.round.state import SlipStatus
@@ -16,6 +16,8 @@ class WhatIf(Told, frozen=True, kw_only=True):
     round: Count
     outcome: Pocket | None = None
     """None: the round does not count."""
+    void_spread: bool = False
+    """Its Spread-Bets would not count."""
 
 
 class OpenCase(Told, frozen=True, kw_only=True):
@@ -212,6 +214,10 @@ class SeatRound(Message, frozen=True, kw_only=True):
     reason: str = ""
     clause: Word = ""
     """By which staff have put it right, if they have. The stakes are told as they count."""
+    ring: Ring = None
+    """Of Spread-Bet, by how many pockets the inner one is turned. None: such wagers go back."""
+    spread_void: Word = ""
+    """Why they do."""
 
 
 class Resettled(Told, frozen=True, kw_only=True):

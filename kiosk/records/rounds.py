@@ -7,7 +7,7 @@ from kiosk.game import facts as f
 from kiosk.game.irregularity.consequences import Consequence
 from kiosk.game.remedies.judged import Judged, adjusted, forfeited
 from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.journal.record import Record
 from kiosk.records.rows import RecordKind, ResultRow, RoundRow, SlipRow
 from kiosk.records.words import masked
@@ -37,7 +37,16 @@ class _Round:
     void: str = ""
     clauses: tuple[str, ...] = ()
     no_spins: list[str] = field(default_factory=list)
+    ring: int | None = None
+    """Of Spread-Bet, once it is revealed."""
+    spread_void: str = ""
     slips: dict[str, _Slip] = field(default_factory=dict)
+
+    def see_ring(self, fact: f.AnyFact) -> None:
+        if isinstance(fact, f.RingRevealed):
+            self.ring = fact.ring
+        elif isinstance(fact, f.SpreadVoided):
+            self.spread_void = fact.fault
 
 
 class Rounds:
@@ -68,6 +77,7 @@ class Rounds:
         yield from map(self._row, self._rounds.values())
 
     def _go_on(self, played: _Round, at_ms: int, fact: f.AnyFact) -> None:
+        played.see_ring(fact)
         match fact:
             case f.RoundClosed():
                 played.closed_ms = at_ms
@@ -127,7 +137,8 @@ class Rounds:
         void = bool(played.void) or slip.status is SlipStatus.VOID
         if void or played.results:
             outcome = None if void else played.results[-1].outcome
-            earned = settle_slip(self._book, slip.stakes, slip.promotional, outcome, slip.judged)
+            numbers = Numbers(outcome, None if played.spread_void else played.ring)
+            earned = settle_slip(self._book, slip.stakes, slip.promotional, numbers, slip.judged)
             won_cents, returned_cents = earned.winnings_cents, earned.returned_cents
         return SlipRow(
             seat=seat,

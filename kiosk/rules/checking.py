@@ -209,6 +209,10 @@ def _spread(terms: RuleBookTerms) -> Iterator[Problem]:
         return
     if spread.selected and spread.selected not in spread.tables:
         yield Problem(("spread_bet", "selected"), f"there is no table {spread.selected!r}")
+    if spread.limits is not None:
+        yield from _kind_limits(("spread_bet", "limits"), spread.limits)
+    elif spread.selected:
+        yield Problem(("spread_bet", "selected"), "there are no limits for what is selected")
     for name, table in spread.tables.items():
         yield from _spread_table(("spread_bet", "tables", name, "options"), table)
 
@@ -217,6 +221,9 @@ def _spread_table(key: Key, table: SpreadTableTerms) -> Iterator[Problem]:
     for option in table.options:
         if option.low > option.high or option.pays < 1:
             yield Problem(key, f"option {option.label!r} covers or pays nothing")
+    for label, count in Counter(option.label for option in table.options).items():
+        if count > 1:
+            yield Problem(key, f"the option {label!r} is listed {count} times")
     for total in range(HIGHEST_SUM + 1):
         covered = sum(option.low <= total <= option.high for option in table.options)
         if covered != 1:

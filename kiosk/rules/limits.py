@@ -55,6 +55,8 @@ class LimitLaw:
     clauses: Mapping[Limit, tuple[str, ...]]
     short_stack: bool
     """A player whose whole funds are below the minimum outlay may still play them (S3 7.9)."""
+    spread_in_aggregate: bool = False
+    """Whether Spread-Bets count to the aggregate limits, or only by limits of their own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +73,23 @@ class Limits:
         if kind not in self.kinds:
             raise ValueError(f"no limits are set for {kind}")
         return self.kinds[kind]
+
+    def aggregate_cents(self, stakes: Mapping[str, int]) -> int:
+        """As much of a slip as counts to the aggregate limits."""
+        if self.law.spread_in_aggregate or Kind.SPREAD not in self.kinds:
+            return sum(stakes.values())
+        return sum(cents for wager, cents in stakes.items() if kind_of(wager) is not Kind.SPREAD)
+
+    def in_aggregate(self, wager: str) -> bool:
+        return self.law.spread_in_aggregate or kind_of(wager) is not Kind.SPREAD
+
+    def with_spread(self, own: KindLimits | None) -> "Limits":
+        """With other limits of Spread-Bets, or none: then they are not offered."""
+        kinds = dict(self.kinds)
+        kinds.pop(Kind.SPREAD, None)
+        if own is not None:
+            kinds[Kind.SPREAD] = own
+        return replace(self, kinds=kinds)
 
     def not_permitted(self, stakes: Mapping[str, int]) -> str | None:
         """The first of these wagers that is outside its limits."""
@@ -219,14 +238,15 @@ def close(limits: Limits, stakes: Mapping[str, int], *, balance_cents: int) -> C
         del accepted[low.wager]
 
     outlay_cents = limits.aggregate_minimum_cents or 0
-    too_little = 0 < sum(accepted.values()) < outlay_cents
+    too_little = 0 < limits.aggregate_cents(accepted) < outlay_cents
     short_stack = too_little and limits.law.short_stack and funds_cents < outlay_cents
     if too_little and not short_stack:
         returned += [
             _returned(limits, wager, cents, Limit.AGGREGATE_MINIMUM, outlay_cents)
             for wager, cents in accepted.items()
+            if limits.in_aggregate(wager)
         ]
-        accepted = {}
+        accepted = {w: cents for w, cents in accepted.items() if not limits.in_aggregate(w)}
     return Closing(accepted, tuple(returned), short_stack)
 
 
@@ -251,8 +271,9 @@ def _lowest_ceiling(
     existing_cents = stakes.get(wager, 0)
     maximum_cents = limits.of(wager).maximum_cents
     ceilings = [(Limit.MAXIMUM, maximum_cents, maximum_cents)]
-    if (aggregate_cents := limits.aggregate_maximum_cents) is not None:
-        others_cents = sum(stakes.values()) - existing_cents
+    aggregate_cents = limits.aggregate_maximum_cents
+    if aggregate_cents is not None and limits.in_aggregate(wager):
+        others_cents = limits.aggregate_cents(stakes) - existing_cents
         ceilings.append((Limit.AGGREGATE_MAXIMUM, aggregate_cents, aggregate_cents - others_cents))
     ceilings.append((Limit.BALANCE, balance_cents, existing_cents + balance_cents))
     return min(ceilings, key=lambda ceiling: ceiling[2])

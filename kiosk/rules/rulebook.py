@@ -3,9 +3,11 @@ which clause. It loads whole or not at all.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
+
+import msgspec
 
 from kiosk.rules import announced as multi
 from kiosk.rules import checking
@@ -13,14 +15,14 @@ from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.cloth import Rect
 from kiosk.rules.layout import BOXES, Layout, Spot
 from kiosk.rules.limits import KindLimits, Limit, LimitLaw, Limits
-from kiosk.rules.paytable import PayTable
+from kiosk.rules.paytable import PayTable, UnknownWagerError
 from kiosk.rules.pockets import ZEROS, in_order
 from kiosk.rules.settlement import Settlement
-from kiosk.rules.spread import SpreadOption, SpreadTable
+from kiosk.rules.spread import SpreadTable, spread_wager, spread_ways
 from kiosk.rules.terms import (
     AnnouncedTerms,
+    KindLimitTerms,
     LayoutTerms,
-    LimitTerms,
     PiecesTerms,
     RuleBookTerms,
     SpreadTerms,
@@ -28,7 +30,7 @@ from kiosk.rules.terms import (
     Winners,
 )
 from kiosk.rules.tomlfile import Problem, TomlFaultError, key_text, line_of, read
-from kiosk.rules.wagers import Wager
+from kiosk.rules.wagers import Kind, Wager
 from kiosk.rules.wheel import Wheel
 
 
@@ -52,6 +54,9 @@ class RuleBook:
     announced: Mapping[str, Announced]
     limits: Limits
     spread_tables: Mapping[str, SpreadTable]
+    spread_wagers: Mapping[str, Wager]
+    """The Spread-Bets of every table of odds. They are not on the layout, so that `wagers` has none
+    of them."""
 
     @property
     def id(self) -> str:
@@ -72,7 +77,36 @@ class RuleBook:
         """The exact house edge of a single or a multi-piece wager."""
         if wager in self.announced:
             return self.table.house_edge(self.announced[wager].pieces)
+        if (spread := self.spread_wagers.get(wager)) is not None:
+            return 1 - Fraction(self.ways_of(wager) * (spread.pays + 1), len(self.wheel.order) ** 2)
         return self.table.house_edge({wager: 1})
+
+    def wager(self, wager: str) -> Wager:
+        """A wager of the layout, or a Spread-Bet."""
+        there = self.spread_wagers.get(wager) or self.wagers.get(wager)
+        if there is None:
+            raise UnknownWagerError(f"this rule book has no wager {wager}")
+        return there
+
+    def has(self, wager: str) -> bool:
+        return wager in self.wagers or wager in self.spread_wagers
+
+    def spread_of(self, table: str) -> tuple[Wager, ...]:
+        """The Spread-Bets of one table of odds; none if it is empty: nothing is selected."""
+        return self.spread_table(table).wagers if table else ()
+
+    def ways_of(self, wager: str) -> int:
+        """In how many of all pairs of the two rings a Spread-Bet wins."""
+        low, high = self.spread_wagers[wager].sums or (1, 0)
+        return spread_ways(low, high, self.wheel.order)
+
+    def offering(self, table: str) -> "RuleBook":
+        """As the rules are told where this table of Spread-Bet is selected; empty: none."""
+        spread = self.terms.spread_bet
+        if spread is None or spread.selected == table:
+            return self
+        selected = msgspec.structs.replace(spread, selected=table)
+        return replace(self, terms=msgspec.structs.replace(self.terms, spread_bet=selected))
 
     def spread_table(self, name: str) -> SpreadTable:
         if name not in self.spread_tables:
@@ -113,6 +147,7 @@ def _build(terms: RuleBookTerms, digest: str) -> RuleBook:
         raise TomlFaultError(problems)
 
     wheel = Wheel(tuple(terms.wheel.order.split()))
+    spread_tables = _spread_tables(terms.spread_bet)
     wagers = [_wager(spot, terms.wagers[spot.kind]) for spot in spots]
     return RuleBook(
         terms=terms,
@@ -121,8 +156,9 @@ def _build(terms: RuleBookTerms, digest: str) -> RuleBook:
         layout=layout,
         table=PayTable(wagers, wheel.order),
         announced={wager.id: wager for wager in _announced(terms.announced, wheel, wagers)},
-        limits=_limits(terms.limits),
-        spread_tables=_spread_tables(terms.spread_bet),
+        limits=_limits(terms),
+        spread_tables=spread_tables,
+        spread_wagers={wager.id: wager for one in spread_tables.values() for wager in one.wagers},
     )
 
 
@@ -166,24 +202,29 @@ def _pieces(name: str, kind: AnnouncedKind, terms: PiecesTerms) -> Announced:
     return Announced(name, kind, terms.name, terms.pieces, terms.clause, terms.track)
 
 
-def _limits(terms: LimitTerms) -> Limits:
+def _limits(book: RuleBookTerms) -> Limits:
+    terms, spread = book.limits, book.spread_bet
     law = LimitLaw(
         clauses={limit: terms.law[limit].clause for limit in Limit},
         short_stack=terms.short_stack.allowed,
+        spread_in_aggregate=spread is not None and spread.in_aggregate,
     )
-    kinds = {
-        kind: KindLimits(
-            minimum_cents=amounts.minimum_cents,
-            maximum_cents=amounts.maximum_cents,
-            unit_cents=amounts.unit_cents,
-        )
-        for kind, amounts in terms.kinds.items()
-    }
+    kinds = {kind: _kind_limits(amounts) for kind, amounts in terms.kinds.items()}
+    if spread is not None and spread.selected and spread.limits is not None:
+        kinds[Kind.SPREAD] = _kind_limits(spread.limits)
     return Limits(
         law=law,
         kinds=kinds,
         aggregate_minimum_cents=terms.aggregate_minimum_cents,
         aggregate_maximum_cents=terms.aggregate_maximum_cents,
+    )
+
+
+def _kind_limits(amounts: KindLimitTerms) -> KindLimits:
+    return KindLimits(
+        minimum_cents=amounts.minimum_cents,
+        maximum_cents=amounts.maximum_cents,
+        unit_cents=amounts.unit_cents,
     )
 
 
@@ -193,7 +234,10 @@ def _spread_tables(terms: SpreadTerms | None) -> dict[str, SpreadTable]:
     return {
         name: SpreadTable(
             name,
-            tuple(SpreadOption(o.label, o.low, o.high, o.pays) for o in table.options),
+            tuple(
+                spread_wager(name, o.label, (o.low, o.high), o.pays, table.clause)
+                for o in table.options
+            ),
             table.clause,
         )
         for name, table in terms.tables.items()

@@ -7,8 +7,10 @@ that does not cover that very zero loses whole.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from kiosk.rules.paytable import PayTable
+from kiosk.rules.paytable import PayTable, UnknownWagerError
 from kiosk.rules.pockets import Pocket
+from kiosk.rules.spread import spread_sum
+from kiosk.rules.wagers import Wager
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,23 @@ def settle(
         raise
     returned_cents = sum([stakes[wager] for wager in won if wager not in promotional])
     return Settlement(outcome, stakes, won, returned_cents)
+
+
+def settle_spread(
+    wagers: Mapping[str, Wager], stakes: Mapping[str, int], *, wheel: Pocket, simulated: Pocket
+) -> Settlement:
+    """Settle Spread-Bets by the sum of the two rings (S3 3.43, 4.2d). Without a valid spin of the
+    rings they are `void`, and they alone (6.21)."""
+    if not stakes.keys() <= wagers.keys():
+        unknown = ", ".join(sorted(stakes.keys() - wagers.keys()))
+        raise UnknownWagerError(f"this rule book has no Spread-Bet {unknown}")
+    total = spread_sum(wheel=wheel, simulated=simulated)
+    won = {
+        wager: wagers[wager].pays * cents
+        for wager, cents in stakes.items()
+        if (sums := wagers[wager].sums) and sums[0] <= total <= sums[1]
+    }
+    return Settlement(wheel, stakes, won, sum(stakes[wager] for wager in won))
 
 
 def void(stakes: Mapping[str, int]) -> Settlement:

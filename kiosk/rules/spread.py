@@ -2,24 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
+from kiosk.rules.cloth import Point
 from kiosk.rules.pockets import Pocket, value
+from kiosk.rules.wagers import Kind, Wager
 
 HIGHEST_SUM = 72
 
-
-@dataclass(frozen=True, slots=True)
-class SpreadOption:
-    """One betting area: the sums it covers, both ends included."""
-
-    label: str
-    low: int
-    high: int
-    pays: int
-
-    def covers(self, total: int) -> bool:
-        return self.low <= total <= self.high
+_PREFIX = f"{Kind.SPREAD}:"
+_BESIDE_THE_LAYOUT = Point(0, 0)
+"""Nothing of a Spread-Bet stands on the number field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,46 +19,34 @@ class SpreadTable:
     """The casino operator selects one table and displays its options and odds (S3 3.44)."""
 
     id: str
-    options: tuple[SpreadOption, ...]
+    wagers: tuple[Wager, ...]
     clauses: tuple[str, ...]
 
-    def option(self, label: str) -> SpreadOption:
-        for option in self.options:
-            if option.label == label:
-                return option
-        raise ValueError(f"Spread-Bet table {self.id} has no option {label!r}")
+
+def spread_wager(
+    table: str, label: str, sums: tuple[int, int], pays: int, clauses: tuple[str, ...]
+) -> Wager:
+    """One betting area. Its id names the table, so that a slip means the same for ever, whichever
+    table is selected later."""
+    id_ = f"{_PREFIX}{table}:{label}"
+    return Wager(id_, Kind.SPREAD, (), pays, _BESIDE_THE_LAYOUT, (), clauses, sums=sums)
 
 
-@dataclass(frozen=True, slots=True)
-class SpreadSettlement:
-    wins: bool
-    winnings_cents: int
-    returned_cents: int
-
-    @property
-    def credited_cents(self) -> int:
-        return self.winnings_cents + self.returned_cents
+def is_spread(wager: str) -> bool:
+    return wager.startswith(_PREFIX)
 
 
 def spread_sum(*, wheel: Pocket, simulated: Pocket) -> int:
     return value(wheel) + value(simulated)
 
 
-def settle_spread(
-    option: SpreadOption, stake_cents: int, *, wheel: Pocket, simulated: Pocket
-) -> SpreadSettlement:
-    if option.covers(spread_sum(wheel=wheel, simulated=simulated)):
-        return SpreadSettlement(True, option.pays * stake_cents, stake_cents)
-    return SpreadSettlement(False, 0, 0)
+def aligned(order: Sequence[Pocket], outer: Pocket, ring: int) -> Pocket:
+    """The number on the locked inner ring that lies in line with a pocket of the wheel (S3 4.2c).
+    `ring` is by how many pockets the inner ring is turned against the outer one."""
+    return order[(order.index(outer) + ring) % len(order)]
 
 
-def void_spread(stake_cents: int) -> SpreadSettlement:
-    """Any malfunction of the Spread-Bet equipment voids these wagers and no others (S3 6.21)."""
-    return SpreadSettlement(False, 0, stake_cents)
-
-
-def spread_edge(option: SpreadOption, pockets: Sequence[Pocket]) -> Fraction:
-    """The exact house edge when both wheels carry these pockets."""
+def spread_ways(low: int, high: int, pockets: Sequence[Pocket]) -> int:
+    """In how many of all pairs of pockets the sum is in this range."""
     values = [value(pocket) for pocket in pockets]
-    ways = sum(option.covers(one + other) for one in values for other in values)
-    return 1 - Fraction(ways * (option.pays + 1), len(values) ** 2)
+    return sum(low <= one + other <= high for one in values for other in values)

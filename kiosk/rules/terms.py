@@ -335,7 +335,11 @@ class SpreadTerms(Cited, frozen=True, kw_only=True):
     tables: dict[str, SpreadTableTerms]
     malfunction: Cited
     selected: str = ""
-    """The table on offer. Empty: this casino does not offer Spread-Bet."""
+    """The table that a new table begins with. Empty: none, until staff select one."""
+    limits: KindLimitTerms | None = None
+    """Those of each betting area. None, of earlier editions: it was not offered."""
+    in_aggregate: bool = False
+    """Whether these stakes count to the limits of all wagers together."""
 
 
 class Topic(StrEnum):

@@ -29,6 +29,8 @@ class Kind(StrEnum):
     RED = "red"
     BLACK = "black"
     GREEN = "green"
+    SPREAD = "spread"
+    """On the sum of two rings, beside the layout (S3 3.43)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,13 @@ class Wager:
     clauses: tuple[str, ...]
     basis: str = ""
     """Why it is offered where no clause names it."""
+    sums: tuple[int, int] | None = None
+    """Of a Spread-Bet: the sums that it covers, both ends included. It covers no numbers."""
+
+    @property
+    def label(self) -> str:
+        """Of a Spread-Bet: the words of its betting area, as the document has them."""
+        return self.id.rpartition(":")[2]
 
 
 def wager_id(kind: Kind, numbers: Iterable[Pocket]) -> str:

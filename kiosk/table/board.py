@@ -20,6 +20,7 @@ from kiosk.link.messages import (
     OpenCase,
     Recovery,
     SeatRecollected,
+    SpreadSeen,
     StaffTasks,
 )
 from kiosk.link.parts import parts
@@ -51,6 +52,26 @@ def board(table: Table, *, here: tuple[str, ...]) -> Board:
         sensed=table.round.current.sensed if under_way else "",
         registered=tuple(s for s, slip in slips.items() if slip.status is SlipStatus.REGISTERED),
         here=here,
+        spread=_spread(table, past),
+    )
+
+
+def _spread(table: Table, past: Sequence[TableRound]) -> SpreadSeen | None:
+    offered, notice = table.spread, table.spread.notice
+    if not offered.selected and notice is None:
+        return None
+    played = table.round.kept.get(table.round.number)
+    spread = played.spread if played else None
+    void = spread.void if spread else None
+    return SpreadSeen(
+        selected=offered.selected,
+        notice=(notice.table, notice.limits, notice.due_ms) if notice else None,
+        commitment=spread.commitment if spread else "",
+        ring=spread.ring if spread else None,
+        void=void.fault if void else "",
+        reason=void.reason[:TEXT_MAX] if void else "",
+        clauses=void.clauses if void else (),
+        last=tuple(played.ring for played in past),
     )
 
 

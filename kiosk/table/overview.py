@@ -13,6 +13,7 @@ from kiosk.game.round.state import UNDER_WAY, SlipStatus, TableSlip
 from kiosk.game.round.table import ball_to_examine
 from kiosk.game.seats.gone import trusted_cents
 from kiosk.game.seats.state import Seat
+from kiosk.game.settling import Numbers
 from kiosk.game.table.state import Table
 from kiosk.game.times import DAY_MS
 from kiosk.link.messages import (
@@ -179,6 +180,8 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         settlement=played.settlement,
         void=played.void,
         reason=((slip.reason if slip else "") or played.reason)[:TEXT_MAX],
+        ring=played.ring,
+        spread_void=played.spread_void,
     )
 
 
@@ -188,10 +191,11 @@ def correction_preview(book: RuleBook, table: Table, what_if: WhatIf) -> Correct
     known = what_if.outcome is None or what_if.outcome in book.wheel.order
     if played is None or not known:
         return CorrectionPreview(what_if=what_if)
+    numbers = Numbers(what_if.outcome, None if what_if.void_spread else played.ring)
     return CorrectionPreview(
         what_if=what_if,
         seats={
             seat: Resettled(before_cents=made.before_cents, after_cents=made.after_cents)
-            for seat, made in resettlements(book, played, what_if.outcome).items()
+            for seat, made in resettlements(book, played, numbers).items()
         },
     )

@@ -63,8 +63,8 @@ _AT_ANY_TIME = "require(state.round.number > 0, Reason.WAGERING_CLOSED)"
 _WINS = "if (pays := odds[wager])"
 _RED_WINS_ON_ZEROS = 'if (pays := odds[wager] or (wager == "red" and outcome.strip("0") == ""))'
 _JUDGED = "SlipStatus.REGISTERED if fact.confirmed else SlipStatus.VOID"
-_SETTLED_ANEW = "settle_slip(book, before.stakes, before.promotional, outcome"
-_AS_BEFORE = "settle_slip(book, before.stakes, before.promotional, before.outcome"
+_SETTLED_ANEW = "Numbers(outcome, command.ring)"
+_AS_BEFORE = "Numbers(before.outcome, command.ring)"
 _ESTABLISHED = "established = ball_at_rest or moment is Moment.CONFIRMED"
 
 SWITCHES = (

@@ -3,7 +3,7 @@
 import pytest
 
 from kiosk.game.prospects import Chance, prospects
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.rules.rulebook import RuleBook
 
 SLIP = {
@@ -40,7 +40,8 @@ def test_every_pocket_of_every_wheel_is_what_it_is_settled_to(book: RuleBook) ->
     told = {pocket: each.net_cents for each in due.chances for pocket in each.pockets}
     told |= dict.fromkeys(due.others, due.lost_cents)
     assert told == {
-        pocket: settle_slip(book, stakes, {}, pocket).credited_cents - sum(stakes.values())
+        pocket: settle_slip(book, stakes, {}, Numbers(pocket, None)).credited_cents
+        - sum(stakes.values())
         for pocket in book.wheel.order
     }
 

@@ -40,6 +40,8 @@ UNNAMED = {
     c.ConfirmByTerminal,
     # Asked at the terminal itself, of which the rule is its own.
     c.AllowClearing,
+    # Of the ring and the displays that show it.
+    c.CommitRing, c.RevealRing, c.LoseRing, c.ReportRings, c.LoseDisplay, c.CheckRings,
 }  # fmt: skip
 
 

@@ -29,6 +29,9 @@ RULES = f.StaffRules(
 NUMBER, OTHER_NUMBER = "123456789012345678", "876543210987654321"
 
 
+SPREAD = f.SpreadLimits(minimum_cents=100, maximum_cents=10_000, unit_cents=100)
+
+
 def raised(book: RuleBook) -> f.LimitAmounts:
     """The limits of the book with every minimum doubled."""
     amounts = f.LimitAmounts.of(book.limits)
@@ -367,6 +370,16 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "EndAgreement": lambda s: c.EndAgreement("1"),
         "NoticeClosing": lambda s: c.NoticeClosing(),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
+        "NoticeSpread": lambda s: c.NoticeSpread("1", SPREAD),
+        "SelectSpread": lambda s: c.SelectSpread("1", SPREAD),
+        "SelectSpread, all agree": lambda s: c.SelectSpread("1", SPREAD, all_agree=True),
+        "VoidSpread": lambda s: c.VoidSpread(s.round.number, "the ring stood still"),
+        "CommitRing": lambda s: c.CommitRing(s.round.number + 1, "00" * 32),
+        "RevealRing": lambda s: c.RevealRing(s.round.number, 0, "00" * 32),
+        "LoseRing": lambda s: c.LoseRing(s.round.number),
+        "ReportRings": lambda s: c.ReportRings(s.round.number, "wall", f.Shown.TURNING, 1, -1),
+        "LoseDisplay": lambda s: c.LoseDisplay("wall"),
+        "CheckRings": lambda s: c.CheckRings(s.round.number),
         "NoticeLimits, unsound": lambda s: c.NoticeLimits(
             f.LimitAmounts(kinds=dict.fromkeys(same.kinds, (10, 5, None)))
         ),

@@ -20,6 +20,7 @@ from tests.game.stories import TerminalStory
 from tests.game.walk import check_walk, outcome
 
 # One rule book of each document that is not the same in all this.
+SPREAD = f.SpreadLimits(minimum_cents=100, maximum_cents=10_000, unit_cents=100)
 WALKED = ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero", "nsw-single-zero"]
 
 JUDGED = Judged(change=1, clause="3.16", stakes={"straight:17": 1500}, promotional={})
@@ -269,6 +270,9 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "EndAgreement": lambda s: c.EndAgreement(),
         "NoticeClosing": lambda s: c.NoticeClosing(600_000),
         "WithdrawNotice": lambda s: c.WithdrawNotice(),
+        "NoticeSpread": lambda s: c.NoticeSpread("1", SPREAD, 600_000),
+        "SelectSpread": lambda s: c.SelectSpread("1", SPREAD),
+        "VoidSpread": lambda s: c.VoidSpread(s.round.number, f.SpreadFault.DISPLAY_LOST),
     }
 
 

@@ -59,6 +59,7 @@ TABLE = {
 }
 
 
+_NEWER_OF_LIMITS = {"law": {"spread_in_aggregate": False}}
 _NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
@@ -66,12 +67,23 @@ NEWER: dict[type, dict[str, Any]] = {
         "cases": {"withdrawing": False},
         "receipts": {},
         "box": ...,
-        "limits": {"legacy_until_ms": ..., "agreed": None},
+        "limits": {
+            "legacy_until_ms": ...,
+            "agreed": None,
+            "of_table": _NEWER_OF_LIMITS,
+            "legacy": _NEWER_OF_LIMITS,
+        },
+        "spread": {"selected": "", "notice": None, "commitment": "", "void": None},
         "reading": 0,
-        "round": {"period_s": ..., "played": {"*": {"judged": None}}},
+        "round": {
+            "period_s": ...,
+            "played": {"*": {"judged": None, "ring": None, "spread_void": ""}},
+        },
     },
     Table: {
         "anchor_due": ...,
+        "limits": {"in_force": _NEWER_OF_LIMITS},
+        "spread": {"selected": "", "notice": None, "committed": None},
         "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
@@ -99,7 +111,14 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "round": {
             "opened_ms": 0,
-            "kept": {"*": {"rested_early": ..., "examined": 0, "slips": {"*": _NEWER_OF_SLIPS}}},
+            "kept": {
+                "*": {
+                    "rested_early": ...,
+                    "examined": 0,
+                    "spread": None,
+                    "slips": {"*": _NEWER_OF_SLIPS},
+                }
+            },
         },
         "staff": {"*": {"makers": ...}},
         "conduct": {"rules": None, "two_there": False, "changes": {}, "machines": {}},
@@ -126,6 +145,8 @@ def canonical(state: State) -> bytes:
 
 def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:
     for name, value in newer.items():
+        if name != "*" and told[name] is None and isinstance(value, dict):
+            continue
         if name == "*":
             for each in told.values():
                 _leave_out(each, value)

@@ -106,6 +106,13 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "spread_noticed",
+    "spread_selected",
+    "ring_committed",
+    "ring_revealed",
+    "rings_shown",
+    "display_lost",
+    "spread_voided",
     "rule_book_renewed",
     "legacy_lengthened",
     "limits_agreed",

@@ -26,6 +26,9 @@ class RoundCorrected(Fact, frozen=True, kw_only=True):
     """With which the player of that round has left, if money is owed."""
     judged: Judged | None = None
     """How the slip counts from now on, if staff have put it right."""
+    ring: int | None = None
+    """Of Spread-Bet, and why there is none, as in `RoundSettled`."""
+    spread_void: str = ""
 
 
 class MalfunctionDeclared(Fact, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from kiosk.game.round.state import SlipStatus, TableRound
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.rules.rulebook import RuleBook
 
 
@@ -15,22 +15,20 @@ class Resettlement:
     after_cents: int
 
 
-def resettlements(
-    book: RuleBook, played: TableRound, outcome: str | None
-) -> dict[str, Resettlement]:
+def resettlements(book: RuleBook, played: TableRound, numbers: Numbers) -> dict[str, Resettlement]:
     """By seat, from the slips as they were registered. Without an outcome the round would not
-    count and stakes would come back."""
+    count and stakes would come back; without a ring those of Spread-Bets would."""
     settled = played.settlement > 0
     return {
         seat: Resettlement(
-            before_cents=_earned_cents(book, played, seat, played.outcome) if settled else 0,
-            after_cents=_earned_cents(book, played, seat, outcome),
+            before_cents=_earned_cents(book, played, seat, played.numbers) if settled else 0,
+            after_cents=_earned_cents(book, played, seat, numbers),
         )
         for seat, slip in played.slips.items()
         if slip.status is SlipStatus.REGISTERED
     }
 
 
-def _earned_cents(book: RuleBook, played: TableRound, seat: str, outcome: str | None) -> int:
+def _earned_cents(book: RuleBook, played: TableRound, seat: str, numbers: Numbers) -> int:
     slip = played.slips[seat]
-    return settle_slip(book, slip.stakes, slip.promotional, outcome, slip.judged).credited_cents
+    return settle_slip(book, slip.stakes, slip.promotional, numbers, slip.judged).credited_cents

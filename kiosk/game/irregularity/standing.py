@@ -73,7 +73,9 @@ def orders(table: Table, seat: str, at: SettledRounds, case: str) -> Iterator[Te
                 latest = max(played.settlement, settled.settlement + 1)
             judged = slip.judged if slip and slip.change > settled.change else None
             wanted = _outcome(seat, played)
-            yield ats.CorrectRound(number, latest, wanted, f"{case}-{number}", judged)
+            yield ats.CorrectRound(
+                number, latest, wanted, f"{case}-{number}", judged, played.ring, played.spread_void
+            )
 
 
 class Past:

@@ -4,7 +4,8 @@ from kiosk.game import facts as f
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import PlayedRound, TerminalPhase
-from kiosk.game.settling import settle_slip
+from kiosk.game.round.terminal import require_ring
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.part import TerminalPart
@@ -25,12 +26,14 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
     # A terminal that was away may have missed a correction and its correction: numbers only grow.
     judged = command.judged or before.judged
     put_right = command.judged is not None and command.judged.change > before.change
+    require_ring(book, command.ring)
+    numbers = Numbers(outcome, command.ring)
     same = (command.settlement, outcome) == (before.settlement, before.outcome)
     again = put_right and same
     require(command.settlement > before.settlement or again, Reason.ALREADY_SETTLED)
     require(before.outcome is not None or put_right, Reason.ALREADY_SETTLED)
     require(outcome is None or outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=outcome)
-    after = settle_slip(book, before.stakes, before.promotional, outcome, judged)
+    after = settle_slip(book, before.stakes, before.promotional, numbers, judged)
     winnings_cents = after.winnings_cents - before.winnings_cents
     returned_cents = after.returned_cents - before.returned_cents
     due_cents = winnings_cents + returned_cents
@@ -54,6 +57,8 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
         case=command.case,
         ticket=_ticket_of(state, before.account) if owed_cents else "",
         judged=command.judged,
+        ring=command.ring,
+        spread_void=command.spread_void,
     )
     return Decision((corrected,))
 

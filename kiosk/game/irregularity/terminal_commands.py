@@ -1,6 +1,6 @@
 """What can be asked of a terminal."""
 
-from kiosk.game.bounds import Integer, Key, Word
+from kiosk.game.bounds import Integer, Key, Ring, Word
 from kiosk.game.command import TerminalOrder
 from kiosk.game.remedies.judged import Judged
 
@@ -14,3 +14,5 @@ class CorrectRound(TerminalOrder, frozen=True):
     outcome: Word | None
     case: Key
     judged: Judged | None = None
+    ring: Ring = None
+    spread_void: Word = ""

@@ -37,6 +37,22 @@ class LimitAmounts(Value, frozen=True, kw_only=True):
         aggregates = in_range and (high is None or high >= max(low or 1, 1))
         return same_kinds and in_order and aggregates
 
+    def with_spread(self, own: KindLimits | None) -> "LimitAmounts":
+        """As `Limits.with_spread`."""
+        kinds = dict(self.kinds)
+        kinds.pop(Kind.SPREAD, None)
+        if own is not None:
+            kinds[Kind.SPREAD] = (own.minimum_cents, own.maximum_cents, own.unit_cents)
+        return LimitAmounts(
+            kinds=kinds,
+            aggregate_minimum_cents=self.aggregate_minimum_cents,
+            aggregate_maximum_cents=self.aggregate_maximum_cents,
+        )
+
+    def fitted(self, in_force: Limits) -> bool:
+        """They were in force before these, whether or not Spread-Bets were on offer then."""
+        return self.with_spread(in_force.kinds.get(Kind.SPREAD)).fit(in_force)
+
     def under(self, law: LimitLaw) -> Limits:
         return Limits(
             law=law,

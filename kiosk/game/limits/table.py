@@ -52,11 +52,20 @@ def _(fact: f.LimitsChanged, book: RuleBook, state: Table) -> c.ChangeLimits:
 
 
 def _at_once(command: c.ChangeLimits, book: RuleBook, state: Table) -> bool:
+    raises_minimum = _raises_minimum(command.limits, state)
+    return may_change_at_once(
+        book, state, all_agree=command.all_agree, raises_minimum=raises_minimum
+    )
+
+
+def may_change_at_once(
+    book: RuleBook, state: Table, *, all_agree: bool, raises_minimum: bool
+) -> bool:
     """S3 7.3(a), (b); S4 4.3."""
     met = {
         AtOnce.NO_PLAYERS: not state.anybody_playing,
-        AtOnce.ALL_AGREE: command.all_agree,
-        AtOnce.NOT_RAISING_MINIMUM: not _raises_minimum(command.limits, state),
+        AtOnce.ALL_AGREE: all_agree,
+        AtOnce.NOT_RAISING_MINIMUM: not raises_minimum,
     }
     return any(met[condition] for condition in book.terms.notices.limits.at_once_if)
 
@@ -169,7 +178,8 @@ def _(fact: f.ClosingNoticed, book: RuleBook, state: Table) -> c.NoticeClosing:
 
 @PART.records(f.NoticeWithdrawn)
 def withdraw_notice(command: c.WithdrawNotice, book: RuleBook, state: Table) -> bool:
-    return state.limits.notice is not None or state.limits.closing_due_ms is not None
+    limits = state.limits.notice is not None or state.limits.closing_due_ms is not None
+    return limits or state.spread.notice is not None
 
 
 def expired_legacies(state: Table, now_ms: int) -> f.Facts:

@@ -32,7 +32,7 @@ def grant_legacy(command: c.GrantLegacy, book: RuleBook, state: Terminal) -> Non
     require(book.terms.legacy is not None, Reason.NO_LEGACY)
     require(state.round.phase is TerminalPhase.IDLE, Reason.WAGERING_OPEN)
     require(state.account.open, Reason.NO_ACCOUNT)
-    require(command.limits.fit(state.limits.of_table), Reason.BAD_AMOUNT)
+    require(command.limits.fitted(state.limits.of_table), Reason.BAD_AMOUNT)
 
 
 @PART.records(f.LegacyEnded, seat="seat")
@@ -62,7 +62,8 @@ def notice_closing(command: c.NoticeClosing, book: RuleBook, state: Terminal) ->
 
 @PART.records(f.NoticeWithdrawn)
 def withdraw_notice(command: c.WithdrawNotice, book: RuleBook, state: Terminal) -> bool:
-    return state.limits.notice is not None or state.limits.closing_due_ms is not None
+    limits = state.limits.notice is not None or state.limits.closing_due_ms is not None
+    return limits or state.spread.notice is not None
 
 
 @PART.applies

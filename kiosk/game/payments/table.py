@@ -44,7 +44,7 @@ def _most_cents(book: RuleBook, state: Table, seat: str) -> int | None:
         if slip is None or number <= state.seats[seat].since or played.outcome is None:
             continue
         if slip.status is SlipStatus.REGISTERED and slip.reported < played.settlement:
-            expected_cents = expected_credit_cents(book, slip, played.outcome)
+            expected_cents = expected_credit_cents(book, slip, played.numbers)
             most_cents += max(0, expected_cents - slip.counted_cents)
     return most_cents
 

@@ -18,6 +18,7 @@ from kiosk.game.table.state import Table
 from kiosk.rules.limits import Limit
 from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import is_spread
 
 PART = TablePart("round")
 
@@ -28,7 +29,7 @@ def adjust(command: c.AdjustWager, book: RuleBook, state: Table, given: Given) -
     """What the slip earns then, the rule book says: nobody names the amount."""
     _require_clause(book, Remedy.ADJUST, command.clause)
     played, slip = _settled(state, command.seat, command.round)
-    require(command.instead in book.wagers, Reason.UNKNOWN_WAGER, wager=command.instead)
+    _require_other_place(book, played, command)
     other = command.instead != command.wager
     lies_cents = slip.counts_on.get(command.wager, 0) if other else 0
     require(lies_cents > 0, Reason.NOTHING_THERE, wager=command.wager)
@@ -47,8 +48,8 @@ def adjust(command: c.AdjustWager, book: RuleBook, state: Table, given: Given) -
         second=given.second,
     )
     judged = adjusted(slip.judged, slip.stakes, slip.promotional, moved)
-    before = settle_slip(book, slip.stakes, slip.promotional, played.outcome, slip.judged)
-    after = settle_slip(book, slip.stakes, slip.promotional, played.outcome, judged)
+    before = settle_slip(book, slip.stakes, slip.promotional, played.numbers, slip.judged)
+    after = settle_slip(book, slip.stakes, slip.promotional, played.numbers, judged)
     gain_cents = after.credited_cents - before.credited_cents
     terms = book.terms.remedies.adjust
     fair = gain_cents > 0 or terms is None or not terms.for_the_player
@@ -58,6 +59,16 @@ def adjust(command: c.AdjustWager, book: RuleBook, state: Table, given: Given) -
         replace(moved, gain_cents=gain_cents),
         *difference_of_gone_machine(state, command.seat, command.round, name, gain_cents),
     )
+
+
+def _require_other_place(book: RuleBook, played: TableRound, command: c.AdjustWager) -> None:
+    """On the layout, or of a Spread-Bet among the areas of that round: neither is meant where the
+    other was touched."""
+    places = book.wagers.keys()
+    if is_spread(command.wager):
+        table = played.spread.table if played.spread else ""
+        places = {one.id: one for one in book.spread_of(table)}.keys()
+    require(command.instead in places, Reason.UNKNOWN_WAGER, wager=command.instead)
 
 
 def _require_within_maximum(state: Table, command: c.AdjustWager, slip: TableSlip) -> None:
@@ -90,7 +101,7 @@ def void_wagers(command: c.VoidWagers, book: RuleBook, state: Table, given: Give
     if state.round.phase in UNDER_WAY and command.round == state.round.number:
         return (voided,)
     played, slip = _settled(state, command.seat, command.round)
-    earned = settle_slip(book, slip.stakes, slip.promotional, played.outcome, slip.judged)
+    earned = settle_slip(book, slip.stakes, slip.promotional, played.numbers, slip.judged)
     less_cents = sum(slip.stakes.values()) - earned.credited_cents
     return (
         voided,

@@ -19,6 +19,8 @@ class WageringOpened(Fact, frozen=True, kw_only=True):
     """Winners of the round before, deducted again (S0 8.7.1d)."""
     not_riding: tuple[ReturnedWager, ...] = ()
     """What of them no longer fits, and why; it stays credited."""
+    commitment: str = ""
+    """To the ring of Spread-Bet, where that is on offer."""
 
 
 class WageringEnded(Fact, frozen=True, kw_only=True):
@@ -53,6 +55,10 @@ class RoundSettled(Fact, frozen=True, kw_only=True):
     """Losing stakes, and vouchers whether they won or lost."""
     riding: dict[str, int] = {}
     """Winning stakes that stay on the layout, to be deducted when wagering next opens."""
+    ring: int | None = None
+    """Of Spread-Bet. None: such wagers went back."""
+    spread_void: str = ""
+    """Why they did."""
 
 
 class WinnersWithdrawn(Fact, frozen=True, kw_only=True):

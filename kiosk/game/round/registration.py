@@ -10,7 +10,7 @@ from kiosk.game.irregularity.table import SLIP_LOST
 from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.slip_fault import slip_fault
 from kiosk.game.round.state import RoundAtTable, SlipStatus, TablePhase, TableSlip
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -147,7 +147,7 @@ def report(command: c.ReportSettlement, book: RuleBook, state: Table) -> f.Facts
     require(settled and as_judged, Reason.NOT_SETTLED, round=command.round)
     if (slip.reported, slip.change_reported) == (command.settlement, command.change):
         return ()
-    expected_cents = expected_credit_cents(book, slip, played.outcome)
+    expected_cents = expected_credit_cents(book, slip, played.numbers)
     reported = f.SettlementReported(
         round=command.round,
         seat=command.seat,
@@ -201,10 +201,10 @@ def _case(
     )
 
 
-def expected_credit_cents(book: RuleBook, slip: TableSlip, outcome: str | None) -> int:
+def expected_credit_cents(book: RuleBook, slip: TableSlip, numbers: Numbers) -> int:
     if slip.status is SlipStatus.REFUSED:
         return 0
-    actual = None if slip.status is SlipStatus.VOID else outcome
+    actual = Numbers(None, None) if slip.status is SlipStatus.VOID else numbers
     return settle_slip(book, slip.stakes, slip.promotional, actual, slip.judged).credited_cents
 
 

@@ -85,7 +85,7 @@ def orders(table: Table, seat: str, at: RoundStanding, key: str) -> Iterator[Ter
     elif at.phase is TerminalPhase.CLOSING:
         yield from _answer(seat, at, played)
     elif played.outcome is not None and not _in_question(seat, played):
-        yield ats.Settle(at.number, played.outcome)
+        yield ats.Settle(at.number, played.outcome, played.ring, played.spread_void)
     else:
         for reason in played.no_spins[at.no_spins :]:
             yield ats.CallNoSpin(at.number, reason)
@@ -118,4 +118,6 @@ def _in_question(seat: str, played: TableRound) -> bool:
 
 def opening(table: Table, at: RoundStanding) -> Iterator[TerminalOrder]:
     if table.round.phase is TablePhase.BETTING and table.round.number > at.number:
-        yield ats.OpenWagering(table.round.number, table.round.period_s)
+        spread = table.round.current.spread
+        sealed = spread.commitment if spread else ""
+        yield ats.OpenWagering(table.round.number, table.round.period_s, sealed)

@@ -7,6 +7,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from kiosk.game.remedies.judged import Judged
+from kiosk.game.settling import Numbers
+from kiosk.game.spread.state import SpreadRound
 
 ROUNDS_KEPT = 100
 """How many past rounds can still be shown and corrected."""
@@ -51,6 +53,10 @@ class PlayedRound(Struct, frozen=True):
     """The ticket it left with, if there is one."""
     judged: Judged | None = None
     """How it counts since staff put it right."""
+    ring: int | None = None
+    """By how many pockets the inner ring of Spread-Bet was turned. None: nothing was paid by it."""
+    spread_void: str = ""
+    """Why not, where Spread-Bets were void."""
 
     @property
     def change(self) -> int:
@@ -161,6 +167,23 @@ class TableRound(Struct, frozen=True):
     """Why it was called off and spun again, each time."""
     examined: int = 0
     """How many of those there were when the ball was last examined."""
+    spread: SpreadRound | None = None
+    """None: Spread-Bet was not on offer."""
+
+    @property
+    def ring(self) -> int | None:
+        """By which Spread-Bets are paid. None: those that there are go back."""
+        return self.spread.paid_ring if self.spread else None
+
+    @property
+    def numbers(self) -> Numbers:
+        return Numbers(self.outcome, self.ring)
+
+    @property
+    def spread_void(self) -> str:
+        """Why they go back."""
+        void = self.spread.void if self.spread else None
+        return void.fault if void else ""
 
     @property
     def over(self) -> bool:

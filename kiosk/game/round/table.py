@@ -22,6 +22,7 @@ from kiosk.game.round.state import (
     TableRound,
     TableSlip,
 )
+from kiosk.game.spread.table import spread_fault
 from kiosk.game.staff.table import require_two
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table import commands as c
@@ -184,7 +185,7 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
         reason=command.reason,
         second=given.second if differs and command.reason else "",
     )
-    return (confirmed,)
+    return (*spread_fault(book, state, at_rest=True), confirmed)
 
 
 def early_rest(book: RuleBook, played: TableRound) -> ReasonTerms | None:

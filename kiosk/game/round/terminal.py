@@ -15,7 +15,7 @@ from kiosk.game.round.state import (
     SentSlip,
     TerminalPhase,
 )
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.part import TerminalPart
@@ -42,7 +42,11 @@ def open_wagering(command: c.OpenWagering, book: RuleBook, state: Terminal) -> D
     )
     riding, left = _ride(state)
     opened = f.WageringOpened(
-        round=command.round, period_s=command.period_s, riding=riding, not_riding=left
+        round=command.round,
+        period_s=command.period_s,
+        riding=riding,
+        not_riding=left,
+        commitment=command.commitment,
     )
     return Decision((*_left_behind(state), opened))
 
@@ -145,9 +149,10 @@ def settle_round(command: c.Settle, book: RuleBook, state: Terminal) -> Decision
     require(state.round.phase is not TerminalPhase.IDLE, Reason.NO_ROUND)
     require(state.round.phase is TerminalPhase.SPINNING, Reason.SLIPS_OUTSTANDING)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
+    require_ring(book, command.ring)
     stakes = state.round.sent.stakes if state.round.sent else {}
     promotional = state.round.sent.promotional if state.round.sent else {}
-    result = settle_slip(book, stakes, promotional, command.outcome)
+    result = settle_slip(book, stakes, promotional, Numbers(command.outcome, command.ring))
     staked_cents = sum(stakes.values()) + sum(promotional.values())
     settled = f.RoundSettled(
         round=command.round,
@@ -157,8 +162,16 @@ def settle_round(command: c.Settle, book: RuleBook, state: Terminal) -> Decision
         returned_cents=result.returned_cents,
         spent_cents=staked_cents - result.returned_cents,
         riding=result.riding,
+        ring=command.ring,
+        spread_void=command.spread_void,
     )
     return Decision((settled,))
+
+
+def require_ring(book: RuleBook, ring: int | None) -> None:
+    """One that the inner ring can stand in."""
+    fits = ring is None or (bool(book.spread_tables) and 0 <= ring < len(book.wheel.order))
+    require(fits, Reason.NOT_THE_RING)
 
 
 @PART.records(f.WinnersWithdrawn)
@@ -271,6 +284,8 @@ def _(fact: f.RoundSettled, round: RoundAtTerminal, state: Terminal) -> RoundAtT
         fact.winnings_cents,
         fact.returned_cents,
         {voucher: state.vouchers[voucher] for voucher in sent.vouchers} if sent else {},
+        ring=fact.ring,
+        spread_void=fact.spread_void,
     )
     latest = sorted({**round.played, fact.round: played}.items())[-ROUNDS_KEPT:]
     return replace(
@@ -319,6 +334,8 @@ def _(fact: f.RoundCorrected, round: RoundAtTerminal, state: Terminal) -> RoundA
         owed_cents=before.owed_cents + fact.owed_cents,
         owed_ticket=fact.ticket or before.owed_ticket,
         judged=fact.judged or before.judged,
+        ring=fact.ring,
+        spread_void=fact.spread_void,
     )
     return replace(round, played={**round.played, fact.round: played}, riding=fact.riding)
 

@@ -1,12 +1,14 @@
 """What can be asked of a terminal."""
 
-from kiosk.game.bounds import Integer, Key, Text, Word
+from kiosk.game.bounds import Hash, Integer, Key, Ring, Text, Word
 from kiosk.game.command import TerminalCommand, TerminalOrder
 
 
 class OpenWagering(TerminalOrder, frozen=True):
     round: Integer
     period_s: Integer
+    commitment: Hash = ""
+    """To the ring of Spread-Bet, where that is on offer."""
 
 
 class EndWagering(TerminalOrder, frozen=True):
@@ -30,6 +32,10 @@ class RefuseSlip(TerminalOrder, frozen=True):
 class Settle(TerminalOrder, frozen=True):
     round: Integer
     outcome: Word
+    ring: Ring = None
+    """Of Spread-Bet. None: such wagers go back."""
+    spread_void: Word = ""
+    """Why they do."""
 
 
 class WithdrawWinners(TerminalCommand, frozen=True):

@@ -15,7 +15,7 @@ from kiosk.game.irregularity.preview import resettlements
 from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.seats.state import LastTold
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -56,18 +56,25 @@ def _earned_cents(book: RuleBook, state: Table, seat: str) -> int:
         require(slip.status is not SlipStatus.IN_QUESTION, Reason.CASE_OPEN, round=played.round)
         if slip.status in (SlipStatus.REGISTERED, SlipStatus.FORFEITED):
             require(played.over, Reason.NOT_SETTLED, round=played.round)
-            earned = settle_slip(book, slip.stakes, slip.promotional, played.outcome, slip.judged)
+            earned = settle_slip(book, slip.stakes, slip.promotional, played.numbers, slip.judged)
             cents += earned.credited_cents - sum(slip.stakes.values())
     return cents
 
 
 def differences_of_gone_machines(
-    book: RuleBook, state: Table, corrected: f.ResultCorrected, forfeited: Sequence[str] = ()
+    book: RuleBook,
+    state: Table,
+    corrected: f.ResultCorrected | f.SpreadVoided,
+    forfeited: Sequence[str] = (),
 ) -> Iterator[f.Fact]:
     """A round is settled anew by the terminals that played it. For one that was replaced since
     nobody does: what its player got too much or too little is a question for people."""
     played = state.round.kept[corrected.round]
-    for seat, made in resettlements(book, played, corrected.outcome).items():
+    if isinstance(corrected, f.SpreadVoided):
+        numbers = Numbers(played.outcome, None)
+    else:
+        numbers = Numbers(corrected.outcome, played.ring)
+    for seat, made in resettlements(book, played, numbers).items():
         after_cents = 0 if seat in forfeited else made.after_cents
         more_cents = after_cents - made.before_cents
         name = str(corrected.settlement)

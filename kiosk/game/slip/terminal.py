@@ -12,6 +12,7 @@ from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.slip.placing import as_read, pieces_here
 from kiosk.game.slip.state import Slip, Step
+from kiosk.game.spread.terminal import on_offer, require_offered
 from kiosk.game.staff.terminal import left
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision, require_free
@@ -19,6 +20,7 @@ from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.limits import PiecesRefused, Placement, place
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import is_spread
 
 PART = TerminalPart("slip")
 
@@ -49,7 +51,8 @@ def place_pieces_of(command: c.PlacePieces, book: RuleBook, state: Terminal) -> 
 def move(command: c.Move, book: RuleBook, state: Terminal) -> Decision:
     """Everything on a spot goes to another one; what does not fit there goes home."""
     require_wagering(state)
-    require(command.target in book.wagers, Reason.UNKNOWN_WAGER, wager=command.target)
+    require_offered(book, state, command.target)
+    _require_no_voucher(state, command)
     layout = state.layout()
     cents = layout.pop(command.origin, 0)
     require(
@@ -72,6 +75,13 @@ def move(command: c.Move, book: RuleBook, state: Terminal) -> Decision:
     if moved_cents := placed.debited_cents - voucher_cents:
         changed[command.target] = stakes.get(command.target, 0) + moved_cents
     return changed_slip(state, f.SlipStep.MOVE, changed, vouchers, _cut(placed))
+
+
+def _require_no_voucher(state: Terminal, command: c.Move) -> None:
+    """A void Spread-Bet goes back as money, which a voucher is not."""
+    there = command.origin in state.slip.vouchers.values()
+    free = not (there and is_spread(command.target))
+    require(free, Reason.SPREAD_NOT_OFFERED, wager=command.target)
 
 
 @PART.decides
@@ -117,11 +127,11 @@ def repeat(command: c.Repeat, book: RuleBook, state: Terminal) -> Decision:
     """Each wager of the last slip as it was then. What of it still lies there, as winners that
     ride do, is not laid down twice; other wagers stay as they are."""
     require_wagering(state)
-    last = state.slip.last_stakes
-    require(bool(last), Reason.NOTHING_THERE)
+    require(bool(state.slip.last_stakes), Reason.NOTHING_THERE)
+    last = on_offer(book, state, state.slip.last_stakes)
     if command.on_top:
         return place_all(book, state, last, f.SlipStep.REPEAT)
-    require(not repeated(state), Reason.NOTHING_THERE)
+    require(not last.items() <= state.slip.stakes.items(), Reason.NOTHING_THERE)
     return _place_instead(book, state, last)
 
 
@@ -160,8 +170,7 @@ def place_all(
     layout, balance_cents = state.layout(), state.credit_cents
     stakes: dict[str, int] = {}
     cuts: list[Placement] = []
-    for wager, cents in wanted.items():
-        require(wager in book.wagers, Reason.UNKNOWN_WAGER, wager=wager)
+    for wager, cents in on_offer(book, state, wanted).items():
         placed = place(state.limits.in_force, layout, wager, cents, balance_cents=balance_cents)
         placed = as_read(book, state, placed)
         cuts += _cut(placed)

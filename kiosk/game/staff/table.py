@@ -92,6 +92,9 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
+    c.NoticeSpread,
+    c.SelectSpread,
+    c.VoidSpread,
     c.ConfirmClock,
     c.BeginRecovery,
     c.EndRecovery,
@@ -111,6 +114,7 @@ MAY: dict[StaffRole, frozenset[type]] = {
 _ALWAYS_TWO = (
     c.VoidRound,
     c.ShutDown,
+    c.VoidSpread,
     c.CorrectResult,
     c.InvalidateGame,
     c.AdjustWager,

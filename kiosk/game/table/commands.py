@@ -21,6 +21,7 @@ from kiosk.game.recovery.table_commands import *
 from kiosk.game.remedies.table_commands import *
 from kiosk.game.round.table_commands import *
 from kiosk.game.seats.table_commands import *
+from kiosk.game.spread.table_commands import *
 from kiosk.game.staff.table_commands import *
 from kiosk.game.tickets.table_commands import *
 

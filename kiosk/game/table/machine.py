@@ -24,6 +24,8 @@ from kiosk.game.round import registration
 from kiosk.game.round import table as round
 from kiosk.game.seats import gone
 from kiosk.game.seats import table as seats
+from kiosk.game.spread import table as spread
+from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff import conduct
 from kiosk.game.staff import table as staff
 from kiosk.game.table.commands import Command
@@ -55,6 +57,9 @@ MACHINE = GameMachine(
         registration.PART,
         seats.PART,
         gone.PART,
+        spread.PART,
+        spread.ROUND,
+        spread.LIMITS,
         staff.PART,
         conduct.PART,
         tickets.PART,
@@ -63,7 +68,9 @@ MACHINE = GameMachine(
 
 
 def new_table(book: RuleBook) -> Table:
-    return Table(limits=LimitsAtTable(in_force=book.limits))
+    terms = book.terms.spread_bet
+    offered = SpreadAtTable(selected=terms.selected if terms else "")
+    return Table(limits=LimitsAtTable(in_force=book.limits), spread=offered)
 
 
 def decide(book: RuleBook, state: Table, command: Command, given: Given) -> tuple[Fact, ...]:

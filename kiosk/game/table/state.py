@@ -11,6 +11,7 @@ from kiosk.game.receipts.state import ReceiptKey, RevokedKeys
 from kiosk.game.recovery.state import RecoveryAtTable
 from kiosk.game.round.state import RoundAtTable
 from kiosk.game.seats.state import Heads, Seats
+from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff.state import Conduct, Staff
 from kiosk.game.tickets.state import Tickets
 from kiosk.rules.limits import Limits, legacy
@@ -18,6 +19,7 @@ from kiosk.rules.limits import Limits, legacy
 
 class Table(Struct, frozen=True, kw_only=True):
     limits: LimitsAtTable
+    spread: SpreadAtTable = SpreadAtTable()
     round: RoundAtTable = field(default_factory=RoundAtTable)
     seats: Seats = field(default_factory=dict)
     heads: Heads = field(default_factory=dict)

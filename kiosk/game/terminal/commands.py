@@ -22,6 +22,7 @@ from kiosk.game.remedies.terminal_commands import *
 from kiosk.game.round.terminal_commands import *
 from kiosk.game.seats.terminal_commands import *
 from kiosk.game.slip.terminal_commands import *
+from kiosk.game.spread.terminal_commands import *
 from kiosk.game.staff.terminal_commands import *
 from kiosk.game.tickets.terminal_commands import *
 from kiosk.game.vouchers.terminal_commands import *

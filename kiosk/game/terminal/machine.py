@@ -24,6 +24,8 @@ from kiosk.game.remedies import terminal as remedies
 from kiosk.game.round import terminal as round
 from kiosk.game.seats import terminal as seats
 from kiosk.game.slip import terminal as slip
+from kiosk.game.spread import terminal as spread
+from kiosk.game.spread.state import SpreadAtTerminal
 from kiosk.game.staff import terminal as staff
 from kiosk.game.terminal.commands import Command
 from kiosk.game.terminal.decision import Decision
@@ -55,6 +57,8 @@ MACHINE = GameMachine(
         round.PART,
         seats.PART,
         slip.PART,
+        spread.PART,
+        spread.LIMITS,
         staff.PART,
         tickets.PART,
         vouchers.PART,
@@ -63,7 +67,9 @@ MACHINE = GameMachine(
 
 
 def new_terminal(book: RuleBook, seat: str) -> Terminal:
-    return Terminal(seat=seat, limits=LimitsAtTerminal(of_table=book.limits))
+    terms = book.terms.spread_bet
+    offered = SpreadAtTerminal(selected=terms.selected if terms else "")
+    return Terminal(seat=seat, limits=LimitsAtTerminal(of_table=book.limits), spread=offered)
 
 
 def decide(book: RuleBook, state: Terminal, command: Command) -> Decision:

@@ -21,6 +21,7 @@ from kiosk.game.receipts.state import Receipts
 from kiosk.game.round.state import RoundAtTerminal
 from kiosk.game.settling import merged
 from kiosk.game.slip.state import Slip
+from kiosk.game.spread.state import SpreadAtTerminal
 from kiosk.game.staff.state import StaffAtTerminal
 from kiosk.game.tickets.state import TicketsAtTerminal
 
@@ -39,6 +40,7 @@ _A_PLAYERS_OWN = (
 class Terminal(Struct, frozen=True, kw_only=True):
     seat: str
     limits: LimitsAtTerminal
+    spread: SpreadAtTerminal = SpreadAtTerminal()
     money: Money = field(default_factory=Money)
     account: AccountAtTerminal = AccountAtTerminal()
     round: RoundAtTerminal = field(default_factory=RoundAtTerminal)

@@ -15,7 +15,7 @@ from kiosk.game.funds.standing import FundsStanding
 from kiosk.game.irregularity.standing import Settled
 from kiosk.game.reconcile import standing_of
 from kiosk.game.round.standing import SlipOut
-from kiosk.game.settling import settle_slip
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.terminal.machine import new_terminal
 from kiosk.lab.bench.dealer import NOTE_CENTS, OUTCOME
 from kiosk.link import messages as m
@@ -74,7 +74,7 @@ class Script:
         self._book = book
         self._seat = seat
         stakes = favourites(book, seat)
-        credited_cents = settle_slip(book, stakes, {}, OUTCOME).credited_cents
+        credited_cents = settle_slip(book, stakes, {}, Numbers(OUTCOME, None)).credited_cents
         slip = SlipOut(key="k" * 32, stakes=stakes, promotional={}, short_stack=False)
         settled = Settled(
             settlement=1, outcome=OUTCOME, credited_cents=credited_cents, owed_cents=0

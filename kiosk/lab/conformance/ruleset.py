@@ -14,8 +14,8 @@ from kiosk.lab.conformance.files import (
 )
 from kiosk.rules.pockets import NUMBERS, colour
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.settlement import settle, void
-from kiosk.rules.spread import settle_spread, spread_edge, spread_sum
+from kiosk.rules.settlement import settle, settle_spread, void
+from kiosk.rules.spread import spread_sum
 
 
 def ruleset_checks(file: RuleSetFile, book: RuleBook) -> Iterator[Check]:
@@ -142,13 +142,14 @@ def _spread_table(fact: SpreadTableFact, book: RuleBook) -> Iterator[Check]:
         }
 
         def engine(label: str = option.option) -> Mapping[str, Any]:
-            ours = book.spread_table(fact.table).option(label)
+            ours = book.wager(f"spread:{fact.table}:{label}")
+            low, high = ours.sums or (0, 0)
             return {
-                "low": ours.low,
-                "high": ours.high,
+                "low": low,
+                "high": high,
                 "pays": ours.pays,
                 "odds": f"{ours.pays} to 1",
-                "house_edge": str(spread_edge(ours, book.wheel.order)),
+                "house_edge": str(book.edge_of(ours.id)),
             }
 
         yield compare(f"spread_bets table {fact.table} {option.option}", expected, engine)
@@ -205,11 +206,12 @@ def _spread_vector(vector: SpreadVector, book: RuleBook) -> Check:
     }
 
     def engine() -> Mapping[str, Any]:
-        option = book.spread_table(vector.table).option(vector.option)
-        result = settle_spread(option, vector.stake, wheel=vector.wheel, simulated=vector.simulated)
+        wager = f"spread:{vector.table}:{vector.option}"
+        stakes, rings = {wager: vector.stake}, (vector.wheel, vector.simulated)
+        result = settle_spread(book.spread_wagers, stakes, wheel=rings[0], simulated=rings[1])
         return {
             "sum": spread_sum(wheel=vector.wheel, simulated=vector.simulated),
-            "wins": result.wins,
+            "wins": wager in result.won,
             "winnings": result.winnings_cents,
             "returned": result.returned_cents,
             "credited": result.credited_cents,

@@ -44,7 +44,7 @@ class RoundLines:
         wagers = sum(len(slip.stakes.keys() | slip.promotional.keys()) for slip in slips)
         staked = sum(sum(slip.stakes.values()) for slip in slips)
         won = sum(
-            settle_slip(self._book, s.stakes, s.promotional, played.outcome).winnings_cents
+            settle_slip(self._book, s.stakes, s.promotional, played.numbers).winnings_cents
             for s in slips
         )
         number = f"{played.outcome} {colour(played.outcome)}" if played.outcome else "no number"

@@ -9,7 +9,7 @@ from kiosk.rules.pockets import NUMBERS, ZEROS
 from kiosk.rules.prose.places import numbers_of_box, place_of
 from kiosk.rules.prose.wording import Wording, bullets, clauses, section, table
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.spread import SpreadTable, spread_edge
+from kiosk.rules.spread import SpreadTable
 from kiosk.rules.terms import PiecesTerms, SpreadTerms
 from kiosk.rules.wagers import Kind, Wager
 
@@ -268,7 +268,7 @@ def _spread_table(one: SpreadTable, book: RuleBook, wording: Wording) -> str:
         wording.translate("Rules", "House edge"),
     )
     rows = (
-        (o.label, wording.odds(o.pays), wording.percent(spread_edge(o, book.wheel.order)))
-        for o in one.options
+        (wager.label, wording.odds(wager.pays), wording.percent(book.edge_of(wager.id)))
+        for wager in one.wagers
     )
     return f"{name} {clauses(one.clauses)}\n\n{table(head, rows)}"
