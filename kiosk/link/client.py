@@ -105,6 +105,11 @@ class TableClient:
         finally:
             del self._answers[key]
 
+    def tell(self, told: m.RingsShown) -> None:
+        """Of a display. Nobody answers; while the table is away it is not said."""
+        if self._session is not None:
+            self._session.say(told)
+
     async def _converse(self, session: Session[m.FromTable]) -> None:
         try:
             await self._greet(session)

@@ -30,6 +30,7 @@ from kiosk.service import Machine
 from kiosk.table.admission import PLACES
 from kiosk.table.connections import Connections
 from kiosk.table.receipt_key import TableReceiptKey
+from kiosk.table.ring_safe import RING_FILE, RingFile, RingSafe
 from kiosk.table.service import TableService
 from kiosk.table.settings import ReceiptSigner, TableSettings, TableSources
 
@@ -54,10 +55,11 @@ async def run_table(
     sys.setswitchinterval(_SWITCH_S)
     journal = folder / config.journal
     receipts = own_receipt_key(folder, config)
+    rings = RingFile(journal.parent / RING_FILE)
     machine: Machine[TableService] = Machine(
         lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
         lambda log: TableService.start(
-            book, log, settings_of(config, folder), sources(log, config, receipts, times)
+            book, log, settings_of(config, folder), sources(log, config, receipts, rings, times)
         ),
     )
     async with doors(machine, config.network, folder, strangers=strangers), serving():
@@ -120,6 +122,7 @@ def sources(
     log: FactLog,
     config: TableConfig,
     receipts: ReceiptSigner,
+    rings: RingSafe,
     times: TimeSources = OF_THIS_MACHINE,
 ) -> TableSources:
     clock = SteadyClock(
@@ -134,6 +137,7 @@ def sources(
         draw_number=lambda: f"{secrets.randbelow(10**NUMBER_DIGITS):0{NUMBER_DIGITS}}",
         hash_pin=lambda pin, salt: asyncio.to_thread(pin_hash, pin, salt),
         receipts=receipts,
+        rings=rings,
     )
 
 

@@ -5,13 +5,15 @@ from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.table.client import Client
 from kiosk.table.decider import Decider
+from kiosk.table.rings import RingDesk
 
 READINGS_KEPT = 100
 
 
 class SensorDesk:
-    def __init__(self, decider: Decider) -> None:
+    def __init__(self, decider: Decider, rings: RingDesk) -> None:
         self._decider = decider
+        self._rings = rings
         self._taken: dict[str, m.Sensed] = {}
 
     async def take(self, client: Client, sensed: m.Sensed) -> m.Answer:
@@ -26,7 +28,9 @@ class SensorDesk:
         try:
             await self._decider.tell("sensor", command, pays=client.who)
         except Refused as refused:
-            return m.Answer(id=sensed.reading, done=False, why=refused.refusal)
+            # Wagering is over already, and yet the word counts: the ball begins to slow.
+            if sensed.pocket or not self._rings.slows():
+                return m.Answer(id=sensed.reading, done=False, why=refused.refusal)
         self._taken[sensed.reading] = sensed
         if len(self._taken) > READINGS_KEPT:
             del self._taken[next(iter(self._taken))]

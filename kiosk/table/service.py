@@ -34,6 +34,7 @@ from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
 from kiosk.table.receipts import ReceiptDesk
+from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
 from kiosk.table.settings import TableSettings, TableSources
@@ -70,9 +71,10 @@ class TableService:
         self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
-        self._staff = StaffDesk(decider, sources, clients)
+        self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
+        self._staff = StaffDesk(decider, sources, clients, self._rings)
         self._tickets = TicketDesk(decider, settings, sources)
-        self._sensors = SensorDesk(decider)
+        self._sensors = SensorDesk(decider, self._rings)
         self._clock_watch = ClockWatch(decider, sources.clock)
         self._anchors = AnchorDesk(decider, sources)
 
@@ -93,6 +95,7 @@ class TableService:
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
+        service._rings.begin()
         service._receipts.name_key(settings.name)
         await service.journaled.written()
         service._anchors.sign_if_due()
@@ -134,6 +137,7 @@ class TableService:
             self._note_payment(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._rings.look(facts)
         self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()
@@ -199,6 +203,7 @@ class TableService:
     def _enter(self, client: Client) -> None:
         before = self._clients.enter(client)
         if before is not None:
+            self._rings.gone(before)
             # The newer one counts: a machine that comes back must not be kept out by what is left
             # of its own connection. Staff have signed in on the old one, not on this.
             before.session.say(m.Refusal(of="hello", why=Refusal(Reason.TAKEN_OVER)))
@@ -213,6 +218,8 @@ class TableService:
     def _leave(self, client: Client) -> None:
         here = not self._clients.is_stale(client)
         self._clients.leave(client)
+        if here:
+            self._rings.gone(client)
         if here and client.role is Role.TERMINAL:
             self._write_down_lost(client)
             self._admission.gone(client)
@@ -243,6 +250,10 @@ class TableService:
                 return True
             case Role.TERMINAL, m.Standing() | m.Meters():
                 self._take_standing(client, message)
+                return True
+            case Role.DISPLAY, m.RingsShown():
+                self._spend(client)
+                self._rings.shown(client, message)
                 return True
             case _:
                 return False

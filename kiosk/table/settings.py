@@ -1,12 +1,13 @@
 """What a table is told at its start, and what it takes from the outside world."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from secrets import token_hex
+from dataclasses import dataclass, field
+from secrets import token_bytes, token_hex
 from typing import Protocol
 
 from kiosk.config import NOTES_CENTS
 from kiosk.game.facts import StaffRules
+from kiosk.table.ring_safe import RingMemory, RingSafe
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +84,10 @@ class TableSources:
     receipts: ReceiptSigner
     draw_blind: Callable[[], str] = token_hex
     """As `draw_key`, for facts that name a ticket."""
+    draw_ring: Callable[[], bytes] = token_bytes
+    """32 bytes that nobody can guess, for the ring of Spread-Bet."""
+    rings: RingSafe = field(default_factory=RingMemory)
+    """Where they are kept until they are told."""
 
     def now_ms(self) -> int:
         return self.clock.now_ms()

@@ -20,6 +20,7 @@ from kiosk.link import messages as m
 from kiosk.rules.plain import is_plain
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
+from kiosk.table.rings import RingDesk
 from kiosk.table.settings import TableSources
 
 Asked = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | m.ClearMemory
@@ -29,11 +30,14 @@ LOOK_S = 1.0
 
 
 class StaffDesk:
-    def __init__(self, decider: Decider, sources: TableSources, clients: Clients) -> None:
+    def __init__(
+        self, decider: Decider, sources: TableSources, clients: Clients, rings: RingDesk
+    ) -> None:
         self._decider = decider
         self._journaled = decider.journaled
         self._sources = sources
         self._clients = clients
+        self._rings = rings
         self._one_at_a_time = asyncio.Lock()
 
     async def run(self) -> None:
@@ -181,6 +185,8 @@ class StaffDesk:
         require(bool(asked.why.strip()), Reason.NO_WHY)
         require(is_plain(asked.why), Reason.BAD_TEXT)
         await self._check_second(client, asked)
+        if isinstance(asked.order, c.OpenRound):
+            await self._rings.prepare()
         given = self._decider.given(asked.who, key=asked.id, second=asked.second or "")
         self._require_nothing_known(asked.order)
         self._require_expected(asked.expects, asked.order)

@@ -1,8 +1,6 @@
 """Spread-Bet at the table: which table of odds is on offer, the ring of each round from its seal to
 its opening, and whether the displays showed a valid spin (S3 3.44, 4.2, 6.21)."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
@@ -251,15 +249,14 @@ def void_spread(command: c.VoidSpread, book: RuleBook, state: Table) -> f.Facts:
 
 
 @PART.answers
-def _(
-    fact: f.SpreadVoided, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
-) -> c.Command | NoCommand:
+def _(fact: f.SpreadVoided, book: RuleBook, state: Table) -> c.Command | NoCommand:
     if fact.fault is f.SpreadFault.STAFF:
         return c.VoidSpread(fact.round, fact.reason)
     if fact.fault is f.SpreadFault.NO_RING:
         return c.LoseRing(fact.round)
-    # Else it stands beside what a display said, or a result.
-    return NoCommand.BESIDE if beside else c.CheckRings(fact.round)
+    # Else it stands beside what a display showed, or a result.
+    check = c.CheckRings(fact.round)
+    return check if fact in check_rings(check, book, state) else NoCommand.BESIDE
 
 
 # ---- What they change -------------------------------------------------------------------------

@@ -104,6 +104,7 @@ def _play(
         full_screen=arguments.full_screen,
         rounds=arguments.rounds,
         scenario=scenario,
+        spread=arguments.spread or "",
     )
     _say(_introduction(house, programme))
     host = Host(house, resources.rulebook(house.rulebook), programme, _say)

@@ -12,6 +12,7 @@ examples:
   tapis simulate --full-screen                                F11: a window again, with its bench
   tapis simulate --no-auto-dealer --display                   deal yourself, at the console
   tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
+  tapis simulate --rulebook crown-double-zero --spread 1      with Spread-Bet, by its table 1
   tapis simulate --camera                                     the real wheel beside the drawn one
   tapis simulate --vnc                                        seen from this machine by a VNC viewer
   echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
@@ -69,6 +70,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="terminals at the table (1; headless 5)",
     )
     parser.add_argument("--rulebook", metavar="ID", help=f"({RULEBOOK})")
+    parser.add_argument(
+        "--spread",
+        metavar="TABLE",
+        help="Spread-Bet is on offer, by this table of odds of the rule book",
+    )
     parser.add_argument("--record", type=Path, metavar="DIR", help="keep the journals here")
     parser.add_argument(
         "--scenario",

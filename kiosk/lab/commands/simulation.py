@@ -38,11 +38,23 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.rulebook not in resources.rulebook_ids():
         known = ", ".join(resources.rulebook_ids())
         return complain(f"there is no rule book {arguments.rulebook!r}; there are {known}")
+    if why_not := _no_such_spread(arguments):
+        return complain(why_not)
     for name in _HOUSE_ONLY if arguments.headless else _HEADLESS_ONLY:
         if getattr(arguments, name):
             where = "without" if arguments.headless else "with"
             return complain(f"--{name.replace('_', '-')} is for simulations {where} --headless")
     return _headless(arguments) if arguments.headless else house.run(arguments)
+
+
+def _no_such_spread(arguments: argparse.Namespace) -> str:
+    tables = resources.rulebook(arguments.rulebook).spread_tables
+    if arguments.spread is None or arguments.spread in tables:
+        return ""
+    if not tables:
+        return f"--spread: {arguments.rulebook} has no Spread-Bet"
+    known = ", ".join(tables)
+    return f"--spread: {arguments.rulebook} has no table {arguments.spread!r}; there are {known}"
 
 
 def _headless(arguments: argparse.Namespace) -> int:
@@ -79,6 +91,7 @@ def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
             terminals=arguments.terminals,
             faults=arguments.faults,
             hostile=_hostile(arguments.hostile),
+            spread=arguments.spread or "",
         )
         for seed in range(arguments.seed, arguments.seed + arguments.evenings)
     ]

@@ -20,7 +20,7 @@ from kiosk.game.history import State, rebuild
 from kiosk.game.money import GONE, MoneyPlace, Source
 from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.round.registration import DISAGREE
-from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.round.state import SlipStatus, TablePhase, TableRound
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.tickets.state import TicketStatus
@@ -28,6 +28,7 @@ from kiosk.journal.record import Head, Record
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualTable, VirtualTerminal
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Wager
 
 
 class ViolationError(Exception):
@@ -127,8 +128,8 @@ class Watch:
         sent = before.round.sent
         stakes = [*sent.stakes.items(), *sent.promotional.items()] if sent else []
         for wager, cents in stakes:
-            known = self._book.wagers[wager]
-            if fact.outcome in known.numbers:
+            known = self._book.wager(wager)
+            if fact.outcome in known.numbers or self._sum_wins(known, fact, played):
                 won_cents += cents * known.pays
         if won_cents != fact.winnings_cents:
             return f"{fact.winnings_cents} cents were won where {won_cents} were"
@@ -137,6 +138,15 @@ class Watch:
             if slip is None or slip.status is not SlipStatus.REGISTERED:
                 return "a slip was settled that is not registered"
         return ""
+
+    def _sum_wins(self, known: Wager, fact: f.RoundSettled, played: TableRound) -> bool:
+        """Of a Spread-Bet: the number of the wheel and the one below it, a zero as nothing."""
+        if known.sums is None or fact.ring is None:
+            return False
+        assert played.spread is not None and fact.ring == played.spread.ring
+        order = [*self._book.wheel.order, *self._book.wheel.order]
+        inner = order[order.index(fact.outcome) + fact.ring]
+        return known.sums[0] <= int(fact.outcome) + int(inner) <= known.sums[1]
 
     # ---- Notes and tickets --------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from kiosk.console.order import Outcome
 from kiosk.console.shown import RETRY_S
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
+from kiosk.game.spread.facts import SpreadLimits
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.staff import SUPERVISOR, Staff
 from kiosk.lab.simulate.staff_tasks import Judge, next_order
@@ -56,6 +57,18 @@ def confirmed(number: str, board: m.Board) -> c.ConfirmResult:
     return c.ConfirmResult(number, "" if board.sensed in ("", number) else MISREAD)
 
 
+def select_spread(book: RuleBook, table: str) -> c.SelectSpread:
+    """With the limits that the rule book has for it. Whoever sits there already agrees."""
+    terms = book.terms.spread_bet
+    assert terms is not None and terms.limits is not None, f"{book.id} has no Spread-Bet"
+    limits = SpreadLimits(
+        minimum_cents=terms.limits.minimum_cents,
+        maximum_cents=terms.limits.maximum_cents,
+        unit_cents=terms.limits.unit_cents,
+    )
+    return c.SelectSpread(table, limits, all_agree=True)
+
+
 class Croupier:
     """What a dealer does in a round. `run` does it all by itself, one round after the other."""
 
@@ -76,6 +89,8 @@ class Croupier:
         self._pace = pace
         self._no_more_bets = no_more_bets
         self._confirming = asyncio.Lock()
+        self.spread: c.SelectSpread | None = None
+        """Spread-Bet, to be selected before the table opens."""
         self._over = 0
         """The last round whose result everybody has had the time to see."""
 
@@ -134,6 +149,8 @@ class Croupier:
     # ---- Single actions -------------------------------------------------------------------------
 
     async def open_table(self) -> Outcome:
+        if self.spread is not None and self._staff.board.spread is None:
+            return await self._staff.order(self.spread, who=SUPERVISOR)
         return await self._staff.order(c.OpenTable(FLOAT_CENTS), who=SUPERVISOR)
 
     async def open_round(self) -> Outcome:

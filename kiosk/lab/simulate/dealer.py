@@ -13,7 +13,7 @@ from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
-from kiosk.lab.simulate.croupier import confirmed
+from kiosk.lab.simulate.croupier import confirmed, select_spread
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
 from kiosk.lab.simulate.staff_tasks import Judge, next_order, tasks_of_others
@@ -29,6 +29,8 @@ _CLOSES_EARLY = 0.05
 """Too early by the rule book most times, and refused."""
 _LONGER_S = (0, 0, 0, 5)
 _SPIN_S = (1.0, 5.0)
+_SPREAD_SPIN_S = (2.5, 6.0)
+"""The rings must lock before the ball rests."""
 _SEES_TO_SUSPECTS = 1 / 4
 """Else the game goes on: there is always something with them."""
 
@@ -54,6 +56,8 @@ class Dealer(Judge):
         """A round whose number was entered wrongly: the number entered, and the right one."""
         self._spun = 0
         """The round in which the ball has come to rest."""
+        self.spread = ""
+        """The table of odds of Spread-Bet that is to be selected. Empty: none."""
 
     async def run(self, staff: Staff) -> None:
         self._staff = staff
@@ -71,6 +75,8 @@ class Dealer(Judge):
         if await self._put_right():
             return
         match board.phase:
+            case TablePhase.SHUT if self.spread and board.spread is None:
+                await self._order(select_spread(self._book, self.spread), who=SUPERVISOR)
             case TablePhase.SHUT:
                 await self._order(c.OpenTable(1_000_000), who=SUPERVISOR)
             case TablePhase.IDLE if self._wrong is not None:
@@ -90,6 +96,8 @@ class Dealer(Judge):
     # ---- The round ----------------------------------------------------------------------------
 
     async def _irregular(self, board: m.Board) -> None:
+        if board.spread is not None and board.phase is not TablePhase.SPINNING:
+            self._wheel.pick_up()  # or the sensor reads the number of before
         if self._faults.fires("player's terminal is declared malfunctioning") and board.here:
             seat = self._random.choice(board.here)
             await self._order(c.DeclareMalfunction(seat, "the screen is dark"), who=SUPERVISOR)
@@ -101,7 +109,10 @@ class Dealer(Judge):
             return
         await self._irregular(board)
         if self._spun != board.round:
-            await self._wheel.spin(_SPIN_S)
+            if board.spread is None:
+                await self._wheel.spin(_SPIN_S)
+            else:
+                await self._spin_slowly()
             self._spun = board.round
             await self._wait_for_sensor()
         number = self._room.ball
@@ -115,6 +126,11 @@ class Dealer(Judge):
             self._wrong = None
         if came.why is not None and came.why.reason is Reason.BALL_RESTED_EARLY:
             await self._order(c.CallNoSpin(self._book.terms.no_spin.early_rest))
+
+    async def _spin_slowly(self) -> None:
+        """So that the rings can lock before the ball rests: first the sensor sees it run."""
+        await asyncio.sleep(1.0)
+        await self._wheel.spin(_SPREAD_SPIN_S)
 
     async def _wait_for_sensor(self) -> None:
         """A moment, no longer: the dealer's own eyes decide."""

@@ -21,6 +21,7 @@ from kiosk.lab.simulate.faults import FAULT_POINTS, LIES
 from kiosk.lab.simulate.hostile import AT_SEATS, CorruptedTerminal, Hostile, HostileClient
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualProgram, VirtualTerminal
 from kiosk.lab.simulate.player import Habit, Player
+from kiosk.lab.simulate.rings import VirtualDisplay
 from kiosk.lab.simulate.sensor import VirtualSensor
 from kiosk.lab.simulate.virtual_house import VirtualHouse
 from kiosk.lab.simulate.virtual_time import run
@@ -98,6 +99,8 @@ class EveningPlan:
     lossy: bool = False
     hostile: bool | Hostile = False
     """One machine more, which lies; True: which kind of machine is decided by the seed."""
+    spread: str = ""
+    """The table of Spread-Bet that is on offer."""
 
 
 def play(book: RuleBook, plan: EveningPlan, *, record: Path | None = None) -> Summary:
@@ -162,6 +165,7 @@ class Evening(VirtualHouse):
         self.console.outbox.on_put = self._strike_console
         self.dealer.open_box = self._open_box
         self.dealer.suspects = self.suspects
+        self.dealer.spread = self.plan.spread
         self.sensor = VirtualSensor(
             self.book, self._eye, self.room, self.random("sensor"), self.faults
         )
@@ -180,6 +184,8 @@ class Evening(VirtualHouse):
             if isinstance(self.hostile, CorruptedTerminal):
                 people.append(tasks.create_task(self._sit_at_hostile(self.hostile)))
             people += [tasks.create_task(work.run()) for work in (self._eye, self.sensor)]
+            if self.plan.spread:
+                people.append(tasks.create_task(self._new_display().run()))
             await self._play_rounds()
             await self._heal()
             for task in people:
@@ -189,6 +195,11 @@ class Evening(VirtualHouse):
         self.check()
         self.watch.at_rest()
         self._ended_s = asyncio.get_running_loop().time()
+
+    def _new_display(self) -> VirtualDisplay:
+        return VirtualDisplay(
+            lambda: self.client(Role.DISPLAY), self.random("display"), self.faults
+        )
 
     def _open_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
         if doubtful.seat in self.suspects:

@@ -51,6 +51,9 @@ FAULT_POINTS: dict[str, str] = {
     "validator tells of what it stacked again": "seconds later, with nothing in it",
     "validator tells of another amount": "at stacking than in escrow",
     "validator stacks without a word of its host": "what it has just drawn in",
+    "display dies": "its process ends at once, and starts again later",
+    "display turns both rings alike": "which is no valid spin for Spread-Bet",
+    "display locks the rings elsewhere": "than they were drawn",
     "player's terminal is declared malfunctioning": "by staff, at any moment of a round",
 }
 """Each name, and what happens."""

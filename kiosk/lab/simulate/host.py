@@ -14,7 +14,8 @@ from kiosk.lab.devices.device import BenchError
 from kiosk.lab.simulate.children import ChildEndedError, watch
 from kiosk.lab.simulate.control import Control
 from kiosk.lab.simulate.crew import Crew
-from kiosk.lab.simulate.croupier import pace_of
+from kiosk.lab.simulate.croupier import pace_of, select_spread
+from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.house import (
     House,
     Machines,
@@ -29,6 +30,7 @@ from kiosk.lab.simulate.machines import TABLE
 from kiosk.lab.simulate.outages import Outages, outage_actions
 from kiosk.lab.simulate.ports import free_ports
 from kiosk.lab.simulate.relay import Relay
+from kiosk.lab.simulate.rings import VirtualRings
 from kiosk.lab.simulate.room_file import RoomFileError
 from kiosk.lab.simulate.round_lines import RoundLines
 from kiosk.lab.simulate.scenario.control import scenario_actions
@@ -69,6 +71,8 @@ class Programme:
     """Until somebody stops it."""
     scenario: Scenario | None = None
     """Acted out instead of rounds."""
+    spread: str = ""
+    """The table of Spread-Bet that is on offer."""
 
 
 class Host:
@@ -88,6 +92,8 @@ class Host:
             pace = replace(
                 pace, wagering_s=max(pace.wagering_s, _UNSEEN_S), spin_s=(2.0, 3.0), show_s=4.0
             )
+        if programme.spread:  # the rings must lock before the ball rests
+            pace = replace(pace, spin_s=(max(pace.spin_s[0], 3.0), max(pace.spin_s[1], 4.0)))
         self._crew = crew = Crew(
             book,
             house.client,
@@ -97,6 +103,8 @@ class Host:
         )
         self._console, self._staff, self._croupier = crew.console, crew.staff, crew.croupier
         self._croupier.opens_rounds = not programme.unseen and programme.scenario is None
+        if programme.spread:
+            self._croupier.spread = select_spread(book, programme.spread)
         self.director = Director(house, self._croupier, crew.attendant)
         self.wrong: list[str] = []
         """Where the outcome of the scenario is not what it demands."""
@@ -128,6 +136,9 @@ class Host:
 
     async def _run(self, running: Machines) -> None:
         people = [*self._crew.people(automatic=self._programme.automatic), self._display]
+        if self._programme.spread and not (self._programme.display or self._programme.unseen):
+            # Somebody must show the rings: the display that is opened, or one that nobody sees.
+            people.append(VirtualRings(self._display, Faults(self._random("rings"), likely={})))
         async with asyncio.TaskGroup() as tasks:
             at_work: list[asyncio.Task[None]] = [tasks.create_task(watch([running.table]))]
             at_work += [tasks.create_task(somebody.run()) for somebody in people]

@@ -41,7 +41,7 @@ SAID: dict[Role, tuple[type[m.Message], ...]] = {
     ),
     Role.CONSOLE: (m.SignIn, m.SignOut, m.StaffOrder, m.StaffOrder, m.EnrolStaff, m.LookAt),
     Role.SENSOR: (m.Sensed,),
-    Role.DISPLAY: (m.Beat,),
+    Role.DISPLAY: (m.Beat, m.RingsShown),
 }
 """What each may say, and how often."""
 _ANYTHING: tuple[type[m.Message], ...] = get_args(m.ToTable)

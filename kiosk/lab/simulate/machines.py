@@ -11,6 +11,7 @@ from typing import Any
 from kiosk.clock import SteadyClock
 from kiosk.config import Network as NetworkConfig
 from kiosk.config import ResponsiblePlay, TerminalConfig, ValidatorConfig, ValidatorProtocol
+from kiosk.game.spread.ring import SECRET_BYTES
 from kiosk.journal.log import FactLog, last_ms
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.disk import VirtualDisk
@@ -24,6 +25,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.table.connections import receive
 from kiosk.table.receipt_key import TableReceiptKey
+from kiosk.table.ring_safe import RingMemory
 from kiosk.table.service import TableService
 from kiosk.table.settings import TableSettings, TableSources
 from kiosk.terminal.cabinet import Cabinet, Devices
@@ -139,6 +141,7 @@ class VirtualTable(VirtualMachine):
         self._settings = settings
         # Not from the table's own chance: what else is drawn in an evening stays as it was.
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
+        self._rings, self._ring_chance = RingMemory(), _beside(random, "rings")
         self.machine = self._new_machine()
 
     def _new_machine(self) -> Machine[TableService]:
@@ -164,6 +167,8 @@ class VirtualTable(VirtualMachine):
             hash_pin=_quick_hash,
             receipts=self._receipts,
             draw_blind=self._draw_blind,
+            draw_ring=lambda: self._ring_chance.randbytes(SECRET_BYTES),
+            rings=self._rings,
         )
         return await TableService.start(self._book, log, self._settings, sources)
 
@@ -233,6 +238,13 @@ class VirtualTerminal(VirtualMachine):
         self.validator.detach()
         self.validator.lose_power()
         self.printer.lose_power()
+
+
+def _beside(random: Random, what: str) -> Random:
+    """Another one of the same evening, which leaves the first as it is."""
+    same = Random()
+    same.setstate(random.getstate())
+    return Random(f"{same.getrandbits(64)} {what}")
 
 
 async def _never_damaged() -> None:

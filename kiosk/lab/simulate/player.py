@@ -21,6 +21,8 @@ from kiosk.terminal.service import TerminalService
 CHIPS_CENTS = (100, 500, 2500, 10_000)
 NOTES_CENTS = (2000, 5000, 10_000)
 WAIT_S = (0.3, 4.0)
+_SPREAD = 1 / 4
+"""Of the touches, where it is on offer."""
 _IMPATIENT = 1 / 8
 
 
@@ -107,6 +109,8 @@ class Player:
 
     def _touch(self, state: Terminal) -> c.Command:
         wager = self._random.choice(list(self._book.wagers))
+        if state.spread.open and self._random.random() < _SPREAD:
+            wager = self._random.choice(self._book.spread_of(state.spread.selected)).id
         chip_cents = self._random.choice(CHIPS_CENTS)
         match self.habit:
             case Habit.STEADY if state.slip.last_stakes and not state.slip.stakes:

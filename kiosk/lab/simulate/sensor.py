@@ -15,6 +15,11 @@ from kiosk.rules.rulebook import RuleBook
 _LOOKS_S = 0.5
 
 
+def _rings_wait(board: m.Board) -> bool:
+    """For the word that the ball begins to slow."""
+    return board.spread is not None and bool(board.spread.commitment) and board.spread.ring is None
+
+
 class VirtualSensor:
     def __init__(
         self, book: RuleBook, link: TableClient, room: Room, random: Random, faults: Faults
@@ -31,6 +36,8 @@ class VirtualSensor:
             await asyncio.sleep(_LOOKS_S)
             board = self._link.board
             spinning = board is not None and board.phase is TablePhase.SPINNING
+            if board is not None and spinning and not self._room.at_rest and _rings_wait(board):
+                await self.no_more_bets()
             if not spinning or not self._room.at_rest:
                 told = ""
             elif told != self._room.ball:

@@ -6,6 +6,8 @@ import pytest
 
 from kiosk import resources
 from kiosk.cli import main
+from kiosk.game import facts as f
+from kiosk.journal.reader import JournalReader
 from kiosk.lab.simulate.evening import EveningPlan, play
 from kiosk.lab.simulate.faults import FAULT_POINTS, LIES, never_fired
 from kiosk.lab.simulate.player import Habit
@@ -46,21 +48,44 @@ def test_no_cent_comes_or_goes_by_the_lie_of_a_device(name: str) -> None:
 
 def test_every_fault_point_is_reached() -> None:
     """By evenings in which faults are many times as likely, so that a few are enough; and some in
-    which money comes and goes in peace, for elsewhere a printer is seldom asked."""
+    which money comes and goes in peace, for elsewhere a printer is seldom asked; and some with
+    Spread-Bet, for elsewhere no display shows rings."""
     printing = {point: 0.3 for point in FAULT_POINTS if "printer" in point or "chute" in point}
+    displays = {point: 0.1 for point in FAULT_POINTS if "rings" in point}
+    displays["display dies"] = 0.02
     fired = []
     for seed in range(1, 21):
         harsh = EveningPlan(seed=seed, rounds=6, terminals=3, faults=True, harsh=True)
         feeding = EveningPlan(
             seed=seed, rounds=6, terminals=3, likely=printing, habit=Habit.FEEDING
         )
-        for name, plan in (("crown", harsh), ("nsw", harsh), ("crown", feeding)):
-            evening = play(BOOKS[f"{name}-single-zero"], plan)
+        rings = EveningPlan(seed=seed, rounds=4, terminals=1, likely=displays, spread="1")
+        played = ("crown-single", harsh), ("nsw-single", harsh), ("crown-single", feeding)
+        for name, plan in (*played, ("crown-double", rings)):
+            evening = play(BOOKS[f"{name}-zero"], plan)
             assert evening.violation == ""
             fired.append(evening.fired)
         if not never_fired(*fired):
             break
     assert never_fired(*fired) == []
+
+
+@pytest.mark.parametrize(("table", "faults"), [("1", False), ("4", True)])
+def test_an_evening_with_spread_bet_pays_by_both_rings_or_returns(
+    table: str, faults: bool, tmp_path: Path
+) -> None:
+    """S3 4.2, 6.21: each commit is audited, and each settlement computed by other arithmetic."""
+    book = BOOKS["crown-double-zero"]
+    plan = EveningPlan(seed=3, rounds=6, terminals=3, faults=faults, spread=table)
+    evening = play(book, plan, record=tmp_path)
+    assert evening.violation == ""
+    with JournalReader.read_only(tmp_path / "table.db") as journal:
+        facts = [f.decode(record.body) for record in journal.records()]
+    rounds = {fact.round for fact in facts if isinstance(fact, f.RoundOpened)}
+    assert {fact.round for fact in facts if isinstance(fact, f.RingRevealed)} == rounds
+    wagered = [fact for fact in facts if isinstance(fact, f.SlipTaken)]
+    assert any(wager.startswith(f"spread:{table}:") for fact in wagered for wager in fact.stakes)
+    assert faults or not any(isinstance(fact, f.SpreadVoided) for fact in facts)
 
 
 def test_the_same_seed_gives_the_same_evening(crown: RuleBook) -> None:
