@@ -9,6 +9,7 @@ from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.display.phase_view import DisplayPhaseView
+from kiosk.ui.display.rings_view import DisplayRingsView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
 from kiosk.ui.display.wheel_view import DisplayWheelView
 from kiosk.ui.limits_in_words import limits_lines
@@ -38,6 +39,7 @@ class DisplayView(View[DisplayShown]):
     phase = constant(DisplayPhaseView)
     number = constant(DisplayNumberView)
     wheel = constant(DisplayWheelView)
+    rings = constant(DisplayRingsView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
 
@@ -56,6 +58,7 @@ class DisplayView(View[DisplayShown]):
         self._phase = DisplayPhaseView(onlooker, self)
         self._number = DisplayNumberView(onlooker, self)
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
+        self._rings = DisplayRingsView(onlooker, pictures, times, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
         onlooker.on_change = self.refresh
@@ -66,7 +69,14 @@ class DisplayView(View[DisplayShown]):
 
     def refresh(self) -> None:
         """Look at everything again. Parts that are as they were tell the screen nothing."""
-        for part in (self._phase, self._number, self._wheel, self._history, self._statistics):
+        for part in (
+            self._phase,
+            self._number,
+            self._wheel,
+            self._rings,
+            self._history,
+            self._statistics,
+        ):
             part.refresh()
         self.show(self._look())
         self.tick()

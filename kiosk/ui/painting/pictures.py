@@ -7,10 +7,11 @@
 | `track/<rev>/open`, `track/<rev>/quiet` | the whole race track |
 | `pocket/<rev>/<pocket>/lit` | one cell of the ring, to lie at its `pocket_area` |
 | `pocket/<rev>/<pocket>/hot`, `.../cold` | the same with the tint of how often it came up |
-| `sector/<rev>/<announced>/lit` | one sector, to lie at the `field_area` |
+| `sector/<rev>/<announced>/lit` | one sector or box, to lie at the `field_area`; `|` for `/` |
 | `rim/<diameter>` | a wheel from above, without what turns in it |
 | `rotor/<rev>/<diameter>`, `.../<pocket>` | what does; with the ball in a pocket |
 | `ring-rim/<diameter>` | the rim of the two rings of Spread-Bet |
+| `rings-sign/<size>` | a sign for a wager on both of them |
 | `ring/<rev>/<ring>/<diameter>`, `.../<pocket>` | one of the two; with the pocket that it won by |
 | `wedge/<rev>/<pocket>/<radius>/<state>` | a pocket of the stage's wheel, in a `WedgeState` |
 | `bowl/<width>/<height>`, `bowl-sides/...` | what of it stands still, below and above the rest |
@@ -47,7 +48,7 @@ from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.qr import draw_qr
-from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim
+from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim, draw_rings_sign
 from kiosk.ui.painting.stage import (
     WedgeState,
     draw_ball,
@@ -162,10 +163,12 @@ class Pictures(QQuickImageProvider):
                 return partial(ring.pocket, ring.track.cells[pocket], PocketState(state))
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
-                return partial(field.lit_sector, field.sectors[announced])
+                return partial(field.lit_sector, field.sectors[announced.replace("|", "/")])
             case [("rotor" | "ring" | "wedge" | "tally"), revision, *_]:
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
-            case [("bowl" | "bowl-sides" | "ball" | "trail" | "rim" | "ring-rim"), *_]:
+            case [("rim" | "ring-rim" | "rings-sign"), *_]:
+                return _stage_drawing(name, palette)
+            case [("bowl" | "bowl-sides" | "ball" | "trail"), *_]:
                 return _stage_drawing(name, palette)
             case _:
                 return _small_drawing(name, palette)
@@ -206,6 +209,8 @@ def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
             return partial(draw_rim, _pixels(size), palette)
         case ["ring-rim", size]:
             return partial(draw_ring_rim, _pixels(size), palette)
+        case ["rings-sign", size]:
+            return partial(draw_rings_sign, _pixels(size), palette)
         case ["ball", size]:
             return partial(draw_ball, _pixels(size), palette)
         case ["trail", length, height]:

@@ -118,6 +118,28 @@ def _draw_pocket(
     draw_centred(painter, pocket, middle, Style(radii.number_px, SEMI_BOLD), ink)
 
 
+def draw_rings_sign(size: int, palette: Palette) -> QImage:
+    """Two rings and a plus: no wheel of its own, so that no number stands on it."""
+    image = blank(size, size)
+    colours = [palette["zero" if i % 19 == 0 else "red" if i % 2 else "black"] for i in range(38)]
+    with painting(image) as painter:
+        _centre(painter, size)
+        for radii, turn in ((_RADII[Ring.OUTER], 0.0), (_RADII[Ring.INNER], 72.0)):
+            for index, fill in enumerate(colours):
+                start = turn + (index - 0.5) * 360 / len(colours)
+                field = ring_part(
+                    Pixel(0, 0),
+                    (radii.outer, radii.inner),
+                    start_deg=start,
+                    span_deg=360 / len(colours),
+                )
+                painter.fillPath(field, fill)
+            for radius in (radii.outer, radii.inner):
+                painter.strokePath(_circle(radius), pen(palette["brassDim"], 4))
+        draw_centred(painter, "+", Pixel(0, 0), Style(150, SEMI_BOLD), palette["ivory"])
+    return image
+
+
 # ---- The rings at a moment ----------------------------------------------------------------------
 
 

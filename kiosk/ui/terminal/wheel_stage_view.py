@@ -18,6 +18,7 @@ from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.settling import merged
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS, Pocket, value
+from kiosk.rules.spread import is_spread
 from kiosk.ui.painting.pictures import CONTRAST, Pictures
 from kiosk.ui.painting.stage import (
     StagePictures,
@@ -86,6 +87,8 @@ class StageShown(Struct, frozen=True, kw_only=True):
     outside: str = ""
     """The bets on boxes, which a small stage covers; or nothing."""
     outside_sum: str = ""
+    spread_sum: str = ""
+    """What is on Spread-Bets, or nothing."""
 
 
 class WheelStageView(ViewPart[StageShown, Desk]):
@@ -242,7 +245,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
                 played=any(self._slip),
                 title=self._title(outcome),
                 covers=self._covers(outcome),
-                total=desk.look.currency.full(self._prospects.staked_cents),
+                total=desk.look.currency.full(sum(self._slip[0].values())),
                 **self._outside(),
             )
         )
@@ -270,25 +273,32 @@ class WheelStageView(ViewPart[StageShown, Desk]):
             return f"{outcome} {colour_name(outcome)}"
         if not any(self._slip):
             return translate("WheelStageView", "No bets this round")
+        if self._spread.keys() == merged(*self._slip).keys():
+            return translate("WheelStageView", "Sums of both rings")
         text = translate("WheelStageView", "{count} of {all} numbers")
         covered = len(self._prospects.covered)
         return text.format(count=covered, all=len(self._wheel.order))
 
     def _outside(self) -> dict[str, str]:
         """By name, as a small stage covers the boxes they lie on."""
-        wagers = self._desk.book.wagers
-        boxes = {w: c for w, c in merged(*self._slip).items() if wagers[w].kind in BOXES}
+        book, money = self._desk.book, self._desk.look.currency
+        boxes = {w: c for w, c in merged(*self._slip).items() if book.wager(w).kind in BOXES}
+        told = {}
+        if spread_cents := sum(self._spread.values()):
+            told = {"spread_sum": money.short(spread_cents)}
         if not boxes:
-            return {}
+            return told
         if len(boxes) == 1:
-            [wager] = boxes
-            words = translate("WheelStageView", "with {box}").format(box=box_label(wagers[wager]))
+            box = box_label(book.wager(next(iter(boxes))))
+            words = translate("WheelStageView", "with {box}").format(box=box)
         else:
             words = translate("WheelStageView", "outside bets")
-        return {
-            "outside": words,
-            "outside_sum": self._desk.look.currency.short(sum(boxes.values())),
-        }
+        return {**told, "outside": words, "outside_sum": money.short(sum(boxes.values()))}
+
+    @property
+    def _spread(self) -> dict[str, int]:
+        """The Spread-Bets among the wagers: what they may come to hangs on the other ring."""
+        return {w: cents for w, cents in merged(*self._slip).items() if is_spread(w)}
 
     # ---- What the slip may come to ------------------------------------------------------------
 
@@ -307,7 +317,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
 
     def _show_best(self, outcome: Pocket | None) -> None:
         due, money = self._prospects, self._desk.look.currency
-        if not any(self._slip):
+        if self._spread.keys() == merged(*self._slip).keys():
             self.best.show([])
             return
         best, rest = due.chances[:BEST_ROWS], due.chances[BEST_ROWS:]
