@@ -248,6 +248,7 @@ _WORDS = {
     Reason.SPREAD_NOT_OFFERED: _Words("This Spread-Bet is not on offer in this round"),
     Reason.SPREAD_VOID: _Words("Spread-Bets of this round are void and returned"),
     Reason.RING_DRAWN: _Words("The ring of round {round} is drawn already"),
+    Reason.RING_SEALED: _Words("The ring of round {round} is not told yet"),
     Reason.NOT_THE_RING: _Words("That is not the ring that was drawn"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),

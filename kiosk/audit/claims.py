@@ -38,6 +38,15 @@ class Sayings:
         return iter(()) if said is None else said(fact, before, after)
 
 
+def rings(round_: int, ring: int | None, void: str) -> Claim:
+    return ("rings", round_, ring, void)
+
+
+def side_bets(topic: str, table: str, limits: f.SpreadLimits | None) -> Claim:
+    own = (limits.minimum_cents, limits.maximum_cents, limits.unit_cents) if limits else None
+    return (topic, table, own)
+
+
 def notice(fact: f.LimitsNoticed | f.LimitsChanged | f.ClosingNoticed) -> Claim:
     match fact:
         case f.LimitsNoticed():

@@ -3,7 +3,18 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from kiosk.audit.claims import EVERYBODY, Claim, Sayings, amounts, doubt, judgement, notes, notice
+from kiosk.audit.claims import (
+    EVERYBODY,
+    Claim,
+    Sayings,
+    amounts,
+    doubt,
+    judgement,
+    notes,
+    notice,
+    rings,
+    side_bets,
+)
 from kiosk.game import facts as f
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cash.table import PAPER_HELD
@@ -22,6 +33,9 @@ def _(fact: f.RoundOpened, before: Table, after: Table) -> Claims:
     yield EVERYBODY, ("round", fact.round, fact.period_s)
     limits = LimitAmounts.of(after.limits.in_force)
     yield EVERYBODY, ("limits", fact.round, amounts(limits))
+    spread = after.round.kept[fact.round].spread
+    if spread is not None and spread.commitment:
+        yield EVERYBODY, ("ring sealed", fact.round, spread.commitment)
 
 
 @says
@@ -82,6 +96,30 @@ def _(fact: f.NoSpinCalled, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.ResultConfirmed | f.ResultCorrected, before: Table, after: Table) -> Claims:
     yield EVERYBODY, ("result", fact.round, fact.outcome)
+    yield from _rings(fact.round, after)
+
+
+@says
+def _(fact: f.SpreadVoided, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, ("spread void", fact.round, fact.fault, fact.reason, fact.clauses)
+    yield from _rings(fact.round, after)
+
+
+def _rings(number: int, after: Table) -> Claims:
+    """By which Spread-Bets are paid, where they are."""
+    played = after.round.kept[number]
+    if played.spread is not None:
+        yield EVERYBODY, rings(number, played.ring, played.spread_void)
+
+
+@says
+def _(fact: f.SpreadNoticed, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, (*side_bets("spread announced", fact.table, fact.limits), fact.due_ms)
+
+
+@says
+def _(fact: f.SpreadSelected, before: Table, after: Table) -> Claims:
+    yield EVERYBODY, side_bets("spread selected", fact.table, fact.limits)
 
 
 @says
@@ -109,6 +147,10 @@ def _(
     fact: f.LimitsNoticed | f.LimitsChanged | f.ClosingNoticed, before: Table, after: Table
 ) -> Claims:
     yield EVERYBODY, notice(fact)
+    if isinstance(fact, f.LimitsChanged) and after.spread.selected:
+        # As a terminal hears it that was away since.
+        limits = f.SpreadLimits.of(after.limits.in_force)
+        yield EVERYBODY, side_bets("spread selected", after.spread.selected, limits)
 
 
 @says

@@ -3,7 +3,17 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from kiosk.audit.claims import Claim, Sayings, amounts, doubt, judgement, notes, notice
+from kiosk.audit.claims import (
+    Claim,
+    Sayings,
+    amounts,
+    doubt,
+    judgement,
+    notes,
+    notice,
+    rings,
+    side_bets,
+)
 from kiosk.game import facts as f
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.locks.table import LOCKS_OF_STAFF
@@ -19,6 +29,8 @@ says = Sayings()
 def _(fact: f.WageringOpened, before: Terminal, after: Terminal) -> Claims:
     yield ("round", fact.round, fact.period_s)
     yield ("limits", fact.round, amounts(LimitAmounts.of(after.limits.of_table)))
+    if fact.commitment:
+        yield ("ring sealed", fact.round, fact.commitment)
 
 
 @says
@@ -51,6 +63,26 @@ def _(fact: f.WagersForfeited, before: Terminal, after: Terminal) -> Claims:
     yield ("forfeit taken", fact.round)
 
 
+def _has_ring(number: int, before: Terminal) -> bool:
+    """One was sealed for the round that is settled now."""
+    return number == before.round.number and bool(before.spread.commitment)
+
+
+@says
+def _(fact: f.SpreadVoided, before: Terminal, after: Terminal) -> Claims:
+    yield ("spread void", fact.round, fact.fault, fact.reason, fact.clauses)
+
+
+@says
+def _(fact: f.SpreadNoticed, before: Terminal, after: Terminal) -> Claims:
+    yield (*side_bets("spread announced", fact.table, fact.limits), fact.due_ms)
+
+
+@says
+def _(fact: f.SpreadSelected, before: Terminal, after: Terminal) -> Claims:
+    yield side_bets("spread selected", fact.table, fact.limits)
+
+
 @says
 def _(fact: f.NoSpinCalled, before: Terminal, after: Terminal) -> Claims:
     yield ("no spin", fact.round, after.round.no_spins, fact.reason)
@@ -61,6 +93,9 @@ def _(fact: f.RoundSettled | f.RoundCorrected, before: Terminal, after: Terminal
     played = after.round.played[fact.round]
     credited_cents = played.winnings_cents + played.returned_cents
     yield ("result", fact.round, fact.outcome)
+    spread = fact.ring is not None or bool(fact.spread_void)
+    if fact.outcome is not None and (spread or _has_ring(fact.round, before)):
+        yield rings(fact.round, fact.ring, fact.spread_void)
     yield ("settled", fact.round, fact.settlement, credited_cents)
     staked_cents = sum(played.stakes.values())
     settled = (fact.outcome, fact.settlement, staked_cents, credited_cents)

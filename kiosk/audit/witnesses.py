@@ -35,6 +35,11 @@ ORDERED = frozenset(
         "frozen",
         "locked",
         "unlocked",
+        "ring sealed",
+        "rings",
+        "spread void",
+        "spread announced",
+        "spread selected",
         "limits announced",
         "limits changed",
         "closing announced",
@@ -269,7 +274,7 @@ def _ticket(seat: Seat, number: str, what: str) -> Finding:
 
 
 _AT_ANY_TIME = AT_A_RECOVERY | frozenset(
-    ("staff", "frozen", "locked", "unlocked", "cleared", "notes")
+    ("staff", "frozen", "locked", "unlocked", "cleared", "notes", "spread selected")
 )
 """The same may be said again later."""
 

@@ -141,6 +141,7 @@ class Reason(StrEnum):
     SPREAD_VOID = auto()
     RING_DRAWN = auto()
     NOT_THE_RING = auto()
+    RING_SEALED = auto()
     NO_LEGACY = auto()
     NOT_LEGACY = auto()
     MAY_NOT_KEEP = auto()

@@ -31,6 +31,7 @@ class RingDesk:
     async def prepare(self) -> None:
         """Seal the ring of the next round, if Spread-Bet is on offer. Without it the round opens
         all the same, and has none."""
+        self.begin()  # it may have been too late for the round before
         table = self._decider.state
         number = table.round.number + 1
         drawn = table.spread.committed is not None and table.spread.committed[0] == number

@@ -28,6 +28,7 @@ CATEGORIES = {
     "vouchers": "money",
     "tickets": "tickets",
     "round": "rounds",
+    "spread": "rounds",
     "slip": "rounds",
     "irregularity": "rounds",
     "limits": "limits",

@@ -29,6 +29,12 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("locked", "detail"): "words about what the terminal itself has noticed",
     ("unlocked", "who"): "that of the door or of the table's order: nobody is named",
     ("dispute_ended", "who"): "always the table, whoever closed the case there",
+    # ---- Spread-Bets that went back ----
+    (
+        "ring_revealed",
+        "left out",
+    ): "of the last round, whose Spread-Bets went back",
+    ("spread_voided", "left out"): "at a terminal: the settlement says it as well",
     # ---- Keys that a machine drew for itself ----
     ("ticket_reserved", "key"): "a key of the cash-out's own; the number names the ticket",
     ("number_sensed", "key"): "a key of the sensor's own, which names no money",

@@ -24,6 +24,7 @@ SCENARIOS = (
     "unfair-by-position",
     "fraudulent-wager-forfeited",
     "table-put-back-from-a-copy",
+    "spread-bet-display-dies-in-wagering",
 )
 
 

@@ -157,14 +157,14 @@ SWITCHES = (
         "S0 8.5.3(c)",
         f"{_LIMITS}test_the_aggregate_maximum_counts_the_whole_layout",
         _RULES_LIMITS,
-        "others_cents = sum(stakes.values()) - existing_cents",
+        "others_cents = limits.aggregate_cents(stakes) - existing_cents",
         "others_cents = 0",
     ),
     Switch(
         "S0 8.5.4",
         f"{_LIMITS}test_an_aggregate_below_the_minimum_goes_back_whole",
         _RULES_LIMITS,
-        "too_little = 0 < sum(accepted.values()) < outlay_cents",
+        "too_little = 0 < limits.aggregate_cents(accepted) < outlay_cents",
         "too_little = False",
     ),
     Switch(
@@ -439,7 +439,7 @@ SWITCHES = (
         "S3 6.20",
         f"{_SHARP}test_an_aggregate_below_the_minimum_goes_back_at_the_close",
         _RULES_LIMITS,
-        "too_little = 0 < sum(accepted.values()) < outlay_cents",
+        "too_little = 0 < limits.aggregate_cents(accepted) < outlay_cents",
         "too_little = False",
     ),
     Switch(

@@ -22,13 +22,14 @@ def test_the_engine_agrees(path: Path) -> None:
     S1 [wheel], [layout.first], [wagers], [announced], [settlement], [settlement.zero], 3.1,
     4.1.1, 4.1.2, S2 [wheel], [layout.first], [wagers], [announced], [settlement],
     [settlement.zero], 3.1, S3 [wheel], [layout.first], [wagers], [announced], [limits.law],
-    [limits.short_stack], [settlement.zero], 4.7(b), S4 [wheel], [layout.first], [wagers],
-    [announced], [settlement], [settlement.zero], 1.1 casino promotional token or voucher."""
+    [limits.short_stack], [settlement.zero], [spread_bet.tables], 4.7(b), S4 [wheel],
+    [layout.first], [wagers], [announced], [settlement], [settlement.zero], 1.1 casino promotional
+    token or voucher."""
     assert failures(path.read_bytes()) == []
 
 
 def test_there_is_a_file_for_every_rule_book() -> None:
-    assert {path.stem for path in FILES} == set(BOOKS) | {"limits", "rules"}
+    assert {path.stem for path in FILES} == set(BOOKS) | {"limits", "rules", "spread-bets"}
 
 
 def load(name: str) -> dict[str, list[dict[str, object]]]:
@@ -44,6 +45,9 @@ CHANGES = [
     ("crown-double-zero", "vectors", "returned", 1),
     ("crown-double-zero", "void_vectors", "credited", -1),
     ("crown-double-zero", "spread_vectors", "winnings", 1),
+    ("spread-bets", "spread_sums", "winnings", 1),
+    ("spread-bets", "spread_sums", "returned", -1),
+    ("spread-bets", "spread_sums", "ways", 1),
     ("crown-double-zero", "wagers", "pays", 1),
     ("nsw-single-zero", "promo_vectors", "returned", 1),
     ("rapid-single-zero", "vectors", "deducted_next_open", 1),
@@ -62,6 +66,19 @@ def test_one_cent_changed_fails(name: str, group: str, key: str, by: int) -> Non
     failed = failures(json.dumps(data).encode())
     assert failed
     assert {line.split(": ")[0].split()[-1] for line in failed} == {entry["id"]}
+
+
+@pytest.mark.parametrize("key", ["winnings", "returned", "credited"])
+def test_every_cent_of_every_sum_counts(key: str) -> None:
+    """All five tables, all sums from 0 to 72: a cent more in any of them fails, and only there."""
+    data = load("spread-bets")
+    rows = data["spread_sums"]
+    assert len(rows) == 5 * 73
+    assert sum(int(str(row["ways"])) for row in rows) == 5 * 38 * 38
+    for row in rows:
+        row[key] = int(str(row[key])) + 1
+    failed = failures(json.dumps(data).encode())
+    assert [line.split(": ")[0].split()[-1] for line in failed] == [row["id"] for row in rows]
 
 
 def test_a_winner_left_out_fails() -> None:

@@ -14,6 +14,7 @@ from kiosk.game.spread.ring import SECRET_BYTES, commitment_of, ring_of
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.times import MINUTE_MS
+from kiosk.lab.draws import SELDOM, as_uneven, chi_square, draw
 from kiosk.rules.terms import Tender
 from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
@@ -204,6 +205,11 @@ def test_the_table_judges_a_slip_again() -> None:
 def test_the_ring_is_sealed_once_and_before_wagering_opens() -> None:
     table = selected().tell(sgc.CommitRing(1, SEAL))
     assert table.refuses(sgc.CommitRing(1, "0" * 64)) is Reason.RING_DRAWN
+    untold = spinning().tell(sgc.ConfirmResult("17"))
+    assert untold.refuses(sgc.CommitRing(2, "0" * 64)) is Reason.RING_SEALED, "each is opened"
+    untold.tell(REVEAL, sgc.CommitRing(2, "0" * 64))
+    lost = spinning().tell(sgc.LoseRing(1), sgc.ConfirmResult("17"))
+    lost.tell(sgc.CommitRing(2, "0" * 64))
     table.tell(sgc.OpenRound(20))
     assert table.refuses(sgc.CommitRing(2, SEAL)) is Reason.WAGERING_OPEN
     assert table.refuses(REVEAL) is Reason.WAGERING_OPEN
@@ -233,13 +239,16 @@ def test_anybody_can_check_the_seal() -> None:
 
 
 def test_every_ring_is_as_likely_as_the_others() -> None:
-    """Chi-square of 20,000 draws. 37 degrees: above 84 once in 50,000 times, and these are seeded.
-    `python -m kiosk.lab.draws` has a million of the real source."""
+    """Of 20,000 draws that are seeded; `python -m kiosk.lab.draws` has a million of the real
+    source. One pocket in twenty more for one of them is found."""
     random, pockets = Random("rings"), 38
-    drawn = Counter(ring_of(random.randbytes(SECRET_BYTES), pockets) for _ in range(20_000))
-    expected = 20_000 / pockets
+    drawn = draw(20_000, pockets, lambda: random.randbytes(SECRET_BYTES))
     assert set(drawn) == set(range(pockets))
-    assert sum((count - expected) ** 2 / expected for count in drawn.values()) < 84
+    assert as_uneven(chi_square(drawn, pockets), pockets) > 0.01
+    biased = draw(20_000, pockets, lambda: bytes([random.randrange(256) % 40 % pockets] * 32))
+    assert as_uneven(chi_square(biased, pockets), pockets) < SELDOM
+    by_modulo = Counter(byte % pockets for byte in random.randbytes(200_000))
+    assert as_uneven(chi_square(by_modulo, pockets), pockets) < SELDOM, "without rejection"
     assert ring_of(bytes([228, 255, 37]), 38) == 37, "what would favour some rings is left out"
     assert ring_of(bytes([228] * 32), 38) is None
 

@@ -110,6 +110,7 @@ NEWER = {
     "spread_selected",
     "ring_committed",
     "ring_revealed",
+    "ring_lost",
     "rings_shown",
     "display_lost",
     "spread_voided",

@@ -37,12 +37,13 @@ class SpreadLimits(Value, frozen=True, kw_only=True):
         return KindLimits(
             minimum_cents=self.minimum_cents,
             maximum_cents=self.maximum_cents,
-            unit_cents=self.unit_cents,
+            # A journal that was forged may say 0, and is to be read all the same.
+            unit_cents=self.unit_cents or None,
         )
 
 
 class Shown(StrEnum):
-    """What a display does with the two rings."""
+    """What a display does with the two rings (S3 1.1 Spread-Bet Wheels)."""
 
     TURNING = "turning"
     FADED = "faded"
@@ -96,6 +97,12 @@ class RingRevealed(Fact, frozen=True, kw_only=True):
     round: int
     ring: int
     secret: str
+
+
+class RingLost(Fact, frozen=True, kw_only=True):
+    """What was drawn for this round is not to be found, so that its seal is never opened."""
+
+    round: int
 
 
 class RingsShown(Fact, frozen=True, kw_only=True):

@@ -53,6 +53,8 @@ class SpreadRound(Struct, frozen=True, kw_only=True):
     ring: int | None = None
     """Once it is revealed."""
     secret: str = ""
+    lost: bool = False
+    """Nobody can tell it any more."""
     displays: Mapping[str, Shown] = field(default_factory=dict)
     """Those that showed the rings turning before no more bets, and what they show since."""
     void: SpreadVoid | None = None

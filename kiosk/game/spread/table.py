@@ -83,6 +83,10 @@ def commit_ring(command: c.CommitRing, book: RuleBook, state: Table) -> None:
     require(command.round == state.round.number + 1, Reason.WRONG_ROUND, round=command.round)
     before = state.spread.committed
     require(before is None or before[0] < command.round, Reason.RING_DRAWN, round=command.round)
+    last = state.round.kept.get(state.round.number)
+    sealed = last.spread if last else None
+    told = sealed is None or not sealed.commitment or sealed.ring is not None or sealed.lost
+    require(told, Reason.RING_SEALED, round=state.round.number)
 
 
 @PART.records(f.RingRevealed)
@@ -99,13 +103,17 @@ def reveal_ring(command: c.RevealRing, book: RuleBook, state: Table) -> bool:
 
 
 @PART.decides
+@PART.kept_in(f.RingLost)
 def lose_ring(command: c.LoseRing, book: RuleBook, state: Table) -> f.Facts:
     """Nobody can tell any more what was sealed."""
     spread = _require_spread(state, command.round)
-    under_way = command.round == state.round.number and state.round.phase in UNDER_WAY
-    if not under_way or spread.ring is not None:
+    if spread.ring is not None or spread.lost:
         return ()
-    return _voided(book, state.round.current, f.SpreadFault.NO_RING)
+    lost = f.RingLost(round=command.round)
+    under_way = command.round == state.round.number and state.round.phase in UNDER_WAY
+    if not under_way:
+        return (lost,)
+    return (lost, *_voided(book, state.round.current, f.SpreadFault.NO_RING))
 
 
 def _require_spread(state: Table, round_: int) -> SpreadRound:
@@ -138,9 +146,10 @@ def report_rings(command: c.ReportRings, book: RuleBook, state: Table) -> f.Fact
         round=command.round,
         display=command.display,
         shown=command.shown,
-        outer=command.outer,
-        inner=command.inner,
-        ring=command.ring,
+        # What does not turn has no direction, and what is not locked stands nowhere.
+        outer=command.outer if command.shown is f.Shown.TURNING else 0,
+        inner=command.inner if command.shown is f.Shown.TURNING else 0,
+        ring=command.ring if command.shown is f.Shown.LOCKED else None,
     )
     return (shown, *(_voided(book, played, fault) if fault is not None else ()))
 
@@ -252,8 +261,6 @@ def void_spread(command: c.VoidSpread, book: RuleBook, state: Table) -> f.Facts:
 def _(fact: f.SpreadVoided, book: RuleBook, state: Table) -> c.Command | NoCommand:
     if fact.fault is f.SpreadFault.STAFF:
         return c.VoidSpread(fact.round, fact.reason)
-    if fact.fault is f.SpreadFault.NO_RING:
-        return c.LoseRing(fact.round)
     # Else it stands beside what a display showed, or a result.
     check = c.CheckRings(fact.round)
     return check if fact in check_rings(check, book, state) else NoCommand.BESIDE
@@ -319,6 +326,11 @@ def _(fact: f.RoundOpened, round: RoundAtTable, state: Table) -> RoundAtTable:
 @ROUND.applies
 def _(fact: f.RingRevealed, round: RoundAtTable, state: Table) -> RoundAtTable:
     return _with(round, fact.round, ring=fact.ring, secret=fact.secret)
+
+
+@ROUND.applies
+def _(fact: f.RingLost, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return _with(round, fact.round, lost=True)
 
 
 @ROUND.applies

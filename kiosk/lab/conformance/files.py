@@ -80,6 +80,29 @@ class SpreadVector(msgspec.Struct, frozen=True):
     credited: int
 
 
+class SpreadWays(msgspec.Struct, frozen=True):
+    """Of how many pairs of the two rings an option wins."""
+
+    table: str
+    option: str
+    ways: int
+
+
+class SpreadSum(msgspec.Struct, frozen=True):
+    """A stake on each option of a table, and what one sum pays, whichever pair makes it."""
+
+    id: str
+    table: str
+    sum: int
+    ways: int
+    option: str
+    """The one that wins."""
+    stakes: Stakes
+    winnings: int
+    returned: int
+    credited: int
+
+
 class RuleSetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     ruleset: str
@@ -99,6 +122,8 @@ class RuleSetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     void_vectors: tuple[SettlementVector, ...] = ()
     promo_vectors: tuple[SettlementVector, ...] = ()
     spread_vectors: tuple[SpreadVector, ...] = ()
+    spread_ways: tuple[SpreadWays, ...] = ()
+    spread_sums: tuple[SpreadSum, ...] = ()
 
 
 class LimitStep(msgspec.Struct, frozen=True):

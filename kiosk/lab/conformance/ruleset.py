@@ -3,19 +3,22 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from kiosk.game.settling import Numbers, settle_slip
 from kiosk.lab.conformance.check import Check, compare, same_names
 from kiosk.lab.conformance.files import (
     MultiFact,
     RuleSetFile,
     SettlementVector,
+    SpreadSum,
     SpreadTableFact,
     SpreadVector,
+    SpreadWays,
     WagerFact,
 )
 from kiosk.rules.pockets import NUMBERS, colour
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.settlement import settle, settle_spread, void
-from kiosk.rules.spread import spread_sum
+from kiosk.rules.spread import aligned, spread_sum
 
 
 def ruleset_checks(file: RuleSetFile, book: RuleBook) -> Iterator[Check]:
@@ -34,12 +37,22 @@ def ruleset_checks(file: RuleSetFile, book: RuleBook) -> Iterator[Check]:
         terms = book.terms.layout.number_free
         got = set(terms.wagers) if terms else set()
         yield same_names("number_free_layout", expected=set(file.number_free_layout), got=got)
-    for table in file.spread_bets:
-        yield from _spread_table(table, book)
     for vector in (*file.vectors, *file.void_vectors, *file.promo_vectors):
         yield _settlement(vector, book)
+    yield from _spread(file, book)
+
+
+def _spread(file: RuleSetFile, book: RuleBook) -> Iterator[Check]:
+    for table in file.spread_bets:
+        yield from _spread_table(table, book)
     for spread in file.spread_vectors:
         yield _spread_vector(spread, book)
+    for area in file.spread_ways:
+        yield _spread_ways(area, book)
+    if file.spread_sums:
+        pairs = _pairs(book)
+        for row in file.spread_sums:
+            yield _spread_sum(row, book, pairs[row.sum])
 
 
 def _wheel(file: RuleSetFile, book: RuleBook) -> Iterator[Check]:
@@ -218,3 +231,48 @@ def _spread_vector(vector: SpreadVector, book: RuleBook) -> Check:
         }
 
     return compare(f"spread vector {vector.id}", expected, engine)
+
+
+def _spread_ways(area: SpreadWays, book: RuleBook) -> Check:
+    name = f"spread:{area.table}:{area.option}"
+    return compare(f"spread ways {name}", {"ways": area.ways}, lambda: {"ways": book.ways_of(name)})
+
+
+def _pairs(book: RuleBook) -> dict[int, list[tuple[str, int]]]:
+    """By their sum: each pocket of the wheel, with each way in which the inner ring can stand."""
+    pairs: dict[int, list[tuple[str, int]]] = {}
+    order = book.wheel.order
+    for outer in order:
+        for ring in range(len(order)):
+            total = spread_sum(wheel=outer, simulated=aligned(order, outer, ring))
+            pairs.setdefault(total, []).append((outer, ring))
+    return pairs
+
+
+def _spread_sum(row: SpreadSum, book: RuleBook, pairs: list[tuple[str, int]]) -> Check:
+    """As a slip is settled. All pairs of a sum must come to the same."""
+    expected = {
+        "ways": row.ways,
+        "option": row.option,
+        "winnings": row.winnings,
+        "returned": row.returned,
+        "credited": row.credited,
+    }
+
+    def engine() -> Mapping[str, Any]:
+        stakes = {f"spread:{row.table}:{option}": cents for option, cents in row.stakes}
+        came = [settle_slip(book, stakes, {}, Numbers(*pair)) for pair in pairs]
+        outer, ring = pairs[0]
+        inner = aligned(book.wheel.order, outer, ring)
+        won = settle_spread(book.spread_wagers, stakes, wheel=outer, simulated=inner).won
+        paid = {(one.winnings_cents, one.returned_cents, one.credited_cents) for one in came}
+        ((winnings, returned, credited),) = paid
+        return {
+            "ways": len(pairs),
+            "option": ", ".join(book.wager(wager).label for wager in won),
+            "winnings": winnings,
+            "returned": returned,
+            "credited": credited,
+        }
+
+    return compare(f"spread sum {row.id}", expected, engine)

@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from hashlib import sha256
@@ -141,6 +142,8 @@ class VirtualTable(VirtualMachine):
         self._settings = settings
         # Not from the table's own chance: what else is drawn in an evening stays as it was.
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
+        self.next_rings: deque[int] = deque()
+        """Those of the coming rounds, where a story needs to know them; else chance has them."""
         self._rings, self._ring_chance = RingMemory(), _beside(random, "rings")
         self.machine = self._new_machine()
 
@@ -167,10 +170,14 @@ class VirtualTable(VirtualMachine):
             hash_pin=_quick_hash,
             receipts=self._receipts,
             draw_blind=self._draw_blind,
-            draw_ring=lambda: self._ring_chance.randbytes(SECRET_BYTES),
+            draw_ring=self._draw_ring,
             rings=self._rings,
         )
         return await TableService.start(self._book, log, self._settings, sources)
+
+    def _draw_ring(self) -> bytes:
+        drawn = self._ring_chance.randbytes(SECRET_BYTES)
+        return bytes([self.next_rings.popleft(), *drawn[1:]]) if self.next_rings else drawn
 
 
 class VirtualTerminal(VirtualMachine):

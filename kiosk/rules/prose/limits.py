@@ -63,6 +63,8 @@ def _kinds(limits: Limits) -> list[tuple[Kind, KindLimits]]:
 
 
 def _name(book: RuleBook, kind: Kind, wording: Wording) -> str:
+    if kind is Kind.SPREAD:
+        return wording.translate("Rules", "Spread-Bet")
     return wording.own(book.terms.wagers[kind].name)
 
 
@@ -147,7 +149,7 @@ def _announced(book: RuleBook, now: InForce, wording: Wording) -> Iterator[str]:
     rows = [
         (_name(book, kind, wording), _in_short(old, wording), _in_short(new.kinds[kind], wording))
         for kind, old in now.of_table.kinds.items()
-        if new.kinds[kind] != old
+        if kind in new.kinds and new.kinds[kind] != old
     ]
     rows += _changed_aggregates(now.of_table, new, wording)
     head = (

@@ -12,6 +12,7 @@ from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.lab.simulate.croupier import select_spread
 from kiosk.lab.simulate.scenario.scene import ActionRefusedError, Scene
 from kiosk.lab.simulate.scenario.script import Decision, Link, Paper, PrinterFault, ScenarioStep
 from kiosk.lab.simulate.scenario.stage import StageError
@@ -210,6 +211,14 @@ async def agreed_maximum_cents(scene: Scene, step: ScenarioStep) -> None:
     await scene.order(c.AgreeLimits(_seat(step), replace(now, kinds=kinds)))
 
 
+async def spread(scene: Scene, step: ScenarioStep) -> None:
+    await scene.order(select_spread(scene.stage.book, str(step.spread)))
+
+
+async def void_spread(scene: Scene, step: ScenarioStep) -> None:
+    await scene.order(c.VoidSpread(scene.table.round.number, str(step.void_spread)))
+
+
 async def recover(scene: Scene, step: ScenarioStep) -> None:
     await scene.until(lambda: scene.stage.staff.console.client.up, "the console finds its table")
     await scene.give(c.BeginRecovery())
@@ -263,6 +272,10 @@ async def link(scene: Scene, step: ScenarioStep) -> None:
 async def printer(scene: Scene, step: ScenarioStep) -> None:
     assert isinstance(step.printer, PrinterFault)
     await scene.stage.set_printer(_seat(step), step.printer)
+
+
+async def rings_alike(scene: Scene, step: ScenarioStep) -> None:
+    await scene.stage.turn_rings_alike()
 
 
 async def display_stops(scene: Scene, step: ScenarioStep) -> None:
@@ -332,6 +345,8 @@ _OTHERS: Mapping[str, Act] = {
         ticket,
         raise_minimum_cents,
         agreed_maximum_cents,
+        spread,
+        void_spread,
         recover,
         power_cut,
         start,
@@ -339,6 +354,7 @@ _OTHERS: Mapping[str, Act] = {
         put_back,
         link,
         printer,
+        rings_alike,
         display_stops,
         wait_s,
     )

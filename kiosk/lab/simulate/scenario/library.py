@@ -171,12 +171,15 @@ def _unknown_to(book: RuleBook, step: ScenarioStep) -> Iterator[Problem]:
     if step.action in ("bet", "adjust"):
         wagers = [*value, *value.values()] if step.action == "adjust" else [*value]
         for wager in wagers:
-            if wager not in book.wagers:
-                near = get_close_matches(wager, book.wagers, n=1)
+            if not book.has(wager):
+                near = get_close_matches(wager, [*book.wagers, *book.spread_wagers], n=1)
                 hint = f"; did you mean {near[0]}?" if near else ""
                 yield Problem((step.action, wager), f"{book.id} has no such wager{hint}")
     elif step.action in ("result", "correct", "sensor") and value not in pockets:
         yield Problem((step.action,), f"the wheel of {book.id} has no pocket {value}")
+    elif step.action == "spread" and value not in book.spread_tables:
+        known = ", ".join(book.spread_tables) or "none"
+        yield Problem((step.action,), f"{book.id} has the tables {known}, not {value}")
     elif step.action == "no_spin" and value not in reasons and step.refused is None:
         yield Problem((step.action,), f"{book.id} knows {', '.join(reasons)}, not {value}")
 

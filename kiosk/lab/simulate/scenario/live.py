@@ -29,6 +29,7 @@ _NOTE_S = 4.0
 """How long a validator takes for a note, one way or the other."""
 _PATIENCE_S = 60.0
 _NO_COPIES = "the journals of a house that is open are not put back; use --headless"
+_NO_CHOICE = "the ring of a house that is open is drawn by chance; use --headless"
 _NO_DISPLAY = "the display of a house that is open goes on; use --headless"
 _PRINTER = {PrinterFault.NONE: "paper ok", PrinterFault.OUT_OF_PAPER: "paper out"}
 
@@ -44,7 +45,7 @@ def cannot(scenario: Scenario, rulebook: str, seats: Sequence[str]) -> Iterator[
             yield f"{described(step)}: a real driver notices that before it prints; use --headless"
         if step.action in ("copy", "put_back"):
             yield f"{described(step)}: {_NO_COPIES}"
-        if step.action == "display_stops":
+        if step.action in ("display_stops", "rings_alike"):
             yield f"{described(step)}: {_NO_DISPLAY}"
 
 
@@ -137,6 +138,13 @@ class LiveScene:
         answer = await printer.ask(_PRINTER[fault])
         if answer.startswith("error"):
             raise StageError(f"printer {seat}: {answer.removeprefix('error ')}")
+
+    def fix_rings(self, rings: Sequence[int]) -> None:
+        if rings:
+            raise StageError(_NO_CHOICE)
+
+    async def turn_rings_alike(self) -> None:
+        raise StageError(_NO_DISPLAY)
 
     async def stop_display(self) -> None:
         raise StageError(_NO_DISPLAY)

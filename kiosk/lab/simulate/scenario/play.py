@@ -57,6 +57,7 @@ class Play:
     async def _begin(self) -> Before:
         await self._scene.quiet()
         await self._scene.reach(ScenarioMoment.IDLE)
+        self._stage.fix_rings(self._scenario.rings)
         then = before(self._stage, self._scene.seats)
         for seat, cents in self._scenario.credit_cents.items():
             await self._scene.credit(seat, cents)

@@ -12,6 +12,7 @@ from kiosk.game.table.state import Table
 from kiosk.lab.simulate.scenario.script import ScenarioMoment
 from kiosk.lab.simulate.scenario.stage import TABLE, Stage, StageError
 from kiosk.lab.simulate.staff import DEALER, SUPERVISOR
+from kiosk.link import messages as m
 from kiosk.link.session import GoneError
 from kiosk.refusal_words import staff_words
 from kiosk.rules.terms import Tender
@@ -106,6 +107,19 @@ class Scene:
     async def credit(self, seat: str, cents: int) -> None:
         await self.order(c.Credit(seat, cents, Tender.CASH))
 
+    async def _rings_lock(self) -> None:
+        """The sensor sees the ball slow, and then a display that is fit locks the rings."""
+        played = self.table.round.current
+        if played.spread is None or played.spread.ring is not None or not self.stage.eye.up:
+            return
+        await self.stage.eye.ask(m.Sensed(reading=f"the ball slows in {played.round}"))
+
+        def decided() -> bool:
+            spread = self.table.round.current.spread
+            return spread is None or spread.locked or spread.void is not None
+
+        await self.until(decided, "the rings are locked, or Spread-Bets void")
+
     # ---- The round ----------------------------------------------------------------------------
 
     async def reach(self, moment: ScenarioMoment) -> None:
@@ -113,7 +127,7 @@ class Scene:
         for _ in range(4):
             phase = self.table.round.phase
             if phase.value == moment.value:
-                return
+                break
             match moment, phase:
                 case _, TablePhase.SHUT:
                     await self.order(c.OpenTable(1_000_000))
@@ -134,5 +148,7 @@ class Scene:
                     )
                 case _:
                     break
+        if moment is ScenarioMoment.SPINNING and self.table.round.phase is TablePhase.SPINNING:
+            await self._rings_lock()
         if self.table.round.phase.value != moment.value:
             raise StageError(f"the round cannot come to {moment}: it is {self.table.round.phase}")

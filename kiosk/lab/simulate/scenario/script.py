@@ -115,6 +115,10 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     longer_legacy_h: Annotated[int, Meta(ge=1, le=24)] | UnsetType = UNSET
     agreed_maximum_cents: Cents | UnsetType = UNSET
     """Of every kind of wager, for the player at the seat alone."""
+    spread: Text | UnsetType = UNSET
+    """The table of odds of Spread-Bet that is on offer from now on, for all players agree."""
+    void_spread: Text | UnsetType = UNSET
+    """The Spread-Bets of the last round, or of the one under way."""
     examine_ball: Text | UnsetType = UNSET
     """What a supervisor found."""
     close_table: Yes | UnsetType = UNSET
@@ -132,6 +136,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table is started with that copy."""
     link: Link | UnsetType = UNSET
     printer: PrinterFault | UnsetType = UNSET
+    rings_alike: Yes | UnsetType = UNSET
+    """The display turns both rings of Spread-Bet the same way round."""
     display_stops: Yes | UnsetType = UNSET
     """It hears nothing more, and goes on showing what it shows."""
     wait_s: Annotated[float, Meta(gt=0, le=600)] | UnsetType = UNSET
@@ -193,6 +199,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     expect: Demand
     wagering_s: Annotated[int, Meta(ge=20, le=600)] = 40
     """Long enough for what happens in it. The clock ends it."""
+    rings: list[Annotated[int, Meta(ge=0, le=99)]] = field(default_factory=list)
+    """By how many pockets the inner ring of Spread-Bet is turned in each round."""
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""

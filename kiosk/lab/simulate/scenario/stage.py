@@ -54,6 +54,12 @@ class Stage(Protocol):
 
     async def set_printer(self, seat: str, fault: PrinterFault) -> None: ...
 
+    def fix_rings(self, rings: Sequence[int]) -> None:
+        """Of Spread-Bet, in the coming rounds. Raises `StageError`."""
+
+    async def turn_rings_alike(self) -> None:
+        """Raises `StageError`."""
+
     async def stop_display(self) -> None:
         """The public display hears nothing more. Raises `StageError`."""
 

@@ -11,6 +11,7 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.lab.people.hands import Hands
 from kiosk.lab.simulate.checks import ViolationError
 from kiosk.lab.simulate.machines import VirtualMachine
+from kiosk.lab.simulate.rings import VirtualRings
 from kiosk.lab.simulate.scenario.play import Play, StepError, Told
 from kiosk.lab.simulate.scenario.script import PrinterFault, Scenario
 from kiosk.lab.simulate.scenario.stage import TABLE, StageError
@@ -44,6 +45,7 @@ class VirtualScene:
         self.staff = Staff(self._stage.console)
         self.eye: TableClient = self._stage.client(Role.SENSOR)
         self._display: TableClient = self._stage.client(Role.DISPLAY)
+        self._rings = VirtualRings(self._display, self._stage.faults)
         self._looking: asyncio.Task[None] | None = None
         self._last_shown = ""
         """By a display that stands still: the last number that it has heard of."""
@@ -58,6 +60,7 @@ class VirtualScene:
         await self._stage.start()
         self._stage.spawn(self.eye.run())
         self._looking = self._stage.spawn(self._display.run())
+        self._stage.spawn(self._rings.run())
         await self.staff.come_on_duty()
         await self._stage.until(lambda: self.eye.up, "the sensor is connected")
 
@@ -116,10 +119,18 @@ class VirtualScene:
         printer.silent = fault in (PrinterFault.MUTE, PrinterFault.DEAD)
         printer.jams = fault is PrinterFault.DEAD
 
+    def fix_rings(self, rings: Sequence[int]) -> None:
+        self._stage.table.next_rings.extend(rings)
+
+    async def turn_rings_alike(self) -> None:
+        self._rings.turns_alike = True
+        await asyncio.sleep(_MOMENT_S)
+
     async def stop_display(self) -> None:
         assert self._looking is not None, "the display was never switched on"
         self._last_shown = self.displayed()
         self._looking.cancel()
+        await asyncio.sleep(_MOMENT_S)
 
     def displayed(self) -> str:
         board = self._display.board

@@ -43,6 +43,8 @@ _WORDS = {
     "keep_limits": "the player keeps the limits of before the change",
     "longer_legacy_h": "the management lets the player keep them {value} hours longer",
     "agreed_maximum_cents": "a supervisor agrees on a maximum of {value} with the player",
+    "spread": "all players agree to Spread-Bet by table {value}",
+    "void_spread": "two of the staff void the Spread-Bets alone: {value}",
     "examine_ball": "a supervisor examines the ball: {value}",
     "close_table": "staff close the table",
     "shut_down": "two of the staff shut the game down: {value}",
@@ -54,6 +56,7 @@ _WORDS = {
     "put_back": "the table's machine is replaced, and started with that copy",
     "link": "the link to the table is {value}",
     "printer": "the printer's fault: {value}",
+    "rings_alike": "the display turns both rings the same way round",
     "display_stops": "the public display stands still",
     "wait_s": "{value} seconds pass",
 }
