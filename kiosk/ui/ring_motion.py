@@ -12,6 +12,8 @@ FADE_S, GONE_S, BACK_S = 0.3, 0.2, 0.3
 LOCKED_S = FADE_S + GONE_S + BACK_S
 TO_THE_TOP_S = 0.8
 _STILL_DEG = 1e-6
+_FADED, _BACK = 0.3, 0.45
+"""Of the way of a wheel to its number: until then, and from then on."""
 
 
 class RingsAt(Struct, frozen=True):
@@ -45,6 +47,15 @@ def to_the_top(begun: RingsAt, pocket_deg: float, seconds: float) -> RingsAt:
     rest = 1 - min(1.0, max(0.0, seconds / TO_THE_TOP_S))
     turned = way * (1 - rest**3)
     return RingsAt(begun.outer_deg + turned, begun.inner_deg + turned, locked=True)
+
+
+def inner_at(share: float, outer_deg: float, turned_deg: float, ring_deg: float) -> RingsAt:
+    """Beside a wheel that runs out to its number: by this share of its way the inner ring has faded
+    from where it turned, or come back in its place under the outer one."""
+    if share < _FADED:
+        return RingsAt(outer_deg, turned_deg, 1 - max(0.0, share) / _FADED)
+    back = min(1.0, max(0.0, (share - _BACK) / (1 - _BACK)))
+    return RingsAt(outer_deg, outer_deg - ring_deg, back, locked=True)
 
 
 def direction(before_deg: float, after_deg: float) -> int:

@@ -11,6 +11,7 @@ from kiosk.ui.ring_motion import (
     TO_THE_TOP_S,
     RingsAt,
     direction,
+    inner_at,
     locking,
     to_the_top,
     turning,
@@ -58,3 +59,14 @@ def test_locked_they_turn_as_one_to_the_number(ring: float, pocket: float, secon
 
 def test_what_does_not_move_has_no_direction() -> None:
     assert [direction(0, 0), direction(359, 1), direction(1, 359)] == [0, 1, -1]
+
+
+@given(outer=DEGREES, turned=DEGREES, ring=DEGREES, share=st.floats(-1, 2))
+def test_beside_a_wheel_that_runs_out_the_inner_ring_is_seen_only_turning_or_in_its_place(
+    outer: float, turned: float, ring: float, share: float
+) -> None:
+    at = inner_at(share, outer, turned, ring)
+    assert 0 <= at.opacity <= 1
+    assert at.inner_deg == (outer - ring if at.locked else turned)
+    assert inner_at(0.35, outer, turned, ring).opacity == 0
+    assert inner_at(1.0, outer, turned, ring).opacity == 1

@@ -14,7 +14,9 @@
 | `rings-sign/<size>` | a sign for a wager on both of them |
 | `ring/<rev>/<ring>/<diameter>`, `.../<pocket>` | one of the two; with the pocket that it won by |
 | `wedge/<rev>/<pocket>/<radius>/<state>` | a pocket of the stage's wheel, in a `WedgeState` |
+| `inner-wedge/...` | the same of the inner ring of Spread-Bet |
 | `bowl/<width>/<height>`, `bowl-sides/...` | what of it stands still, below and above the rest |
+| `bowl/<width>/<height>/<drawn>` | the same, with more of the wheel in sight |
 | `ball/<size>`, `trail/<length>/<height>` | its ball, and what it leaves behind |
 | `tally/<rev>/<diameter>/<times>` | a wheel with a bar for each pocket: `3.0.2...` times |
 | `chip/<cents>/<diameter>`, `.../disabled`, `.../under` | a chip without figures |
@@ -53,6 +55,7 @@ from kiosk.ui.painting.stage import (
     WedgeState,
     draw_ball,
     draw_bowl,
+    draw_inner_wedge,
     draw_sides,
     draw_trail,
     draw_wedge,
@@ -164,7 +167,7 @@ class Pictures(QQuickImageProvider):
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
                 return partial(field.lit_sector, field.sectors[announced.replace("|", "/")])
-            case [("rotor" | "ring" | "wedge" | "tally"), revision, *_]:
+            case [("rotor" | "ring" | "wedge" | "inner-wedge" | "tally"), revision, *_]:
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
             case [("rim" | "ring-rim" | "rings-sign"), *_]:
                 return _stage_drawing(name, palette)
@@ -189,6 +192,10 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
         case ["wedge", _, pocket, radius, state]:
             number, how = wheel.order[wheel.order.index(pocket)], WedgeState(state)
             return partial(draw_wedge, number, len(wheel.order), _pixels(radius), how, palette)
+        case ["inner-wedge", _, pocket, radius, state]:
+            number, how = wheel.order[wheel.order.index(pocket)], WedgeState(state)
+            count = len(wheel.order)
+            return partial(draw_inner_wedge, number, count, _pixels(radius), how, palette)
         case ["tally", _, size, counts]:
             times = [int(count) for count in counts.split(".")]
             if len(times) != len(wheel.order) or min(times) < 0:
@@ -203,6 +210,9 @@ def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
     match name:
         case ["bowl", width, height]:
             return partial(draw_bowl, _pixels(width), _pixels(height), palette)
+        case ["bowl", width, height, drawn]:
+            size = _pixels(width), _pixels(height)
+            return partial(draw_bowl, *size, palette, _pixels(drawn))
         case ["bowl-sides", width, height]:
             return partial(draw_sides, _pixels(width), _pixels(height), palette)
         case ["rim", size]:

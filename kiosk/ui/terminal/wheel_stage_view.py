@@ -21,14 +21,19 @@ from kiosk.rules.pockets import ZEROS, Pocket, value
 from kiosk.rules.spread import is_spread
 from kiosk.ui.painting.pictures import CONTRAST, Pictures
 from kiosk.ui.painting.stage import (
+    DRAWN_HEIGHT,
+    WITH_INNER,
     StagePictures,
     WedgeState,
     ball_at,
     in_sight,
+    inner_corner,
     place_rotor,
     wedge_corner,
 )
 from kiosk.ui.part import ViewPart
+from kiosk.ui.ring_motion import RingsAt, inner_at
+from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk, net_cents
 from kiosk.ui.texts import translate
@@ -382,11 +387,15 @@ class WheelStageView(ViewPart[StageShown, Desk]):
     # ---- The picture --------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        pieces = StagePictures(round(size.width()), round(size.height()))
+        inner = self._inner_ring()
+        drawn = DRAWN_HEIGHT if inner is None else WITH_INNER
+        pieces = StagePictures(round(size.width()), round(size.height()), drawn)
         if pieces.width <= 0 or pieces.height <= 0:
             return
         painter.drawImage(0, 0, self._picture(pieces.bowl))
         self._paint_rotor(painter, pieces)
+        if inner is not None:
+            self._paint_inner(painter, pieces, inner)
         if self._turns or self._fallen:
             self._paint_ball(painter, pieces)
         painter.drawImage(0, 0, self._picture(pieces.sides))
@@ -395,7 +404,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         covered = set(self._prospects.covered)
         outcome = self._outcome if self._fallen else None
         at_top: list[tuple[float, str]] = []
-        for placed in in_sight(self._wheel, self._at.turn_deg, pieces):
+        for placed in in_sight(self._wheel, self._at.turn_deg, pieces.sight_deg):
             state = self._state_of(placed.pocket, covered, outcome)
             name = f"wedge/{self._revision}/{placed.pocket}/{pieces.radius}/{state}"
             at_top.append((placed.deg, name))
@@ -407,6 +416,39 @@ class WheelStageView(ViewPart[StageShown, Desk]):
             place_rotor(painter, pieces)
             painter.rotate(deg)
             painter.drawImage(wedge_corner(pieces, wedge), wedge)
+            painter.restore()
+
+    def _inner_ring(self) -> RingsAt | None:
+        """The other ring of Spread-Bet, where that is on offer and not void. It is told its place
+        together with the number."""
+        spread, told = self._desk.state.spread, self._told
+        if not spread.selected or not self.showing.shown:
+            return None
+        turned_deg = -self._at.turn_deg  # the other way round
+        if told is None:
+            return RingsAt(self._at.turn_deg, turned_deg) if spread.open else None
+        if told.ring is None:
+            return None
+        passed_s = self._times.monotonic_s() - self._began_s
+        share = 1.0 if self._fallen else passed_s / _FALL.rest_s
+        ring_deg = told.ring * 360 / len(self._wheel.order)
+        return inner_at(share, self._at.turn_deg, turned_deg, ring_deg)
+
+    def _paint_inner(self, painter: QPainter, pieces: StagePictures, inner: RingsAt) -> None:
+        outcome = self._outcome if self._fallen else None
+        ring = self._told.ring if self._told is not None else None
+        came = rings_came(self._desk.book, outcome, ring)
+        won = came.inner if came is not None else None
+        there = in_sight(self._wheel, inner.inner_deg, pieces.inner_sight_deg)
+        for placed in sorted(there, key=lambda each: each.pocket == won):
+            state = self._state_of(placed.pocket, set(), won)
+            name = f"inner-wedge/{self._revision}/{placed.pocket}/{pieces.radius}/{state}"
+            wedge = self._picture(name)
+            painter.save()
+            painter.setOpacity(inner.opacity)
+            place_rotor(painter, pieces)
+            painter.rotate(placed.deg)
+            painter.drawImage(inner_corner(pieces, wedge), wedge)
             painter.restore()
 
     def _state_of(self, pocket: Pocket, covered: set[Pocket], outcome: Pocket | None) -> WedgeState:

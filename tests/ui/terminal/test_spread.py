@@ -1,5 +1,7 @@
 """Spread-Bet on the player's screen: seven boxes by touch, both numbers, and the sum."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.game.spread.facts import SpreadFault
 from kiosk.game.terminal import commands as c
 from kiosk.rules.spread import aligned
+from kiosk.ui.ring_motion import direction
 from tests.conftest import BOOKS
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.conftest import Enter
@@ -191,3 +194,39 @@ def test_boxes_go_and_others_come_with_the_table_of_odds(enter: Enter) -> None:
     offers(salon.house, "")
     salon.house.opens()
     assert salon.find("finale0") is not None and salon.find("box spread:3:71-72") is None
+
+
+def test_on_the_stage_the_inner_ring_comes_to_lie_as_it_is_paid(enter: Enter) -> None:
+    """S3 4.2(b), (c)."""
+    salon = seated(enter)
+    stage, house = salon.view.table_top.stage, salon.house
+    house.closes()
+    stage.watched(True)
+    seen = []
+    for _ in range(3):
+        house.clock.passed_s += 0.1
+        stage.advance()
+        inner = stage._inner_ring()
+        assert inner is not None and not inner.locked
+        seen.append((inner.outer_deg, inner.inner_deg))
+    turns = [direction(one, other) for one, other in pairwise(outer for outer, _ in seen)]
+    others = [direction(one, other) for one, other in pairwise(inner for _, inner in seen)]
+    assert (turns, others) == ([1, 1], [-1, -1])
+    house.tell(c.Settle(house.state.round.number, "17", 5))
+    stage._lies()
+    rest = stage._inner_ring()
+    order = salon.book.wheel.order
+    span = 360 / len(order)
+    assert rest is not None and (rest.locked, rest.opacity) == (True, 1)
+    top = order[round(-rest.inner_deg / span) % len(order)]
+    assert top == aligned(order, "17", 5)
+
+
+def test_a_void_or_missing_ring_is_not_on_the_stage(enter: Enter) -> None:
+    salon = seated(enter)
+    salon.house.closes()
+    stage = salon.view.table_top.stage
+    assert stage._inner_ring() is not None
+    number = salon.house.state.round.number
+    salon.house.tell(c.VoidSpread(number, SpreadFault.DISPLAY_LOST, "", ("6.21",)))
+    assert stage._inner_ring() is None
