@@ -366,6 +366,10 @@
         <translation>Kasino %1</translation>
     </message>
     <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
+    </message>
+    <message>
         <source>All bets</source>
         <translation>Semua taruhan</translation>
     </message>
@@ -596,6 +600,10 @@
     <message>
         <source>The round is settled again by the number that you choose.</source>
         <translation>Pusingan diselesaikan semula mengikut nombor yang anda pilih.</translation>
+    </message>
+    <message>
+        <source>Spread-Bets too, with the same inner ring.</source>
+        <translation>Spread-Bet juga, dengan gelang dalam yang sama.</translation>
     </message>
     <message>
         <source>Wins that should not have been are taken back as far as the credit goes; what is gone becomes a case. Later rounds stand.</source>
@@ -1118,8 +1126,68 @@
         <translation>Umumkan penutupan</translation>
     </message>
     <message>
+        <source>Every player sees it announced for {minutes} minutes.</source>
+        <translation>Setiap pemain melihat notisnya selama {minutes} minit.</translation>
+    </message>
+    <message>
+        <source>Announce other odds of Spread-Bet</source>
+        <translation>Umumkan odds Spread-Bet yang lain</translation>
+    </message>
+    <message>
+        <source>Then it can be selected between two rounds.</source>
+        <translation>Kemudian ia boleh dipilih antara dua pusingan.</translation>
+    </message>
+    <message>
         <source>Announce it</source>
         <translation>Umumkan</translation>
+    </message>
+    <message>
+        <source>Select the odds of Spread-Bet</source>
+        <translation>Pilih odds Spread-Bet</translation>
+    </message>
+    <message>
+        <source>From the next round on, with limits of their own.</source>
+        <translation>Mulai pusingan seterusnya, dengan hadnya sendiri.</translation>
+    </message>
+    <message>
+        <source>Between two rounds, once the notice of it has run out.</source>
+        <translation>Antara dua pusingan, setelah tempoh notisnya tamat.</translation>
+    </message>
+    <message>
+        <source>Select it</source>
+        <translation>Pilih</translation>
+    </message>
+    <message>
+        <source>Spread-Bets do not count</source>
+        <translation>Spread-Bet tidak dikira</translation>
+    </message>
+    <message>
+        <source>All Spread-Bets of the round go back, and no other bets.</source>
+        <translation>Semua Spread-Bet pusingan itu dipulangkan, dan tiada pertaruhan lain.</translation>
+    </message>
+    <message>
+        <source>Give them back</source>
+        <translation>Pulangkan</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed</source>
+        <translation>Paparan gelang gagal</translation>
+    </message>
+    <message>
+        <source>The rings did not turn as they should</source>
+        <translation>Gelang tidak berputar seperti sepatutnya</translation>
+    </message>
+    <message>
+        <source>The rings did not lock as they should</source>
+        <translation>Gelang tidak terkunci seperti sepatutnya</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Jadual {table}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet any more</source>
+        <translation>Tiada lagi Spread-Bet</translation>
     </message>
     <message>
         <source>The clock of the table&apos;s machine: {time}.</source>
@@ -1893,6 +1961,73 @@
     </message>
 </context>
 <context>
+    <name>DisplayRingsView</name>
+    <message>
+        <source>wins {odds} to 1</source>
+        <translation>menang {odds} ke 1</translation>
+    </message>
+    <message>
+        <source>Spread bets returned</source>
+        <translation>Spread-Bet dipulangkan</translation>
+    </message>
+    <message>
+        <source>All other bets stand.</source>
+        <translation>Semua pertaruhan lain kekal.</translation>
+    </message>
+    <message>
+        <source>Both rings turn</source>
+        <translation>Kedua-dua gelang berputar</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>Outer ring: the numbers of the real wheel</source>
+        <translation>Gelang luar: nombor roda sebenar</translation>
+    </message>
+    <message>
+        <source>Inner ring: the simulated wheel, the other way round</source>
+        <translation>Gelang dalam: roda simulasi, arah sebaliknya</translation>
+    </message>
+    <message>
+        <source>When the ball slows, they fade and come back locked.</source>
+        <translation>Apabila bola perlahan, ia pudar dan muncul semula terkunci.</translation>
+    </message>
+    <message>
+        <source>seconds to bet</source>
+        <translation>saat untuk bertaruh</translation>
+    </message>
+    <message>
+        <source>Drawn before the first bet, under the seal {seal}</source>
+        <translation>Ditentukan sebelum pertaruhan pertama, meterai {seal}</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Terkunci</translation>
+    </message>
+    <message>
+        <source>Each outer number now stands over its inner number.</source>
+        <translation>Setiap nombor luar kini sejajar dengan nombor dalamnya.</translation>
+    </message>
+    <message>
+        <source>The ball gives the outer one.</source>
+        <translation>Bola menentukan nombor luar.</translation>
+    </message>
+    <message>
+        <source>{pairs} pairs locked</source>
+        <translation>{pairs} pasangan terkunci</translation>
+    </message>
+    <message>
+        <source>waiting for the ball</source>
+        <translation>menunggu bola</translation>
+    </message>
+    <message>
+        <source>{odds} to 1</source>
+        <translation>{odds} ke 1</translation>
+    </message>
+</context>
+<context>
     <name>DisplayStatisticsView</name>
     <message>
         <source>mean {percent}</source>
@@ -2615,6 +2750,14 @@
         <translation>{at} daripada {count}</translation>
     </message>
     <message>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet: {bets}</translation>
+    </message>
+    <message>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}, dipulangkan: {why}</translation>
+    </message>
+    <message>
         <source>void, your bets came back</source>
         <translation>terbatal, pertaruhan anda dikembalikan</translation>
     </message>
@@ -2643,6 +2786,13 @@
         <source>EN</source>
         <comment>the same in two or three letters</comment>
         <translation>BM</translation>
+    </message>
+</context>
+<context>
+    <name>LastSums</name>
+    <message>
+        <source>Last sums</source>
+        <translation>Jumlah terakhir</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3178,18 @@
         <translation>Pusingan terbatal: {sum} dikembalikan</translation>
     </message>
     <message>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet tidak lagi ditawarkan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
+    </message>
+    <message>
         <source>This round is void</source>
         <translation>Pusingan ini terbatal</translation>
     </message>
@@ -3075,6 +3237,14 @@
         <translation>Had baharu mulai {time}</translation>
     </message>
     <message>
+        <source>Spread-Bet by table {table} from {time}</source>
+        <translation>Spread-Bet mengikut jadual {table} dari {time}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet from {time}</source>
+        <translation>Tiada Spread-Bet dari {time}</translation>
+    </message>
+    <message>
         <source>in {minutes} min</source>
         <translation>dalam {minutes} min</translation>
     </message>
@@ -3101,6 +3271,14 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}: {what}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet by table {table}, {when}</source>
+        <translation>Spread-Bet mengikut jadual {table}, {when}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet, {when}</source>
+        <translation>Tiada Spread-Bet, {when}</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3478,22 @@
     <message>
         <source>Room left</source>
         <translation>Baki had</translation>
+    </message>
+    <message>
+        <source>Sum {sums}</source>
+        <translation>Jumlah {sums}</translation>
+    </message>
+    <message>
+        <source>outer ring + inner ring</source>
+        <translation>gelang luar + gelang dalam</translation>
+    </message>
+    <message>
+        <source>{ways} of {pairs}</source>
+        <translation>{ways} / {pairs}</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Cara</translation>
     </message>
     <message>
         <source>{count} chips, {total}</source>
@@ -4126,6 +4320,38 @@
         <translation>Tempoh notis belum tamat</translation>
     </message>
     <message>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>Buku peraturan ini tiada Spread-Bet</translation>
+    </message>
+    <message>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>Buku peraturan ini tiada jadual {because} Spread-Bet</translation>
+    </message>
+    <message>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Spread-Bet memang begitu sekarang</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>Spread-Bet ini tidak ditawarkan dalam pusingan ini</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>Spread-Bet pusingan ini terbatal dan dipulangkan</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>Gelang pusingan {round} sudah ditentukan</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>Gelang pusingan {round} belum diumumkan</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>Itu bukan gelang yang ditentukan</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
     </message>
@@ -4606,6 +4832,18 @@
         <translation>Pusingan {round}</translation>
     </message>
     <message>
+        <source>Spread-Bets are returned: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
+    </message>
+    <message>
+        <source>{sums} wins</source>
+        <translation>{sums} menang</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, {odds} to 1</source>
+        <translation>Spread-Bet, {odds} ke 1</translation>
+    </message>
+    <message>
         <source>You had no bets in this round</source>
         <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
     </message>
@@ -4636,6 +4874,10 @@
     <message>
         <source>as much as before the round</source>
         <translation>sama seperti sebelum pusingan</translation>
+    </message>
+    <message>
+        <source>Spread-Bets void</source>
+        <translation>Spread-Bet terbatal</translation>
     </message>
     <message>
         <source>Winning stakes</source>
@@ -4726,6 +4968,17 @@
     </message>
 </context>
 <context>
+    <name>RingsScreen</name>
+    <message>
+        <source>Spread bet</source>
+        <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>the sum of both rings, 00 counts 0</source>
+        <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
+    </message>
+</context>
+<context>
     <name>RoundPanel</name>
     <message>
         <source>Round %1</source>
@@ -4812,6 +5065,10 @@
     <message>
         <source>corrected result</source>
         <translation>keputusan dibetulkan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet {sum}</source>
+        <translation>Spread-Bet {sum}</translation>
     </message>
     <message>
         <source>Last bets</source>
@@ -6728,6 +6985,14 @@
         <translation>{number}, dibetulkan dan diselesaikan semula</translation>
     </message>
     <message>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet: {bets}</translation>
+    </message>
+    <message>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}, dipulangkan: {why}</translation>
+    </message>
+    <message>
         <source>forfeited, by {clause}</source>
         <translation>dilucut hak, mengikut {clause}</translation>
     </message>
@@ -6771,6 +7036,14 @@
         <translation>{sum} kembali ke kredit anda: {reasons}.</translation>
     </message>
     <message>
+        <source>Inner ring {inner}, sum {sum}.</source>
+        <translation>Gelang dalam {inner}, jumlah {sum}.</translation>
+    </message>
+    <message>
+        <source>Your Spread-Bets are returned.</source>
+        <translation>Spread-Bet anda dipulangkan.</translation>
+    </message>
+    <message>
         <source>{number}, {colour}.</source>
         <translation>{number}, {colour}.</translation>
     </message>
@@ -6785,6 +7058,14 @@
     <message>
         <source>19 to 36</source>
         <translation>19 hingga 36</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low} to {high}</source>
+        <translation>Spread-Bet, jumlah {low} hingga {high}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low}</source>
+        <translation>Spread-Bet, jumlah {low}</translation>
     </message>
     <message>
         <source>{amount} dollar</source>
@@ -6827,6 +7108,54 @@
     <message>
         <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
         <translation>{number}, {colour}. {back} kembali daripada {staked}. Kredit anda {credit}.</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadBoxes</name>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>Returned: %1</source>
+        <translation>Dipulangkan: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadEquation</name>
+    <message>
+        <source>wheel, %1</source>
+        <translation>roda, %1</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulasi</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>jumlah</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadResult</name>
+    <message>
+        <source>Outer ring</source>
+        <translation>Gelang luar</translation>
+    </message>
+    <message>
+        <source>Inner ring</source>
+        <translation>Gelang dalam</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadView</name>
+    <message>
+        <source>sum of both rings</source>
+        <translation>jumlah dua gelang</translation>
+    </message>
+    <message>
+        <source>{odds} to 1</source>
+        <translation>{odds} ke 1</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7511,10 @@
         <source>Total bet</source>
         <translation>Jumlah</translation>
     </message>
+    <message>
+        <source>on Spread-Bet</source>
+        <translation>atas Spread-Bet</translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>
@@ -7252,6 +7585,14 @@
     <message>
         <source>round {round} is settled</source>
         <translation>pusingan {round} diselesaikan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet: {outer} + {inner} = {sum}</source>
+        <translation>Spread-Bet: {outer} + {inner} = {sum}</translation>
+    </message>
+    <message>
+        <source>Spread-Bets returned: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
     </message>
     <message>
         <source>Enter the number</source>
@@ -7561,6 +7902,30 @@
     <message>
         <source>Correct a result</source>
         <translation>Betulkan keputusan</translation>
+    </message>
+    <message>
+        <source>table {table} now</source>
+        <translation>kini jadual {table}</translation>
+    </message>
+    <message>
+        <source>not on offer</source>
+        <translation>tidak ditawarkan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet odds</source>
+        <translation>Odds Spread-Bet</translation>
+    </message>
+    <message>
+        <source>Announce Spread-Bet</source>
+        <translation>Umumkan Spread-Bet</translation>
+    </message>
+    <message>
+        <source>void already</source>
+        <translation>sudah terbatal</translation>
+    </message>
+    <message>
+        <source>Void Spread-Bets</source>
+        <translation>Batalkan Spread-Bet</translation>
     </message>
     <message>
         <source>no round yet</source>
@@ -7924,6 +8289,10 @@
         <translation>Tiada pertaruhan pusingan ini</translation>
     </message>
     <message>
+        <source>Sums of both rings</source>
+        <translation>Jumlah dua gelang</translation>
+    </message>
+    <message>
         <source>{count} of {all} numbers</source>
         <translation>{count} daripada {all} nombor</translation>
     </message>
@@ -8037,6 +8406,10 @@
     <message>
         <source>Green</source>
         <translation>Hijau</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
     </message>
     <message>
         <source>2 to 1</source>
@@ -8157,6 +8530,34 @@
     <message>
         <source>Zero</source>
         <translation>Sifar</translation>
+    </message>
+    <message>
+        <source>The simulated ring could not be drawn.</source>
+        <translation>Gelang simulasi tidak dapat ditentukan.</translation>
+    </message>
+    <message>
+        <source>The rings did not turn before no more bets was shown.</source>
+        <translation>Gelang tidak berputar sebelum pertaruhan ditutup.</translation>
+    </message>
+    <message>
+        <source>The rings did not turn in opposite directions.</source>
+        <translation>Gelang tidak berlawanan arah.</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed.</source>
+        <translation>Paparan gelang gagal.</translation>
+    </message>
+    <message>
+        <source>The display locked the rings wrongly.</source>
+        <translation>Paparan mengunci gelang dengan salah.</translation>
+    </message>
+    <message>
+        <source>The rings were not locked in time.</source>
+        <translation>Gelang tidak dikunci tepat masanya.</translation>
+    </message>
+    <message>
+        <source>Staff declared a malfunction of Spread-Bet.</source>
+        <translation>Kakitangan mengisytiharkan kerosakan Spread-Bet.</translation>
     </message>
     <message>
         <source>below the minimum</source>

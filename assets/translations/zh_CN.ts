@@ -366,6 +366,10 @@
         <translation>优势 %1</translation>
     </message>
     <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
+    </message>
+    <message>
         <source>All bets</source>
         <translation>全部投注</translation>
     </message>
@@ -596,6 +600,10 @@
     <message>
         <source>The round is settled again by the number that you choose.</source>
         <translation>按您选择的号码重新结算该局。</translation>
+    </message>
+    <message>
+        <source>Spread-Bets too, with the same inner ring.</source>
+        <translation>Spread-Bet 也一样，内圈不变。</translation>
     </message>
     <message>
         <source>Wins that should not have been are taken back as far as the credit goes; what is gone becomes a case. Later rounds stand.</source>
@@ -1118,8 +1126,68 @@
         <translation>公布关台</translation>
     </message>
     <message>
+        <source>Every player sees it announced for {minutes} minutes.</source>
+        <translation>每位玩家会看到公告 {minutes} 分钟。</translation>
+    </message>
+    <message>
+        <source>Announce other odds of Spread-Bet</source>
+        <translation>公告 Spread-Bet 的其他赔率</translation>
+    </message>
+    <message>
+        <source>Then it can be selected between two rounds.</source>
+        <translation>之后可在两局之间选用。</translation>
+    </message>
+    <message>
         <source>Announce it</source>
         <translation>公布</translation>
+    </message>
+    <message>
+        <source>Select the odds of Spread-Bet</source>
+        <translation>选择 Spread-Bet 的赔率</translation>
+    </message>
+    <message>
+        <source>From the next round on, with limits of their own.</source>
+        <translation>从下一局起生效，有其自己的限额。</translation>
+    </message>
+    <message>
+        <source>Between two rounds, once the notice of it has run out.</source>
+        <translation>在两局之间，且公告期满之后。</translation>
+    </message>
+    <message>
+        <source>Select it</source>
+        <translation>选用</translation>
+    </message>
+    <message>
+        <source>Spread-Bets do not count</source>
+        <translation>Spread-Bet 不计</translation>
+    </message>
+    <message>
+        <source>All Spread-Bets of the round go back, and no other bets.</source>
+        <translation>该局所有 Spread-Bet 退回，其他投注不受影响。</translation>
+    </message>
+    <message>
+        <source>Give them back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed</source>
+        <translation>双圈的显示屏发生故障</translation>
+    </message>
+    <message>
+        <source>The rings did not turn as they should</source>
+        <translation>双圈没有按规定转动</translation>
+    </message>
+    <message>
+        <source>The rings did not lock as they should</source>
+        <translation>双圈没有按规定锁定</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet any more</source>
+        <translation>不再提供 Spread-Bet</translation>
     </message>
     <message>
         <source>The clock of the table&apos;s machine: {time}.</source>
@@ -1893,6 +1961,73 @@
     </message>
 </context>
 <context>
+    <name>DisplayRingsView</name>
+    <message>
+        <source>wins {odds} to 1</source>
+        <translation>胜出，{odds} 比 1</translation>
+    </message>
+    <message>
+        <source>Spread bets returned</source>
+        <translation>Spread-Bet 退回</translation>
+    </message>
+    <message>
+        <source>All other bets stand.</source>
+        <translation>其他投注全部有效。</translation>
+    </message>
+    <message>
+        <source>Both rings turn</source>
+        <translation>双圈转动中</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Outer ring: the numbers of the real wheel</source>
+        <translation>外圈：真实轮盘的号码</translation>
+    </message>
+    <message>
+        <source>Inner ring: the simulated wheel, the other way round</source>
+        <translation>内圈：模拟轮盘，反方向转动</translation>
+    </message>
+    <message>
+        <source>When the ball slows, they fade and come back locked.</source>
+        <translation>球减速时双圈淡出，再以锁定位置出现。</translation>
+    </message>
+    <message>
+        <source>seconds to bet</source>
+        <translation>秒内可下注</translation>
+    </message>
+    <message>
+        <source>Drawn before the first bet, under the seal {seal}</source>
+        <translation>首注之前已抽定，封印 {seal}</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>Each outer number now stands over its inner number.</source>
+        <translation>每个外圈号码现对准其内圈号码。</translation>
+    </message>
+    <message>
+        <source>The ball gives the outer one.</source>
+        <translation>球落定外圈号码。</translation>
+    </message>
+    <message>
+        <source>{pairs} pairs locked</source>
+        <translation>{pairs} 对已锁定</translation>
+    </message>
+    <message>
+        <source>waiting for the ball</source>
+        <translation>等待球落定</translation>
+    </message>
+    <message>
+        <source>{odds} to 1</source>
+        <translation>{odds} 比 1</translation>
+    </message>
+</context>
+<context>
     <name>DisplayStatisticsView</name>
     <message>
         <source>mean {percent}</source>
@@ -2615,6 +2750,14 @@
         <translation>{at} / {count}</translation>
     </message>
     <message>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet：{bets}</translation>
+    </message>
+    <message>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}，已退回：{why}</translation>
+    </message>
+    <message>
         <source>void, your bets came back</source>
         <translation>作废，投注已退回</translation>
     </message>
@@ -2643,6 +2786,13 @@
         <source>EN</source>
         <comment>the same in two or three letters</comment>
         <translation>中文</translation>
+    </message>
+</context>
+<context>
+    <name>LastSums</name>
+    <message>
+        <source>Last sums</source>
+        <translation>最近和值</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3178,18 @@
         <translation>本局作废：{sum} 已退回</translation>
     </message>
     <message>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet 不再提供</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
+    </message>
+    <message>
         <source>This round is void</source>
         <translation>本局作废</translation>
     </message>
@@ -3075,6 +3237,14 @@
         <translation>{time} 起采用新限额</translation>
     </message>
     <message>
+        <source>Spread-Bet by table {table} from {time}</source>
+        <translation>{time} 起 Spread-Bet 按赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet from {time}</source>
+        <translation>{time} 起不提供 Spread-Bet</translation>
+    </message>
+    <message>
         <source>in {minutes} min</source>
         <translation>{minutes} 分钟后</translation>
     </message>
@@ -3101,6 +3271,14 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}：{what}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet by table {table}, {when}</source>
+        <translation>Spread-Bet 按赔率表 {table}，{when}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet, {when}</source>
+        <translation>不提供 Spread-Bet，{when}</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3478,22 @@
     <message>
         <source>Room left</source>
         <translation>尚可加注</translation>
+    </message>
+    <message>
+        <source>Sum {sums}</source>
+        <translation>和值 {sums}</translation>
+    </message>
+    <message>
+        <source>outer ring + inner ring</source>
+        <translation>外圈 + 内圈</translation>
+    </message>
+    <message>
+        <source>{ways} of {pairs}</source>
+        <translation>{ways} / {pairs}</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>组合</translation>
     </message>
     <message>
         <source>{count} chips, {total}</source>
@@ -4126,6 +4320,38 @@
         <translation>通知期未满</translation>
     </message>
     <message>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>本规则书没有 Spread-Bet</translation>
+    </message>
+    <message>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>本规则书没有 Spread-Bet 赔率表 {because}</translation>
+    </message>
+    <message>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Spread-Bet 现已如此</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>本局不提供此 Spread-Bet</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>本局的 Spread-Bet 作废并退回</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>第 {round} 局的内圈已抽定</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>第 {round} 局的内圈尚未公布</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>这不是已抽定的内圈</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>本规则书没有沿用限额的投注</translation>
     </message>
@@ -4606,6 +4832,18 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
+        <source>Spread-Bets are returned: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
+    </message>
+    <message>
+        <source>{sums} wins</source>
+        <translation>{sums} 胜出</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, {odds} to 1</source>
+        <translation>Spread-Bet，{odds} 比 1</translation>
+    </message>
+    <message>
         <source>You had no bets in this round</source>
         <translation>您本局没有投注</translation>
     </message>
@@ -4636,6 +4874,10 @@
     <message>
         <source>as much as before the round</source>
         <translation>与本局之前相同</translation>
+    </message>
+    <message>
+        <source>Spread-Bets void</source>
+        <translation>Spread-Bet 作废</translation>
     </message>
     <message>
         <source>Winning stakes</source>
@@ -4726,6 +4968,17 @@
     </message>
 </context>
 <context>
+    <name>RingsScreen</name>
+    <message>
+        <source>Spread bet</source>
+        <translation>Spread-Bet 和值注</translation>
+    </message>
+    <message>
+        <source>the sum of both rings, 00 counts 0</source>
+        <translation>双圈之和，00 算作 0</translation>
+    </message>
+</context>
+<context>
     <name>RoundPanel</name>
     <message>
         <source>Round %1</source>
@@ -4812,6 +5065,10 @@
     <message>
         <source>corrected result</source>
         <translation>更正后的结果</translation>
+    </message>
+    <message>
+        <source>Spread-Bet {sum}</source>
+        <translation>Spread-Bet {sum}</translation>
     </message>
     <message>
         <source>Last bets</source>
@@ -6728,6 +6985,14 @@
         <translation>{number}，已更正并重新结算</translation>
     </message>
     <message>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet：{bets}</translation>
+    </message>
+    <message>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}，已退回：{why}</translation>
+    </message>
+    <message>
         <source>forfeited, by {clause}</source>
         <translation>没收，依据 {clause}</translation>
     </message>
@@ -6771,6 +7036,14 @@
         <translation>{sum}已退回余额：{reasons}。</translation>
     </message>
     <message>
+        <source>Inner ring {inner}, sum {sum}.</source>
+        <translation>内圈 {inner}，和值 {sum}。</translation>
+    </message>
+    <message>
+        <source>Your Spread-Bets are returned.</source>
+        <translation>您的 Spread-Bet 已退回。</translation>
+    </message>
+    <message>
         <source>{number}, {colour}.</source>
         <translation>{number}，{colour}。</translation>
     </message>
@@ -6785,6 +7058,14 @@
     <message>
         <source>19 to 36</source>
         <translation>19 至 36</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low} to {high}</source>
+        <translation>Spread-Bet，和值 {low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low}</source>
+        <translation>Spread-Bet，和值 {low}</translation>
     </message>
     <message>
         <source>{amount} dollar</source>
@@ -6827,6 +7108,54 @@
     <message>
         <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
         <translation>{number}，{colour}。下注 {staked}，返还 {back}。您的余额是 {credit}。</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadBoxes</name>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>Returned: %1</source>
+        <translation>退回：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadEquation</name>
+    <message>
+        <source>wheel, %1</source>
+        <translation>轮盘，%1</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>和值</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadResult</name>
+    <message>
+        <source>Outer ring</source>
+        <translation>外圈</translation>
+    </message>
+    <message>
+        <source>Inner ring</source>
+        <translation>内圈</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadView</name>
+    <message>
+        <source>sum of both rings</source>
+        <translation>双圈之和</translation>
+    </message>
+    <message>
+        <source>{odds} to 1</source>
+        <translation>{odds} 比 1</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7511,10 @@
         <source>Total bet</source>
         <translation>总投注</translation>
     </message>
+    <message>
+        <source>on Spread-Bet</source>
+        <translation>Spread-Bet 注额</translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>
@@ -7252,6 +7585,14 @@
     <message>
         <source>round {round} is settled</source>
         <translation>第 {round} 局已结算</translation>
+    </message>
+    <message>
+        <source>Spread-Bet: {outer} + {inner} = {sum}</source>
+        <translation>Spread-Bet：{outer} + {inner} = {sum}</translation>
+    </message>
+    <message>
+        <source>Spread-Bets returned: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
     </message>
     <message>
         <source>Enter the number</source>
@@ -7561,6 +7902,30 @@
     <message>
         <source>Correct a result</source>
         <translation>更正结果</translation>
+    </message>
+    <message>
+        <source>table {table} now</source>
+        <translation>现为赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>not on offer</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
+        <source>Spread-Bet odds</source>
+        <translation>Spread-Bet 赔率</translation>
+    </message>
+    <message>
+        <source>Announce Spread-Bet</source>
+        <translation>公告 Spread-Bet</translation>
+    </message>
+    <message>
+        <source>void already</source>
+        <translation>已作废</translation>
+    </message>
+    <message>
+        <source>Void Spread-Bets</source>
+        <translation>Spread-Bet 作废</translation>
     </message>
     <message>
         <source>no round yet</source>
@@ -7924,6 +8289,10 @@
         <translation>本局没有投注</translation>
     </message>
     <message>
+        <source>Sums of both rings</source>
+        <translation>双圈之和</translation>
+    </message>
+    <message>
         <source>{count} of {all} numbers</source>
         <translation>{all} 个号码中的 {count} 个</translation>
     </message>
@@ -8037,6 +8406,10 @@
     <message>
         <source>Green</source>
         <translation>绿</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
     </message>
     <message>
         <source>2 to 1</source>
@@ -8157,6 +8530,34 @@
     <message>
         <source>Zero</source>
         <translation>零</translation>
+    </message>
+    <message>
+        <source>The simulated ring could not be drawn.</source>
+        <translation>模拟内圈无法抽定。</translation>
+    </message>
+    <message>
+        <source>The rings did not turn before no more bets was shown.</source>
+        <translation>显示停止下注之前双圈没有转动。</translation>
+    </message>
+    <message>
+        <source>The rings did not turn in opposite directions.</source>
+        <translation>双圈没有反方向转动。</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed.</source>
+        <translation>双圈的显示屏发生故障。</translation>
+    </message>
+    <message>
+        <source>The display locked the rings wrongly.</source>
+        <translation>显示屏把双圈锁定错了。</translation>
+    </message>
+    <message>
+        <source>The rings were not locked in time.</source>
+        <translation>双圈没有及时锁定。</translation>
+    </message>
+    <message>
+        <source>Staff declared a malfunction of Spread-Bet.</source>
+        <translation>员工宣布 Spread-Bet 故障。</translation>
     </message>
     <message>
         <source>below the minimum</source>

@@ -250,7 +250,7 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         elif self._outcome is not None and self._ring is not None:
             shown = self._told_result(book, board.spread, self._outcome, self._ring)
         elif self._ring is not None and self._at.locked:
-            shown = _told_locked(board.spread)
+            shown = _told_locked(board.spread, len(book.wheel.order))
         else:
             shown = _told_turning(closed=closed)
         self.show(replace(shown, shown=True, closed=closed, moving=moving))
@@ -386,7 +386,7 @@ def _told_turning(*, closed: bool) -> DisplayRingsShown:
     )
 
 
-def _told_locked(spread: m.SpreadSeen) -> DisplayRingsShown:
+def _told_locked(spread: m.SpreadSeen, pairs: int) -> DisplayRingsShown:
     sealed = translate("DisplayRingsView", "Drawn before the first bet, under the seal {seal}")
     return DisplayRingsShown(
         stage="locked",
@@ -394,7 +394,7 @@ def _told_locked(spread: m.SpreadSeen) -> DisplayRingsShown:
         first=translate("DisplayRingsView", "Each outer number now stands over its inner number."),
         second=translate("DisplayRingsView", "The ball gives the outer one."),
         note=sealed.format(seal=spread.commitment[:_SEAL_SHOWN]) if spread.commitment else "",
-        hub=translate("DisplayRingsView", "38 pairs locked"),
+        hub=translate("DisplayRingsView", "{pairs} pairs locked").format(pairs=pairs),
         hub_line=translate("DisplayRingsView", "waiting for the ball"),
     )
 

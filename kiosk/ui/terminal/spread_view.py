@@ -104,7 +104,9 @@ class SpreadView(ViewPart[SpreadShown, Desk]):
         rows = []
         for box in track.boxes:
             wager, left, right = book.wager(box.announced), box.left[0], box.right[0]
-            end = track.chip_of(box).x - track.height / 8 if box.announced in chips else right
+            end = right
+            if box.announced in chips:
+                end = track.chip_of(box).x - 0.15 * track.height
             rows.append(
                 BoxRow(
                     wager=wager.id,

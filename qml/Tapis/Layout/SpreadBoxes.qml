@@ -12,7 +12,7 @@ Item {
 
     required property SpreadView spread
 
-    readonly property int chipSize: Theme.px(Theme.compact ? 44 : 54)
+    readonly property int chipSize: Theme.px(Theme.compact ? 40 : 54)
 
     visible: spread.offered
 

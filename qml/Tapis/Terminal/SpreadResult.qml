@@ -73,11 +73,14 @@ Item {
         TapisText {
             objectName: "resultSpread"
             width: parent.width
+            // Some scripts are taller than Latin letters.
+            height: Math.min(implicitHeight, Theme.px(root.roomy ? 56 : 34))
+            verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(16)
             text: root.result.spreadWins
             font.family: Theme.greetingFont
-            font.pixelSize: Theme.text(root.roomy ? 52 : 26)
+            font.pixelSize: Theme.text(root.roomy ? 48 : 26)
             opacity: root.step > 1 ? 1 : 0
         }
 
@@ -87,7 +90,7 @@ Item {
             minimumPixelSize: Theme.px(13)
             text: root.result.spreadOdds
             color: Theme.ivory2
-            font.pixelSize: root.roomy ? Theme.button : Theme.label
+            font.pixelSize: root.roomy ? Theme.second : Theme.label
             visible: root.roomy || Theme.tall
         }
 
@@ -96,7 +99,7 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
             text: root.result.number
-            font.pixelSize: root.roomy ? Theme.button : Theme.label
+            font.pixelSize: root.roomy ? Theme.second : Theme.label
         }
 
         TapisText {
@@ -105,7 +108,7 @@ Item {
             minimumPixelSize: Theme.px(12)
             text: root.result.moment
             color: Theme.ivory2
-            font.pixelSize: root.roomy ? Theme.second : Theme.label
+            font.pixelSize: Theme.label
         }
     }
 
