@@ -714,16 +714,8 @@
         <translation>Akan dibayar</translation>
     </message>
     <message>
-        <source>The bets of seat {seat} in round {round} go back: {sum}.</source>
-        <translation>Pertaruhan tempat {seat} dalam pusingan {round} dikembalikan: {sum}.</translation>
-    </message>
-    <message>
         <source>Void the bets of seat {seat}</source>
         <translation>Batalkan pertaruhan tempat {seat}</translation>
-    </message>
-    <message>
-        <source>Everybody else&apos;s bets stand.</source>
-        <translation>Pertaruhan orang lain kekal.</translation>
     </message>
     <message>
         <source>Void these bets</source>
@@ -732,14 +724,6 @@
     <message>
         <source>The player broke the rules</source>
         <translation>Pemain melanggar peraturan</translation>
-    </message>
-    <message>
-        <source>The bets are disputed</source>
-        <translation>Pertaruhan dipertikaikan</translation>
-    </message>
-    <message>
-        <source>The terminal did not show them rightly</source>
-        <translation>Terminal tidak memaparkannya dengan betul</translation>
     </message>
     <message>
         <source>Lock seat {seat}</source>
@@ -1749,6 +1733,46 @@
         <source>The Inspectorate is to be notified, and nobody has done so.</source>
         <translation>Inspektorat perlu dimaklumkan, dan belum ada yang berbuat demikian.</translation>
     </message>
+    <message>
+        <source>a terminal tells of more money than its word alone is good for</source>
+        <translation>terminal menyatakan lebih banyak wang daripada yang boleh diterima atas katanya sahaja</translation>
+    </message>
+    <message>
+        <source>the ball was taken out</source>
+        <translation>bola telah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>the ball runs with the wheel</source>
+        <translation>bola bergerak searah dengan roda</translation>
+    </message>
+    <message>
+        <source>the ball was not launched</source>
+        <translation>bola tidak dilancarkan</translation>
+    </message>
+    <message>
+        <source>the wheel stands</source>
+        <translation>roda tidak berpusing</translation>
+    </message>
+    <message>
+        <source>a sensor is broken, read the number</source>
+        <translation>penderia rosak, baca nombor sendiri</translation>
+    </message>
+    <message>
+        <source>The player accepts, and wagers with colour chips</source>
+        <translation>Pemain menerima, dan bertaruh dengan cip warna</translation>
+    </message>
+    <message>
+        <source>A device was used or controlled</source>
+        <translation>Peranti digunakan atau dikawal</translation>
+    </message>
+    <message>
+        <source>Players joined together to exceed a maximum</source>
+        <translation>Pemain berpakat melebihi maksimum</translation>
+    </message>
+    <message>
+        <source>What a malfunction or an error paid was kept</source>
+        <translation>Bayaran akibat kerosakan atau kesilapan disimpan</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1959,6 +1983,10 @@
         <source>No more bets</source>
         <translation>Pertaruhan ditutup</translation>
     </message>
+    <message>
+        <source>{round}, betting opens soon</source>
+        <translation>{round}, pertaruhan dibuka sebentar lagi</translation>
+    </message>
 </context>
 <context>
     <name>DisplayRingsView</name>
@@ -2089,6 +2117,21 @@
     <message>
         <source>Tapis, display of %1</source>
         <translation>Tapis, paparan %1</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWinsView</name>
+    <message>
+        <source>{pays} to 1</source>
+        <translation>{pays} ke 1</translation>
+    </message>
+    <message>
+        <source>one neighbour on each side</source>
+        <translation>satu jiran di setiap sisi</translation>
+    </message>
+    <message>
+        <source>{count} neighbours on each side</source>
+        <translation>{count} jiran di setiap sisi</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2655,10 @@
         <source>Refused: {why}</source>
         <translation>Ditolak: {why}</translation>
     </message>
+    <message>
+        <source>The wheel warns</source>
+        <translation>Roda memberi amaran</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -2668,6 +2715,14 @@
     <message>
         <source>You won! Your bets stay down, or take them off</source>
         <translation>Anda menang! Pertaruhan kekal, atau ambil semula</translation>
+    </message>
+    <message>
+        <source>Your bets are in. Wait for the ball</source>
+        <translation>Pertaruhan anda diterima. Tunggu bola</translation>
+    </message>
+    <message>
+        <source>Bets are closed. You can bet in the next round</source>
+        <translation>Pertaruhan ditutup. Bertaruh dalam pusingan seterusnya</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2823,14 @@
     <message>
         <source>you had no bets</source>
         <translation>anda tiada pertaruhan</translation>
+    </message>
+    <message>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
+    </message>
+    <message>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>pertaruhan anda dilucut hak, peraturan {clause}</translation>
     </message>
 </context>
 <context>
@@ -3154,10 +3217,6 @@
         <translation>Baucar {sum} untuk bermain</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a dispute is looked at</source>
-        <translation>{sum} ditahan sementara pertikaian diteliti</translation>
-    </message>
-    <message>
         <source>No ticket was printed: your credit is back</source>
         <translation>Tiada tiket dicetak: kredit anda dikembalikan</translation>
     </message>
@@ -3218,12 +3277,28 @@
         <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
     <message>
-        <source>A bet of round {round} was put right: credit {change}</source>
-        <translation>Satu pertaruhan pusingan {round} dibetulkan: kredit {change}</translation>
+        <source>Vouchers of {sum} are handed back to you</source>
+        <translation>Baucar {sum} dikembalikan kepada anda</translation>
     </message>
     <message>
-        <source>Bets of round {round} forfeited: credit {change}</source>
-        <translation>Pertaruhan pusingan {round} dilucut hak: kredit {change}</translation>
+        <source>Round void by rule {clause}: {sum} returned</source>
+        <translation>Pusingan terbatal mengikut peraturan {clause}: {sum} dikembalikan</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into</source>
+        <translation>{sum} ditahan sementara kes diteliti</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
+        <translation>{sum} ditahan dan {rest} dituntut sementara kes diteliti</translation>
+    </message>
+    <message>
+        <source>A bet of round {round} was put right by rule {clause}: {change}</source>
+        <translation>Satu pertaruhan pusingan {round} dibetulkan mengikut peraturan {clause}: {change}</translation>
+    </message>
+    <message>
+        <source>Bets of round {round} forfeited by rule {clause}: {change}</source>
+        <translation>Pertaruhan pusingan {round} dilucut hak mengikut peraturan {clause}: {change}</translation>
     </message>
 </context>
 <context>
@@ -3290,6 +3365,10 @@
     <message>
         <source>Erase</source>
         <translation>Padam</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>Putaran batal</translation>
     </message>
 </context>
 <context>
@@ -4539,6 +4618,18 @@
         <source>The ball has not left the wheel, or was examined already</source>
         <translation>Bola tidak terkeluar dari roda, atau sudah diperiksa</translation>
     </message>
+    <message>
+        <source>For that, the rounds before the present one stand</source>
+        <translation>Atas sebab itu, pusingan sebelum yang ini kekal</translation>
+    </message>
+    <message>
+        <source>Bets are forfeited only for a fraud that invalidated the game</source>
+        <translation>Pertaruhan dilucutkan hanya atas penipuan yang membatalkan permainan</translation>
+    </message>
+    <message>
+        <source>No such malfunction was declared of round {round}</source>
+        <translation>Tiada kerosakan sedemikian diisytiharkan bagi pusingan {round}</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4707,10 +4798,6 @@
         <translation>Dipulangkan dalam kes</translation>
     </message>
     <message>
-        <source>at the table, in no sum</source>
-        <translation>di meja, tiada dalam jumlah</translation>
-    </message>
-    <message>
         <source>{times}, in no sum</source>
         <translation>{times}, di luar semua jumlah</translation>
     </message>
@@ -4739,10 +4826,6 @@
         <translation>{count} tiket</translation>
     </message>
     <message>
-        <source>win, kept, forfeited</source>
-        <translation>menang, disimpan, dilucut hak</translation>
-    </message>
-    <message>
         <source>Revenue</source>
         <translation>Hasil</translation>
     </message>
@@ -4765,6 +4848,14 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}, dalam bayaran</translation>
+    </message>
+    <message>
+        <source>win, kept, forfeited, reclaimed</source>
+        <translation>menang, disimpan, dilucutkan, dituntut semula</translation>
+    </message>
+    <message>
+        <source>{sum} of it reclaimed, in revenue</source>
+        <translation>{sum} daripadanya dituntut semula, dalam hasil</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4993,10 @@
     <message>
         <source>Staked</source>
         <translation>Dipertaruhkan</translation>
+    </message>
+    <message>
+        <source>A bet was put right by rule {clause}.</source>
+        <translation>Satu pertaruhan dibetulkan mengikut peraturan {clause}.</translation>
     </message>
 </context>
 <context>
@@ -5166,10 +5261,6 @@
         <translation>Bola boleh diputar semasa tempoh pertaruhan jika ia hanya akan berhenti selepasnya; jika tidak, bola diputar sebaik sahaja tempoh itu tamat.</translation>
     </message>
     <message>
-        <source>Wagers are settled strictly by their position on the layout.</source>
-        <translation>Pertaruhan diselesaikan semata-mata mengikut kedudukannya pada susun atur.</translation>
-    </message>
-    <message>
         <source>The dealer enters or confirms the result, and each terminal shows it.</source>
         <translation>Krupier memasukkan atau mengesahkan keputusan, dan setiap terminal memaparkannya.</translation>
     </message>
@@ -5230,10 +5321,6 @@
         <translation>Beritahu kakitangan tentang apa-apa kerosakan terminal anda. Menyimpan bayaran akibat kerosakan atau kesilapan melanggar peraturan ini.</translation>
     </message>
     <message>
-        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it.</source>
-        <translation>Jika anda mendakwa keputusan yang salah diumumkan atau berlaku kerosakan, kasino mesti mempertimbangkannya.</translation>
-    </message>
-    <message>
         <source>If a display screen fails so that players can neither see nor hear the result, the game is shut down as soon as it is noticed; earlier results stand.</source>
         <translation>Jika skrin paparan rosak sehingga pemain tidak dapat melihat atau mendengar keputusan, permainan dihentikan sebaik sahaja disedari; keputusan terdahulu kekal.</translation>
     </message>
@@ -5242,20 +5329,12 @@
         <translation>Pemain tidak boleh berpakat untuk melebihi maksimum.</translation>
     </message>
     <message>
-        <source>No calculator, computer or other device that records or analyses outcomes may be used at the game.</source>
-        <translation>Kalkulator, komputer atau alat lain yang merekod atau menganalisis keputusan tidak boleh digunakan semasa permainan.</translation>
-    </message>
-    <message>
         <source>Wagers of a player who breaks these rules may be declared void, and the player excluded from the game.</source>
         <translation>Pertaruhan pemain yang melanggar peraturan ini boleh diisytiharkan batal, dan pemain itu dikecualikan daripada permainan.</translation>
     </message>
     <message>
         <source>Disputes are decided by the casino; the Gaming Commission may review the decision.</source>
         <translation>Pertikaian diputuskan oleh kasino; Suruhanjaya Perjudian boleh mengkaji semula keputusan itu.</translation>
-    </message>
-    <message>
-        <source>Staff do not advise players how to play.</source>
-        <translation>Kakitangan tidak menasihati pemain cara bermain.</translation>
     </message>
     <message>
         <source>Roulette, single zero</source>
@@ -5280,10 +5359,6 @@
     <message>
         <source>New South Wales, under the Casino Control Act 1992</source>
         <translation>New South Wales, di bawah Akta Kawalan Kasino 1992</translation>
-    </message>
-    <message>
-        <source>undated</source>
-        <translation>tidak bertarikh</translation>
     </message>
     <message>
         <source>Roulette, single zero, race track and zodiac</source>
@@ -5434,10 +5509,6 @@
         <translation>Putaran yang diumumkan &quot;putaran batal&quot; tidak sah walau di mana bola berhenti.</translation>
     </message>
     <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game.</source>
-        <translation>Pertaruhan pemain yang menggunakannya boleh diisytiharkan batal, dan pemain itu dikecualikan daripada permainan.</translation>
-    </message>
-    <message>
         <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
         <translation>Pemain yang tidak bertaruh selama tiga pusingan ketika semua tempat penuh boleh diminta melepaskan tempatnya.</translation>
     </message>
@@ -5542,10 +5613,6 @@
         <translation>dokumen tidak menyatakannya; S3 7.12 menetapkan sepuluh minit</translation>
     </message>
     <message>
-        <source>The casino may agree on other limits with a single player.</source>
-        <translation>Kasino boleh bersetuju tentang had lain dengan seorang pemain.</translation>
-    </message>
-    <message>
         <source>Resorts World at Sentosa</source>
         <translation>Resorts World at Sentosa</translation>
     </message>
@@ -5622,20 +5689,8 @@
         <translation>dokumen tidak menyatakannya; pertaruhan yang tidak dapat dibuktikan berdaftar dikembalikan</translation>
     </message>
     <message>
-        <source>If play is interrupted, a round with an outcome is concluded and a round without one is void.</source>
-        <translation>Jika permainan terganggu, pusingan yang ada keputusan disempurnakan dan yang tiada keputusan terbatal.</translation>
-    </message>
-    <message>
-        <source>If only some terminals are interrupted the round goes on: their registered bets are settled, bets not registered are returned.</source>
-        <translation>Jika hanya sebahagian terminal terganggu, pusingan diteruskan: pertaruhan berdaftar diselesaikan, yang tidak berdaftar dikembalikan.</translation>
-    </message>
-    <message>
         <source>Results and statistics on displays are for information only.</source>
         <translation>Keputusan dan statistik pada paparan adalah untuk makluman sahaja.</translation>
-    </message>
-    <message>
-        <source>What these rules do not cover is decided by the Table Games Shift Manager or above.</source>
-        <translation>Perkara yang tidak diliputi peraturan ini diputuskan oleh Pengurus Syif Permainan Meja atau pegawai atasan.</translation>
     </message>
     <message>
         <source>Roulette Double Zero, layout B</source>
@@ -5666,8 +5721,64 @@
         <translation>dokumen tidak menyebutnya</translation>
     </message>
     <message>
-        <source>Where cameras confirm that somebody else moved chips, the management may put them back and pay the wager accordingly.</source>
-        <translation>Jika kamera mengesahkan bahawa orang lain telah mengalihkan cip, pihak pengurusan boleh meletakkannya semula dan membayar pertaruhan itu sewajarnya.</translation>
+        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
+        <translation>Pertaruhan diselesaikan dengan ketat mengikut kedudukannya pada susun atur apabila bola berhenti.</translation>
+    </message>
+    <message>
+        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
+        <translation>Terminal atau konsol dianggap rosak apabila menunjukkan kredit yang tidak sepadan dengan hadiah dan pertaruhan, atau nombor yang tidak sepadan dengan permainan, apabila permainannya terganggu terus atau paparannya rosak, atau apabila kasino mendapati atas sebab lain bahawa ia tidak berfungsi dengan betul.</translation>
+    </message>
+    <message>
+        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
+        <translation>Jika anda mendakwa keputusan yang salah diumumkan atau sesuatu mengalami kerosakan, kasino mesti mempertimbangkannya dan bertindak setakat yang dibenarkan peraturan ini.</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
+        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur atau menganalisis keputusan, atau mengubah kebarangkalian atau cara bermain, tidak boleh digunakan atau dibawa semasa permainan.</translation>
+    </message>
+    <message>
+        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
+        <translation>Kakitangan tidak menasihati pemain cara bermain, kecuali supaya peraturan ini dipatuhi.</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>Tidak bertarikh</translation>
+    </message>
+    <message>
+        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
+        <translation>Gangguan pada sesetengah atau semua terminal tidak menamatkan pusingan.</translation>
+    </message>
+    <message>
+        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
+        <translation>Perkara yang tidak diliputi peraturan ini, dan cara ia ditafsirkan, diputuskan oleh Pengurus Syif Permainan Meja atau pegawai atasan.</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur, menganalisis atau menghantar keputusan, perubahan kebarangkalian atau cara bermain tidak boleh digunakan atau dikawal semasa permainan.</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
+        <translation>Pertaruhan pemain yang menggunakannya boleh diisytiharkan terbatal, dan pemain itu boleh dikecualikan daripada permainan dan daripada kasino.</translation>
+    </message>
+    <message>
+        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
+        <translation>Sesiapa yang memiliki peranti sedemikian boleh ditahan sehingga pemeriksa atau polis tiba.</translation>
+    </message>
+    <message>
+        <source>Nobody may influence or advise a player who has not asked for it.</source>
+        <translation>Sesiapa pun tidak boleh mempengaruhi atau menasihati pemain yang tidak memintanya.</translation>
+    </message>
+    <message>
+        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
+        <translation>Jika kamera mengesahkan bahawa orang lain mengalihkan cip sebelum bola berhenti, pihak pengurusan boleh meletakkannya semula dan membayar pertaruhan itu sewajarnya.</translation>
+    </message>
+    <message>
+        <source>The ball did not drop into a compartment, or hovers over one.</source>
+        <translation>Bola tidak jatuh ke dalam petak, atau tergantung di atasnya.</translation>
+    </message>
+    <message>
+        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>Kasino boleh bersetuju dengan had lain bagi seorang pemain; penanda di tempat itu menunjukkannya.</translation>
     </message>
 </context>
 <context>
@@ -5787,10 +5898,6 @@
     <message>
         <source>by the staff at the table</source>
         <translation>oleh kakitangan di meja</translation>
-    </message>
-    <message>
-        <source>A promotional voucher is spent by a valid spin, win or lose; a win pays its odds.</source>
-        <translation>Baucar promosi habis digunakan oleh satu putaran sah, menang atau kalah; kemenangan dibayar mengikut kadarnya.</translation>
     </message>
     <message>
         <source>A promotional voucher is credited at its value.</source>
@@ -6229,10 +6336,6 @@
         <translation>Bayaran yang diragui boleh ditahan sehingga selesai disiasat.</translation>
     </message>
     <message>
-        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
-        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warnanya sendiri, seperti semua orang di terminal, boleh ditawarkan mengekalkan minimum dan unit lama. Penanda di tempatnya menunjukkan hadnya.</translation>
-    </message>
-    <message>
         <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
         <translation>Ia berkuat kuasa selama sejam atau sehingga pemain pergi, atau lebih lama jika pihak pengurusan memutuskannya.</translation>
     </message>
@@ -6247,6 +6350,30 @@
     <message>
         <source>What it covers is the house&apos;s own reading, for {basis}.</source>
         <translation>Apa yang diliputinya ialah tafsiran kasino sendiri, kerana {basis}.</translation>
+    </message>
+    <message>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>Paparan menunjukkan kedua-dua roda sebagai gelang yang berputar ke arah bertentangan sebelum pertaruhan ditutup; jika tidak, putaran itu tidak sah. Apabila bola mula perlahan, gelang menjadi pudar, lalu muncul semula dalam kedudukan terkunci. Bola memberi nombor gelang luar, dan nombor yang sejajar dengannya pada gelang dalam ialah nombor kedua.</translation>
+    </message>
+    <message>
+        <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
+        <translation>Kedudukan gelang dalam dicabut dan dimeterai sebelum pertaruhan dibuka; sesiapa sahaja boleh menyemaknya kemudian.</translation>
+    </message>
+    <message>
+        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
+        <translation>Baucar promosi ialah satu pertaruhan bagi amaunnya. Ia habis digunakan oleh satu putaran sah, menang atau kalah; kemenangan dibayar mengikut kadarnya. Baucar yang tidak pernah dipertaruhkan kekal milik anda.</translation>
+    </message>
+    <message>
+        <source>A ball that has left the wheel is examined by a supervisor.</source>
+        <translation>Bola yang keluar dari roda diperiksa oleh penyelia.</translation>
+    </message>
+    <message>
+        <source>A round is void for what these rules name, and for nothing else.</source>
+        <translation>Sesuatu pusingan terbatal atas sebab yang disebut peraturan ini sahaja, bukan atas sebab lain.</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
+        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warna boleh ditawarkan untuk mengekalkan minimum dan unit lama, termasuk bagi pertaruhan sampingan. Penanda di tempatnya menunjukkan hadnya sepanjang tempoh itu.</translation>
     </message>
 </context>
 <context>
@@ -6410,14 +6537,6 @@
         <translation>Bayaran kakitangan</translation>
     </message>
     <message>
-        <source>no round</source>
-        <translation>tiada pusingan</translation>
-    </message>
-    <message>
-        <source>Void bets</source>
-        <translation>Batal taruhan</translation>
-    </message>
-    <message>
         <source>Lock seat</source>
         <translation>Kunci tempat</translation>
     </message>
@@ -6548,6 +6667,10 @@
     <message>
         <source>Agreed</source>
         <translation>Dipersetujui</translation>
+    </message>
+    <message>
+        <source>no fraud declared</source>
+        <translation>tiada penipuan diisytihar</translation>
     </message>
 </context>
 <context>
@@ -7694,6 +7817,10 @@
         <source>the ball rested while bets were open</source>
         <translation>bola berhenti semasa pertaruhan dibuka</translation>
     </message>
+    <message>
+        <source>The wheel warns: {what}</source>
+        <translation>Amaran roda: {what}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -8319,6 +8446,21 @@
     <message>
         <source>outside bets</source>
         <translation>di luar</translation>
+    </message>
+</context>
+<context>
+    <name>WinsPanel</name>
+    <message>
+        <source>What wins</source>
+        <translation>Yang menang</translation>
+    </message>
+    <message>
+        <source>On the wheel</source>
+        <translation>Pada roda</translation>
+    </message>
+    <message>
+        <source>The statistics return when betting opens. Past spins do not change the next one.</source>
+        <translation>Statistik kembali apabila pertaruhan dibuka. Putaran lalu tidak mengubah yang berikutnya.</translation>
     </message>
 </context>
 <context>

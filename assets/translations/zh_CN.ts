@@ -714,16 +714,8 @@
         <translation>应付金额</translation>
     </message>
     <message>
-        <source>The bets of seat {seat} in round {round} go back: {sum}.</source>
-        <translation>座位 {seat} 在第 {round} 局的投注退回：{sum}。</translation>
-    </message>
-    <message>
         <source>Void the bets of seat {seat}</source>
         <translation>座位 {seat} 的投注作废</translation>
-    </message>
-    <message>
-        <source>Everybody else&apos;s bets stand.</source>
-        <translation>其他人的投注不变。</translation>
     </message>
     <message>
         <source>Void these bets</source>
@@ -732,14 +724,6 @@
     <message>
         <source>The player broke the rules</source>
         <translation>玩家违反规则</translation>
-    </message>
-    <message>
-        <source>The bets are disputed</source>
-        <translation>投注有争议</translation>
-    </message>
-    <message>
-        <source>The terminal did not show them rightly</source>
-        <translation>终端机显示有误</translation>
     </message>
     <message>
         <source>Lock seat {seat}</source>
@@ -1749,6 +1733,46 @@
         <source>The Inspectorate is to be notified, and nobody has done so.</source>
         <translation>须通知监察机构，但尚无人通知。</translation>
     </message>
+    <message>
+        <source>a terminal tells of more money than its word alone is good for</source>
+        <translation>终端机所说的金额超过仅凭其自述可以采信的数额</translation>
+    </message>
+    <message>
+        <source>the ball was taken out</source>
+        <translation>球已被取出</translation>
+    </message>
+    <message>
+        <source>the ball runs with the wheel</source>
+        <translation>球与轮盘同向转动</translation>
+    </message>
+    <message>
+        <source>the ball was not launched</source>
+        <translation>球未发射</translation>
+    </message>
+    <message>
+        <source>the wheel stands</source>
+        <translation>轮盘停转</translation>
+    </message>
+    <message>
+        <source>a sensor is broken, read the number</source>
+        <translation>传感器故障，请自行读取号码</translation>
+    </message>
+    <message>
+        <source>The player accepts, and wagers with colour chips</source>
+        <translation>玩家接受，并以彩色筹码下注</translation>
+    </message>
+    <message>
+        <source>A device was used or controlled</source>
+        <translation>使用或操控了器具</translation>
+    </message>
+    <message>
+        <source>Players joined together to exceed a maximum</source>
+        <translation>玩家合谋超出最高限额</translation>
+    </message>
+    <message>
+        <source>What a malfunction or an error paid was kept</source>
+        <translation>留下了因故障或差错所付的款项</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1959,6 +1983,10 @@
         <source>No more bets</source>
         <translation>停止下注</translation>
     </message>
+    <message>
+        <source>{round}, betting opens soon</source>
+        <translation>{round}，即将开始下注</translation>
+    </message>
 </context>
 <context>
     <name>DisplayRingsView</name>
@@ -2089,6 +2117,21 @@
     <message>
         <source>Tapis, display of %1</source>
         <translation>Tapis，%1 显示屏</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWinsView</name>
+    <message>
+        <source>{pays} to 1</source>
+        <translation>{pays} 比 1</translation>
+    </message>
+    <message>
+        <source>one neighbour on each side</source>
+        <translation>每侧一个邻号</translation>
+    </message>
+    <message>
+        <source>{count} neighbours on each side</source>
+        <translation>每侧 {count} 个邻号</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2655,10 @@
         <source>Refused: {why}</source>
         <translation>被拒：{why}</translation>
     </message>
+    <message>
+        <source>The wheel warns</source>
+        <translation>轮盘发出警告</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -2668,6 +2715,14 @@
     <message>
         <source>You won! Your bets stay down, or take them off</source>
         <translation>您赢了！投注留在台面上，也可取下</translation>
+    </message>
+    <message>
+        <source>Your bets are in. Wait for the ball</source>
+        <translation>您的投注已收妥，请等球落下</translation>
+    </message>
+    <message>
+        <source>Bets are closed. You can bet in the next round</source>
+        <translation>已停止下注，下一局可再下注</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2823,14 @@
     <message>
         <source>you had no bets</source>
         <translation>您没有投注</translation>
+    </message>
+    <message>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>一项投注已更正，规则 {clause}</translation>
+    </message>
+    <message>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>您的投注被没收，规则 {clause}</translation>
     </message>
 </context>
 <context>
@@ -3154,10 +3217,6 @@
         <translation>获得推广券 {sum}，可用于投注</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a dispute is looked at</source>
-        <translation>处理争议期间暂扣 {sum}</translation>
-    </message>
-    <message>
         <source>No ticket was printed: your credit is back</source>
         <translation>票券未打印：余额已退回</translation>
     </message>
@@ -3218,12 +3277,28 @@
         <translation>您赢得的投注已取下</translation>
     </message>
     <message>
-        <source>A bet of round {round} was put right: credit {change}</source>
-        <translation>第 {round} 局的一项投注已更正：余额 {change}</translation>
+        <source>Vouchers of {sum} are handed back to you</source>
+        <translation>推广券 {sum} 已交还给您</translation>
     </message>
     <message>
-        <source>Bets of round {round} forfeited: credit {change}</source>
-        <translation>第 {round} 局的投注被没收：余额 {change}</translation>
+        <source>Round void by rule {clause}: {sum} returned</source>
+        <translation>依规则 {clause} 本局作废：{sum} 已退回</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into</source>
+        <translation>处理个案期间暂扣 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
+        <translation>处理个案期间暂扣 {sum}，并追讨 {rest}</translation>
+    </message>
+    <message>
+        <source>A bet of round {round} was put right by rule {clause}: {change}</source>
+        <translation>第 {round} 局的一项投注已依规则 {clause} 更正：{change}</translation>
+    </message>
+    <message>
+        <source>Bets of round {round} forfeited by rule {clause}: {change}</source>
+        <translation>第 {round} 局的投注依规则 {clause} 被没收：{change}</translation>
     </message>
 </context>
 <context>
@@ -3290,6 +3365,10 @@
     <message>
         <source>Erase</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>No spin</source>
+        <translation>旋转无效</translation>
     </message>
 </context>
 <context>
@@ -4539,6 +4618,18 @@
         <source>The ball has not left the wheel, or was examined already</source>
         <translation>球未离开轮盘，或已检查过</translation>
     </message>
+    <message>
+        <source>For that, the rounds before the present one stand</source>
+        <translation>因此原因，本局之前的各局仍然有效</translation>
+    </message>
+    <message>
+        <source>Bets are forfeited only for a fraud that invalidated the game</source>
+        <translation>只有因欺诈而宣布无效的一局，投注才可没收</translation>
+    </message>
+    <message>
+        <source>No such malfunction was declared of round {round}</source>
+        <translation>第 {round} 局没有宣布过此类故障</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4707,10 +4798,6 @@
         <translation>个案中退回</translation>
     </message>
     <message>
-        <source>at the table, in no sum</source>
-        <translation>在赌台，不计入任何合计</translation>
-    </message>
-    <message>
         <source>{times}, in no sum</source>
         <translation>{times}，不计入合计</translation>
     </message>
@@ -4739,10 +4826,6 @@
         <translation>{count} 张票券</translation>
     </message>
     <message>
-        <source>win, kept, forfeited</source>
-        <translation>赢额、扣留、没收</translation>
-    </message>
-    <message>
         <source>Revenue</source>
         <translation>收入</translation>
     </message>
@@ -4765,6 +4848,14 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}，计入支付</translation>
+    </message>
+    <message>
+        <source>win, kept, forfeited, reclaimed</source>
+        <translation>赢额、扣留、没收、追回</translation>
+    </message>
+    <message>
+        <source>{sum} of it reclaimed, in revenue</source>
+        <translation>其中 {sum} 为追回，计入收入</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4993,10 @@
     <message>
         <source>Staked</source>
         <translation>下注</translation>
+    </message>
+    <message>
+        <source>A bet was put right by rule {clause}.</source>
+        <translation>一项投注已依规则 {clause} 更正。</translation>
     </message>
 </context>
 <context>
@@ -5166,10 +5261,6 @@
         <translation>若球将在下注时间结束后才停下，可在下注时间内开球；否则在下注时间结束后立即开球。</translation>
     </message>
     <message>
-        <source>Wagers are settled strictly by their position on the layout.</source>
-        <translation>投注严格按其在台面上的位置结算。</translation>
-    </message>
-    <message>
         <source>The dealer enters or confirms the result, and each terminal shows it.</source>
         <translation>荷官输入或确认结果，各终端机显示该结果。</translation>
     </message>
@@ -5230,10 +5321,6 @@
         <translation>终端机如有任何故障，请告知员工。保留因故障或错误所得的付款即违反本规则。</translation>
     </message>
     <message>
-        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it.</source>
-        <translation>如您主张宣布的结果有误或发生故障，赌场必须予以考虑。</translation>
-    </message>
-    <message>
         <source>If a display screen fails so that players can neither see nor hear the result, the game is shut down as soon as it is noticed; earlier results stand.</source>
         <translation>若显示屏失灵，以致玩家看不到也听不到结果，一经发现即停止游戏；此前的结果有效。</translation>
     </message>
@@ -5242,20 +5329,12 @@
         <translation>玩家不得合谋超出最高限额。</translation>
     </message>
     <message>
-        <source>No calculator, computer or other device that records or analyses outcomes may be used at the game.</source>
-        <translation>游戏时不得使用计算器、电脑或其他记录或分析结果的设备。</translation>
-    </message>
-    <message>
         <source>Wagers of a player who breaks these rules may be declared void, and the player excluded from the game.</source>
         <translation>违反本规则的玩家，其投注可被宣布作废，并可被禁止参与游戏。</translation>
     </message>
     <message>
         <source>Disputes are decided by the casino; the Gaming Commission may review the decision.</source>
         <translation>争议由赌场裁定；博彩委员会可复核该裁定。</translation>
-    </message>
-    <message>
-        <source>Staff do not advise players how to play.</source>
-        <translation>员工不向玩家提供玩法建议。</translation>
     </message>
     <message>
         <source>Roulette, single zero</source>
@@ -5280,10 +5359,6 @@
     <message>
         <source>New South Wales, under the Casino Control Act 1992</source>
         <translation>新南威尔士州，依据《1992 年赌场管制法》</translation>
-    </message>
-    <message>
-        <source>undated</source>
-        <translation>未注明日期</translation>
     </message>
     <message>
         <source>Roulette, single zero, race track and zodiac</source>
@@ -5434,10 +5509,6 @@
         <translation>宣布为“旋转无效”的旋转，无论球停在何处均无效。</translation>
     </message>
     <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game.</source>
-        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏。</translation>
-    </message>
-    <message>
         <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
         <translation>座位全满时，连续三局没有投注的玩家可被要求让出座位。</translation>
     </message>
@@ -5542,10 +5613,6 @@
         <translation>文件未作规定；S3 7.12 要求十分钟</translation>
     </message>
     <message>
-        <source>The casino may agree on other limits with a single player.</source>
-        <translation>赌场可与个别玩家约定其他限额。</translation>
-    </message>
-    <message>
         <source>Resorts World at Sentosa</source>
         <translation>圣淘沙名胜世界</translation>
     </message>
@@ -5622,20 +5689,8 @@
         <translation>文件未作规定；不能证明已登记的投注予以退回</translation>
     </message>
     <message>
-        <source>If play is interrupted, a round with an outcome is concluded and a round without one is void.</source>
-        <translation>若游戏中断，有结果的局予以完成，没有结果的局作废。</translation>
-    </message>
-    <message>
-        <source>If only some terminals are interrupted the round goes on: their registered bets are settled, bets not registered are returned.</source>
-        <translation>若只有部分终端机中断，该局继续进行：其已登记的投注予以结算，未登记的投注予以退回。</translation>
-    </message>
-    <message>
         <source>Results and statistics on displays are for information only.</source>
         <translation>显示屏上的结果及统计仅供参考。</translation>
-    </message>
-    <message>
-        <source>What these rules do not cover is decided by the Table Games Shift Manager or above.</source>
-        <translation>本规则未涵盖的事项，由台面游戏值班经理或其上级决定。</translation>
     </message>
     <message>
         <source>Roulette Double Zero, layout B</source>
@@ -5666,8 +5721,64 @@
         <translation>文件未作规定</translation>
     </message>
     <message>
-        <source>Where cameras confirm that somebody else moved chips, the management may put them back and pay the wager accordingly.</source>
-        <translation>如摄像机证实筹码曾被他人移动，管理层可将筹码放回原位，并据此赔付该投注。</translation>
+        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
+        <translation>投注严格按小球停定时其在台面上的位置结算。</translation>
+    </message>
+    <message>
+        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
+        <translation>终端机或控制台显示的余额与奖金和投注不符、显示的号码与游戏不符、游戏进程永久中断或显示有误，或赌场因其他原因认为其运作不正常时，即为故障。</translation>
+    </message>
+    <message>
+        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
+        <translation>如您主张宣布的结果有误或发生故障，赌场必须予以考虑，并在本规则允许的范围内采取行动。</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
+        <translation>游戏时不得使用或携带能够记录、推算或分析结果，或改变概率或玩法的计算器、电脑或其他设备。</translation>
+    </message>
+    <message>
+        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
+        <translation>除为使本规则得到遵守外，员工不向玩家提供玩法建议。</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>未注明日期</translation>
+    </message>
+    <message>
+        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
+        <translation>部分或全部终端机中断时，该局不会因此结束。</translation>
+    </message>
+    <message>
+        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
+        <translation>本规则未涵盖的事项及本规则的解释，由台面游戏值班经理或其上级决定。</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>游戏时不得使用或操控能够记录、推算、分析或传送结果、概率变化或玩法的计算器、电脑或其他设备。</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
+        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏及进入赌场。</translation>
+    </message>
+    <message>
+        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
+        <translation>持有此类设备的人可被扣留，直至督察或警员到场。</translation>
+    </message>
+    <message>
+        <source>Nobody may influence or advise a player who has not asked for it.</source>
+        <translation>未经玩家请求，任何人不得影响该玩家或向其提供建议。</translation>
+    </message>
+    <message>
+        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
+        <translation>如摄像机证实在小球停定之前有他人移动筹码，管理层可将其放回原处，并据此支付该投注。</translation>
+    </message>
+    <message>
+        <source>The ball did not drop into a compartment, or hovers over one.</source>
+        <translation>球没有落入格内，或悬停在格上。</translation>
+    </message>
+    <message>
+        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>赌场可与个别玩家约定其他限额；该座位的标记显示这些限额。</translation>
     </message>
 </context>
 <context>
@@ -5787,10 +5898,6 @@
     <message>
         <source>by the staff at the table</source>
         <translation>由赌台员工支付</translation>
-    </message>
-    <message>
-        <source>A promotional voucher is spent by a valid spin, win or lose; a win pays its odds.</source>
-        <translation>推广券经一次有效旋转即告用完，不论输赢；赢则按赔率支付。</translation>
     </message>
     <message>
         <source>A promotional voucher is credited at its value.</source>
@@ -6229,10 +6336,6 @@
         <translation>存疑的付款可暂扣至调查完毕。</translation>
     </message>
     <message>
-        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with chips of his own colour, as everybody does on a terminal, may be offered to keep the old minimum and units. A marker at his place shows his limits.</source>
-        <translation>限额经通知后或经全体玩家同意而变更时，正在赌台上以自己颜色的筹码下注的玩家（使用终端机者均属此类）可获准沿用原最低限额及单位。其座位处的标记显示其限额。</translation>
-    </message>
-    <message>
         <source>That lasts an hour or until the player leaves, or longer if the management decides so.</source>
         <translation>有效期为一小时或至玩家离开为止，管理层决定延长的除外。</translation>
     </message>
@@ -6247,6 +6350,30 @@
     <message>
         <source>What it covers is the house&apos;s own reading, for {basis}.</source>
         <translation>其涵盖范围为赌场自行的解释，因为{basis}。</translation>
+    </message>
+    <message>
+        <source>The display shows both wheels as rings that turn in opposite directions before no more bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come back locked into place. The ball gives the number of the outer ring, and the number in line with it on the inner ring is the second.</source>
+        <translation>显示屏以两个转环显示两个轮盘，在停止下注之前转环须反方向转动，否则旋转无效。当球开始减速时，转环淡出，然后锁定到位重新出现。球决定外环的号码，内环上与其对齐的号码是第二个号码。</translation>
+    </message>
+    <message>
+        <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
+        <translation>内环的位置在开放下注之前抽定并封存；事后任何人都可以核实。</translation>
+    </message>
+    <message>
+        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
+        <translation>一张推广券是一注等于其面额的投注。一次有效旋转即用掉它，不论输赢；赢时按赔率支付。从未投注的推广券仍归您所有。</translation>
+    </message>
+    <message>
+        <source>A ball that has left the wheel is examined by a supervisor.</source>
+        <translation>离开轮盘的小球由主管检查。</translation>
+    </message>
+    <message>
+        <source>A round is void for what these rules name, and for nothing else.</source>
+        <translation>只有本规则所列的情况才会使一局作废，此外概不作废。</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
+        <translation>如限额经通知后变更，或因所有玩家同意而变更，正在本台以彩色筹码下注的玩家可获准沿用原来的最低限额和单位，边注亦同。在此期间，其座位上的标记显示其限额。</translation>
     </message>
 </context>
 <context>
@@ -6410,14 +6537,6 @@
         <translation>人工付款</translation>
     </message>
     <message>
-        <source>no round</source>
-        <translation>没有局</translation>
-    </message>
-    <message>
-        <source>Void bets</source>
-        <translation>作废投注</translation>
-    </message>
-    <message>
         <source>Lock seat</source>
         <translation>锁定座位</translation>
     </message>
@@ -6548,6 +6667,10 @@
     <message>
         <source>Agreed</source>
         <translation>已约定</translation>
+    </message>
+    <message>
+        <source>no fraud declared</source>
+        <translation>未宣布欺诈</translation>
     </message>
 </context>
 <context>
@@ -7694,6 +7817,10 @@
         <source>the ball rested while bets were open</source>
         <translation>投注期间球已停下</translation>
     </message>
+    <message>
+        <source>The wheel warns: {what}</source>
+        <translation>轮盘警告：{what}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -8319,6 +8446,21 @@
     <message>
         <source>outside bets</source>
         <translation>外围投注</translation>
+    </message>
+</context>
+<context>
+    <name>WinsPanel</name>
+    <message>
+        <source>What wins</source>
+        <translation>中奖项</translation>
+    </message>
+    <message>
+        <source>On the wheel</source>
+        <translation>在轮盘上</translation>
+    </message>
+    <message>
+        <source>The statistics return when betting opens. Past spins do not change the next one.</source>
+        <translation>开始下注时恢复显示统计。过去的旋转不影响下一次。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from kiosk.audit.editions import compare_editions
 from kiosk.audit.findings import Audited, Finding
 from kiosk.audit.lost import Lost
 from kiosk.audit.receipts import compare_receipts
@@ -128,6 +129,7 @@ def _compare(table: Audited, terminal: Audited) -> Iterator[Finding]:
     if table.begun.rulebook != terminal.begun.rulebook:
         yield Finding(terminal.file, 0, f"it does not play by the rule book of {table.file}")
         return
+    yield from compare_editions(table, terminal, seat)
     yield from _follows(table, terminal, seat)
     yield from _followed(table, terminal, seat)
     stay, lost = _stay(table, terminal, seat), Lost(table, terminal, seat)

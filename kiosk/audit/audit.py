@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from kiosk.audit.decisions import CLOCK_MS, Decisions
+from kiosk.audit.editions import newer_than_its_edition, rank
 from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
@@ -152,6 +153,7 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
         return None
     audited.state = first_state(book, fact)
     audited.decisions = Decisions(book)
+    audited.editions.append((1, rank(book, books)))
     return book
 
 
@@ -165,6 +167,9 @@ def _renew(
     if book is None or book.id != began.id:
         audited.find(seq, f"it goes on under an edition of {began.id} that is not at hand")
         return False
+    if (new := rank(book, books)) <= audited.editions[-1][1]:
+        audited.find(seq, f"it goes back to an edition of {began.id} of before")
+    audited.editions.append((seq, new))
     audited.book = book
     audited.decisions.renew(book)
     return True
@@ -174,6 +179,10 @@ def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
     """Decide the fact anew, apply it, and remember what the comparison needs."""
     state, decisions = audited.state, audited.decisions
     assert state is not None and decisions is not None
+    if newer_than_its_edition(audited, fact) and not audited.out_of_its_edition:
+        audited.out_of_its_edition = True
+        says = "only a version with a newer edition of the rule book writes it, and says so first"
+        audited.find(record.seq, f"{record.kind}: {says}")
     try:
         for seq, what in decisions.follow(record.seq, record.at_ms, fact, state):
             audited.find(seq, what)

@@ -67,6 +67,8 @@ def _of_round(facts: Facts, number: int) -> Facts:
 def _tell(check: RoundCheck, played: _AtTable) -> None:
     if played.reports:
         check.proven.append(f"{played.reports} settlements the table expected, computed again")
+    if played.ring is not None:
+        check.proven.append("the ring of Spread-Bet is the one that was sealed before")
     if played.void:
         check.proven.append("the round was void, and every stake went back")
     if not played.void and not played.numbers:
@@ -225,6 +227,8 @@ class _AtTerminal:
 
     def go_on(self, fact: f.AnyFact) -> Iterator[str]:
         match fact:
+            case f.WageringOpened() if fact.commitment != self._played.commitment:
+                yield "it was told of another ring than the table's before wagering opened"
             case f.WageringEnded():
                 yield from self._ended(fact)
             case f.SlipRefused() | f.RoundVoided() | f.WagersForfeited():
@@ -267,10 +271,14 @@ class _AtTerminal:
 
     def _same_number(self, fact: f.RoundSettled | f.RoundCorrected) -> Iterator[str]:
         """A terminal that comes back late settles by the number that holds then."""
-        numbers = [known.outcome for known in self._played.numbers.values()]
+        known = [*self._played.numbers.values()]
         void = self._slip is not None and self._slip.status is SlipStatus.VOID
-        if fact.outcome not in numbers and not (void and fact.outcome is None):
+        if void and fact.outcome is None:
+            return
+        if fact.outcome not in [numbers.outcome for numbers in known]:
             yield f"it was settled on {fact.outcome}, which the table never confirmed"
+        elif fact.outcome is not None and Numbers(fact.outcome, fact.ring) not in known:
+            yield "its Spread-Bets were settled by a ring that the table never told"
 
 
 def _amounts(won_cents: int, returned_cents: int) -> str:

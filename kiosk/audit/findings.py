@@ -94,6 +94,10 @@ class Audited:
     testimony: Testimony = field(default_factory=Testimony)
     chain: bytearray = field(default_factory=bytearray)
     """The hashes of its facts, one after the other."""
+    editions: list[tuple[int, int]] = field(default_factory=list)
+    """Of its rule book: since which fact each, and how old it is (`rank`)."""
+    out_of_its_edition: bool = False
+    """Of that it was found once."""
     last_ms: int = 0
     """When the last fact was written."""
     closed_ms: int = 0

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from kiosk.game.recall import Ending, RoundStory
-from kiosk.game.settling import merged
+from kiosk.game.settling import merged, settle_slip
+from kiosk.records.words import rings_text
 from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text
-from kiosk.rules.paytable import PayTable
 from kiosk.rules.picture import cloth_picture
 from kiosk.rules.pockets import colour
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import is_spread
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -42,26 +43,29 @@ def round_text(book: RuleBook, seat: str, story: RoundStory) -> str:
         f"Credit before: {money_text(story.credit_before_cents)}",
         f"Changes of the slip: {story.steps}",
         "",
-        cloth_picture(book.layout, {book.wagers[w].point: mark for w, mark in marks.items()}),
+        cloth_picture(
+            book.layout,
+            {book.wagers[w].point: mark for w, mark in marks.items() if w in book.wagers},
+        ),
         "",
-        *_wagers(book.table, story, stakes, marks),
+        *_wagers(book, story, stakes, marks),
         *_returned(story),
-        *_ended(story),
+        *_ended(book, story),
         f"Credit after: {money_text(story.credit_after_cents)}",
     ]
     return "\n".join(lines)
 
 
 def _wagers(
-    table: PayTable, story: RoundStory, stakes: dict[str, int], marks: dict[str, str]
+    book: RuleBook, story: RoundStory, stakes: dict[str, int], marks: dict[str, str]
 ) -> Iterator[str]:
-    outcome = story.results[-1].outcome if story.results else None
-    odds = table.pays_on(outcome) if outcome is not None else {}
+    last = story.results[-1] if story.results else None
     for wager, cents in stakes.items():
         fate = ""
-        if outcome is not None:
-            won_cents = odds[wager] * cents
+        if last is not None and last.outcome is not None:
+            won_cents = settle_slip(book, {wager: cents}, {}, last.numbers).winnings_cents
             fate = f"  wins {money_text(won_cents)}" if won_cents else "  loses"
+            fate = "  returned" if is_spread(wager) and last.ring is None else fate
         voucher = "  (voucher)" if wager in story.promotional else ""
         yield f"  {marks.get(wager, ' ')}  {wager:28} {money_text(cents):>12}{fate}{voucher}"
     if not stakes:
@@ -73,7 +77,7 @@ def _returned(story: RoundStory) -> Iterator[str]:
         yield f"  returned: {back.wager} {money_text(back.cents)}, by the {back.limit} limit"
 
 
-def _ended(story: RoundStory) -> Iterator[str]:
+def _ended(book: RuleBook, story: RoundStory) -> Iterator[str]:
     refused = story.ending is Ending.REFUSED
     reason = journal_words(story.reason) if refused else story.reason
     yield f"Ended: {story.ending}{f' ({reason})' if reason else ''}"
@@ -81,7 +85,9 @@ def _ended(story: RoundStory) -> Iterator[str]:
         what = "Result" if result.settlement == 1 else f"Corrected ({result.settlement})"
         number = "invalidated"
         if result.outcome is not None:
-            number = f"{result.outcome} {colour(result.outcome)}"
+            number = f"{result.outcome} {colour(result.outcome)}{rings_text(book, result.numbers)}"
+        if result.spread_void:
+            number += f", Spread-Bets void ({result.spread_void})"
         yield (
             f"{what}: {number}, won {money_text(result.winnings_cents)}, "
             f"stakes returned {money_text(result.returned_cents)}"

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
+from kiosk.game.round.wheel_warning import WheelWarning
+
 
 class Printed(StrEnum):
     DONE = "done"
@@ -264,13 +266,6 @@ class NoteValidator(Protocol):
 # ---- Wheels -------------------------------------------------------------------------------------
 
 
-class WheelWarning(StrEnum):
-    BALL_REMOVED = "the ball was taken out"
-    BALL_DIRECTION = "the ball runs in the direction of the wheel"
-    SENSOR_BROKEN = "a sensor is broken"
-    LAUNCH_FAILED = "the ball was not launched"
-
-
 @dataclass(frozen=True, slots=True)
 class BallInRim:
     """The ball runs."""
@@ -292,7 +287,7 @@ class NumberRead:
 @dataclass(frozen=True, slots=True)
 class WheelWarned:
     warnings: frozenset[WheelWarning]
-    """All that are there now."""
+    """Those that have come, and were not there before."""
 
 
 WheelEvent: TypeAlias = BallInRim | NoMoreBets | NumberRead | WheelWarned

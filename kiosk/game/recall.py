@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from kiosk.game import facts as f
+from kiosk.game.settling import Numbers
 from kiosk.game.terminal.machine import apply
 from kiosk.game.terminal.state import Terminal
 
@@ -25,6 +26,14 @@ class Result:
     outcome: str | None
     winnings_cents: int
     returned_cents: int
+    ring: int | None = None
+    """Of Spread-Bet, by how many pockets the inner one was turned. None: nothing was paid by it."""
+    spread_void: str = ""
+    """Why not, where Spread-Bets were void."""
+
+    @property
+    def numbers(self) -> Numbers:
+        return Numbers(self.outcome, self.ring)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,4 +127,11 @@ def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:
 
 def _result(fact: f.RoundSettled | f.RoundCorrected, after: Terminal) -> Result:
     played = after.round.played[fact.round]
-    return Result(fact.settlement, fact.outcome, played.winnings_cents, played.returned_cents)
+    return Result(
+        fact.settlement,
+        fact.outcome,
+        played.winnings_cents,
+        played.returned_cents,
+        fact.ring,
+        fact.spread_void,
+    )

@@ -24,7 +24,8 @@ _log = logging.getLogger(__name__)
 RETRY_S = 0.5
 ANSWER_S = 10.0
 
-Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | m.Sensed
+Reading: TypeAlias = m.Sensed | m.Warned
+Asked: TypeAlias = m.SignIn | m.SignOut | m.StaffOrder | m.EnrolStaff | m.ChangePin | Reading
 
 
 class TableClient:
@@ -91,7 +92,7 @@ class TableClient:
 
     async def ask(self, asked: Asked) -> m.Answer:
         """Raises `GoneError` if nobody can tell whether it was heard: ask again, with its id."""
-        key = asked.reading if isinstance(asked, m.Sensed) else asked.id
+        key = asked.reading if isinstance(asked, Reading) else asked.id
         if self._session is None:
             raise GoneError("the table is away")
         answer: asyncio.Future[m.Answer] = asyncio.get_running_loop().create_future()

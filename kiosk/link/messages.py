@@ -34,6 +34,7 @@ from kiosk.game.payments.standing import PaymentsStanding
 from kiosk.game.receipts.standing import ReceiptsStanding
 from kiosk.game.round.standing import RoundStanding
 from kiosk.game.round.state import TablePhase
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.spread.facts import Shown, SpreadLimits
 from kiosk.game.spread.standing import SpreadStanding
 from kiosk.game.staff.table import MAY
@@ -259,6 +260,13 @@ class Sensed(Message, frozen=True, kw_only=True):
     pocket: Pocket = ""
 
 
+class Warned(Message, frozen=True, kw_only=True):
+    """The wheel finds something wrong with this spin. The dealer decides whether it counts."""
+
+    reading: Key
+    warning: WheelWarning
+
+
 # ---- From a display ---------------------------------------------------------------------------
 
 Direction: TypeAlias = Annotated[int, Meta(ge=-1, le=1)]
@@ -297,6 +305,7 @@ ToTable: TypeAlias = (
     | ChangePin
     | LookAt
     | Sensed
+    | Warned
     | RingsShown
 )
 

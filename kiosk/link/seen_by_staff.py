@@ -7,6 +7,7 @@ from kiosk.game.bounds import Count, Integer, Key, Number, Pocket, Ring, Text, T
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
 from kiosk.game.round.state import SlipStatus
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.link.message import Message, Name
 
 
@@ -181,6 +182,8 @@ class House(Message, frozen=True, kw_only=True):
     ball_at_rest: bool = False
     rested_early: bool = False
     """It came to rest while wagering was open."""
+    warned: tuple[WheelWarning, ...] = ()
+    """What the wheel has found wrong with the present spin."""
     ball_to_examine: bool = False
     """It left the wheel, and a supervisor is to examine it."""
     no_spins: Count = 0
@@ -214,6 +217,10 @@ class SeatRound(Message, frozen=True, kw_only=True):
     reason: str = ""
     clause: Word = ""
     """By which staff have put it right, if they have. The stakes are told as they count."""
+    void_by: tuple[Word, ...] = ()
+    """The clauses by which the round is void."""
+    malfunctions: tuple[Word, ...] = ()
+    """Those of malfunctions for which the records were asked about it."""
     ring: Ring = None
     """Of Spread-Bet, by how many pockets the inner one is turned. None: such wagers go back."""
     spread_void: Word = ""

@@ -12,6 +12,7 @@ _TOLD_ELSEWHERE = frozenset(
         # In the records of rounds, tickets, cases and staff.
         "round_opened", "round_closed", "slip_taken", "grace_ended", "settlement_reported",
         "ticket_reserved", "ticket_issued", "ticket_held", "ticket_released", "ticket_paid",
+        "ring_committed", "rings_shown", "ring_revealed",
         "ticket_cancelled", "case_opened", "case_held", "case_closed", "case_carried_out",
         "staff_ordered",
         # In the records of money, and a player's own business.

@@ -35,7 +35,7 @@ def _told(fact: f.Fact) -> Iterator[str]:
         value = getattr(fact, field)
         if field == "case" and value:
             yield f"case {value}"
-        elif field == "limits":
+        elif field == "limits" and value is not None:
             yield _limits(value)
         elif field == "reason" and value and isinstance(fact, _REFUSALS):
             yield f"reason {journal_words(value)}"
@@ -91,7 +91,10 @@ def _amount(part: Any) -> str:
     return money_text(part) if isinstance(part, int) else str(part)
 
 
-def _limits(limits: f.LimitAmounts) -> str:
+def _limits(limits: f.LimitAmounts | f.SpreadLimits) -> str:
+    if isinstance(limits, f.SpreadLimits):
+        low, high = short_money_text(limits.minimum_cents), short_money_text(limits.maximum_cents)
+        return f"limits {low}–{high}"
     return ", ".join(
         f"{kind} {short_money_text(low)}–{short_money_text(high)}"
         for kind, (low, high, _) in limits.kinds.items()

@@ -11,6 +11,7 @@ from kiosk.game import facts as f
 from kiosk.game.money import HELD
 from kiosk.game.round.state import PlayedRound
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.spread import is_spread
 from kiosk.rules.terms import Tender
 
 
@@ -64,7 +65,7 @@ class Figures:
 
     @property
     def revenue_cents(self) -> int:
-        """All that the house keeps of players' money: what is taxed."""
+        """All that the house keeps of the money at its terminals."""
         return self.win_cents + self.kept_cents + self.forfeited_cents
 
     @property
@@ -132,11 +133,14 @@ def _settled(played: PlayedRound | None, sign: int) -> Figures:
         return Figures(forfeited_cents=sign * sum(played.stakes.values()))
     if played.outcome is None:
         return NOTHING
+    # So do void Spread-Bets.
+    back = [cents for wager, cents in played.stakes.items() if is_spread(wager)]
+    back_cents = sum(back) if played.ring is None else 0
     return Figures(
         slips=sign * bool(played.stakes or played.promotional),
-        handle_cents=sign * sum(played.stakes.values()),
+        handle_cents=sign * (sum(played.stakes.values()) - back_cents),
         promotional_cents=sign * sum(played.promotional.values()),
-        paid_cents=sign * (played.winnings_cents + played.returned_cents),
+        paid_cents=sign * (played.winnings_cents + played.returned_cents - back_cents),
     )
 
 

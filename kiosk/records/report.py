@@ -67,7 +67,12 @@ class TableDay:
     """Open when the day ended."""
     cases_closed: int = 0
     received_cents: int = 0
-    """Brought back by players, of money that cases claimed. It is at the table, and in no sum."""
+    """Brought back by players, of money that cases claimed. It is at the table."""
+    reclaimed_cents: int = 0
+    """Of that, what a malfunction had paid, which no correction has taken from the win since. What
+    a correction found to be gone is a debt, and paid back it is no revenue."""
+    withholding: set[str] = field(default_factory=set)
+    """The cases in which money was withheld or reclaimed after a malfunction."""
     float_opened_cents: int | None = None
     float_closed_cents: int | None = None
     seats: dict[str, None] = field(default_factory=dict)
@@ -102,6 +107,11 @@ class DayReport:
     """The same for an anchor, with what the table has seen of journals that are not there."""
     anchor: str = ""
     """Those, signed. Nothing: there is no key to sign with."""
+
+    @property
+    def revenue_cents(self) -> int:
+        """All that the house keeps of players' money: what is taxed."""
+        return self.total.revenue_cents + self.at_table.reclaimed_cents
 
     @property
     def adjustments(self) -> list[f.WagerAdjusted]:
@@ -289,8 +299,11 @@ def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
     match fact:
         case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
+        case f.CaseOpened(withhold=True):
+            told.withholding.add(fact.case)
         case f.CaseClosed() if at_ms in day:
             told.received_cents += fact.received_cents
+            told.reclaimed_cents += fact.received_cents * (fact.case in told.withholding)
         case f.SeatVoided() if at_ms in day and fact.who:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 

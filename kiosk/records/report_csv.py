@@ -81,6 +81,8 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
     amounts = {
         "wagers adjusted": told.adjusted_cents,
         "brought back in cases": day.received_cents,
+        "of it reclaimed": day.reclaimed_cents,
+        "revenue": told.revenue_cents,
         "tickets outstanding": told.tickets_outstanding_cents,
         "players' money before": told.held_before_cents,
         "players' money after": told.held_after_cents,

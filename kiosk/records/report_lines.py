@@ -43,7 +43,9 @@ NOTES = (
     "Drop is the money that came in: notes, tickets, and what staff credited for cash and chips. "
     "Handle is the money staked in rounds that were settled. Win is the house's: handle less what "
     "was paid, which is winnings and the stakes that came back with them. Revenue is win, and what "
-    "was kept in cases and forfeited.",
+    "was kept in cases, forfeited, and reclaimed after a malfunction.",
+    "What a corrected result had overpaid is in the win as soon as it is corrected: brought back, "
+    "it pays a debt, and is no revenue again.",
     "Promotional vouchers are no money: what was staked with them is in neither handle nor win. "
     "Where a rule book has them played like money, what was credited for them is no drop.",
     "Wagers that staff put right count by what they were judged to be: adjustments are in paid and "
@@ -97,11 +99,10 @@ def _result(told: DayReport, translate: Translate) -> Section:
 
 def _revenue(told: DayReport, translate: Translate) -> Iterator[Line]:
     """Where it is not the win."""
-    total = told.total
-    if total.revenue_cents != total.win_cents:
-        note = translate("Report", "win, kept, forfeited")
+    if told.revenue_cents != told.total.win_cents:
+        note = translate("Report", "win, kept, forfeited, reclaimed")
         what = translate("Report", "Revenue")
-        yield Line(what, money_text(total.revenue_cents), note, strong=True)
+        yield Line(what, money_text(told.revenue_cents), note, strong=True)
 
 
 def _money(told: DayReport, translate: Translate) -> Section:
@@ -203,8 +204,9 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
     ]
     if day.received_cents:
         what = translate("Report", "Brought back in cases")
-        note = translate("Report", "at the table, in no sum")
-        lines.append(Line(what, money_text(day.received_cents), note))
+        note = translate("Report", "{sum} of it reclaimed, in revenue")
+        reclaimed = note.format(sum=money_text(day.reclaimed_cents))
+        lines.append(Line(what, money_text(day.received_cents), reclaimed))
     if day.written_off:
         paid_cents = sum(paid.cents for paid in day.written_off)
         note = translate("Report", "{times}, in no sum").format(times=_times(len(day.written_off)))

@@ -10,7 +10,7 @@ from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus
 from kiosk.game.settling import Numbers, settle_slip
 from kiosk.journal.record import Record
 from kiosk.records.rows import RecordKind, ResultRow, RoundRow, SlipRow
-from kiosk.records.words import masked
+from kiosk.records.words import masked, rings_text
 from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text
 from kiosk.rules.rulebook import RuleBook
@@ -37,16 +37,22 @@ class _Round:
     void: str = ""
     clauses: tuple[str, ...] = ()
     no_spins: list[str] = field(default_factory=list)
+    commitment: str = ""
     ring: int | None = None
     """Of Spread-Bet, once it is revealed."""
+    secret: str = ""
     spread_void: str = ""
     slips: dict[str, _Slip] = field(default_factory=dict)
 
     def see_ring(self, fact: f.AnyFact) -> None:
         if isinstance(fact, f.RingRevealed):
-            self.ring = fact.ring
+            self.ring, self.secret = fact.ring, fact.secret
         elif isinstance(fact, f.SpreadVoided):
-            self.spread_void = fact.fault
+            self.spread_void = masked(fact.reason) or fact.fault
+
+    @property
+    def paid_ring(self) -> int | None:
+        return None if self.spread_void else self.ring
 
 
 class Rounds:
@@ -57,13 +63,19 @@ class Rounds:
         self._source = source
         self._rounds: dict[int, _Round] = {}
         self._playing: set[str] = set()
+        self._sealed_for, self._sealed = 0, ""
+        """The seal of Spread-Bet for the next round."""
 
     def add(self, record: Record, fact: f.AnyFact) -> Iterator[RoundRow]:
         match fact:
             case f.RoundOpened():
-                self._rounds[fact.round] = _Round(fact.round, record.at_ms, record.seq)
+                opened = _Round(fact.round, record.at_ms, record.seq)
+                opened.commitment = self._sealed if self._sealed_for == fact.round else ""
+                self._rounds[fact.round] = opened
                 if len(self._rounds) > ROUNDS_KEPT:
                     yield self._row(self._rounds.pop(next(iter(self._rounds))))
+            case f.RingCommitted():
+                self._sealed_for, self._sealed = fact.round, fact.commitment
             case f.SeatPlaying():
                 (self._playing.add if fact.playing else self._playing.discard)(fact.seat)
             case f.SeatCredited():
@@ -121,7 +133,7 @@ class Rounds:
             seq=played.seq,
             seats=tuple(slip.seat for slip in slips),
             round=played.number,
-            what=_words(played, slips),
+            what=_words(self._book, played, slips),
             closed_ms=played.closed_ms,
             ended_ms=played.ended_ms,
             results=tuple(played.results),
@@ -129,6 +141,10 @@ class Rounds:
             clauses=played.clauses,
             no_spins=tuple(played.no_spins),
             slips=slips,
+            commitment=played.commitment,
+            ring=played.ring,
+            secret=played.secret,
+            spread_void=played.spread_void,
         )
 
     def _slip_row(self, played: _Round, seat: str, slip: _Slip) -> SlipRow:
@@ -137,7 +153,7 @@ class Rounds:
         void = bool(played.void) or slip.status is SlipStatus.VOID
         if void or played.results:
             outcome = None if void else played.results[-1].outcome
-            numbers = Numbers(outcome, None if played.spread_void else played.ring)
+            numbers = Numbers(outcome, played.paid_ring)
             earned = settle_slip(self._book, slip.stakes, slip.promotional, numbers, slip.judged)
             won_cents, returned_cents = earned.winnings_cents, earned.returned_cents
         return SlipRow(
@@ -183,10 +199,10 @@ def _put_right(slip: _Slip, fact: f.WagerAdjusted | f.WagersForfeited) -> _Slip:
     return replace(slip, judged=judged, reason=masked(what))
 
 
-def _words(played: _Round, slips: tuple[SlipRow, ...]) -> str:
+def _words(book: RuleBook, played: _Round, slips: tuple[SlipRow, ...]) -> str:
     staked_cents = sum(slip.staked_cents for slip in slips)
     won_cents = sum(slip.won_cents for slip in slips)
-    told = [f"round {played.number}", *_ending(played)]
+    told = [f"round {played.number}", *_ending(book, played)]
     told += [f"no spin ({reason})" for reason in played.no_spins]
     told.append(f"{len(slips)} slips, staked {money_text(staked_cents)}")
     told.append(f"won {money_text(won_cents)}")
@@ -194,15 +210,18 @@ def _words(played: _Round, slips: tuple[SlipRow, ...]) -> str:
     return masked(", ".join(told))
 
 
-def _ending(played: _Round) -> Iterator[str]:
+def _ending(book: RuleBook, played: _Round) -> Iterator[str]:
     if not played.results and not played.void:
         yield "under way"
     for place, result in enumerate(played.results):
         number = f"number {result.outcome}" if result.outcome is not None else "invalidated"
+        number += rings_text(book, Numbers(result.outcome, played.paid_ring))
         sensed = f", the sensor read {result.sensor}" if result.sensor != result.outcome else ""
         if place == 0:
             yield f"{number}{sensed if result.sensor else ''}"
         else:
             yield f"corrected to {number} by {result.who} ({result.reason})"
+    if played.spread_void:
+        yield f"Spread-Bets void ({played.spread_void})"
     if played.void:
         yield f"void ({played.void})"

@@ -76,6 +76,13 @@ class RoundRow(Row):
     clauses: tuple[str, ...]
     no_spins: tuple[str, ...]
     slips: tuple[SlipRow, ...]
+    commitment: str = ""
+    """To the ring of Spread-Bet. Empty: it was not on offer."""
+    ring: int | None = None
+    secret: str = ""
+    """With which it was sealed, once it is told."""
+    spread_void: str = ""
+    """Why Spread-Bets went back, or nothing."""
 
     @property
     def outcome(self) -> str | None:

@@ -25,6 +25,7 @@ _BY_OTHERS = frozenset(
         "seat_joined",
         "seat_playing",
         "number_sensed",
+        "wheel_warned",
         "ticket_reserved",
         "ticket_held",
         "ticket_released",

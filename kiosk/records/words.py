@@ -4,6 +4,10 @@ import re
 from datetime import UTC, datetime
 from functools import cache
 
+from kiosk.game.settling import Numbers
+from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import aligned, spread_sum
+
 # As printed, with or without the spaces or dashes between its groups.
 _NUMBER = re.compile(r"(?<![\dA-Za-z])(?:\d[ -]?){17}\d(?![\dA-Za-z])")
 
@@ -43,3 +47,12 @@ def in_order(seat: str) -> tuple[tuple[int, str], ...]:
 def plain(name: str) -> str:
     """A name of the journals as people write it."""
     return name.replace("_", " ")
+
+
+def rings_text(book: RuleBook, numbers: Numbers) -> str:
+    """Behind the number of the wheel: the one in line with it, and the sum of both."""
+    outcome, ring = numbers
+    if outcome is None or ring is None:
+        return ""
+    inner = aligned(book.wheel.order, outcome, ring)
+    return f", Spread-Bet {spread_sum(wheel=outcome, simulated=inner)} (with {inner})"

@@ -23,6 +23,12 @@ def clauses_for(book: RuleBook, remedy: Remedy) -> tuple[str, ...]:
     return terms.clause if terms else ()
 
 
+def malfunction_clauses(book: RuleBook) -> tuple[str, ...]:
+    """What these permit, they permit after a malfunction."""
+    faults = book.terms.faults
+    return (*faults.clause, *faults.system.clause)
+
+
 _PAIRS = ({Kind.RED, Kind.BLACK}, {Kind.ODD, Kind.EVEN}, {Kind.LOW, Kind.HIGH})
 
 

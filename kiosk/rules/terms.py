@@ -192,6 +192,9 @@ class NoSpinTerms(Cited, frozen=True, kw_only=True):
     revolutions: int
     reasons: tuple[ReasonTerms, ...]
     examined: ExaminedTerms | None = None
+    every_round: str = ""
+    """The reason that voids every round that it affected; by the others earlier rounds stand.
+    Empty: there is none, or it is an earlier edition, by which any reason reached back."""
     early_rest: str = ""
     """The reason by which a ball that rests within the wagering period is no spin, and nothing
     else. Empty: the document says nothing of it, or it is an earlier edition."""
@@ -286,15 +289,27 @@ class AdjustTerms(Cited, frozen=True, kw_only=True):
     """Strict settlement would be unfair to him: nothing is taken from anybody by it."""
 
 
+class VoidPersonTerms(Cited, frozen=True, kw_only=True):
+    """The wagers of somebody who broke the rules have no result and go back."""
+
+    breaches: tuple[str, ...]
+    """The clauses that he can have broken for this."""
+
+
+class ForfeitTerms(Cited, frozen=True, kw_only=True):
+    """The wagers of somebody whose fraud invalidated the game are the house's."""
+
+    invalidated_by: str
+    """The clause by which alone the game can have been invalidated for this."""
+
+
 class RemedyTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What staff may do to the wagers of one player once they are made. What the document does
     not name nobody can order."""
 
     adjust: AdjustTerms | None = None
-    void: Cited | None = None
-    """The wagers of somebody who broke the rules have no result and go back."""
-    forfeit: Cited | None = None
-    """Those of somebody whose fraud invalidated the game are the house's."""
+    void: VoidPersonTerms | None = None
+    forfeit: ForfeitTerms | None = None
 
 
 class PromotionalTerms(Cited, frozen=True, kw_only=True):
@@ -410,4 +425,7 @@ def cited_clauses(terms: RuleBookTerms) -> set[str]:
     clauses = {clause for _, item in walk(terms) for clause in item.clause}
     for wager in terms.wagers.values():
         clauses.update(wager.zero_clause)
+    void, forfeit = terms.remedies.void, terms.remedies.forfeit
+    clauses.update(void.breaches if void else ())
+    clauses.update([forfeit.invalidated_by] if forfeit else ())
     return clauses

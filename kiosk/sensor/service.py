@@ -54,7 +54,10 @@ class SensorService:
                 case p.NumberRead(shown):
                     await self._tell_number(shown)
                 case p.WheelWarned(warnings):
-                    _log.warning("the wheel warns: %s", ", ".join(sorted(warnings)))
+                    for warning in sorted(warnings):
+                        await self._ask(
+                            m.Warned(reading=self._draw_key(), warning=warning), f"{warning} warned"
+                        )
                 case p.BallInRim():
                     _log.info("the ball runs")
 
@@ -66,9 +69,11 @@ class SensorService:
             await self._tell(pocket)
 
     async def _tell(self, pocket: str) -> None:
-        """Again under the same key, as long as nobody can tell whether it was heard."""
         reading = m.Sensed(reading=self._draw_key(), pocket=pocket)
-        what = f"number {pocket}" if pocket else "no more bets"
+        await self._ask(reading, f"number {pocket}" if pocket else "no more bets")
+
+    async def _ask(self, reading: m.Sensed | m.Warned, what: str) -> None:
+        """Again under the same key, as long as nobody can tell whether it was heard."""
         try:
             async with asyncio.timeout(STALE_S):
                 answer = await self._answered(reading)
@@ -77,7 +82,7 @@ class SensorService:
         else:
             _log.info("%s: %s", what, "told" if answer.done else f"refused: {answer.why}")
 
-    async def _answered(self, reading: m.Sensed) -> m.Answer:
+    async def _answered(self, reading: m.Sensed | m.Warned) -> m.Answer:
         while True:
             try:
                 return await self._client.ask(reading)

@@ -28,6 +28,7 @@ from kiosk.journal.journal import Journal
 from kiosk.link.authority import write
 from kiosk.link.revoked_receipts import REVOKED, revoked_list
 from kiosk.rules.rulebook import RuleBook
+from kiosk.table.edition import renewal
 from kiosk.table.process import MACHINE, receipt_folder, settings_of
 
 
@@ -64,9 +65,7 @@ class StoppedTable:
             now_ms = max(time.time_ns() // 1_000_000, _last_ms(journal))
             given = Given(who, now_ms, f"revoked {secrets.token_hex(8)}", second)
             command = c.RevokeReceiptKey(table.receipt_key.public, since_ms)
-            rules = decide(self.book, table, self._staff_rules(), given)
-            for fact in rules:
-                table = apply(table, fact)
+            table, begins = self._begin(journal, table, given)
             authorise(table, command, given)
             facts = decide(self.book, table, command, given)
             order = StaffOrdered(
@@ -77,14 +76,21 @@ class StoppedTable:
                 order=str(command.__struct_config__.tag),
                 asked=msgspec.json.encode(command).decode(),
             )
-            journal.append(entries((*rules, order, *facts), at_ms=now_ms))
+            journal.append(entries((*begins, order, *facts), at_ms=now_ms))
             revoked = {**table.revoked_keys, command.public: since_ms}
         path = receipt_folder(self.folder, self.config) / REVOKED
         write(path, revoked_list(revoked))
         return path
 
-    def _staff_rules(self) -> c.SetStaffRules:
-        return c.SetStaffRules(settings_of(self.config, self.folder).staff_rules)
+    def _begin(self, journal: Journal, table: Table, given: Given) -> tuple[Table, list[Fact]]:
+        """What a start says of edition and rules, before anything is decided by them."""
+        rules = c.SetStaffRules(settings_of(self.config, self.folder).staff_rules)
+        written: list[Fact] = []
+        for asked in (*renewal(self.book, table, journal), rules):
+            for fact in decide(self.book, table, asked, given):
+                table = apply(table, fact)
+                written.append(fact)
+        return table, written
 
     def _open(self) -> Journal:
         path = self.folder / self.config.journal
@@ -98,12 +104,11 @@ class StoppedTable:
             assert isinstance(table, Table)
             now_ms = max(time.time_ns() // 1_000_000, _last_ms(journal))
             given = Given(f"machine {_user()}", now_ms, secrets.token_hex(16))
-            written: list[Fact] = []
-            for asked in (self._staff_rules(), command):
-                for fact in decide(self.book, table, asked, given):
-                    table = apply(table, fact)
-                    written.append(fact)
-            journal.append(entries(written, at_ms=now_ms))
+            table, begins = self._begin(journal, table, given)
+            facts = decide(self.book, table, command, given)
+            for fact in facts:
+                table = apply(table, fact)
+            journal.append(entries((*begins, *facts), at_ms=now_ms))
             return table
 
 

@@ -132,6 +132,7 @@ def house(
         frozen=table.frozen[:TEXT_MAX],
         ball_at_rest=under_way and table.round.current.ball_at_rest,
         rested_early=under_way and table.round.current.rested_early,
+        warned=table.round.current.warned if under_way else (),
         dead_displays=dead_displays,
         ball_to_examine=ball_to_examine(book, table),
         no_spins=len(table.round.current.no_spins) if under_way else 0,
@@ -180,6 +181,8 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         settlement=played.settlement,
         void=played.void,
         reason=((slip.reason if slip else "") or played.reason)[:TEXT_MAX],
+        void_by=played.clauses if played.void else (),
+        malfunctions=slip.malfunctions if slip else (),
         ring=played.ring,
         spread_void=played.spread_void,
     )

@@ -1,5 +1,6 @@
 """A table that has lost facts asks a terminal for all that it holds, and writes it down."""
 
+from kiosk.game.recovery.state import Counted
 from kiosk.game.table import commands as c
 from kiosk.game.times import DAY_MS
 from kiosk.link import messages as m
@@ -10,6 +11,9 @@ from kiosk.table.tickets import mark_of
 
 PAGES_MAX = 10_000
 """Of one terminal. More than a journal of years has."""
+TOLD_MAX = 20_000
+"""Tickets, payments and rounds of one terminal in one recovery, however often it begins anew: more
+than one prints while its tickets are good. Each of them is written down."""
 
 
 class RecoveryDesk:
@@ -26,6 +30,10 @@ class RecoveryDesk:
             told = await session.hear()
             if not isinstance(told, m.Recollected):
                 raise LineError("it does not tell what it holds")
+            so_far = self._decider.state.recovery.counted.get(seat, Counted()).all
+            more = len(told.tickets) + len(told.payments) + len(told.rounds)
+            if so_far + more > TOLD_MAX:
+                raise LineError(f"it tells of more than {TOLD_MAX} tickets, payments and rounds")
             for ticket in told.tickets:
                 self._take(seat, ticket)
             for payment in told.payments:

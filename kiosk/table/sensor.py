@@ -14,24 +14,29 @@ class SensorDesk:
     def __init__(self, decider: Decider, rings: RingDesk) -> None:
         self._decider = decider
         self._rings = rings
-        self._taken: dict[str, m.Sensed] = {}
+        self._taken: dict[str, m.Sensed | m.Warned] = {}
 
-    async def take(self, client: Client, sensed: m.Sensed) -> m.Answer:
+    async def take(self, client: Client, sensed: m.Sensed | m.Warned) -> m.Answer:
         """A reading that comes again counts once: it must not end the round after its own."""
         before = self._taken.get(sensed.reading)
         if before is not None:
             same = before == sensed
             why = None if same else Refusal(Reason.KEY_REUSED)
             return m.Answer(id=sensed.reading, done=same, why=why)
-        no_more_bets = c.CloseRound()
-        command = c.SenseNumber(sensed.pocket, sensed.reading) if sensed.pocket else no_more_bets
         try:
-            await self._decider.tell("sensor", command, pays=client.who)
+            await self._decider.tell("sensor", _command(sensed), pays=client.who)
         except Refused as refused:
             # Wagering is over already, and yet the word counts: the ball begins to slow.
-            if sensed.pocket or not self._rings.slows():
+            slows = isinstance(sensed, m.Sensed) and not sensed.pocket
+            if not (slows and self._rings.slows()):
                 return m.Answer(id=sensed.reading, done=False, why=refused.refusal)
         self._taken[sensed.reading] = sensed
         if len(self._taken) > READINGS_KEPT:
             del self._taken[next(iter(self._taken))]
         return m.Answer(id=sensed.reading, done=True)
+
+
+def _command(sensed: m.Sensed | m.Warned) -> c.Command:
+    if isinstance(sensed, m.Warned):
+        return c.SenseWarning(sensed.warning, sensed.reading)
+    return c.SenseNumber(sensed.pocket, sensed.reading) if sensed.pocket else c.CloseRound()

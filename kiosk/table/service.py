@@ -17,7 +17,7 @@ from kiosk.game.refusal import Reason, Refusal, Refused, read_refusal
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
 from kiosk.journal.errors import JournalError
-from kiosk.journal.facts import begun_of, entries, restore_in_turns
+from kiosk.journal.facts import entries, restore_in_turns
 from kiosk.journal.journaled_state import JournaledState
 from kiosk.journal.log import FactLog
 from kiosk.journal.proof import prove_snapshots
@@ -33,6 +33,7 @@ from kiosk.table.client import Client, Clients
 from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
+from kiosk.table.edition import renewal
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
@@ -88,9 +89,9 @@ class TableService:
         state = await restore_in_turns(log, book)
         assert isinstance(state, Table)
         service = cls(book, log, state, settings, sources)
+        for renewed in renewal(book, state, log):
+            await service._decider.tell("table", renewed)
         service._clock_watch.look(running=False)
-        if book.digest != (state.edition or begun_of(log).digest):
-            await service._decider.tell("table", c.RenewRuleBook(book.digest))
         paper = c.SetPaperLimits(settings.ticket_limit_cents, settings.notes_cents)
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
@@ -280,7 +281,7 @@ class TableService:
                 client.session.say(await self._staff.answer(client, message))
             case Role.CONSOLE, m.LookAt():
                 self._take_look(client, message)
-            case Role.SENSOR, m.Sensed():
+            case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
                 client.session.say(await self._sensors.take(client, message))
             case _:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from kiosk import resources
 from kiosk.audit.agreement import compare
 from kiosk.audit.audit import end, follow
 from kiosk.audit.findings import Audited, Registered
@@ -28,6 +29,7 @@ from kiosk.table.receipt_key import TableReceiptKey
 from tests.audit.workday import Workday
 from tests.conftest import BOOKS
 
+EDITIONS = resources.rulebooks()
 ROUNDS, SEATS = 8, 2
 _KEY = TableReceiptKey.of(sha256(b"simulated").digest())
 """Of every simulated table."""
@@ -159,7 +161,7 @@ def _signed_anew(receipt: f.ReceiptKept, slip: Registered | None) -> f.ReceiptKe
 def audited(machine: str, journal: list[Written]) -> Audited:
     one = Audited(path=Path(f"{machine}.db"), machine=machine)
     for record in chained(machine, journal):
-        if not follow(one, record, BOOKS):
+        if not follow(one, record, EDITIONS):
             return one
     end(one)
     return one

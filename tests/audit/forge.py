@@ -16,8 +16,8 @@ import msgspec
 
 from kiosk.audit.decisions import CLOCK_MS
 from kiosk.game import facts as f
-from tests.audit.days import Day, Written, evenings, scenarios, workdays
-from tests.audit.harmless import BY_NATURE, HARMLESS, SELDOM
+from tests.audit.days import EDITIONS, Day, Written, evenings, scenarios, workdays
+from tests.audit.harmless import BY_NATURE, HARMLESS, NAMED, SELDOM
 
 HOUR_MS = 3_600_000
 CATEGORIES = {
@@ -69,6 +69,8 @@ class Forgery:
         """Why the facts alone need not show it; nothing: they must."""
         if self.how in BY_NATURE:
             return BY_NATURE[self.how]
+        if isinstance(self.fact, f.StaffOrdered) and self.how == "who" and self.fact.order in NAMED:
+            return ""
         return HARMLESS.get((self.kind, self.how), "")
 
     def found_by_content(self) -> bool:
@@ -124,6 +126,12 @@ def _forged(day: Day, machine: str, at: int, random: Random) -> Iterator[Forgery
         for value in values:
             fact = msgspec.structs.replace(there.fact, **{name: value})
             yield forgery(name, Written(there.at_ms, fact))
+    if isinstance(there.fact, f.Begun):
+        for digest in earlier_editions(there.fact):
+            begun = msgspec.structs.replace(there.fact, digest=digest)
+            yield forgery("earlier edition", Written(there.at_ms, begun))
+            back = f.RuleBookRenewed(digest=digest)
+            yield forgery("edition put back", there, Written(there.at_ms, back))
     yield forgery("left out")
     yield forgery("doubled", there, there)
     if before:
@@ -132,6 +140,14 @@ def _forged(day: Day, machine: str, at: int, random: Random) -> Iterator[Forgery
         yield forgery("time", Written(behind[0].at_ms + HOUR_MS, there.fact))
         yield _moved(day, machine, at, random)
     yield forgery("invented", there, _invented(there, random))
+
+
+def earlier_editions(begun: f.Begun) -> list[str]:
+    books = EDITIONS.items()
+    editions = [
+        digest for digest, book in books if (book.id, book.digest) == (begun.rulebook, digest)
+    ]
+    return editions[editions.index(begun.digest) + 1 :]
 
 
 def _moved(day: Day, machine: str, at: int, random: Random) -> Forgery:

@@ -29,6 +29,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("locked", "detail"): "words about what the terminal itself has noticed",
     ("unlocked", "who"): "that of the door or of the table's order: nobody is named",
     ("dispute_ended", "who"): "always the table, whoever closed the case there",
+    ("dispute_ended", "answer"): "erased at the terminal: the table has what was decided",
     # ---- Spread-Bets that went back ----
     (
         "ring_revealed",
@@ -51,10 +52,15 @@ HARMLESS: dict[tuple[str, str], str] = {
     **_each("clock_doubted", ["clock_ms", "running"], "what the machine's own clock said"),
     **_each("clock_doubted clock_right", ["left out"], "nothing that has a date was in between"),
     ("staff_ordered", "key"): "a key of the console's own",
+    (
+        "staff_ordered",
+        "who",
+    ): "somebody else who may give it: only the table knows who asked, and its facts name nobody",
+    ("staff_ordered", "second"): "a witness more than is needed, or another who may confirm it",
     **_each(
         "staff_ordered",
-        ["who", "second", "invented", "left out"],
-        "somebody else who may give it, or one that a machine may decide upon without staff",
+        ["invented", "left out"],
+        "one that changed nothing, or that a machine may decide upon without staff",
     ),
     **_each("pin_refused", ["doubled", "invented"], "a wrong PIN more"),
     ("pin_refused", "left out"): "a wrong PIN less, before the right one",
@@ -85,6 +91,10 @@ HARMLESS: dict[tuple[str, str], str] = {
     ): "a doubt that its terminal keeps as well",
     ("seat_funds_told", "left out"): "of a seat at which nobody played",
     ("ticket_printed", "left out"): "by this it is being printed: the table has it as issued",
+    (
+        "begun",
+        "earlier edition",
+    ): "of a terminal: its table judges by its own edition, and the two are compared",
     # ---- What is taken from terminals at a recovery ----
     ("seat_recovered", "open_round"): "of a seat that has no slip",
     ("paper_doubted", "cents"): "of what is written down as in there the amount is known",
@@ -113,6 +123,10 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("dispute_ended", "left out"): "the case is closed at the table, and the lock is gone",
     ("legacy_ended", "left out"): "the player had left",
     ("legacy_granted", "left out"): "nothing was wagered by them since",
+    (
+        "legacy_granted",
+        "until_ms",
+    ): "of a terminal: another that the table granted this seat in the same minute",
     ("agreement_ended", "left out"): "nothing was wagered by them since",
     **_each("limits_agreed", ["doubled", "invented"], "says once more what holds already"),
     (
@@ -153,6 +167,38 @@ HARMLESS: dict[tuple[str, str], str] = {
     **_each("break_begun", ["until_ms"], "ended early, whenever it would have ended"),
 }
 
+NAMED = {
+    "open_table",
+    "close_table",
+    "confirm_result",
+    "correct_result",
+    "invalidate_game",
+    "judge_records",
+    "adjust_wager",
+    "void_wagers",
+    "forfeit_wagers",
+    "credit",
+    "hand_pay",
+    "hand_back_vouchers",
+    "judge_paper",
+    "close_case",
+    "notify_inspectorate",
+    "unlock_seat",
+    "clear_seat",
+    "clear_memory",
+    "write_off_seat",
+    "enrol_staff",
+    "dismiss_staff",
+    "change_pin",
+    "unlock_staff",
+    "confirm_clock",
+    "begin_recovery",
+    "end_recovery",
+    "revoke_receipt_key",
+}
+"""Orders whose facts say who gave them. Money that came or went is known by the same name at the
+terminal, so that a change of both is found as well."""
+
 SELDOM = {
     ("pin_refused", "left out"),
     ("seat_paper_doubted", "left out"),
@@ -191,6 +237,8 @@ SELDOM = {
     ("slip_turned_down", "left out"),
     ("slip_turned_down", "reason"),
     ("legacy_granted", "left out"),
+    ("legacy_granted", "until_ms"),
+    ("dispute_ended", "answer"),
     ("agreement_ended", "left out"),
     ("limits_agreed", "doubled"),
     ("limits_agreed", "invented"),

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kiosk import resources
+from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
 from kiosk.game import facts as f
 from kiosk.game.given import Given
@@ -13,6 +15,7 @@ from kiosk.game.table import commands as sgc
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
 from kiosk.rules.rulebook import RuleBook
+from tests.audit.days import Written, audited
 from tests.conftest import BOOKS
 from tests.game.floor import Floor, _ordered, times_ms
 
@@ -137,9 +140,7 @@ def test_a_broken_clause_is_found(
 def upgraded() -> Floor:
     """A table that was begun under an earlier edition, closed a round as that allowed, and goes on
     under the present one."""
-    editions = resources.rulebooks().values()
-    earlier = next(x for x in editions if x.id == CROWN.id and not x.terms.period.closed_by)
-    floor = Floor(earlier, seats=1, seed=4)
+    floor = Floor(earlier(), seats=1, seed=4)
     table = floor.table
     table.tell(sgc.OpenRound(30), sgc.CloseRound(), sgc.EndGrace(), sgc.VoidRound("an error"))
     table.book = CROWN
@@ -162,6 +163,40 @@ def test_what_was_allowed_before_is_found_from_then_on(tmp_path: Path) -> None:
     ]
     lines = found(tmp_path, [*table.facts, *void])
     assert any("No clause of this rule book permits it" in line for line in lines), lines
+
+
+def earlier() -> RuleBook:
+    editions = resources.rulebooks().values()
+    return next(x for x in editions if x.id == CROWN.id and not x.terms.period.closed_by)
+
+
+def test_a_journal_of_today_that_begins_under_an_edition_of_before_is_found(tmp_path: Path) -> None:
+    begun, *rest = honest(CROWN)
+    forged = msgspec.structs.replace(begun, digest=earlier().digest)
+    limits = f.PaperLimitsSet(ticket_limit_cents=100_000, notes_cents=(5000,))
+    words = "paper_limits_set: only a version with a newer edition of the rule book writes it"
+    lines = found(tmp_path, [forged, limits, *rest])
+    assert any(words in line for line in lines), lines
+
+
+def test_no_journal_goes_back_to_an_edition_of_before(tmp_path: Path) -> None:
+    facts = [*honest(CROWN), f.RuleBookRenewed(digest=earlier().digest)]
+    lines = found(tmp_path, facts)
+    assert any("goes back to an edition of crown-single-zero of before" in x for x in lines), lines
+
+
+def test_a_terminal_begun_under_a_newer_edition_gives_its_table_away() -> None:
+    """Though nothing in that journal itself is newer than its edition."""
+    floor = Floor(earlier(), seats=1, seed=4)
+    kinds = resources.kinds_of_before()[earlier().digest]
+    table = [fact for fact in floor.table.facts if f.kind_of_fact(fact) in kinds]
+    seat = Floor(CROWN, seats=1, seed=4).seats["1"].facts
+    terminal = audited("1", [Written(0, fact) for fact in seat])
+    last = terminal.chain[-32:].hex()
+    table.append(f.HeadSeen(seat="1", seq=len(seat), hash=last))
+    of_table = audited("table", [Written(0, fact) for fact in table])
+    lines = [str(finding) for finding in compare([of_table, terminal])]
+    assert any("begun under a newer edition" in line for line in lines), lines
 
 
 def test_an_edition_that_nobody_knows_is_found(tmp_path: Path) -> None:

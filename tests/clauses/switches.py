@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 _CONFORMANCE = "tests/conformance/test_conformance.py::test_the_engine_agrees"
 _LAW = "tests/game/test_law.py::"
+_LAW_OF_THE_ROUND = "tests/game/test_law_of_the_round.py::"
+_REMEDIES = "tests/game/test_remedies.py::"
 _SHARP = "tests/game/test_sharp_cases.py::"
 _LIMITS = "tests/rules/test_limits.py::"
 _ROUND = "tests/ui/terminal/test_round.py::"
@@ -53,6 +55,7 @@ _TABLE_ROUND = "kiosk/game/round/table.py"
 _TERMINAL_ROUND = "kiosk/game/round/terminal.py"
 _CONSEQUENCES = "kiosk/game/irregularity/consequences.py"
 _IRREGULAR = "kiosk/game/irregularity/table.py"
+_REMEDY = "kiosk/game/remedies/table.py"
 _CORRECTION = "kiosk/game/irregularity/terminal.py"
 _RULES_LIMITS = "kiosk/rules/limits.py"
 _SETTLEMENT = "kiosk/rules/settlement.py"
@@ -237,6 +240,7 @@ SWITCHES = (
         RAPID,
         '"8.8.6(a)", "8.8.6(b)", ',
         '"8.8.6(a)", ',
+        "[faults]",
     ),
     Switch(
         "S0 8.8.7",
@@ -532,5 +536,174 @@ SWITCHES = (
         "kiosk/game/cases/table.py",
         "return (opened, taken) if there else (opened, taken, locked)",
         "return (opened, taken)",
+    ),
+    # ---- Where a table once contradicted its document --------------------------------------------
+    Switch(
+        "S3 2.5(c)",
+        "tests/rules/test_prose.py::"
+        "test_the_rules_tell_what_is_in_force_and_not_what_the_file_begins_with",
+        "kiosk/rules/prose/limits.py",
+        "_table(book, now.limits, wording),",
+        "_table(book, book.limits, wording),",
+    ),
+    Switch(
+        "S4 3.16",
+        f"{_REMEDIES}test_a_wager_put_right_is_paid_as_if_it_had_lain_there",
+        "kiosk/game/remedies/judged.py",
+        "lying[fact.instead] = lying.get(fact.instead, 0) + part_cents",
+        "lying[fact.wager] = part_cents",
+    ),
+    Switch(
+        "S4 4.2",
+        f"{_SHARP}test_a_wager_below_the_minimum_is_rejected_at_the_touch_under_s4",
+        "kiosk/game/slip/placing.py",
+        "return book.low_wagers_valid and state.reading >= VOUCHERS_KEPT",
+        "return book.low_wagers_valid and state.reading < 0",
+    ),
+    Switch(
+        "S0 8.8.2",
+        f"{_LAW_OF_THE_ROUND}test_management_confirms_a_number_that_the_sensor_did_not_read",
+        RAPID,
+        "management_confirms = true",
+        "management_confirms = false",
+    ),
+    Switch(
+        "S0 8.8.1",
+        f"{_LAW_OF_THE_ROUND}test_a_ball_that_rests_in_the_wagering_period_makes_no_result",
+        _TABLE_ROUND,
+        "require(early is None, Reason.BALL_RESTED_EARLY",
+        "require(bool(book), Reason.BALL_RESTED_EARLY",
+    ),
+    Switch(
+        "S2 5.1.1",
+        f"{_LAW_OF_THE_ROUND}test_no_round_is_void_without_a_clause",
+        _TABLE_ROUND,
+        "require(not _closed_list(book), Reason.NO_CLAUSE)",
+        "",
+        "def void_round(",
+    ),
+    Switch(
+        "S2 5.3",
+        f"{_LAW_OF_THE_ROUND}"
+        "test_a_spin_that_was_none_voids_its_own_round_and_a_broken_ball_all_that_it_affected",
+        "kiosk/game/irregularity/grounds.py",
+        "return not spin or ground == terms.no_spin.every_round",
+        "return True",
+    ),
+    Switch(
+        "S3 7.14(b)",
+        f"{_REMEDIES}test_the_void_of_one_seat_that_needed_no_clause_is_of_earlier_editions",
+        _TABLE_ROUND,
+        "require(not _closed_list(book), Reason.NO_CLAUSE)",
+        "",
+        "def void_seat(",
+    ),
+    Switch(
+        "S3 7.4(a)",
+        "tests/game/test_players_limits.py::test_whoever_sat_down_after_the_change_keeps_nothing",
+        "kiosk/game/limits/table.py",
+        "require(may_keep, Reason.MAY_NOT_KEEP",
+        "require(bool(book), Reason.MAY_NOT_KEEP",
+    ),
+    Switch(
+        "S3 6.18",
+        f"{_LAW_OF_THE_ROUND}test_a_dead_display_shuts_the_game_down_at_once",
+        _TABLE_ROUND,
+        "return (f.RoundVoided(round=state.round.number, **about), closed)",
+        "return (closed,)",
+    ),
+    Switch(
+        "S0 8.8.4(b)",
+        f"{_LAW_OF_THE_ROUND}"
+        "test_a_malfunction_of_the_round_before_leaves_the_one_that_is_open_alone",
+        _IRREGULAR,
+        "number = command.round or state.round.number",
+        "number = state.round.number",
+    ),
+    Switch(
+        "S0 8.5.1",
+        "tests/ui/display/test_states.py::test_all_bets_together_are_limited_in_words",
+        "kiosk/ui/limits_in_words.py",
+        "return [straight, outside, *all_bets_words(limits, money)]",
+        "return [straight, outside]",
+    ),
+    Switch(
+        "S0 8.8.8",
+        "tests/game/test_withholding.py::test_a_case_holds_what_is_there_and_claims_the_rest",
+        "kiosk/game/cases/terminal.py",
+        "asked_cents=command.cents if command.cents > state.credit_cents else 0,",
+        "",
+    ),
+    Switch(
+        "S4 8.5",
+        f"{_REMEDIES}test_riot_and_fire_are_nobodys_fraud",
+        _REMEDY,
+        "fraud = terms is not None and terms.invalidated_by in invalidated_by",
+        "fraud = terms is not None",
+    ),
+    Switch(
+        "S4 8.3.1",
+        f"{_REMEDIES}test_not_every_rule_that_is_broken_voids_wagers",
+        _REMEDY,
+        "require(command.breach in breaches",
+        "require(bool(breaches)",
+    ),
+    Switch(
+        "S0 8.8.5(b)",
+        f"{_REMEDIES}test_records_put_right_what_a_malfunction_disturbed_and_nothing_else",
+        _REMEDY,
+        "declared = not after_one or command.clause in slip.malfunctions",
+        "declared = after_one or True",
+    ),
+    Switch(
+        "S4 4.4",
+        "tests/game/test_players_limits.py::test_s4_agrees_limits_only_above_the_maximum",
+        NSW,
+        "above_maximum_only = true",
+        "above_maximum_only = false",
+    ),
+    Switch(
+        "S0 5.5",
+        "tests/game/test_players_limits.py::test_agreed_limits_are_one_players_and_go_with_him",
+        "kiosk/game/limits/table.py",
+        "legacy_from=None, may_keep_limits=False, agreed=None)",
+        "legacy_from=None, may_keep_limits=False)",
+    ),
+    Switch(
+        "S4 8.9",
+        "tests/game/test_players_limits.py::"
+        "test_staff_are_told_of_an_idle_player_only_while_all_places_are_taken",
+        NSW,
+        "rounds = 3",
+        "rounds = 4",
+    ),
+    Switch(
+        "S4 7.5",
+        "tests/game/test_players_limits.py::test_a_ball_that_left_the_wheel_is_examined_once",
+        NSW,
+        'after = "ball-out"',
+        'after = "interference"',
+    ),
+    Switch(
+        "S4 8.12",
+        "tests/ui/console/test_s4_duties.py::test_whoever_still_complains_is_told_of_the_inspector",
+        "kiosk/ui/console/seat_drafts.py",
+        "reasons=_inspector_told(desk) if about.dispute else (),",
+        "",
+    ),
+    Switch(
+        "S3 7.4(b)",
+        "tests/ui/console/test_orders.py::"
+        "test_legacy_limits_go_to_who_is_said_to_wager_with_colour_chips",
+        "kiosk/ui/console/seat_drafts.py",
+        """        reasons=(
+            Choice(
+                "colour",
+                QT_TRANSLATE_NOOP("Console", "The player accepts, and wagers with colour chips"),
+                f"{desk.book.terms.document.id} {LEGACY_ASKS}",
+            ),
+        ),
+""",
+        "",
     ),
 )

@@ -48,6 +48,7 @@ class Histories(RuleBasedStateMachine):
         self.keys = 0
         self.now_ms = self.staked_cents = 0
         self.spots = [*list(self.book.wagers)[::23], "red", "straight:17"]
+        self.spots += list(self.book.spread_wagers)[:10]
         self.ask(c.Credit("first", 20_000, Tender.CASH, "ann"))
 
     def key(self) -> str:
@@ -84,7 +85,8 @@ class Histories(RuleBasedStateMachine):
     @rule(data=st.data())
     def wager(self, data: st.DataObject) -> None:
         """Chips on the cloth, with wagering opened for them if need be."""
-        self.ask(c.OpenWagering(self.state.round.number + 1, 30))
+        sealed = "0" * 64 if self.book.spread_tables else ""
+        self.ask(c.OpenWagering(self.state.round.number + 1, 30, sealed))
         spots = st.sampled_from(self.spots)
         for _ in range(data.draw(st.integers(1, 3))):
             self.ask(c.PlaceChip(data.draw(spots), data.draw(cents)))
@@ -203,11 +205,25 @@ class Histories(RuleBasedStateMachine):
     def _settle(self, data: st.DataObject) -> None:
         """On a number that somebody may have wagered on, or on any other."""
         sent = self.state.round.sent
-        wagers = [self.book.wagers[wager] for wager in (sent.stakes if sent else {})]
+        wagers = [self.book.wager(wager) for wager in (sent.stakes if sent else {})]
         winning = [number for wager in wagers for number in wager.numbers]
         outcomes = st.sampled_from(self.book.wheel.order)
         outcome = data.draw(st.sampled_from(winning) | outcomes if winning else outcomes)
-        self.ask(c.Settle(self.state.round.number, outcome))
+        self.ask(c.Settle(self.state.round.number, outcome, self._ring(data)))
+
+    def _ring(self, data: st.DataObject) -> int | None:
+        """Of Spread-Bet, where the book has it; or such wagers go back."""
+        rings = range(len(self.book.wheel.order)) if self.book.spread_tables else ()
+        return data.draw(st.sampled_from([None, *rings]))
+
+    @rule(table=st.sampled_from(["1", "1", "2", ""]), void=st.booleans())
+    def spread(self, table: str, void: bool) -> None:
+        """Another table of odds, or none; or Spread-Bets do not count in this round."""
+        limits = f.SpreadLimits(minimum_cents=100, maximum_cents=5000, unit_cents=100)
+        if self.book.spread_tables:
+            self.ask(c.SelectSpread(table, limits if table else None))
+        if void and self.trouble_allowed():
+            self.ask(c.VoidSpread(self.state.round.number, f.SpreadFault.DISPLAY_LOST))
 
     @precondition(lambda self: self.trouble_allowed())
     @rule(data=st.data(), void=st.booleans())
@@ -224,7 +240,8 @@ class Histories(RuleBasedStateMachine):
             outcome = data.draw(st.sampled_from([None, *self.book.wheel.order]))
             self.ask(c.Freeze("wrong number"))
             settlement = self.state.round.played[number].settlement + 1
-            self.ask(c.CorrectRound(number, settlement, outcome, self.key()))
+            ring = self._ring(data)
+            self.ask(c.CorrectRound(number, settlement, outcome, self.key(), None, ring))
             if thawed:
                 self.ask(c.Thaw())
 
@@ -245,13 +262,14 @@ class Histories(RuleBasedStateMachine):
         outcome = None if forfeited else played.outcome
         settlement = played.settlement + (forfeited and played.outcome is not None)
         self.ask(c.Freeze("a wager is put right"))
-        self.ask(c.CorrectRound(played.round, settlement, outcome, self.key(), judged))
+        ring = played.ring
+        self.ask(c.CorrectRound(played.round, settlement, outcome, self.key(), judged, ring))
         self.ask(c.Thaw())
 
     @precondition(lambda self: self.trouble_allowed())
     @rule(low=st.integers(1, 1000), span=st.integers(0, 20_000), outlay=st.integers(0, 3000))
     def change_limits(self, low: int, span: int, outlay: int) -> None:
-        kinds = dict.fromkeys(self.book.limits.kinds, (low, low + span, low))
+        kinds = dict.fromkeys(self.state.limits.of_table.kinds, (low, low + span, low))
         amounts = f.LimitAmounts(kinds=kinds, aggregate_minimum_cents=outlay or None)
         before = f.LimitAmounts.of(self.state.limits.of_table)
         self.ask(c.ChangeLimits(amounts))
@@ -260,7 +278,7 @@ class Histories(RuleBasedStateMachine):
     @precondition(lambda self: self.trouble_allowed())
     @rule(low=st.integers(1, 1000), span=st.integers(0, 20_000))
     def agree_limits(self, low: int, span: int) -> None:
-        kinds = dict.fromkeys(self.book.limits.kinds, (low, low + span, None))
+        kinds = dict.fromkeys(self.state.limits.of_table.kinds, (low, low + span, None))
         self.ask(c.AgreeLimits(f.LimitAmounts(kinds=kinds)))
 
     @rule()

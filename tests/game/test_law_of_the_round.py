@@ -1,6 +1,7 @@
 """What the documents say of a round, and what nobody can do against it."""
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk import resources
 from kiosk.game import facts as f
@@ -11,12 +12,14 @@ from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.table import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import ClosedBy
+from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
 from tests.game.stories import TableStory
 
 T0_MS = 1_763_000_000_000
 SLIP = {"red": 1000}
 CROWN, RAPID = BOOKS["crown-single-zero"], BOOKS["rapid-single-zero"]
+RWS_BOOKS = [book for name, book in BOOKS.items() if name.startswith("rws")]
 EARLY_REST = [RAPID, CROWN, BOOKS["crown-double-zero"]]
 
 
@@ -150,6 +153,25 @@ def test_a_game_is_invalid_for_what_the_document_names_and_for_nothing_else(
     assert bool(known) == (book.terms.document.id != "S0")
 
 
+@pytest.mark.parametrize("book", RWS_BOOKS, ids=named)
+def test_a_spin_that_was_none_voids_its_own_round_and_a_broken_ball_all_that_it_affected(
+    book: RuleBook,
+) -> None:
+    """S1 5.3, 5.4, S2 5.3, 5.4."""
+    for ground in grounds(book):
+        story = spinning(book).tell(c.ConfirmResult("17"))
+        story.tell(c.OpenRound(30), c.CloseRound(), c.EndGrace(), c.ConfirmResult("18"))
+        story.tell(c.Freeze("the camera shows it"))
+        earlier, own = (c.InvalidateGame(round_, "told", ground.id) for round_ in (1, 2))
+        if ground.id == "ball-broke":
+            story.tell(earlier)
+        else:
+            assert story.refuses(earlier) is Reason.EARLIER_STANDS
+        story.tell(own)
+        assert story.state.round.kept[1].void == (ground.id == "ball-broke")
+        assert story.state.round.kept[2].void
+
+
 # ---- A malfunction is declared for a named round: S0 8.8.4(b), 8.8.5(b), S3 6.16(b) ------------
 
 
@@ -195,6 +217,21 @@ def test_a_late_slip_that_could_never_be_taken_is_turned_down() -> None:
     story = betting(CROWN).tell(c.CloseRound(), c.EndGrace())
     (turned_down,) = story.decide(c.RegisterSlip("1", 1, "slip", {"red": 1}))
     assert isinstance(turned_down, f.SlipTurnedDown)
+
+
+def test_a_late_slip_is_judged_by_the_limits_of_its_own_round() -> None:
+    """S3 6.16(b), also where the player agreed to others, and had legacy limits, since."""
+    story = betting(CROWN).tell(c.CloseRound(), c.EndGrace(), c.ConfirmResult("18"))
+    limits = f.LimitAmounts.of(CROWN.limits)
+    higher = replace(limits, kinds={**limits.kinds, Kind.RED: (10_000, 300_000, 10_000)})
+    highest = replace(limits, kinds={**limits.kinds, Kind.RED: (20_000, 300_000, 20_000)})
+    story.tell(c.ChangeLimits(higher, all_agree=True), c.ChangeLimits(highest, all_agree=True))
+    story.tell(c.OpenRound(30), c.CloseRound(), c.EndGrace(), c.ConfirmResult("18"))
+    now = c.RegisterSlip("1", 2, "now", {"red": 500})
+    assert isinstance(story.decide(now)[0], f.SlipTurnedDown)
+    story = story.tell(c.RegisterSlip("1", 1, "slip", {"red": 500}))
+    story.tell(c.ConfirmByTerminal("1", 1, "slip", {"red": 500}, {}))
+    assert story.state.round.kept[1].slips["1"].stakes == {"red": 500}
 
 
 @pytest.mark.parametrize("name", ["rws-triple-zero", "rapid-single-zero"])

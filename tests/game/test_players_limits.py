@@ -122,6 +122,7 @@ def test_agreed_limits_are_one_players_and_go_with_him(book: RuleBook) -> None:
 
 
 def test_s4_agrees_limits_only_above_the_maximum() -> None:
+    """S4 4.4."""
     low = amounts(NSW, (50, 10_000, 50))
     assert refused(idle(NSW, "1"), c.AgreeLimits("1", low)) is Reason.ONLY_ABOVE_MAXIMUM
     idle(RAPID, "1").decide(c.AgreeLimits("1", amounts(RAPID, (50, 10_000, 50))))

@@ -232,7 +232,7 @@ def test_none_is_given_for_what_the_table_does_not_hold(crown: RuleBook) -> None
         at = ReceiptsStanding(missing=missing)
         assert [*orders(story.state, seat, at, signed)] == []
     assert [*orders(story.state, "1", ReceiptsStanding(missing=1), lambda *_: None)] == []
-    story.tell(sgc.VoidSeat("1", "screen"))
+    story.tell(sgc.VoidWagers("1", 1, "7.11(a)", "7.10", "a device"))
     assert [*orders(story.state, "1", ReceiptsStanding(missing=1), signed)] == []
 
 

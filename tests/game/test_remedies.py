@@ -174,6 +174,25 @@ def test_an_adjustment_names_what_was_there_and_a_clause_that_permits_it() -> No
     assert played(RWS, {"straight:17": 1000}).table.refuses(adjusted("3.16")) is Reason.NO_CLAUSE
 
 
+@pytest.mark.parametrize(
+    ("book", "clause", "seat"),
+    [(RAPID, "8.8.4(b)", "1"), (RAPID, "8.8.5(b)", ""), (CROWN, "6.16(b)", "1")],
+)
+def test_records_put_right_what_a_malfunction_disturbed_and_nothing_else(
+    book: RuleBook, clause: str, seat: str
+) -> None:
+    """S0 8.8.4(b), 8.8.5(b), S3 6.16(b)."""
+    floor = played(book, {"straight:17": 1000})
+    assert floor.table.refuses(adjusted(clause)) is Reason.NONE_DECLARED
+    floor.table.tell(sgc.DeclareMalfunction(seat, "it showed something else", 1))
+    floor.table.tell(sgc.JudgeRecords("1", 1, True), adjusted(clause))
+    floor.exchange()
+    assert credit(floor) == 9000 + 36_000
+    other = {"8.8.4(b)": "8.8.5(b)", "8.8.5(b)": "8.8.4(b)"}.get(clause, "6.17")
+    again = adjusted(other, "straight:18", "straight:17")
+    assert floor.table.refuses(again) in (Reason.NONE_DECLARED, Reason.NO_CLAUSE)
+
+
 def test_nobody_wins_by_an_adjustment_what_he_could_not_have_wagered() -> None:
     floor = played(NSW, {"red": 10_000})
     more = sgc.AdjustWager("1", 1, "red", "straight:18", 10_000, "3.16", "moved")
@@ -192,14 +211,16 @@ def test_nobody_wins_by_an_adjustment_what_he_could_not_have_wagered() -> None:
 # ---- Void (S3 7.11(a), S4 8.3.1) ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("book", "clause"), [(CROWN, "7.11(a)"), (NSW, "8.3.1")])
+@pytest.mark.parametrize(
+    ("book", "clause", "breach"), [(CROWN, "7.11(a)", "7.10"), (NSW, "8.3.1", "8.1")]
+)
 def test_wagers_of_a_rule_breaker_are_void_after_the_result_too(
-    book: RuleBook, clause: str
+    book: RuleBook, clause: str, breach: str
 ) -> None:
     """S3 7.11(a), S4 8.3.1."""
     floor = played(book, {"straight:18": 1000}, {"straight:18": 1000})
     assert credit(floor) == 9000 + 36_000
-    floor.table.tell(sgc.VoidWagers("1", 1, clause, "a device was used"))
+    floor.table.tell(sgc.VoidWagers("1", 1, clause, breach, "a device was used"))
     floor.exchange()
     assert (credit(floor), credit(floor, "2")) == (10_000, 9000 + 36_000)
     assert floor.table.state.round.kept[1].slips["1"].status is SlipStatus.VOID
@@ -209,14 +230,14 @@ def test_wagers_of_a_rule_breaker_are_void_after_the_result_too(
 def test_what_a_rule_breaker_has_left_with_is_a_case() -> None:
     floor = played(NSW, {"straight:18": 1000})
     leave(floor)
-    floor.table.tell(sgc.VoidWagers("1", 1, "8.3.1", "a device was used"))
+    floor.table.tell(sgc.VoidWagers("1", 1, "8.3.1", "8.1", "a device was used"))
     floor.exchange()
     assert cases(floor) == {GONE: 35_000}
 
 
 def test_wagers_of_a_rule_breaker_are_void_while_the_round_is_under_way() -> None:
     floor = spun(CROWN, {"straight:18": 1000})
-    floor.table.tell(sgc.VoidWagers("1", 1, "7.11(a)", "a device was used"))
+    floor.table.tell(sgc.VoidWagers("1", 1, "7.11(a)", "7.10", "a device was used"))
     floor.exchange()
     floor.table.tell(sgc.ConfirmResult("18"))
     floor.exchange()
@@ -225,8 +246,28 @@ def test_wagers_of_a_rule_breaker_are_void_while_the_round_is_under_way() -> Non
 
 def test_a_document_without_such_a_clause_voids_nobodys_wagers() -> None:
     floor = played(RAPID, {"straight:18": 1000})
-    order = sgc.VoidWagers("1", 1, "7.11(a)", "a device was used")
+    order = sgc.VoidWagers("1", 1, "7.11(a)", "7.10", "a device was used")
     assert floor.table.refuses(order) is Reason.NO_CLAUSE
+
+
+def test_not_every_rule_that_is_broken_voids_wagers() -> None:
+    """S3 7.11(a), S4 8.3.1: there 8.1 alone; and never without saying which rule it was."""
+    nsw = played(NSW, {"red": 500})
+    for breach in ("8.7", "8.10", "8.3.1", ""):
+        order = sgc.VoidWagers("1", 1, "8.3.1", breach, "he talked to others")
+        assert nsw.table.refuses(order) is Reason.NO_CLAUSE
+    for breach in ("7.10", "7.7", "6.14"):
+        crown = played(CROWN, {"red": 500})
+        crown.table.tell(sgc.VoidWagers("1", 1, "7.11(a)", breach, "so it was"))
+    lost = sgc.VoidWagers("1", 1, "7.11(a)", "7.16", "not his rule")
+    assert played(CROWN, {"red": 500}).table.refuses(lost) is Reason.NO_CLAUSE
+
+
+def test_the_void_of_one_seat_that_needed_no_clause_is_of_earlier_editions() -> None:
+    """S1 5.1.1, S2 5.1.1, S3 7.14, S4 8.4: whoever asks, and however many."""
+    for book in BOOKS.values():
+        floor = spun(book, {"red": 500})
+        assert floor.table.refuses(sgc.VoidSeat("1", "the bets are disputed")) is Reason.NO_CLAUSE
 
 
 # ---- Forfeited (S4 8.5) -------------------------------------------------------------------------
@@ -276,13 +317,30 @@ def test_nothing_is_forfeited_of_a_game_that_counts() -> None:
     assert crown.table.refuses(sgc.InvalidateGame(1, "fraud", "r1", ("1",))) is Reason.NO_CLAUSE
 
 
+def test_riot_and_fire_are_nobodys_fraud() -> None:
+    """S4 8.4.1, 8.5: then everybody's wagers go back, at once and later."""
+    floor = spun(NSW, {"straight:17": 1000})
+    riot = sgc.InvalidateGame(1, "a riot", "r0", ("1",))
+    assert floor.table.refuses(riot) is Reason.NO_FRAUD
+    settled = played(NSW, {"straight:18": 1000})
+    settled.table.tell(sgc.Freeze("riot"))
+    assert settled.table.refuses(riot) is Reason.NO_FRAUD
+    settled.table.tell(sgc.InvalidateGame(1, "a riot", "r0"))
+    settled.exchange()
+    settled.table.tell(sgc.Thaw())
+    settled.exchange()
+    later = sgc.ForfeitWagers("1", 1, "8.5", "he was there")
+    assert settled.table.refuses(later) is Reason.NO_FRAUD
+    assert credit(settled) == 10_000
+
+
 _INVALID = sgc.InvalidateGame(1, "fraud", "r1")
 
 
 @pytest.mark.parametrize(
     "ordered",
     [
-        (sgc.VoidWagers("1", 1, "8.3.1", "a device"),),
+        (sgc.VoidWagers("1", 1, "8.3.1", "8.1", "a device"),),
         (sgc.AdjustWager("1", 1, "straight:17", "straight:18", 500, "3.16", "moved"),),
         (sgc.Freeze("fraud"), sgc.InvalidateGame(1, "fraud", "r1", ("1",)), sgc.Thaw()),
         (sgc.Freeze("fraud"), _INVALID, sgc.ForfeitWagers("1", 1, "8.5", "he"), sgc.Thaw()),

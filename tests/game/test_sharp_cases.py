@@ -59,7 +59,9 @@ def test_a_wager_below_the_minimum_is_rejected_at_the_touch_under_s4() -> None:
 @pytest.mark.parametrize("book", [RAPID, CROWN], ids=lambda book: book.id)
 def test_under_s0_and_s3_it_waits_for_the_end_of_the_period(book: RuleBook) -> None:
     """S0 8.5.2, S3 6.19(a)."""
-    told = terminal(book).tell(ats.SetReading(2), ats.PlaceChip("red", 1), ats.EndWagering(1, "s"))
+    told = terminal(book).tell(
+        ats.SetReading(LATEST), ats.PlaceChip("red", 1), ats.EndWagering(1, "s")
+    )
     ended = told.facts[-1]
     assert isinstance(ended, f.WageringEnded)
     assert [(back.wager, back.cents) for back in ended.returned] == [("red", 1)]

@@ -390,7 +390,9 @@ def test_staff_void_spread_bets_alone() -> None:
 
 
 def test_a_spread_bet_is_put_right_among_its_own_areas() -> None:
-    table = locked().tell(sgc.ConfirmResult("17"))
+    """S3 6.16(b)."""
+    table = locked().tell(sgc.DeclareMalfunction("1", "the screen"), sgc.JudgeRecords("1", 1, True))
+    table.tell(sgc.ConfirmResult("17"))
     adjust = sgc.AdjustWager("1", 1, "spread:1:0-00", "straight:17", 500, "6.16(b)", "it lay there")
     assert table.refuses(adjust) is Reason.UNKNOWN_WAGER
     table.tell(

@@ -10,6 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.cash.facts import Question
 from kiosk.game.funds.table import OVERDRAWN
 from kiosk.game.given import Given
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
@@ -194,6 +195,11 @@ def asked_by(book: RuleBook, title: str) -> Given:
     return Given(who.get(title, "sue"), late_ms.get(title, 0), key=title, second="sue")
 
 
+def _breach(book: RuleBook) -> str:
+    terms = book.terms.remedies.void
+    return terms.breaches[0] if terms else "none"
+
+
 def _clause(book: RuleBook, remedy: Remedy) -> str:
     return next(iter(clauses_for(book, remedy)), "none")
 
@@ -252,6 +258,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "RecordBallAtRest": lambda s: c.RecordBallAtRest(),
         "SenseNumber": lambda s: c.SenseNumber("17", "reading"),
         "SenseNumber, unknown pocket": lambda s: c.SenseNumber("37", "reading"),
+        "SenseWarning": lambda s: c.SenseWarning(WheelWarning.BALL_DIRECTION, "reading"),
         "ConfirmResult": lambda s: c.ConfirmResult("17"),
         "ConfirmResult, unknown pocket": lambda s: c.ConfirmResult("37"),
         "CallNoSpin": lambda s: c.CallNoSpin("ball-out"),
@@ -276,11 +283,13 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "CorrectResult, same number": lambda s: c.CorrectResult(1, "17", "misread"),
         "InvalidateGame": lambda s: c.InvalidateGame(1, "fire", "r0"),
         "InvalidateGame, no such ground": lambda s: c.InvalidateGame(1, "fire"),
-        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r0", ("1",)),
+        "InvalidateGame, forfeited": lambda s: c.InvalidateGame(1, "fraud", "r1", ("1",)),
         "AdjustWager": lambda s: c.AdjustWager(
             "1", 1, "red", "straight:17", 100, _clause(book, Remedy.ADJUST), "moved"
         ),
-        "VoidWagers": lambda s: c.VoidWagers("1", 1, _clause(book, Remedy.VOID), "a device"),
+        "VoidWagers": lambda s: c.VoidWagers(
+            "1", 1, _clause(book, Remedy.VOID), _breach(book), "a device"
+        ),
         "ForfeitWagers": lambda s: c.ForfeitWagers("1", 1, _clause(book, Remedy.FORFEIT), "fraud"),
         "TakeForfeit": lambda s: c.TakeForfeit("1", 1),
         "Thaw": lambda s: c.Thaw(),

@@ -31,6 +31,7 @@ def funds(floor: Floor) -> int:
 
 
 def test_a_case_holds_what_is_there_and_claims_the_rest() -> None:
+    """S0 8.8.8, S3 6.12."""
     floor = withheld(25_000)
     case = floor.table.state.cases["case"]
     assert (case.aside_cents, case.claimed_cents) == (10_000, 15_000)

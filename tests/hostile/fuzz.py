@@ -21,6 +21,7 @@ from kiosk import resources
 from kiosk.game.irregularity.standing import Settled
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.round.standing import SlipOut
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.table import commands as c
 from kiosk.link import client
 from kiosk.link import messages as m
@@ -144,7 +145,10 @@ class Generator:
                 m.EnrolStaff(id="1", who=AUDITOR, name="me", role="supervisor", pin="123456"),
                 *orders,
             ],
-            Role.SENSOR: [m.Sensed(reading="r", pocket="99")],
+            Role.SENSOR: [
+                m.Sensed(reading="r", pocket="99"),
+                m.Warned(reading="r", warning=WheelWarning.SENSOR_BROKEN),
+            ],
             Role.DISPLAY: [m.Beat()],
         }
         self._anything = [said for all_ in self._said.values() for said in all_]

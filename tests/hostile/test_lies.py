@@ -21,7 +21,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
 from tests.hostile.peers import Peer, peer, standing, terminal, terminal_hello
-from tests.hostile.table import HONEST, House, house
+from tests.hostile.table import HONEST, SECOND, House, house
 
 SEAT = "2"
 
@@ -194,7 +194,7 @@ async def test_a_slip_in_question_cannot_become_one_that_was_never_possible(
         refused = await there.ask(c.JudgeRecords(SEAT, 1, confirmed=True))
         assert refused.why is not None
         assert refused.why.reason is why
-        await there.order(c.JudgeRecords(SEAT, 1, confirmed=False))
+        await there.order(c.JudgeRecords(SEAT, 1, confirmed=False), second=SECOND)
         assert there.table.round.kept[1].slips[SEAT].status is SlipStatus.VOID
         await there.play()
 

@@ -74,3 +74,24 @@ async def test_a_lie_about_money_changes_no_other_seat(there: House) -> None:
     await end(there)
     assert there.terminal.state.cases.withheld == {}
     assert there.terminal.state.credit_cents < credit_cents
+
+
+async def test_nobody_tells_without_end_however_often_it_begins_anew(
+    there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kiosk.table.recovery.TOLD_MAX", 10)
+    await there.order(c.BeginRecovery(), second=SECOND)
+    for n in range(2):
+        tickets = tuple(
+            msgspec.structs.replace(TICKET, number=f"{OURS[:-3]}{n}{each:02}") for each in range(8)
+        )
+        async with peer(there) as liar:
+            liar.say(terminal_hello(there, "2"))
+            await liar.hear_a(m.Recover)
+            liar.say(m.Recollected(tickets=tickets))
+            if n:
+                assert "more than 10 tickets" in await liar.ended()
+            else:
+                await liar.hear_a(m.Beat)
+    assert there.table.recovery.counted["2"].tickets == 8
+    await end(there)

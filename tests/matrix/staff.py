@@ -9,7 +9,7 @@ from kiosk.lab.simulate.machines import VirtualTable
 from kiosk.lab.simulate.staff import DEALER, PEOPLE, ROLES, SECOND, SUPERVISOR, set_up
 from kiosk.link import messages as m
 
-_TWO = (sgc.CorrectResult, sgc.InvalidateGame, sgc.VoidRound)
+_TWO = (sgc.CorrectResult, sgc.InvalidateGame, sgc.VoidRound, sgc.DeclareMalfunction)
 
 
 class Staff:
@@ -58,5 +58,5 @@ class Staff:
 
 
 def _needs_two(command: sgc.Command) -> bool:
-    of_the_system = isinstance(command, sgc.DeclareMalfunction) and not command.seat
-    return of_the_system or isinstance(command, _TWO)
+    voiding = isinstance(command, sgc.JudgeRecords) and not command.confirmed
+    return voiding or isinstance(command, _TWO)

@@ -1,6 +1,5 @@
 """A state as the version that wrote the recordings told it: one name for each thing it knows."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -60,7 +59,13 @@ TABLE = {
 
 
 _NEWER_OF_LIMITS = {"law": {"spread_in_aggregate": False}}
-_NEWER_OF_SLIPS = {"expected_cents": ..., "owed_cents": 0, "judged": None, "change_reported": 0}
+_NEWER_OF_SLIPS = {
+    "expected_cents": ...,
+    "owed_cents": 0,
+    "judged": None,
+    "change_reported": 0,
+    "malfunctions": ...,
+}
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
@@ -93,7 +98,9 @@ NEWER: dict[type, dict[str, Any]] = {
             "payments": {},
             "told": {},
             "rounds": {},
+            "knew": {},
         },
+        "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
         "due": {"*": {"back": False}},
@@ -103,6 +110,7 @@ NEWER: dict[type, dict[str, Any]] = {
                 "decided": ...,
                 "may_keep_limits": ...,
                 "agreed": None,
+                "past_limits": ...,
                 "sat_out": ...,
             },
         },
@@ -114,6 +122,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "kept": {
                 "*": {
                     "rested_early": ...,
+                    "warned": (),
                     "examined": 0,
                     "spread": None,
                     "slips": {"*": _NEWER_OF_SLIPS},
@@ -140,7 +149,7 @@ def canonical(state: State) -> bytes:
         for seat in told["seats"].values():
             seat["judged"] = _last_judged(seat.pop("doubts"))
         told = _flat(told, TABLE)
-    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+    return msgspec.json.encode(told, order="sorted")
 
 
 def _leave_out(told: dict[str, Any], newer: dict[str, Any]) -> None:

@@ -119,6 +119,7 @@ NEWER = {
     "limits_agreed",
     "agreement_ended",
     "ball_examined",
+    "wheel_warned",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -173,3 +174,5 @@ def test_every_kind_of_fact_is_recorded(tmp_path: Path) -> None:
     recorded = {f.kind_of_fact(f.decode(body)) for body in bodies}
     known = {kind.__struct_config__.tag for kind in get_args(f.AnyFact)}
     assert known - recorded == NEWER
+    facts = resources.folder("assets") / "rulebooks" / "0.1" / "facts.txt"
+    assert set(facts.read_text().split()) == recorded

@@ -123,6 +123,28 @@ def test_what_is_forfeited_is_the_houses_and_no_win(tmp_path: Path) -> None:
     assert "every cent is there" in report_text(report_)
 
 
+def test_what_is_reclaimed_after_a_malfunction_is_revenue(tmp_path: Path) -> None:
+    """S0 8.8.8: the house has it back, though it never lay in a stake that lost. What a correction
+    had overpaid is in the win since then, and is not counted again."""
+    night = Night(BOOKS["rapid-single-zero"], seats=2, seed=1)
+    for seat in night.seats.values():
+        seat.tell(ats.StackNote(f"n{seat.state.seat}", 10_000))
+    night.order(sgc.OpenCase("case", "1", 0, 12_500, "credits of a fault", withhold=True))
+    night.exchange()
+    night.order(sgc.CloseCase("case", "a malfunction", received_cents=2_500))
+    night.exchange()
+    owed = sgc.OpenCase("owed", "2", 0, 700, "gone with the player")
+    night.order(owed)
+    night.order(sgc.CloseCase("owed", "he came back", received_cents=700))
+    folder = write(tmp_path / "night", night.journals())
+    check_by_another_way(folder, day_of(START_MS, 6 * HOUR_MS))
+    report_ = told(folder, day_of(START_MS, 6 * HOUR_MS))
+    assert (report_.total.kept_cents, report_.at_table.received_cents) == (10_000, 3_200)
+    assert report_.revenue_cents == 10_000 + 2_500
+    assert "125.00" in report_text(report_) and "25.00 of it reclaimed" in report_text(report_)
+    assert "table,,revenue,cents,12500" in report_csv(report_)
+
+
 def test_a_voucher_that_is_played_like_money_is_no_drop(tmp_path: Path) -> None:
     night = Night(BOOKS["crown-single-zero"], seats=1, seed=1)
     night.seats["1"].tell(ats.StackNote("n1", 10_000))

@@ -3,8 +3,6 @@
 import re
 from dataclasses import replace
 
-import msgspec
-
 from kiosk.rules.limits import KindLimits, Limits
 from kiosk.rules.money import short_money_text
 from kiosk.rules.pockets import ZEROS
@@ -118,7 +116,7 @@ def test_texts_say_no_less_than_their_clauses() -> None:
     assert "a representative of the management confirms the result before" in rapid  # S0 8.8.2
     assert "management confirms" not in crown + nsw
     assert "the display controller malfunctions" in crown  # S3 6.16
-    assert "with chips of his own colour" in crown  # S3 7.4(b)
+    assert "with colour chips" in crown  # S3 7.4(b)
     assert "or longer if the management decides so" in crown  # S3 7.6(b)
     assert "What it covers is the house's own reading" in crown  # S3 1.1 Max Bet
     assert "not rejected before no more bets is valid" in nsw  # S4 4.2
@@ -133,11 +131,18 @@ def test_only_what_the_table_offers_is_in_its_rules(book: RuleBook) -> None:
 
 def test_a_table_that_offers_spread_bet_tells_its_own_table_alone() -> None:
     double = BOOKS["crown-double-zero"]
-    assert double.terms.spread_bet is not None
-    selected = msgspec.structs.replace(double.terms.spread_bet, selected="2")
-    terms = msgspec.structs.replace(double.terms, spread_bet=selected)
-    text = _chapter(rules_of_play(replace(double, terms=terms)), "Spread-Bet")
+    """S3 3.44, 4.2(a), 6.21: as it is selected at the table now, whatever the book begins with."""
+    own = KindLimits(minimum_cents=200, maximum_cents=30_000, unit_cents=100)
+    limits = double.limits.with_spread(own)
+    now = InForce(limits=limits, of_table=limits, spread="2")
+    whole = rules_of_play(double, now=now)
+    text = _chapter(whole, "Spread-Bet")
     assert "Table 2 is on offer." in text and "Table 1" not in text and "1250 to 1" in text
+    assert "turn in opposite directions before no more bets" in text
+    assert "Spread-Bet wagers are void and returned" in text.replace("\n", " ")
+    assert "| Spread-Bet" in _chapter(whole, "Limits")
+    none = InForce(limits=double.limits, of_table=double.limits, spread="")
+    assert "Spread-Bet" not in rules_of_play(double, now=none)
 
 
 def test_the_picture_shows_every_number_once(book: RuleBook) -> None:

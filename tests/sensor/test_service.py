@@ -12,10 +12,12 @@ from kiosk.devices import ports as p
 from kiosk.devices.wheel.slingshot.driver import SlingshotWheel
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
+from kiosk.game.round.wheel_warning import WheelWarning, proposed
 from kiosk.game.table import commands as c
 from kiosk.lab.bench.processes import running
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.slingshot import SimulatedSlingshot, WheelPace
+from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.rules.rulebook import RuleBook
@@ -100,6 +102,37 @@ async def test_a_spin_within_the_wagering_period_ends_nothing_and_has_no_result(
         bench.do("spin 4")
         await there.shown(lambda at: at.board and at.board.sensed == "4")
         await there.order(c.ConfirmResult("4"))
+
+
+@pytest.mark.parametrize(
+    ("fault", "warning", "reason"),
+    [
+        ("warn ball-direction", WheelWarning.BALL_DIRECTION, "same-direction"),
+        ("warn ball-removed", WheelWarning.BALL_REMOVED, "ball-out"),
+        ("stand on", WheelWarning.WHEEL_STOPPED, "wheel-stopped"),
+    ],
+)
+async def test_what_the_wheel_warns_of_is_proposed_to_the_dealer_and_nothing_else_comes_of_it(
+    tmp_path: Path, crown: RuleBook, fault: str, warning: WheelWarning, reason: str
+) -> None:
+    """From the bytes of a wheel to the console. S3 6.1."""
+    async with wheel_at_table(tmp_path, crown) as (bench, there):
+        there.console.look_at(m.LookAt())
+        await there.open_round()
+        there.clock.ahead_ms += 1000 * crown.terms.period.shortest_s
+        bench.do("spin 17")
+        await there.until(lambda table: table.round.phase is TablePhase.SPINNING)
+        bench.do(fault)
+        await there.until(lambda table: bool(table.round.current.warned))
+        await there.shown(lambda at: at.house and at.house.warned)
+        assert there.console.house is not None
+        assert there.console.house.warned == (warning,)
+        proposal = proposed(crown, there.console.house.warned)
+        assert proposal is not None
+        assert proposal.id == reason
+        assert there.table.round.current.no_spins == ()
+        await there.order(c.CallNoSpin(proposal.id))
+        assert there.table.round.current.warned == (), "the next spin may be a good one"
 
 
 @pytest.mark.virtual_time

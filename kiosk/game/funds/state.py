@@ -29,6 +29,9 @@ class Funds(Struct, frozen=True):
     """How many more may be told at once."""
     notes_ms: int = 0
     """When the last were told."""
+    doubted_cents: int = 0
+    """Told in a recovery, above what the terminal's word is good for: staff have to say whether it
+    counts."""
 
 
 def total_cents(notes: Notes) -> int:

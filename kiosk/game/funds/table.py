@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.funds.state import Funds, Notes, PaperLimits, total_cents
 from kiosk.game.given import Given
+from kiosk.game.recovery.word import doubted_seats
 from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.state import SlipStatus, TableRound, TableSlip
 from kiosk.game.seats.state import Seat, Seats, with_seat
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
+from kiosk.game.tickets.state import Ticket, Word
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 
@@ -219,12 +221,16 @@ def _(fact: f.TicketReserved, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.TicketCancelled, seats: Seats, state: Table) -> Seats:
     ticket = state.tickets[fact.number]
-    return _moved(seats, ticket.seat, ticket.cents)
+    return _moved(seats, ticket.seat, _good_cents(ticket))
 
 
 @PART.applies
 def _(fact: f.TicketPaid, seats: Seats, state: Table) -> Seats:
-    return _moved(seats, fact.seat, state.tickets[fact.number].cents)
+    return _moved(seats, fact.seat, _good_cents(state.tickets[fact.number]))
+
+
+def _good_cents(ticket: Ticket) -> int:
+    return 0 if ticket.word is Word.DOUBTED else ticket.cents
 
 
 @PART.applies
@@ -255,6 +261,34 @@ def _(fact: f.CaseCarriedOut, seats: Seats, state: Table) -> Seats:
 def _(fact: f.SeatRecovered, seats: Seats, state: Table) -> Seats:
     """What was counted is of before: the machine's own word follows."""
     return with_seat(seats, fact.seat, funds=None)
+
+
+@PART.applies
+def _(fact: f.RecoveryEnded, seats: Seats, state: Table) -> Seats:
+    """Of a terminal that told of too much, or has not told what it has, counts what was known."""
+    doubted = doubted_seats(state.cases)
+    for name in state.recovery.told:
+        knew, told = state.recovery.knew.get(name, Funds()), seats[name].funds
+        if told is None and state.conduct.rules is not None:
+            seats = with_seat(seats, name, funds=knew)
+        elif told is not None and name in doubted:
+            cents = min(told.cents, knew.cents)
+            doubted_cents = told.doubted_cents + told.cents - cents
+            seats = with_seat(
+                seats, name, funds=replace(told, cents=cents, doubted_cents=doubted_cents)
+            )
+    return seats
+
+
+@PART.applies
+def _(fact: f.CaseClosed, seats: Seats, state: Table) -> Seats:
+    """Two people have looked at the terminal's records, and say whether they are true."""
+    for name in doubted_seats({fact.case: state.cases[fact.case]}):
+        funds = seats[name].funds
+        if funds is not None:
+            cents = funds.cents + (funds.doubted_cents if fact.pay else 0)
+            seats = with_seat(seats, name, funds=replace(funds, cents=cents, doubted_cents=0))
+    return seats
 
 
 @PART.applies

@@ -26,6 +26,14 @@ def grounds(book: RuleBook) -> tuple[Ground, ...]:
     return ()
 
 
+def reaches_back(book: RuleBook, ground: str) -> bool:
+    """Whether an earlier round than the present one may not count for it. A spin that was none
+    voids its own round, and only a ball that broke all that it affected (S1 and S2 5.3, 5.4)."""
+    terms = book.terms
+    spin = terms.invalid_game is None and terms.void is not None
+    return not spin or ground == terms.no_spin.every_round
+
+
 def ground_by(book: RuleBook, clauses: tuple[str, ...]) -> str:
     """The id of the ground with these clauses."""
     return next((ground.id for ground in grounds(book) if ground.clauses == clauses), "")

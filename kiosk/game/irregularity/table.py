@@ -14,7 +14,7 @@ from kiosk.game.irregularity.consequences import (
     system_malfunction,
     terminal_malfunction,
 )
-from kiosk.game.irregularity.grounds import ground_by, grounds
+from kiosk.game.irregularity.grounds import ground_by, grounds, reaches_back
 from kiosk.game.locks.table import locked
 from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.remedies.table import forfeited_by, forfeits
@@ -240,9 +240,11 @@ def invalidate_game(
     """Riot, fire or fraud: the outcome does not count and wagers are refunded (S3 7.14, 7.15)."""
     clauses = _invalidation(book, command.ground)
     require(bool(clauses), Reason.NO_INVALIDATION)
+    reaches = command.round == state.round.number or reaches_back(book, command.ground)
+    require(reaches, Reason.EARLIER_STANDS, round=command.round, clauses=clauses)
     if command.round == state.round.number and state.round.phase in UNDER_WAY:
         voided = f.RoundVoided(round=state.round.number, reason=command.reason, clauses=clauses)
-        return (*_forfeited(command, book, state, given), voided)
+        return (*_forfeited(command, book, state, given, clauses), voided)
     _require_correctable(state, command.round)
     corrected = f.ResultCorrected(
         round=command.round,
@@ -253,20 +255,24 @@ def invalidate_game(
         clauses=clauses if command.ground else (),
     )
     return (
-        *_forfeited(command, book, state, given),
+        *_forfeited(command, book, state, given, clauses),
         corrected,
         *differences_of_gone_machines(book, state, corrected, command.forfeit),
     )
 
 
 def _forfeited(
-    command: c.InvalidateGame, book: RuleBook, state: Table, given: Given
+    command: c.InvalidateGame,
+    book: RuleBook,
+    state: Table,
+    given: Given,
+    clauses: tuple[str, ...],
 ) -> Iterator[f.Fact]:
     """Before the others' go back, so that these never do."""
     clause = "".join(clauses_for(book, Remedy.FORFEIT))
     for seat in sorted({*command.forfeit}):
         asked = c.ForfeitWagers(seat, command.round, clause, command.reason)
-        yield forfeited_by(book, state, asked, given)
+        yield forfeited_by(book, state, asked, given, clauses)
 
 
 @PART.answers
@@ -308,7 +314,11 @@ def _(fact: f.MalfunctionDeclared, round: RoundAtTable, state: Table) -> RoundAt
         if name == fact.seat or (not fact.seat and played_then):
             slip = slips.get(name, TableSlip("", SlipStatus.REGISTERED))
             if slip.status is SlipStatus.REGISTERED:
-                slips[name] = replace(slip, status=SlipStatus.IN_QUESTION)
+                slips[name] = replace(
+                    slip,
+                    status=SlipStatus.IN_QUESTION,
+                    malfunctions=(*slip.malfunctions, *fact.clauses),
+                )
     return round.with_round(replace(played, slips=slips))
 
 
@@ -328,6 +338,7 @@ def _(fact: f.ResultCorrected, round: RoundAtTable, state: Table) -> RoundAtTabl
         outcome=fact.outcome,
         settlement=fact.settlement,
         void=fact.outcome is None,
+        clauses=fact.clauses,
         entered_by=fact.who,
     )
     return round.with_round(corrected)

@@ -7,7 +7,7 @@ from kiosk.game.given import Given
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import TablePhase
-from kiosk.game.seats.state import Seats, with_seat
+from kiosk.game.seats.state import PastLimits, Seats, with_seat
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -81,8 +81,8 @@ def _raises_minimum(limits: f.LimitAmounts, state: Table) -> bool:
 @PART.decides
 def grant_legacy(command: c.GrantLegacy, book: RuleBook, state: Table, given: Given) -> f.Facts:
     """A player who was at the table when its limits changed goes on by the old minimum and units
-    (S3 7.4): once for each change, and not after playing by the new ones. On a terminal everybody
-    plays with electronic chips of his own, as with colour chips (7.4b)."""
+    (S3 7.4): once for each change, and not after playing by the new ones. Whether with colour chips
+    no machine can see: who orders it says so (7.4b)."""
     terms = book.terms.legacy
     require(terms is not None, Reason.NO_LEGACY)
     require(state.limits.before is not None, Reason.NOT_LEGACY)
@@ -210,7 +210,7 @@ def _(fact: f.LimitsChanged, limits: LimitsAtTable, state: Table) -> LimitsAtTab
 @PART.applies
 def _(fact: f.LegacyGranted, seats: Seats, state: Table) -> Seats:
     return with_seat(
-        seats,
+        noting_past(seats, state, fact.seat),
         fact.seat,
         legacy_from=fact.limits,
         legacy_until_ms=fact.until_ms,
@@ -226,7 +226,21 @@ def _(fact: f.LegacyLengthened, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.LimitsChanged, seats: Seats, state: Table) -> Seats:
     """Whoever is there may keep those of before (S3 7.4a)."""
+    seats = noting_past(seats, state, *seats)
     return {name: replace(seat, may_keep_limits=seat.playing) for name, seat in seats.items()}
+
+
+def noting_past(seats: Seats, state: Table, *names: str) -> Seats:
+    """The limits of these seats are about to change: which were those of the round before. Only
+    the first change since it tells."""
+    now, oldest = state.round.number, min(state.round.kept, default=0)
+    noted = {**seats}
+    for name in names:
+        past = tuple(then for then in seats[name].past_limits if then.until >= oldest)
+        if not past or past[-1].until < now:
+            past = (*past, PastLimits(now, f.LimitAmounts.of(state.limits_of(name))))
+        noted[name] = replace(seats[name], past_limits=past)
+    return noted
 
 
 @PART.applies
@@ -238,16 +252,17 @@ def _(fact: f.SlipTaken, seats: Seats, state: Table) -> Seats:
 
 @PART.applies
 def _(fact: f.LimitsAgreed, seats: Seats, state: Table) -> Seats:
-    return with_seat(seats, fact.seat, agreed=fact.limits)
+    return with_seat(noting_past(seats, state, fact.seat), fact.seat, agreed=fact.limits)
 
 
 @PART.applies
 def _(fact: f.AgreementEnded, seats: Seats, state: Table) -> Seats:
-    return with_seat(seats, fact.seat, agreed=None)
+    return with_seat(noting_past(seats, state, fact.seat), fact.seat, agreed=None)
 
 
 @PART.applies
 def _(fact: f.LegacyEnded, seats: Seats, state: Table) -> Seats:
+    seats = noting_past(seats, state, fact.seat)
     return with_seat(seats, fact.seat, legacy_from=None, legacy_until_ms=0)
 
 
@@ -256,6 +271,8 @@ def _(fact: f.SeatPlaying, seats: Seats, state: Table) -> Seats:
     """Legacy limits end when the player leaves the table (S3 7.6a), and so do agreed ones."""
     if fact.playing:
         return seats
+    if seats[fact.seat].legacy_from or seats[fact.seat].agreed:
+        seats = noting_past(seats, state, fact.seat)
     return with_seat(seats, fact.seat, legacy_from=None, may_keep_limits=False, agreed=None)
 
 

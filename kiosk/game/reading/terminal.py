@@ -1,6 +1,7 @@
 """The reading at the terminal: it only becomes newer, and never while chips lie on the cloth."""
 
 from kiosk.game import facts as f
+from kiosk.game.reading.state import LATEST
 from kiosk.game.refusal import Reason, require
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.part import TerminalPart
@@ -14,7 +15,7 @@ PART = TerminalPart("reading")
 def set_reading(command: c.SetReading, book: RuleBook, state: Terminal) -> bool:
     if command.reading == state.reading:
         return False
-    require(command.reading > state.reading, Reason.BAD_SETTING)
+    require(state.reading < command.reading <= LATEST, Reason.BAD_SETTING)
     require(not state.layout(), Reason.WAGERS_DOWN)
     return True
 

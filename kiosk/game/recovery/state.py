@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
+from kiosk.game.funds.state import Funds
+
 
 class Told(Struct, frozen=True):
     """By one terminal."""
@@ -34,6 +36,11 @@ class Counted(Struct, frozen=True):
     cents: int = 0
     """Of tickets that the table did not know and that are owed."""
     rounds: int = 0
+    payments: int = 0
+
+    @property
+    def all(self) -> int:
+        return self.tickets + self.rounds + self.payments
 
 
 class RecoveryAtTable(Struct, frozen=True, kw_only=True):
@@ -45,3 +52,5 @@ class RecoveryAtTable(Struct, frozen=True, kw_only=True):
     told: Mapping[str, Told] = field(default_factory=dict)
     """By seat."""
     rounds: Mapping[int, ToldRound] = field(default_factory=dict)
+    knew: Mapping[str, Funds] = field(default_factory=dict)
+    """What the table itself had counted at each seat that has told, before it did."""

@@ -6,7 +6,7 @@ good and paper in a box is not paid again; the number of the last round; and sli
 for their number.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
 from kiosk.game.recovery.state import Counted, RecoveryAtTable, Told, ToldRound
+from kiosk.game.recovery.word import MORE_THAN_ITS_WORD, above_its_word
 from kiosk.game.refusal import Reason, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -30,7 +31,17 @@ PAID_TWICE = "a ticket is in the boxes of two terminals"
 CANCELLED = "a ticket was printed that the table holds for cancelled"
 OTHER_NUMBER = "terminals have settled a round by different numbers"
 NUMBER_LOST = "the number of a round was lost with the table's records, and its bets went back"
-CASES = (ABOVE_LIMIT, OTHER_AMOUNT, PAID_TWICE, CANCELLED, OTHER_NUMBER, NUMBER_LOST)
+CASES = (
+    ABOVE_LIMIT,
+    OTHER_AMOUNT,
+    PAID_TWICE,
+    CANCELLED,
+    OTHER_NUMBER,
+    NUMBER_LOST,
+    MORE_THAN_ITS_WORD,
+)
+CASES_MAX = 10
+"""Of one seat: whoever is wrong so often is looked at anyway, and buries nobody else's cases."""
 
 ROUNDS_MAX = 10_000_000
 """That a table can have lost: more than ten years of play."""
@@ -144,6 +155,7 @@ def recover_payment(command: c.RecoverPayment, book: RuleBook, state: Table) -> 
 def recover_seat(command: c.RecoverSeat, book: RuleBook, state: Table) -> f.Facts:
     _require_told_now(state, command.seat)
     _require_plausible(state, command.open_round)
+    _require_wagers(book, command)
     counted = state.recovery.counted.get(command.seat, Counted())
     slip = command.slip if command.open_round else ""
     recovered = f.SeatRecovered(
@@ -171,6 +183,12 @@ def _require_plausible(state: Table, round_: int) -> None:
     require(round_ <= state.round.number + ROUNDS_MAX, Reason.WRONG_ROUND, round=round_)
 
 
+def _require_wagers(book: RuleBook, command: c.RecoverSeat) -> None:
+    for wager, cents in (*command.stakes.items(), *command.promotional.items()):
+        require(wager in book.wagers, Reason.UNKNOWN_WAGER, wager=wager)
+        require(cents > 0, Reason.BAD_AMOUNT, cents=cents)
+
+
 def _differ(one: str | None, other: str | None) -> bool:
     """A round that was void for one seat has a number for the others."""
     return one is not None and other is not None and one != other
@@ -179,7 +197,8 @@ def _differ(one: str | None, other: str | None) -> bool:
 def _case(
     state: Table, name: str, told: c.RecoverTicket | c.RecoverRound, what: str
 ) -> tuple[f.Fact, ...]:
-    if name in state.cases:
+    here = (case for case in state.cases.values() if case.seat == told.seat)
+    if name in state.cases or sum(case.what in CASES for case in here) >= CASES_MAX:
         return ()
     cents = told.cents if isinstance(told, c.RecoverTicket) else told.credited_cents
     round_ = told.round if isinstance(told, c.RecoverRound) else 0
@@ -202,8 +221,18 @@ def end_recovery(command: c.EndRecovery, book: RuleBook, state: Table, given: Gi
         round=last,
         missing=tuple(sorted(state.seats.keys() - told.keys())),
     )
-    adopted = [fact for n in sorted(unknown | unfinished) for fact in _adopted(state, n)]
-    return (*adopted, ended)
+    doubted = {seat: cents for seat in state.seats if (cents := above_its_word(book, state, seat))}
+    rounds = sorted(unknown | unfinished)
+    adopted = [fact for number in rounds for fact in _adopted(state, number, doubted)]
+    return (*adopted, *_doubts(state, doubted), ended)
+
+
+def _doubts(state: Table, doubted: Mapping[str, int]) -> Iterator[f.Fact]:
+    for seat, cents in doubted.items():
+        name = f"told {seat}"
+        if name not in state.cases:
+            what = MORE_THAN_ITS_WORD
+            yield f.CaseOpened(case=name, seat=seat, round=0, cents=cents, what=what)
 
 
 @PART.answers
@@ -215,7 +244,7 @@ def _is_over(state: Table, number: int) -> bool:
     return number in state.round.kept and state.round.kept[number].over
 
 
-def _adopted(state: Table, number: int) -> Iterator[f.Fact]:
+def _adopted(state: Table, number: int, doubted: Collection[str]) -> Iterator[f.Fact]:
     told = state.recovery.rounds.get(number)
     sure = told is not None and told.outcome is not None and not told.disputed
     outcome, settlement = (told.outcome, told.settlement) if told and sure else (None, 0)
@@ -224,13 +253,14 @@ def _adopted(state: Table, number: int) -> Iterator[f.Fact]:
         if there.open_round != number or not there.slip:
             continue
         if sure:
+            witnessed = told is not None and len(told.seats) > 1
             yield f.SlipAdopted(
                 seat=seat,
                 round=number,
                 slip=there.slip,
                 stakes=dict(there.stakes),
                 promotional=dict(there.promotional),
-                registered=there.registered and told is not None and len(told.seats) > 1,
+                registered=there.registered and witnessed and seat not in doubted,
             )
         elif there.registered:
             yield f.CaseOpened(
@@ -250,7 +280,8 @@ def _(fact: f.RecoveryBegun, recovery: RecoveryAtTable, state: Table) -> Recover
 @PART.applies
 def _(fact: f.PaymentRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
     """For the audit and the reports: the money is where it is."""
-    return replace(recovery, payments={**recovery.payments, fact.key: fact.seat})
+    with_payment = replace(recovery, payments={**recovery.payments, fact.key: fact.seat})
+    return _counted(with_payment, fact.seat, Counted(payments=1))
 
 
 @PART.applies
@@ -271,12 +302,15 @@ def _(fact: f.RoundRecovered, recovery: RecoveryAtTable, state: Table) -> Recove
             disputed,
         )
     with_round = replace(recovery, rounds={**recovery.rounds, fact.round: told})
-    return _counted(with_round, fact.seat, rounds=1)
+    return _counted(with_round, fact.seat, Counted(rounds=1))
 
 
 @PART.applies
 def _(fact: f.SeatRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
-    return replace(recovery, told={**recovery.told, fact.seat: _told(fact)})
+    told, funds = {**recovery.told, fact.seat: _told(fact)}, state.seats[fact.seat].funds
+    if funds is None or fact.seat in recovery.knew:
+        return replace(recovery, told=told)
+    return replace(recovery, told=told, knew={**recovery.knew, fact.seat: funds})
 
 
 def _told(fact: f.SeatRecovered) -> Told:
@@ -296,12 +330,16 @@ def _told(fact: f.SeatRecovered) -> Told:
 def _(fact: f.TicketRecovered, recovery: RecoveryAtTable, state: Table) -> RecoveryAtTable:
     owed = fact.status in (TicketStatus.ISSUED, TicketStatus.RESERVED)
     unknown = fact.number not in state.tickets
-    return _counted(recovery, fact.seat, tickets=1, cents=fact.cents if owed and unknown else 0)
+    cents = fact.cents if owed and unknown else 0
+    return _counted(recovery, fact.seat, Counted(tickets=1, cents=cents))
 
 
-def _counted(
-    recovery: RecoveryAtTable, seat: str, *, tickets: int = 0, cents: int = 0, rounds: int = 0
-) -> RecoveryAtTable:
+def _counted(recovery: RecoveryAtTable, seat: str, more: Counted) -> RecoveryAtTable:
     before = recovery.counted.get(seat, Counted())
-    after = Counted(before.tickets + tickets, before.cents + cents, before.rounds + rounds)
+    after = Counted(
+        before.tickets + more.tickets,
+        before.cents + more.cents,
+        before.rounds + more.rounds,
+        before.payments + more.payments,
+    )
     return replace(recovery, counted={**recovery.counted, seat: after})

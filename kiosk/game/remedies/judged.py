@@ -25,6 +25,15 @@ class Judged(Told, frozen=True, kw_only=True):
     """Nothing of it goes back, whatever the outcome."""
 
 
+def counted(
+    judged: Judged | None, stakes: Mapping[str, int], promotional: Mapping[str, int]
+) -> dict[str, int]:
+    """Where the stakes of a slip count as lying, vouchers among them."""
+    money = judged.stakes if judged else stakes
+    free = judged.promotional if judged else promotional
+    return {wager: money.get(wager, 0) + free.get(wager, 0) for wager in {**money, **free}}
+
+
 def adjusted(
     before: Judged | None,
     stakes: Mapping[str, int],

@@ -16,7 +16,7 @@ from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.rules.limits import Limit
-from kiosk.rules.remedies import Remedy, clauses_for
+from kiosk.rules.remedies import Remedy, clauses_for, malfunction_clauses
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import is_spread
 
@@ -29,6 +29,7 @@ def adjust(command: c.AdjustWager, book: RuleBook, state: Table, given: Given) -
     """What the slip earns then, the rule book says: nobody names the amount."""
     _require_clause(book, Remedy.ADJUST, command.clause)
     played, slip = _settled(state, command.seat, command.round)
+    _require_malfunction(book, command, slip)
     _require_other_place(book, played, command)
     other = command.instead != command.wager
     lies_cents = slip.counts_on.get(command.wager, 0) if other else 0
@@ -71,9 +72,17 @@ def _require_other_place(book: RuleBook, played: TableRound, command: c.AdjustWa
     require(command.instead in places, Reason.UNKNOWN_WAGER, wager=command.instead)
 
 
+def _require_malfunction(book: RuleBook, command: c.AdjustWager, slip: TableSlip) -> None:
+    """What the records show is put right after a malfunction of that kind, which must have been
+    declared (S0 8.8.4b, 8.8.5b, S3 6.16b)."""
+    after_one = command.clause in malfunction_clauses(book)
+    declared = not after_one or command.clause in slip.malfunctions
+    require(declared, Reason.NONE_DECLARED, round=command.round)
+
+
 def _require_within_maximum(state: Table, command: c.AdjustWager, slip: TableSlip) -> None:
     """Nobody wins by an adjustment what he could not have wagered."""
-    limits = state.limits_of(command.seat)
+    limits = state.limits_in(command.round, command.seat)
     there_cents = slip.counts_on.get(command.instead, 0) + command.cents
     maximum_cents = limits.of(command.instead).maximum_cents
     require(
@@ -88,14 +97,18 @@ def _require_within_maximum(state: Table, command: c.AdjustWager, slip: TableSli
 
 @PART.decides
 def void_wagers(command: c.VoidWagers, book: RuleBook, state: Table, given: Given) -> f.Facts:
-    """They go back, and what they won is taken back, whatever became of the round."""
+    """They go back, and what they won is taken back, whatever became of the round. Not every rule
+    that can be broken permits it (S4 8.3.1 names one)."""
     _require_clause(book, Remedy.VOID, command.clause)
+    terms = book.terms.remedies.void
+    breaches = terms.breaches if terms else ()
+    require(command.breach in breaches, Reason.NO_CLAUSE, clauses=breaches)
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
     voided = f.SeatVoided(
         round=command.round,
         seat=command.seat,
         reason=command.reason,
-        clauses=(command.clause,),
+        clauses=(command.clause, command.breach),
         who=given.who,
     )
     if state.round.phase in UNDER_WAY and command.round == state.round.number:
@@ -116,7 +129,7 @@ def forfeit(command: c.ForfeitWagers, book: RuleBook, state: Table, given: Given
     played = state.round.kept[command.round]
     # Of a round that was never settled the refund is not to be found any more.
     require(played.void and played.settlement > 0, Reason.NOT_INVALIDATED, round=command.round)
-    gone = forfeited_by(book, state, command, given)
+    gone = forfeited_by(book, state, command, given, played.clauses)
     less_cents = -sum(played.slips[command.seat].stakes.values())
     return (
         gone,
@@ -134,9 +147,17 @@ def _(fact: f.WagersForfeited, book: RuleBook, state: Table) -> c.ForfeitWagers 
 
 
 def forfeited_by(
-    book: RuleBook, state: Table, command: c.ForfeitWagers, given: Given
+    book: RuleBook,
+    state: Table,
+    command: c.ForfeitWagers,
+    given: Given,
+    invalidated_by: tuple[str, ...],
 ) -> f.WagersForfeited:
+    """Riot and fire are nobody's fraud: then everybody's wagers go back (S4 8.5)."""
     _require_clause(book, Remedy.FORFEIT, command.clause)
+    terms = book.terms.remedies.forfeit
+    fraud = terms is not None and terms.invalidated_by in invalidated_by
+    require(fraud, Reason.NO_FRAUD, clauses=(command.clause,))
     slip = state.round.kept[command.round].slips.get(command.seat)
     there = slip is not None and slip.status is SlipStatus.REGISTERED
     require(there, Reason.NOTHING_THERE, seat=command.seat, round=command.round)

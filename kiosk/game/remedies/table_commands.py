@@ -22,6 +22,8 @@ class VoidWagers(TableCommand, frozen=True):
     seat: Word
     round: Integer
     clause: Word
+    breach: Word
+    """The rule that was broken."""
     reason: Text
 
 

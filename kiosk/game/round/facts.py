@@ -1,6 +1,7 @@
 """Facts of this capability, of both machines."""
 
 from kiosk.game.fact import Fact, Value
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.rules.limits import Limit
 
 
@@ -160,6 +161,17 @@ class NumberSensed(Fact, frozen=True, kw_only=True):
 
     round: int
     outcome: str
+
+    @property
+    def once(self) -> str:
+        return ""
+
+
+class WheelWarned(Fact, frozen=True, kw_only=True):
+    """By the wheel itself, of the present spin. Nothing comes of it unless the dealer says so."""
+
+    round: int
+    warning: WheelWarning
 
     @property
     def once(self) -> str:

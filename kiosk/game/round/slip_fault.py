@@ -16,8 +16,9 @@ Slip: TypeAlias = c.RegisterSlip | c.ConfirmByTerminal
 
 
 def slip_fault(slip: Slip, book: RuleBook, state: Table, *, short_stack: bool) -> Refusal | None:
-    """Wagers that the book does not have or limits do not allow, or money that was never there."""
-    limits = state.limits_of(slip.seat)
+    """Wagers that the book does not have or limits do not allow, or money that was never there. A
+    slip that is late was made by the limits of its own round (S3 6.16b)."""
+    limits = state.limits_in(slip.round, slip.seat)
     played = state.round.kept.get(slip.round)
     outside = _outside_limits(slip, book, limits, played, short_stack=short_stack)
     return outside or stakes_not_there(book, state, slip)

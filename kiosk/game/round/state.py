@@ -6,7 +6,8 @@ from enum import StrEnum
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from kiosk.game.remedies.judged import Judged
+from kiosk.game.remedies.judged import Judged, counted
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.settling import Numbers
 from kiosk.game.spread.state import SpreadRound
 
@@ -62,6 +63,10 @@ class PlayedRound(Struct, frozen=True):
     def change(self) -> int:
         return self.judged.change if self.judged else 0
 
+    @property
+    def counts_on(self) -> Mapping[str, int]:
+        return counted(self.judged, self.stakes, self.promotional)
+
 
 class RoundAtTerminal(Struct, frozen=True, kw_only=True):
     phase: TerminalPhase = TerminalPhase.IDLE
@@ -116,6 +121,8 @@ class TableSlip(Struct, frozen=True):
     """How it counts since staff put it right."""
     change_reported: int = 0
     """As which the terminal has settled it."""
+    malfunctions: tuple[str, ...] = ()
+    """The clauses of those for which the records had to be asked about it."""
 
     @property
     def change(self) -> int:
@@ -123,10 +130,7 @@ class TableSlip(Struct, frozen=True):
 
     @property
     def counts_on(self) -> Mapping[str, int]:
-        """Where its stakes count as lying, vouchers among them."""
-        money = self.judged.stakes if self.judged else self.stakes
-        free = self.judged.promotional if self.judged else self.promotional
-        return {wager: money.get(wager, 0) + free.get(wager, 0) for wager in {**money, **free}}
+        return counted(self.judged, self.stakes, self.promotional)
 
     @property
     def counted_cents(self) -> int:
@@ -165,6 +169,8 @@ class TableRound(Struct, frozen=True):
     """Who confirmed the number, or corrected it last."""
     no_spins: tuple[str, ...] = ()
     """Why it was called off and spun again, each time."""
+    warned: tuple[WheelWarning, ...] = ()
+    """What the wheel has found wrong with the present spin."""
     examined: int = 0
     """How many of those there were when the ball was last examined."""
     spread: SpreadRound | None = None

@@ -163,6 +163,15 @@ def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> f.Fact
 
 
 @PART.decides
+@PART.kept_in(f.WheelWarned)
+def sense_warning(command: c.SenseWarning, book: RuleBook, state: Table) -> f.Facts:
+    require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
+    if command.warning in state.round.current.warned:
+        return ()
+    return (f.WheelWarned(round=state.round.number, warning=command.warning, key=command.key),)
+
+
+@PART.decides
 @PART.kept_in(f.ResultConfirmed)
 def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given: Given) -> f.Facts:
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
@@ -237,8 +246,11 @@ def _(
 
 @PART.decides
 def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
+    """Of earlier editions. Where the document has a closed list it is `VoidWagers`, by the clause
+    and two people, or a malfunction of the terminal."""
     require(state.round.phase in UNDER_WAY, Reason.NO_ROUND)
     require(command.seat in state.seats, Reason.UNKNOWN_SEAT, seat=command.seat)
+    require(not _closed_list(book), Reason.NO_CLAUSE)
     return (f.SeatVoided(round=state.round.number, seat=command.seat, reason=command.reason),)
 
 
@@ -246,8 +258,10 @@ def void_seat(command: c.VoidSeat, book: RuleBook, state: Table) -> f.Facts:
 def _(fact: f.SeatVoided, book: RuleBook, state: Table) -> c.Command | None:
     """With clauses it stands beside a malfunction, unless somebody broke the rules."""
     if fact.who:
-        return c.VoidWagers(fact.seat, fact.round, "".join(fact.clauses), fact.reason)
-    return None if fact.clauses else c.VoidSeat(fact.seat, fact.reason)
+        clause, breach = (*fact.clauses, "", "")[:2]
+        return c.VoidWagers(fact.seat, fact.round, clause, breach, fact.reason)
+    # By a closed list only a malfunction that the document is silent about has no clause.
+    return None if fact.clauses or _closed_list(book) else c.VoidSeat(fact.seat, fact.reason)
 
 
 @PART.applies
@@ -312,10 +326,21 @@ def _(fact: f.NumberSensed, round: RoundAtTable, state: Table) -> RoundAtTable:
 
 
 @PART.applies
+def _(fact: f.WheelWarned, round: RoundAtTable, state: Table) -> RoundAtTable:
+    played = round.kept[fact.round]
+    return round.with_round(replace(played, warned=(*played.warned, fact.warning)))
+
+
+@PART.applies
 def _(fact: f.NoSpinCalled, round: RoundAtTable, state: Table) -> RoundAtTable:
     no_spins = (*round.current.no_spins, fact.reason)
     again = replace(
-        round.current, ball_at_rest=False, rested_early=False, sensed="", no_spins=no_spins
+        round.current,
+        ball_at_rest=False,
+        rested_early=False,
+        sensed="",
+        warned=(),
+        no_spins=no_spins,
     )
     return round.with_round(again)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from kiosk.game.bounds import Integer, Text, Word
 from kiosk.game.command import TableCommand
+from kiosk.game.round.wheel_warning import WheelWarning
 
 
 class OpenTable(TableCommand, frozen=True):
@@ -77,6 +78,13 @@ class SenseNumber(TableCommand, frozen=True):
     """By a sensor at the wheel. `key` names the reading, so that one sent again counts once."""
 
     outcome: str
+    key: str
+
+
+class SenseWarning(TableCommand, frozen=True):
+    """By the wheel. `key` names the reading, as above."""
+
+    warning: WheelWarning
     key: str
 
 

@@ -19,6 +19,12 @@ class LastTold(Struct, frozen=True):
     stake_cents: int = 0
 
 
+class PastLimits(Struct, frozen=True):
+    until: int
+    """The last round in which they were in force."""
+    limits: LimitAmounts
+
+
 class Seat(Struct, frozen=True):
     playing: bool = False
     locks: Mapping[LockReason, str] = field(default_factory=dict)
@@ -34,6 +40,8 @@ class Seat(Struct, frozen=True):
     """The player was at the table when its limits changed, and has not played by the new ones."""
     agreed: LimitAmounts | None = None
     """Other limits than the table's, agreed with this player."""
+    past_limits: tuple[PastLimits, ...] = ()
+    """Those of rounds that are kept, oldest first, as far as they were others."""
     doubts: Mapping[str, SeatDoubt] = field(default_factory=dict)
     """Notes and tickets that may be in the box of its validator or not, by their keys."""
     last: LastTold | None = None

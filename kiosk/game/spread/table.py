@@ -7,7 +7,7 @@ from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
 from kiosk.game.limits.state import LimitsAtTable
-from kiosk.game.limits.table import may_change_at_once
+from kiosk.game.limits.table import may_change_at_once, noting_past
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import UNDER_WAY, RoundAtTable, TablePhase, TableRound
 from kiosk.game.seats.gone import differences_of_gone_machines
@@ -307,7 +307,7 @@ def _(fact: f.SpreadSelected, seats: Seats, state: Table) -> Seats:
     own = fact.limits.in_force if fact.limits else None
     return {
         name: replace(seat, agreed=seat.agreed.with_spread(own)) if seat.agreed else seat
-        for name, seat in seats.items()
+        for name, seat in noting_past(seats, state, *seats).items()
     }
 
 

@@ -113,6 +113,8 @@ MAY: dict[StaffRole, frozenset[type]] = {
 
 _ALWAYS_TWO = (
     c.VoidRound,
+    c.VoidSeat,
+    c.DeclareMalfunction,  # it may void a round, or the wagers of a seat
     c.ShutDown,
     c.VoidSpread,
     c.CorrectResult,
@@ -168,8 +170,8 @@ def needs_two(
     match command:
         case _ if isinstance(command, _ALWAYS_TWO):
             return True
-        case c.DeclareMalfunction() if not command.seat:
-            return True  # it may void a whole round
+        case c.JudgeRecords():
+            return not command.confirmed  # then they are void
         case c.HandPay():
             return command.cents > rules.hand_pay_cents
         case c.JudgePaper() if cents is None:

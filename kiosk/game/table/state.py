@@ -50,3 +50,8 @@ class Table(Struct, frozen=True, kw_only=True):
             return there.agreed.under(in_force.law)
         before = there.legacy_from
         return legacy(before.under(in_force.law), in_force) if before else in_force
+
+    def limits_in(self, round_: int, seat: str) -> Limits:
+        """Those of a seat when that round was open."""
+        then = next((past for past in self.seats[seat].past_limits if past.until >= round_), None)
+        return then.limits.under(self.limits.in_force.law) if then else self.limits_of(seat)

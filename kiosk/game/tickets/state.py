@@ -16,6 +16,17 @@ class TicketStatus(StrEnum):
     PAID = "paid"
 
 
+class Word(StrEnum):
+    """How far a ticket is known by nothing but a terminal's word."""
+
+    NONE = ""
+    """The table gave the number itself, or staff believe it."""
+    TOLD = "told"
+    """In a recovery. It is good, and counts against what that word is good for."""
+    DOUBTED = "doubted"
+    """The terminal told of more than that. Nobody is paid before staff say so."""
+
+
 class Ticket(Struct, frozen=True):
     key: str
     """Of the cash-out that asked for it."""
@@ -26,6 +37,7 @@ class Ticket(Struct, frozen=True):
     status: TicketStatus
     holder: str = ""
     """The seat in whose validator it is, or was paid."""
+    word: Word = Word.NONE
 
 
 class TicketsAtTerminal(Struct, frozen=True, kw_only=True):

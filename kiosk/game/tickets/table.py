@@ -4,17 +4,20 @@ A ticket that is being printed is reserved: until the printer has spoken nobody 
 or elsewhere. A ticket in a validator is held, so that a second terminal cannot redeem its copy.
 """
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.funds.table import require_there
 from kiosk.game.given import Given
+from kiosk.game.recovery.word import doubted_seats
 from kiosk.game.refusal import Reason, require
 from kiosk.game.seats.state import Seats, with_seat
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
-from kiosk.game.tickets.state import Ticket, Tickets, TicketStatus
+from kiosk.game.tickets.state import Ticket, Tickets, TicketStatus, Word
 from kiosk.rules.rulebook import RuleBook
 
 PART = TablePart("tickets")
@@ -73,7 +76,8 @@ def hold(command: c.HoldTicket, book: RuleBook, state: Table, given: Given) -> b
     require(ticket.status is TicketStatus.ISSUED, Reason.TICKET_NOT_ISSUED)
     require(given.now_ms < ticket.expires_ms, Reason.TICKET_EXPIRED)
     held_back = any(case.ticket == command.number for case in state.cases.values())
-    require(not held_back, Reason.TICKET_WITHHELD)
+    doubted = ticket.word is Word.DOUBTED
+    require(not (held_back or doubted), Reason.TICKET_WITHHELD)
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
     return True
 
@@ -145,7 +149,7 @@ def _(fact: f.TicketPaid, tickets: Tickets, state: Table) -> Tickets:
 @PART.applies
 def _(fact: f.TicketRecovered, tickets: Tickets, state: Table) -> Tickets:
     known = tickets.get(fact.number)
-    new = known or Ticket("", fact.seat, fact.cents, fact.expires_ms, fact.status)
+    new = known or Ticket("", fact.seat, fact.cents, fact.expires_ms, fact.status, word=Word.TOLD)
     holder = fact.seat if fact.status in (TicketStatus.HELD, TicketStatus.PAID) else ""
     return {**tickets, fact.number: replace(new, status=fact.status, holder=holder)}
 
@@ -158,6 +162,27 @@ def _(fact: f.TicketRecovered, seats: Seats, state: Table) -> Seats:
     under_way = fact.status in (TicketStatus.RESERVED, TicketStatus.HELD)
     numbers = (*seats[fact.seat].tickets, fact.number)
     return with_seat(seats, fact.seat, tickets=numbers) if under_way else seats
+
+
+@PART.applies
+def _(fact: f.RecoveryEnded, tickets: Tickets, state: Table) -> Tickets:
+    return _of_word(tickets, doubted_seats(state.cases), Word.TOLD, Word.DOUBTED)
+
+
+@PART.applies
+def _(fact: f.CaseClosed, tickets: Tickets, state: Table) -> Tickets:
+    """What is not believed stays unpaid until it expires."""
+    seats = doubted_seats({fact.case: state.cases[fact.case]}) if fact.pay else frozenset()
+    return _of_word(tickets, seats, Word.DOUBTED, Word.NONE)
+
+
+def _of_word(tickets: Tickets, seats: Collection[str], word: Word, then: Word) -> Tickets:
+    if not seats:
+        return tickets
+    return {
+        number: replace(each, word=then) if each.word is word and each.seat in seats else each
+        for number, each in tickets.items()
+    }
 
 
 def _with_ticket(tickets: Tickets, number: str, status: TicketStatus, holder: str = "") -> Tickets:

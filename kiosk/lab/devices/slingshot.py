@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from kiosk.devices.ports import WheelWarning
-from kiosk.devices.wheel.slingshot.codec import COUNT_MAX, WheelState, WheelStatus, encode
+from kiosk.devices.wheel.slingshot.codec import COUNT_MAX, FLAGS, WheelState, WheelStatus, encode
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.lab.devices.device import Action, BenchError, SimulatedDevice
 from kiosk.lab.devices.words import number, switched
 
@@ -41,6 +41,7 @@ class SimulatedSlingshot(SimulatedDevice):
         """What is still to be said of this game, a line each."""
         self._falls_into = ""
         self._wrong = frozenset[WheelWarning]()
+        self._stands = False
         self._muted = False
         self._torn = 0
         self._automatic = False
@@ -65,7 +66,8 @@ class SimulatedSlingshot(SimulatedDevice):
             self._go_on(self._left.pop(0))
         elif self._status.state is not WheelState.IDLE:
             self._go_on(WheelState.IDLE)
-        data = encode(replace(self._status, warnings=self._wrong))
+        speed = 0 if self._stands else self._status.speed
+        data = encode(replace(self._status, warnings=self._wrong, speed=speed))
         if self._torn:
             self._torn -= 1
             data = data[: self._random.randrange(1, len(data) - 2)]
@@ -89,7 +91,7 @@ class SimulatedSlingshot(SimulatedDevice):
     # ---- The bench ----------------------------------------------------------------------------
 
     def actions(self) -> dict[str, Action]:
-        warnings = "|".join(name.name.lower().replace("_", "-") for name in WheelWarning)
+        warnings = "|".join(FLAGS.values())
         return {
             "spin": Action("[NUMBER]", "a game, to this number or to any", self._spin),
             "automatic": Action("[on|off]", "one game after the other", self._set_automatic),
@@ -98,6 +100,7 @@ class SimulatedSlingshot(SimulatedDevice):
             "warn": Action(
                 f"[{warnings}]", "with this warning from now on; none: all well", self._warn
             ),
+            "stand": Action("[on|off]", "the rotor does not turn", self._stand),
             "count": Action("NUMBER", f"of the last spin, 1 to {COUNT_MAX}", self._set_count),
             "tear": Action("LINES", "so many lines are cut short", self._tear),
             "mute": Action("[on|off]", "it says nothing", self._mute),
@@ -108,6 +111,7 @@ class SimulatedSlingshot(SimulatedDevice):
         told = [status.state.name.lower().replace("_", " "), f"spin {status.count}"]
         told += [f"number {status.number}"] if status.number else []
         told += sorted(self._wrong)
+        told += ["stands"] if self._stands else []
         told += ["mute"] if self._muted else []
         return ", ".join(told)
 
@@ -129,15 +133,19 @@ class SimulatedSlingshot(SimulatedDevice):
         return ""
 
     def _warn(self, words: Sequence[str]) -> str:
-        known = {name.name.lower().replace("_", "-"): name for name in WheelWarning}
-        if any(word not in known for word in words):
-            raise BenchError(f"a warning is {', '.join(known)}, not {' '.join(words)}")
-        self._wrong = frozenset(known[word] for word in words)
+        known = set(FLAGS.values())
+        if not known.issuperset(words):
+            raise BenchError(f"a warning is {', '.join(FLAGS.values())}, not {' '.join(words)}")
+        self._wrong = frozenset(WheelWarning(word) for word in words)
         return ""
 
     def _set_count(self, words: Sequence[str]) -> str:
         count = number(words[0] if words else "", what="NUMBER", most=COUNT_MAX)
         self._status = replace(self._status, count=count)
+        return ""
+
+    def _stand(self, words: Sequence[str]) -> str:
+        self._stands = switched(words, what="stand")
         return ""
 
     def _tear(self, words: Sequence[str]) -> str:

@@ -15,6 +15,7 @@ from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.croupier import confirmed, select_spread
 from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.promotions import Promotions
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
 from kiosk.lab.simulate.staff_tasks import Judge, next_order, tasks_of_others
 from kiosk.lab.simulate.wheel import VirtualWheel
@@ -51,6 +52,7 @@ class Dealer(Judge):
         self._random = random
         self._faults = faults
         self._wheel = VirtualWheel(book, room, random)
+        self._promotions = Promotions(book, random)
         self._closes = ClosedBy.DEALER in book.terms.period.closed_by
         self._wrong: tuple[int, str, str] | None = None
         """A round whose number was entered wrongly: the number entered, and the right one."""
@@ -64,6 +66,8 @@ class Dealer(Judge):
         while True:
             try:
                 await self._staff.come_on_duty()
+                if self._promotions.offered:
+                    self._staff.console.client.look_at(m.LookAt())
                 while True:
                     await self._act(self._staff.board)
             except GoneError as error:
@@ -72,7 +76,7 @@ class Dealer(Judge):
 
     async def _act(self, board: m.Board) -> None:
         await asyncio.sleep(self._random.uniform(0.2, 1.0))
-        if await self._put_right():
+        if await self._put_right() or await self._promote(board):
             return
         match board.phase:
             case TablePhase.SHUT if self.spread and board.spread is None:
@@ -167,6 +171,12 @@ class Dealer(Judge):
             await asyncio.sleep(self._random.uniform(0.5, 5.0))
             return await self._order(command, who=SUPERVISOR, second=SECOND)
         return await self._order(command, who=SUPERVISOR)
+
+    async def _promote(self, board: m.Board) -> bool:
+        told = self._staff.console.client.seats
+        seats = told.seats if told else {}
+        command = self._promotions.order(board, seats, giving=self.opens_rounds)
+        return command is not None and await self._order(command, who=SUPERVISOR)
 
     def confirms(self, seat: str, round_: int) -> bool:
         return self._random.random() < 3 / 4

@@ -40,7 +40,7 @@ SAID: dict[Role, tuple[type[m.Message], ...]] = {
         m.ClearMemory,
     ),
     Role.CONSOLE: (m.SignIn, m.SignOut, m.StaffOrder, m.StaffOrder, m.EnrolStaff, m.LookAt),
-    Role.SENSOR: (m.Sensed,),
+    Role.SENSOR: (m.Sensed, m.Warned),
     Role.DISPLAY: (m.Beat, m.RingsShown),
 }
 """What each may say, and how often."""

@@ -144,7 +144,7 @@ class VirtualTable(VirtualMachine):
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
         self.next_rings: deque[int] = deque()
         """Those of the coming rounds, where a story needs to know them; else chance has them."""
-        self._rings, self._ring_chance = RingMemory(), _beside(random, "rings")
+        self.rings, self._ring_chance = RingMemory(), _beside(random, "rings")
         self.machine = self._new_machine()
 
     def _new_machine(self) -> Machine[TableService]:
@@ -171,7 +171,7 @@ class VirtualTable(VirtualMachine):
             receipts=self._receipts,
             draw_blind=self._draw_blind,
             draw_ring=self._draw_ring,
-            rings=self._rings,
+            rings=self.rings,
         )
         return await TableService.start(self._book, log, self._settings, sources)
 

@@ -56,7 +56,7 @@ class Player:
         self._random = random
         self._wait_s = wait_s
         # Of its own, so that thinking about oneself moves no other chance of the evening.
-        self._wishes = PlayerWishes(random)
+        self._wishes = PlayerWishes(tuple(book.wagers), random)
 
     async def wait(self) -> None:
         """Until something comes to mind."""

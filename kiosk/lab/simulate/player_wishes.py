@@ -1,8 +1,10 @@
 """What a player thinks beside the game: enough for today, a break, the slips worth keeping."""
 
+from collections.abc import Sequence
 from random import Random
 
 from kiosk.game.refusal import Reason
+from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.times import MINUTE_MS
@@ -17,8 +19,9 @@ _NAMES = ("Lucky", "Sunday")
 
 
 class PlayerWishes:
-    def __init__(self, random: Random) -> None:
+    def __init__(self, wagers: Sequence[str], random: Random) -> None:
         """Begins where `random` is, and leaves it there."""
+        self._wagers = wagers
         self._random = Random()
         self._random.setstate(random.getstate())
 
@@ -30,6 +33,8 @@ class PlayerWishes:
             return c.EndBreak(now_ms=now_ms, least_ms=LEAST_BREAK_MS)
         if state.care.check_due_ms is not None:
             return self._answer(now_ms)
+        if (voucher := _voucher(state)) and self._random.random() < _SOON:
+            return c.PlaceVoucher(voucher, self._random.choice(self._wagers))
         if self._random.random() >= _SELDOM:
             return None
         return self._whim(state)
@@ -52,3 +57,10 @@ class PlayerWishes:
             c.RestoreFavourite(),
         )
         return self._random.choice(whims)
+
+
+def _voucher(state: Terminal) -> str:
+    """One that does not lie on the cloth, while wagering is open."""
+    if state.round.phase is not TerminalPhase.BETTING:
+        return ""
+    return next((key for key in state.vouchers if key not in state.slip.vouchers), "")

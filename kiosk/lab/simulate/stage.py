@@ -29,6 +29,8 @@ from kiosk.table.settings import TableSettings
 from kiosk.terminal.service import TerminalService
 
 HAND_PAY_LIMIT_CENTS = 1_000_000
+_LOOK_AGAIN_S = (0.02, 0.2)
+"""At first, and when something takes its time."""
 
 
 class Cable(Network):
@@ -127,12 +129,13 @@ class VirtualStage(VirtualHouse):
 
     async def until(self, met: Callable[[], bool], what: str, within_s: float = 90.0) -> None:
         loop = asyncio.get_running_loop()
-        give_up_s = loop.time() + within_s
+        give_up_s, look_again_s = loop.time() + within_s, _LOOK_AGAIN_S[0]
         while not met():
             self.check()
             if loop.time() > give_up_s:
                 raise WaitedInVainError(f"waited in vain: {what}")
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(look_again_s)
+            look_again_s = min(look_again_s * 1.1, _LOOK_AGAIN_S[1])
 
     async def quiet(self, *seats: str) -> None:
         """Wait until these terminals, or all, are connected and the table has nothing to order."""

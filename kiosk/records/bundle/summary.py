@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from kiosk.game import facts as f
+from kiosk.game.settling import Numbers
 from kiosk.journal.record import Record
 from kiosk.records.bundle.contents import WITH_NUMBERS, JournalPart, Manifest
 from kiosk.records.bundle.relevance import Relevance
@@ -11,7 +12,7 @@ from kiosk.records.cases import Cases
 from kiosk.records.fact_words import fact_words
 from kiosk.records.rounds import Rounds
 from kiosk.records.rows import ResultRow, RoundRow, SlipRow
-from kiosk.records.words import masked, time_text
+from kiosk.records.words import masked, rings_text, time_text
 from kiosk.rules.money import money_text
 from kiosk.rules.pockets import colour
 from kiosk.rules.rulebook import RuleBook
@@ -77,6 +78,7 @@ def _round(manifest: Manifest, book: RuleBook, facts: Mapping[str, Facts]) -> It
         yield f"  no spin: {reason}"
     for place, result in enumerate(row.results):
         yield f"  {'result' if place == 0 else 'corrected'}  {_result(result)}"
+    yield from _spread(book, row)
     if row.void:
         yield f"  void: {row.void}{_clauses(row)}"
     yield ""
@@ -86,6 +88,20 @@ def _round(manifest: Manifest, book: RuleBook, facts: Mapping[str, Facts]) -> It
     )
     yield from map(_slip, row.slips)
     yield ""
+
+
+def _spread(book: RuleBook, row: RoundRow) -> Iterator[str]:
+    """With all that it takes to check the ring: the SHA-256 of these words and bytes."""
+    if not row.commitment:
+        return
+    yield f"  Spread-Bet, sealed before wagering opened: {row.commitment}"
+    if row.ring is not None:
+        sealed = f"'tapis spread-bet {row.round} {row.ring} ' and the bytes {row.secret}"
+        yield f"  ring turned by {row.ring}, the SHA-256 of {sealed}"
+        if told := rings_text(book, Numbers(row.outcome, None if row.spread_void else row.ring)):
+            yield f"  {told.removeprefix(', ')}"
+    if row.spread_void:
+        yield f"  Spread-Bets void: {row.spread_void}"
 
 
 def _result(result: ResultRow) -> str:

@@ -18,6 +18,8 @@ def rules_of_play(
 ) -> str:
     """The complete rules of a rule book, as Markdown; of a table, with what is in force there."""
     now = now or as_it_begins(book)
+    if now.spread is not None:
+        book = book.offering(now.spread)
     document = book.terms.document
     source = wording.translate(
         "Rules",

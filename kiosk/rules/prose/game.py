@@ -114,6 +114,7 @@ def _voucher(wording: Wording, *, spent: bool) -> str:
     if spent:
         return wording.translate(
             "Rules",
-            "A promotional voucher is spent by a valid spin, win or lose; a win pays its odds.",
+            "A promotional voucher is one wager of its amount. It is spent by a valid spin, win or "
+            "lose; a win pays its odds. One that was never wagered stays yours.",
         )
     return wording.translate("Rules", "A promotional voucher is credited at its value.")

@@ -35,6 +35,8 @@ class InForce(Struct, frozen=True, kw_only=True):
     """Of the present round, or of the last. 0: no round has been opened yet."""
     new_limits: tuple[Limits, str] | None = None
     """Announced, and the time of day from which they can apply."""
+    spread: str | None = None
+    """The table of Spread-Bet that is on offer; empty: none. None: as the rule book begins."""
     closes: str = ""
     """The time of day at which the table closes, if that is announced."""
 

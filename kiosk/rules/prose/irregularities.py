@@ -7,8 +7,6 @@ from kiosk.rules.prose.wording import Wording, bullets, section
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import AtOnce, FaultBoundary, NoSpinConsequence, Prevails, Topic
 
-BALL_BROKE = "ball-broke"
-
 
 def irregularity_sections(book: RuleBook, now: InForce, wording: Wording) -> Iterator[str]:
     yield _no_spin(book, wording)
@@ -36,23 +34,32 @@ def _no_spin(book: RuleBook, wording: Wording) -> str:
         bullets(
             wording.told(wording.own(reason.text), reason)
             for reason in terms.reasons
-            if reason.id != BALL_BROKE
+            if reason.id != terms.every_round
         ),
         wording.told(_after_no_spin(terms.then, wording), terms),
         *_broken_ball(book, wording),
+        *_examined(book, wording),
     )
 
 
 def _broken_ball(book: RuleBook, wording: Wording) -> Iterator[str]:
     """It can have been broken for more than one round (S1 and S2 5.4)."""
     for reason in book.terms.no_spin.reasons:
-        if reason.id == BALL_BROKE:
+        if reason.id == book.terms.no_spin.every_round:
             every = wording.translate(
                 "Rules",
                 "{reason} All rounds that this affects are void, earlier ones too, and their "
                 "wagers are returned.",
             ).format(reason=wording.own(reason.text))
             yield wording.told(every, reason)
+
+
+def _examined(book: RuleBook, wording: Wording) -> Iterator[str]:
+    if examined := book.terms.no_spin.examined:
+        looked_at = wording.translate(
+            "Rules", "A ball that has left the wheel is examined by a supervisor."
+        )
+        yield wording.told(looked_at, examined)
 
 
 def _after_no_spin(then: NoSpinConsequence, wording: Wording) -> str:
@@ -88,6 +95,7 @@ def _wrong(book: RuleBook, wording: Wording) -> str:
         wording.told(_prevails(book, wording), terms.display),
         wording.told(_withheld(book, wording), terms.withhold),
         *_invalid(book, wording),
+        *_void(book, wording),
         *wording.statements(terms, Topic.IRREGULARITIES),
     ]
     return section(wording.translate("Rules", "When something goes wrong"), bullets(lines))
@@ -196,6 +204,15 @@ def _invalid(book: RuleBook, wording: Wording) -> Iterator[str]:
         yield wording.told(declared, terms)
 
 
+def _void(book: RuleBook, wording: Wording) -> Iterator[str]:
+    terms = book.terms.void
+    if terms is not None and terms.closed_list:
+        only = wording.translate(
+            "Rules", "A round is void for what these rules name, and for nothing else."
+        )
+        yield wording.told(only, terms)
+
+
 def _changes(book: RuleBook, now: InForce, wording: Wording) -> str:
     limits, closing = book.terms.notices.limits, book.terms.notices.closing
     at_once = _at_once(wording)
@@ -222,8 +239,8 @@ def _kept_limits(hours: int, wording: Wording) -> str:
     offered = wording.translate(
         "Rules",
         "When limits change after a notice, or because all players agree, a player who is wagering "
-        "at the table with chips of his own colour, as everybody does on a terminal, may be "
-        "offered to keep the old minimum and units. A marker at his place shows his limits.",
+        "at the table with colour chips may be offered to keep the old minimum and units, of side "
+        "wagers too. A marker at his place shows his limits for as long as that lasts.",
     )
     if hours == 1:
         lasts = wording.translate(

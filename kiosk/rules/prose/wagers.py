@@ -247,6 +247,18 @@ def _spread(book: RuleBook, spread: SpreadTerms, wording: Wording) -> str:
         "A wager on the sum of the winning number and the number of a simulated second wheel; a "
         "zero counts nothing, and the highest sum is {highest}.",
     ).format(highest=2 * len(NUMBERS))
+    rings = wording.translate(
+        "Rules",
+        "The display shows both wheels as rings that turn in opposite directions before no more "
+        "bets; otherwise it is no valid spin. When the ball begins to slow they fade, and come "
+        "back locked into place. The ball gives the number of the outer ring, and the number in "
+        "line with it on the inner ring is the second.",
+    )
+    sealed = wording.translate(
+        "Rules",
+        "How the inner ring will stand is drawn and sealed before wagering opens; anybody can "
+        "check that afterwards.",
+    )
     malfunction = wording.translate(
         "Rules",
         "If any of its equipment malfunctions, before or after no more bets, Spread-Bet wagers are "
@@ -255,6 +267,7 @@ def _spread(book: RuleBook, spread: SpreadTerms, wording: Wording) -> str:
     return section(
         wording.translate("Rules", "Spread-Bet"),
         wording.told(f"{wager} {offered}", spread),
+        f"{rings} {sealed}",
         _spread_table(book.spread_tables[spread.selected], book, wording),
         wording.told(malfunction, spread.malfunction),
     )

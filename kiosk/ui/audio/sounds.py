@@ -1,7 +1,7 @@
 """Playing a sound: by ALSA's own player, which every distribution has.
 
 Qt Multimedia is not among the parts of Qt that Tapis ships with, and would more than double them
-for seven clicks and bells.
+for eight clicks and bells.
 """
 
 import subprocess

@@ -48,6 +48,20 @@ SOUNDS: dict[str, Sound] = {
         0.8,
         (Note(659, 0.0, 0.12), Note(784, 0.1, 0.12), Note(988, 0.2, 0.12), Note(1319, 0.3, 0.2)),
     ),
+    # The same steps, quicker, to a chord that is left to fade.
+    "big-win": Sound(
+        0.98,
+        (
+            Note(659, 0.0, 0.1),
+            Note(784, 0.07, 0.1),
+            Note(988, 0.14, 0.1),
+            Note(1319, 0.21, 0.12),
+            Note(659, 0.34, 0.24, 0.6),
+            Note(988, 0.34, 0.24, 0.6),
+            Note(1319, 0.34, 0.24, 0.8),
+            Note(1976, 0.34, 0.2, 0.4),
+        ),
+    ),
     "cash-out": Sound(0.6, (Note(523, 0.0, 0.14), Note(784, 0.14, 0.2))),
 }
 

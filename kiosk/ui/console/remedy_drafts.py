@@ -4,7 +4,7 @@ from kiosk.game.round.state import UNDER_WAY, SlipStatus
 from kiosk.game.settling import merged
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
-from kiosk.rules.remedies import Remedy, clauses_for, moved_to
+from kiosk.rules.remedies import Remedy, clauses_for, malfunction_clauses, moved_to
 from kiosk.ui.console.consequences import cited
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
@@ -14,6 +14,7 @@ from kiosk.ui.words import wager_name
 
 WAGERS_SHOWN = 8
 """Of a slip, the largest."""
+_BROKEN = QT_TRANSLATE_NOOP("Console", "The player broke the rules")
 
 _WHY_RIGHT = {
     "4.9(b)": QT_TRANSLATE_NOOP("Console", "Somebody else moved it, as the camera shows"),
@@ -21,6 +22,13 @@ _WHY_RIGHT = {
     "8.8.5(b)": QT_TRANSLATE_NOOP("Console", "The system failed; the records show where it lay"),
     "6.16(b)": QT_TRANSLATE_NOOP("Console", "The terminal failed; the records show where it lay"),
     "3.16": QT_TRANSLATE_NOOP("Console", "To settle it where it lies would be unfair"),
+}
+
+_BREACHES = {
+    "8.1": QT_TRANSLATE_NOOP("Console", "A device was used or controlled"),
+    "7.10": QT_TRANSLATE_NOOP("Console", "A device was used or carried"),
+    "7.7": QT_TRANSLATE_NOOP("Console", "Players joined together to exceed a maximum"),
+    "6.14": QT_TRANSLATE_NOOP("Console", "What a malfunction or an error paid was kept"),
 }
 
 
@@ -36,10 +44,16 @@ def settled_of(desk: ConsoleDesk, seat: str) -> m.SeatRound | None:
     return told if told is not None and told.outcome is not None and not told.void else None
 
 
+def may_be_fraud(desk: ConsoleDesk, told: m.SeatRound) -> bool:
+    """Of a game that was invalidated for something else nothing is forfeited (S4 8.5)."""
+    terms = desk.book.terms.remedies.forfeit
+    return terms is not None and (not told.void or terms.invalidated_by in told.void_by)
+
+
 def adjust(desk: ConsoleDesk, seat: str) -> Draft | None:
     """Nobody names an amount: the rule book says what it is worth where it should have lain."""
     told, book = settled_of(desk, seat), desk.book
-    clauses = clauses_for(book, Remedy.ADJUST)
+    clauses = adjusting(desk, told) if told else ()
     if told is None or not clauses:
         return None
     lying = sorted(merged(told.stakes, told.promotional).items(), key=lambda lies: -lies[1])
@@ -84,13 +98,22 @@ def adjust(desk: ConsoleDesk, seat: str) -> Draft | None:
     )
 
 
+def adjusting(desk: ConsoleDesk, told: m.SeatRound) -> tuple[str, ...]:
+    """The clauses that permit it; some do after a malfunction only, which was declared."""
+    lacking = {*malfunction_clauses(desk.book)} - {*told.malfunctions}
+    return tuple(
+        clause for clause in clauses_for(desk.book, Remedy.ADJUST) if clause not in lacking
+    )
+
+
 def void_person(desk: ConsoleDesk, seat: str) -> Draft | None:
     """S3 7.11(a), S4 8.3.1: also when the round is over."""
-    clauses = clauses_for(desk.book, Remedy.VOID)
+    terms = desk.book.terms.remedies.void
     under_way = desk.board.phase in UNDER_WAY
     told = settled_of(desk, seat)
-    if not clauses or not (under_way or told):
+    if terms is None or not (under_way or told):
         return None
+    document = desk.book.terms.document.id
     round_ = told.round if told else desk.board.round
     says = [
         translate("Console", "The bets of seat {seat} in round {round} go back.").format(
@@ -108,13 +131,15 @@ def void_person(desk: ConsoleDesk, seat: str) -> Draft | None:
         key="void-person",
         command=c.VoidWagers,
         title=Said(QT_TRANSLATE_NOOP("Console", "Void the bets of seat {seat}"), {"seat": seat}),
-        says=(*says, f"{desk.book.terms.document.id} {', '.join(clauses)}"),
+        says=(*says, cited(desk.book, terms)),
         confirm=translate("Console", "Void these bets"),
-        reasons=(
-            Choice("device", QT_TRANSLATE_NOOP("Console", "A device was used or carried")),
-            Choice("rules", QT_TRANSLATE_NOOP("Console", "The player broke the rules")),
+        reasons=tuple(
+            Choice(breach, _BREACHES.get(breach, _BROKEN), f"{document} {breach}")
+            for breach in terms.breaches
         ),
-        make=lambda filled: c.VoidWagers(seat, round_, clauses[0], filled.the_reason.text),
+        make=lambda filled: c.VoidWagers(
+            seat, round_, terms.clause[0], filled.the_reason.id, filled.the_reason.text
+        ),
         any_time=True,
         danger=True,
     )
@@ -122,20 +147,20 @@ def void_person(desk: ConsoleDesk, seat: str) -> Draft | None:
 
 def forfeit(desk: ConsoleDesk, seat: str) -> Draft | None:
     """S4 8.5: the game is invalidated by this very order, or was before."""
-    clauses, terms = clauses_for(desk.book, Remedy.FORFEIT), desk.book.terms.invalid_game
+    terms = desk.book.terms.remedies.forfeit
     told = told_of(desk, seat)
-    if not clauses or terms is None or told is None:
+    if terms is None or told is None or not may_be_fraud(desk, told):
         return None
     round_, invalid = told.round, told.void
     says = translate("Console", "The bets of seat {seat} in round {round} are the house's.")
     others = translate("Console", "The game is invalidated: everybody else's bets go back.")
     fraud = Choice("fraud", QT_TRANSLATE_NOOP("Console", "A fraud of this player"))
-    reasons = (fraud,) if invalid else ground_choices(desk.book)
+    reasons = (fraud,) if invalid else ground_choices(desk.book, terms.invalidated_by)
 
     def make(filled: Filled) -> c.Command:
         reason = filled.the_reason
         if invalid:
-            return c.ForfeitWagers(seat, round_, clauses[0], reason.text)
+            return c.ForfeitWagers(seat, round_, terms.clause[0], reason.text)
         return c.InvalidateGame(round_, reason.text, reason.id, (seat,))
 
     return Draft(

@@ -1,6 +1,7 @@
 """Orders about the round: its irregularities, each by the active rule book."""
 
 from kiosk.game.irregularity.grounds import grounds
+from kiosk.game.round.wheel_warning import proposed
 from kiosk.game.table import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary
@@ -16,7 +17,14 @@ CORRECTABLE_SHOWN = 6
 
 
 def no_spin(desk: ConsoleDesk) -> Draft:
+    """With the reason that the wheel gives, if it warns of one. The dealer may choose another."""
     document = desk.book.terms.document.id
+    reasons = tuple(
+        Choice(reason.id, reason.text, f"{document} {', '.join(reason.clause)}", "RuleBook")
+        for reason in desk.book.terms.no_spin.reasons
+    )
+    by_wheel = proposed(desk.book, desk.house.warned)
+    start = next((choice for choice in reasons if by_wheel and choice.id == by_wheel.id), None)
     return Draft(
         key="no-spin",
         command=c.CallNoSpin,
@@ -25,10 +33,8 @@ def no_spin(desk: ConsoleDesk) -> Draft:
         ),
         says=no_spin_words(desk.book),
         confirm=translate("Console", "Call no spin"),
-        reasons=tuple(
-            Choice(reason.id, reason.text, f"{document} {', '.join(reason.clause)}", "RuleBook")
-            for reason in desk.book.terms.no_spin.reasons
-        ),
+        reasons=reasons,
+        start=Filled(reason=start),
         make=lambda filled: c.CallNoSpin(filled.the_reason.id),
         danger=True,
     )
@@ -236,8 +242,8 @@ def invalidate(desk: ConsoleDesk) -> Draft:
     )
 
 
-def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
-    """For what a game may be invalidated."""
+def ground_choices(book: RuleBook, clause: str = "") -> tuple[Choice, ...]:
+    """For what a game may be invalidated, by this clause if one is given."""
     document = book.terms.document.id
     return tuple(
         Choice(
@@ -248,6 +254,7 @@ def ground_choices(book: RuleBook) -> tuple[Choice, ...]:
             marked=ground.text,
         )
         for ground in grounds(book)
+        if not clause or clause in ground.clauses
     )
 
 

@@ -3,6 +3,7 @@
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LockReason
 from kiosk.game.locks.table import LOCKS_OF_STAFF
+from kiosk.game.recovery.word import MORE_THAN_ITS_WORD
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.terms import Tender
@@ -88,30 +89,6 @@ def hand_back(desk: ConsoleDesk, seat: str) -> Draft:
         start=Filled(cents=desk.seats[seat].voucher_cents),
         make=lambda filled: c.HandBackVouchers(seat, filled.cents),
         any_time=True,
-    )
-
-
-def void_seat(desk: ConsoleDesk, seat: str) -> Draft:
-    stake = desk.look.currency.full(desk.seats[seat].stake_cents)
-    says = translate("Console", "The bets of seat {seat} in round {round} go back: {sum}.")
-    return Draft(
-        key="void-seat",
-        command=c.VoidSeat,
-        title=Said(QT_TRANSLATE_NOOP("Console", "Void the bets of seat {seat}"), {"seat": seat}),
-        says=(
-            says.format(seat=seat, round=desk.board.round, sum=stake),
-            translate("Console", "Everybody else's bets stand."),
-        ),
-        confirm=translate("Console", "Void these bets"),
-        reasons=(
-            Choice("rules", QT_TRANSLATE_NOOP("Console", "The player broke the rules")),
-            Choice("dispute", QT_TRANSLATE_NOOP("Console", "The bets are disputed")),
-            Choice(
-                "terminal", QT_TRANSLATE_NOOP("Console", "The terminal did not show them rightly")
-            ),
-        ),
-        make=lambda filled: c.VoidSeat(seat, filled.the_reason.text),
-        danger=True,
     )
 
 
@@ -214,7 +191,8 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
     back = (
         Choice("back", QT_TRANSLATE_NOOP("Console", "The player brought back what is claimed")),
     )
-    choices = held if about.held else decided if about.dispute else noted
+    money = about.held or about.what == MORE_THAN_ITS_WORD
+    choices = held if money else decided if about.dispute else noted
     options = (*choices, *(back if about.claimed_cents else ()))
     clock = clock_words(desk, about)
     return Draft(
@@ -388,6 +366,9 @@ def judge(desk: ConsoleDesk, seat: str, round_: int) -> Draft:
     )
 
 
+LEGACY_ASKS = "7.4(b), 7.5(a)"
+
+
 def legacy(desk: ConsoleDesk, seat: str) -> Draft:
     """S3 7.4 to 7.6."""
     terms = desk.book.terms.legacy
@@ -415,6 +396,14 @@ def legacy(desk: ConsoleDesk, seat: str) -> Draft:
             cited(desk.book, terms),
         ),
         confirm=translate("Console", "Grant them"),
+        # What no machine can see, somebody says, and the journal keeps it with the order (7.4b).
+        reasons=(
+            Choice(
+                "colour",
+                QT_TRANSLATE_NOOP("Console", "The player accepts, and wagers with colour chips"),
+                f"{desk.book.terms.document.id} {LEGACY_ASKS}",
+            ),
+        ),
         make=lambda filled: c.GrantLegacy(seat),
     )
 

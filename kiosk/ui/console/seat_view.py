@@ -96,11 +96,11 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             for case in self._desk.staff_tasks.cases.values()
             if case.seat == self.name and case.held
         )
-        clocks = [
-            clock_words(self._desk, case)
-            for case in self._desk.staff_tasks.cases.values()
-            if case.seat == self.name and case.until_ms is not None
-        ]
+        here = [c for c in self._desk.staff_tasks.cases.values() if c.seat == self.name]
+        timed = sorted(
+            (case for case in here if case.until_ms is not None), key=lambda c: c.until_ms or 0
+        )
+        clocks = [clock_words(self._desk, case) for case in timed]
         vouchers = translate("SeatView", "Vouchers")
         rows = [
             FigureRow(translate("SeatView", "Credit"), credit),
@@ -209,10 +209,6 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             second=total,
             not_now=frozen or no_credit or paying,
         )
-        under_way = desk.board.phase in UNDER_WAY
-        no_bets = "" if under_way else translate("SeatView", "no round")
-        text = translate("SeatView", "Void bets")
-        yield order_button(desk, "void-seat", text, "void", command=c.VoidSeat, not_now=no_bets)
         yield order_button(
             desk,
             "lock",
@@ -276,8 +272,10 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
                 not_now=not_now,
             )
         if clauses_for(desk.book, Remedy.FORFEIT):
-            bets = translate("SeatView", "no bets registered")
-            not_now = "" if remedy_drafts.told_of(desk, seat) else bets
+            told = remedy_drafts.told_of(desk, seat)
+            bets = "" if told else translate("SeatView", "no bets registered")
+            other = told is not None and not remedy_drafts.may_be_fraud(desk, told)
+            not_now = translate("SeatView", "no fraud declared") if other else bets
             text = translate("SeatView", "Forfeit bets")
             fraud = translate("SeatView", "after a fraud")
             yield order_button(
@@ -383,7 +381,6 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk, str], Draft | None]] = {
     "credit": seat_drafts.credit,
     "hand-pay": seat_drafts.hand_pay,
     "hand-back": seat_drafts.hand_back,
-    "void-seat": seat_drafts.void_seat,
     "lock": seat_drafts.lock,
     "unlock": seat_drafts.unlock,
     "malfunction": seat_drafts.malfunction,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.game.round.state import TablePhase
+from kiosk.game.round.wheel_warning import proposed
 from kiosk.game.table import commands as c
 from kiosk.rules.terms import ClosedBy
 from kiosk.ui.console import round_drafts
@@ -15,7 +16,7 @@ from kiosk.ui.console.drafts import Draft, Said
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
 from kiosk.ui.console.pockets import PocketKey, pocket_keys
 from kiosk.ui.console.sheet_view import SheetView
-from kiosk.ui.console.words import phase_name, pocket_name
+from kiosk.ui.console.words import phase_name, pocket_name, warning_words
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
@@ -39,6 +40,8 @@ class StageShown(Struct, frozen=True, kw_only=True):
     sensor_good: bool = False
     alarm: bool = False
     erasable: bool = False
+    proposes: bool = False
+    """No spin, by the wheel's own word."""
     number: str = ""
     can_enter: bool = False
     can_confirm: bool = False
@@ -100,7 +103,7 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
         self._cycle()
 
     def _told(self) -> StageShown:
-        entry = self._look()
+        entry = self._warned(self._look())
         return replace(
             entry,
             number=self._number,
@@ -197,6 +200,21 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
                 return self._number_entry()
             case _:
                 return self._result_entry()
+
+    def _warned(self, entry: StageShown) -> StageShown:
+        """With what the wheel finds wrong. Whoever has entered the number has decided."""
+        warnings = self._desk.house.warned
+        if not warnings or self._rested_early():
+            return entry
+        reason = proposed(self._desk.book, warnings)
+        words = ", ".join(warning_words(warning) for warning in warnings)
+        return replace(
+            entry,
+            sensor=translate("StageView", "The wheel warns: {what}").format(what=words),
+            sensor_good=False,
+            alarm=True,
+            proposes=reason is not None and not self._number,
+        )
 
     def _result_entry(self) -> StageShown:
         results = self._desk.results()
@@ -336,6 +354,11 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
     def erase(self) -> None:
         self._number, self._chosen = "", False
         self.refresh()
+
+    @Slot()
+    def callNoSpin(self) -> None:  # noqa: N802
+        """As the wheel proposes: its reason is chosen, and the dealer confirms it."""
+        self._sheet.open(round_drafts.no_spin(self._desk))
 
     @Slot()
     def confirm(self) -> None:

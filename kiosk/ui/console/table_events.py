@@ -151,13 +151,19 @@ def _staff_tasks(
         yield TableEvent(text, {"seat": before.cases[name].seat})
 
 
+def _spin(before: m.House, after: m.House) -> Iterator[TableEvent]:
+    if set(after.warned) - set(before.warned):
+        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "The wheel warns"), alarm=True)
+    if after.no_spins > before.no_spins:
+        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "No spin"), alarm=True)
+
+
 def _house(before: m.House, after: m.House) -> Iterator[TableEvent]:
     if after.frozen and not before.frozen:
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Accounts frozen"), alarm=True)
     if before.frozen and not after.frozen:
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Accounts thawed"))
-    if after.no_spins > before.no_spins:
-        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "No spin"), alarm=True)
+    yield from _spin(before, after)
     for key in after.changes.keys() - before.changes.keys():
         text = QT_TRANSLATE_NOOP("Happenings", "Change of staff asked for: {name}")
         yield TableEvent(text, {"name": after.changes[key].name}, alarm=True, urgent=True)

@@ -8,6 +8,7 @@ from kiosk.game.recovery.table import CASES as RECOVERED
 from kiosk.game.refusal import Reason
 from kiosk.game.round.registration import DISAGREE, GONE
 from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.seats.gone import PAID_TOO_LITTLE, PAID_TOO_MUCH
 from kiosk.link.messages import CUT_OFF, LINK
 from kiosk.rules.pockets import Pocket
@@ -52,6 +53,18 @@ def tender_name(tender: Tender) -> str:
         Tender.TICKET: translate("Console", "Ticket"),
     }
     return names[tender]
+
+
+def warning_words(warning: WheelWarning) -> str:
+    """Of the wheel."""
+    words = {
+        WheelWarning.BALL_REMOVED: translate("Console", "the ball was taken out"),
+        WheelWarning.BALL_DIRECTION: translate("Console", "the ball runs with the wheel"),
+        WheelWarning.LAUNCH_FAILED: translate("Console", "the ball was not launched"),
+        WheelWarning.WHEEL_STOPPED: translate("Console", "the wheel stands"),
+        WheelWarning.SENSOR_BROKEN: translate("Console", "a sensor is broken, read the number"),
+    }
+    return words[warning]
 
 
 def pocket_name(pocket: Pocket) -> str:

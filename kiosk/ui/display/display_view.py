@@ -12,6 +12,7 @@ from kiosk.ui.display.phase_view import DisplayPhaseView
 from kiosk.ui.display.rings_view import DisplayRingsView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
 from kiosk.ui.display.wheel_view import DisplayWheelView
+from kiosk.ui.display.wins_view import DisplayWinsView
 from kiosk.ui.limits_in_words import limits_lines
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.pictures import Pictures
@@ -40,6 +41,7 @@ class DisplayView(View[DisplayShown]):
     number = constant(DisplayNumberView)
     wheel = constant(DisplayWheelView)
     rings = constant(DisplayRingsView)
+    wins = constant(DisplayWinsView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
 
@@ -59,8 +61,18 @@ class DisplayView(View[DisplayShown]):
         self._number = DisplayNumberView(onlooker, self)
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
         self._rings = DisplayRingsView(onlooker, pictures, times, self)
+        self._wins = DisplayWinsView(onlooker, pictures, self._wheel, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
+        self._parts = (
+            self._phase,
+            self._number,
+            self._wheel,
+            self._rings,
+            self._wins,
+            self._history,
+            self._statistics,
+        )
         onlooker.on_change = self.refresh
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self.tick)
@@ -69,14 +81,7 @@ class DisplayView(View[DisplayShown]):
 
     def refresh(self) -> None:
         """Look at everything again. Parts that are as they were tell the screen nothing."""
-        for part in (
-            self._phase,
-            self._number,
-            self._wheel,
-            self._rings,
-            self._history,
-            self._statistics,
-        ):
+        for part in self._parts:
             part.refresh()
         self.show(self._look())
         self.tick()

@@ -11,6 +11,7 @@ from kiosk.link.messages import Board
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.part import ViewPart
 from kiosk.ui.texts import translate
+from kiosk.ui.words import colour_name
 
 TICK_MS = 100
 LAST_S = 5
@@ -19,7 +20,7 @@ LAST_S = 5
 
 class DisplayPhaseShown(Struct, frozen=True, kw_only=True):
     sign: str = "wait"
-    """What the ring holds: count, lock, wait, stop."""
+    """What the ring holds: count, lock, tick, wait, stop."""
     title: str = ""
     line: str = ""
     counting: bool = False
@@ -71,6 +72,10 @@ def _of_phase(board: Board) -> DisplayPhaseShown:
             return DisplayPhaseShown(
                 sign="lock", title=translate("DisplayPhaseView", "The table is closed")
             )
+        case TablePhase.IDLE if board.last_round == board.round and board.last and board.last[0]:
+            title = f"{board.last[0]} {colour_name(board.last[0])}"
+            line = translate("DisplayPhaseView", "{round}, betting opens soon").format(round=round_)
+            return DisplayPhaseShown(sign="tick", title=title, line=line)
         case TablePhase.IDLE:
             title = translate("DisplayPhaseView", "Betting opens soon")
             return DisplayPhaseShown(sign="lock", title=title)

@@ -5,7 +5,7 @@ itself never waits for the wheel, which follows it.
 """
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter
 
 from kiosk.game.round.state import TablePhase
@@ -20,6 +20,8 @@ from kiosk.ui.wheel_motion import Landing, Speeds, WheelAt, landing, resting, ro
 
 WAITING_S = 90.0
 """After so long without a number nobody believes that the ball is still rolling."""
+SEEN_MS = 6000
+"""So long the wheel is seen with the number, before what wins takes its place."""
 _SPEEDS = Speeds(75.0, -225.0)
 _FALL = Landing(1.2, 0.7, 1.2)
 _BEGUN = WheelAt(0.0, 300.0)
@@ -53,6 +55,23 @@ class DisplayWheelView(ViewPart[DisplayWheelShown, Onlooker]):
         self._outcome: Pocket | None = None
         self._began, self._began_s = _BEGUN, 0.0
         self._at = _BEGUN
+        self._seen = QTimer(self, singleShot=True, interval=SEEN_MS)
+        self._seen.timeout.connect(self._looked_at)
+        self._paid = False
+
+    @property
+    def revision(self) -> int:
+        """By which pictures of the wheel are asked for."""
+        return self._revision
+
+    @property
+    def paid(self) -> Pocket | None:
+        """The number whose bets are being paid, once the wheel has been seen with it."""
+        return self._outcome if self._paid else None
+
+    def _looked_at(self) -> None:
+        self._paid = True
+        self.changed.emit()
 
     @Slot(bool)
     def watched(self, watched: bool) -> None:
@@ -85,6 +104,8 @@ class DisplayWheelView(ViewPart[DisplayWheelShown, Onlooker]):
             self.advance()
             self._began, self._began_s = self._at, self._times.monotonic_s()
             self._outcome = outcome
+            self._paid = False
+            self._seen.start()
         self.advance()
 
     @Slot()

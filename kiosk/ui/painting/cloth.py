@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from kiosk.rules.pockets import is_pocket
 from kiosk.ui.cloth_map import Cell, ClothMap
-from kiosk.ui.geometry import Pixel
+from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.painting.borders import draw_borders, sides
 from kiosk.ui.painting.canvas import blank, closed_path, keep_inside, painting, pen, whole_pixels
 from kiosk.ui.painting.contents import CellContents
@@ -20,6 +20,7 @@ from kiosk.ui.painting.palette import (
     open_look,
     quiet_look,
 )
+from kiosk.ui.painting.rays import draw_rays, rays_area
 
 # Pixels at scale 1.
 _LINE = 1.5
@@ -110,6 +111,19 @@ class ClothPainting:
             keep_inside(painter, closed_path(cell.outline))
         return image
 
+    def rays(self, winner: Cell) -> QImage:
+        """Around a number, over the quiet cloth; to lie at its `rays_area`."""
+        area = rays_area(self.cloth, winner.id)
+        look = self._looks[ClothState.QUIET]
+        image = blank(area.width, area.height)
+        with painting(image) as painter:
+            painter.translate(-area.x, -area.y)
+            draw_rays(painter, self.cloth, winner.id, self._palette)
+            for cell in self.cloth.cells.values():
+                if cell is not winner and _overlap(cell.area, area):
+                    self._contents.draw(painter, cell, look, with_chip=False)
+        return image
+
     def _draw_cell(self, painter: QPainter, cell: Cell, state: CellState) -> None:
         look = self._look(state)
         outline = closed_path(cell.outline)
@@ -158,3 +172,12 @@ class ClothPainting:
     ) -> None:
         """Of the stroke only the inner half remains."""
         painter.strokePath(outline, pen(brass, 2 * width * self.cloth.scale))
+
+
+def _overlap(one: Area, other: Area) -> bool:
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )

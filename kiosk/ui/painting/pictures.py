@@ -4,6 +4,7 @@
 |---|---|
 | `cloth/<rev>/<state>` | the whole cloth, in a `ClothState` |
 | `cell/<rev>/<cell>/<state>` | one cell in a state of `CellState`, to lie over the cloth |
+| `rays/<rev>/<pocket>` | a large win's, over the quiet cloth and at its `rays_area` |
 | `track/<rev>/open`, `track/<rev>/quiet` | the whole race track |
 | `pocket/<rev>/<pocket>/lit` | one cell of the ring, to lie at its `pocket_area` |
 | `pocket/<rev>/<pocket>/hot`, `.../cold` | the same with the tint of how often it came up |
@@ -18,6 +19,7 @@
 | `bowl/<width>/<height>`, `bowl-sides/...` | what of it stands still, below and above the rest |
 | `bowl/<width>/<height>/<drawn>` | the same, with more of the wheel in sight |
 | `ball/<size>`, `trail/<length>/<height>` | its ball, and what it leaves behind |
+| `neighbours/<rev>/<pocket>/<sides>/<width>` | a number between its neighbours |
 | `tally/<rev>/<diameter>/<times>` | a wheel with a bar for each pocket: `3.0.2...` times |
 | `chip/<cents>/<diameter>`, `.../disabled`, `.../under` | a chip without figures |
 | `outlines/<size>` | the three shapes of a number that nobody knows yet |
@@ -48,6 +50,7 @@ from kiosk.ui.painting.chip import ChipState, draw_chip
 from kiosk.ui.painting.cloth import CellState, ClothPainting, ClothState
 from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
+from kiosk.ui.painting.neighbours import draw_neighbours
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.qr import draw_qr
 from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim, draw_rings_sign
@@ -75,8 +78,10 @@ _LARGEST_PX = 8192
 _OVERLAYS = ("cell/", "pocket/", "sector/")
 _OVERLAYS_KEPT = 160
 _KEPT = 512
+_OF_WHEEL = ("rotor", "ring", "wedge", "inner-wedge", "neighbours", "tally")
+_OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "ring-rim", "rings-sign")
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
-_NOT_KEPT = ("tally/", "receipt/", f"{CONTRAST}/receipt/")
+_NOT_KEPT = ("tally/", "rays/", "neighbours/", "receipt/", f"{CONTRAST}/receipt/")
 
 
 class Pictures(QQuickImageProvider):
@@ -159,6 +164,9 @@ class Pictures(QQuickImageProvider):
             case ["cell", revision, cell, state]:
                 on = self._cloths[int(revision)]
                 return partial(on.cell, on.cloth.cells[cell], CellState(state))
+            case ["rays", revision, pocket]:
+                felt = self._cloths[int(revision)]
+                return partial(felt.rays, felt.cloth.cells[_pocket(pocket)])
             case ["track", revision, state]:
                 return partial(self._tracks[int(revision)].whole, ClothState(state))
             case ["pocket", revision, pocket, state]:
@@ -167,7 +175,11 @@ class Pictures(QQuickImageProvider):
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
                 return partial(field.lit_sector, field.sectors[announced.replace("|", "/")])
-            case [("rotor" | "ring" | "wedge" | "inner-wedge" | "tally"), revision, *_]:
+            case [
+                ("rotor" | "ring" | "wedge" | "inner-wedge" | "neighbours" | "tally"),
+                revision,
+                *_,
+            ]:
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
             case [("rim" | "ring-rim" | "rings-sign"), *_]:
                 return _stage_drawing(name, palette)
@@ -196,6 +208,9 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
             number, how = wheel.order[wheel.order.index(pocket)], WedgeState(state)
             count = len(wheel.order)
             return partial(draw_inner_wedge, number, count, _pixels(radius), how, palette)
+        case ["neighbours", _, pocket, sides, width]:
+            number = wheel.order[wheel.order.index(pocket)]
+            return partial(draw_neighbours, wheel, number, int(sides), _pixels(width), palette)
         case ["tally", _, size, counts]:
             times = [int(count) for count in counts.split(".")]
             if len(times) != len(wheel.order) or min(times) < 0:

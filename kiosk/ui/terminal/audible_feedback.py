@@ -99,11 +99,16 @@ class AudibleFeedback(QObject):
             case f.WageringEnded() if self._desk.state.account.open:
                 self._play("no-more-bets")
             case f.RoundSettled() if self._desk.state.account.open:
-                self._play("win" if self._desk.better_off else "result")
+                self._play(self._result_sound())
             case f.TicketPrinted() | f.HandPaid():
                 self._play("cash-out")
             case _:
                 pass
+
+    def _result_sound(self) -> str:
+        if self._desk.big_win:
+            return "big-win"
+        return "win" if self._desk.better_off else "result"
 
     def _speak(self, fact: f.Fact) -> None:
         state = self._desk.state

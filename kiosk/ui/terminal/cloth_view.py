@@ -19,6 +19,7 @@ from kiosk.ui.money import chip_text
 from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.painting.dolly import dolly_width
+from kiosk.ui.painting.rays import rays_area
 from kiosk.ui.rings_came import has_won
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_rows import (
@@ -63,6 +64,9 @@ class ClothShown(Struct, frozen=True, kw_only=True):
     crowded: str = ""
     """The number that came up, if chips lie so close around it that it is told above them."""
     crowded_at: QPointF = QPointF()
+    rays: str = ""
+    """Around the number, after a large win."""
+    rays_at: QPointF = QPointF()
     zeros_width: float = 0.0
     ends_width: float = 0.0
     """Of the boxes at the end of the columns."""
@@ -186,6 +190,7 @@ class ClothView(SurfaceView[ClothShown]):
                 quiet=how is ClothState.QUIET,
                 better=self._desk.better_off,
                 **self._dolly(self._map, outcome, won),
+                **self._rays(self._map, outcome),
                 zeros_width=self._map.zeros,
                 ends_width=self._map.cells["column:1"].area.width,
             )
@@ -255,6 +260,13 @@ class ClothView(SurfaceView[ClothShown]):
             # Where else it steps aside to for the chip on it.
             "crowded_at": QPointF(area.right - 0.43 * chip * scale, area.y + 0.4 * chip * scale),
         }
+
+    def _rays(self, cloth: ClothMap, outcome: str | None) -> dict[str, Any]:
+        if outcome is None or not self._desk.big_win:
+            return {"rays": "", "rays_at": QPointF()}
+        area = rays_area(cloth, outcome)
+        source = f"image://tapis/rays/{self._rev}/{outcome}"
+        return {"rays": source, "rays_at": QPointF(area.x, area.y)}
 
     # ---- The finger ---------------------------------------------------------------------------
 

@@ -20,9 +20,11 @@ from kiosk.journal.errors import JournalError
 from kiosk.late import Late
 from kiosk.rules.limits import Limits, Placement
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Kind, Wager
 from kiosk.terminal.cash_out_progress import CashOutProgress
 from kiosk.ui.money import Currency
 from kiosk.ui.png import png_of
+from kiosk.ui.rings_came import has_won
 from kiosk.ui.terminal.gestures import Gestures
 
 if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
@@ -56,6 +58,29 @@ class Look(Struct, frozen=True, kw_only=True):
 def net_cents(played: PlayedRound) -> int:
     """What a round has changed. A voucher that it spent is no loss of credit."""
     return played.winnings_cents + played.returned_cents - sum(played.stakes.values())
+
+
+BIG_TIMES = 20
+"""Of the average bet: from here on, and with any straight-up, a win is a large moment."""
+
+
+def winners(book: RuleBook, played: PlayedRound) -> list[tuple[Wager, int]]:
+    """What was staked on the number that came up, or on the sum of both rings, the best first."""
+    won = [
+        (book.wager(wager), cents)
+        for wager, cents in played.counts_on.items()
+        if has_won(book, wager, played.outcome, played.ring)
+    ]
+    return sorted(won, key=lambda pair: -pair[0].pays * pair[1])
+
+
+def is_big(book: RuleBook, played: PlayedRound) -> bool:
+    """For what was staked: a sum says nothing by itself."""
+    net, bets = net_cents(played), played.counts_on
+    if net <= 0:
+        return False
+    straight = any(wager.kind is Kind.STRAIGHT for wager, _ in winners(book, played))
+    return straight or net >= BIG_TIMES * sum(bets.values()) / len(bets)
 
 
 class Desk:
@@ -231,6 +256,11 @@ class Desk:
     def better_off(self) -> bool:
         """The result that is shown left the player with more than before the round."""
         return self.shown_result is not None and net_cents(self.shown_result) > 0
+
+    @property
+    def big_win(self) -> bool:
+        """The result that is shown is a large moment."""
+        return self.shown_result is not None and is_big(self.book, self.shown_result)
 
     @property
     def awaited(self) -> PlayedRound | None:

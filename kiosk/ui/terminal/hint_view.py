@@ -10,7 +10,7 @@ from enum import Enum, auto
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
-from kiosk.game.round.state import PlayedRound
+from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
@@ -19,6 +19,7 @@ NOTE_CENTS = 2000
 """Of the note that is proposed. The bench has a key for it."""
 LAST_MS = 20_000
 """How long the last word stays."""
+_CLOSED = (TerminalPhase.CLOSING, TerminalPhase.SPINNING)
 
 
 class HintStep(Enum):
@@ -27,6 +28,10 @@ class HintStep(Enum):
     OPENING = auto()
     CHIP = auto()
     BALL = auto()
+    ROLLING = auto()
+    """The player's bets are down, and closed."""
+    MISSED = auto()
+    """A round is played without the player."""
     RESULT = auto()
 
 
@@ -57,15 +62,40 @@ class HintView(ViewPart[HintShown, Desk]):
         state = self._desk.state
         if not self._desk.connected or state.locks.frozen or state.locks.reasons:
             return HintStep.NOTHING  # the screen itself says what that means
+        if self._rolling:
+            return self._while_it_rolls()
         if _last_bet(state.round.played) is not None:
             # Whoever bets again needs no more hints, and neither does who played before a restart.
-            first = self._step in (HintStep.BALL, HintStep.RESULT) and not state.wagers_down
-            return HintStep.RESULT if first else HintStep.NOTHING
+            return HintStep.RESULT if self._first and not state.wagers_down else HintStep.NOTHING
         if state.wagers_down:
             return HintStep.BALL
         if state.credit_cents == 0:
             return HintStep.NOTE
-        return HintStep.CHIP if self._desk.can_wager else HintStep.OPENING
+        if self._desk.can_wager:
+            return HintStep.CHIP
+        # Bets are open, but not to this player: the screen itself says why.
+        open_ = state.round.phase is TerminalPhase.BETTING
+        return HintStep.NOTHING if open_ else HintStep.OPENING
+
+    @property
+    def _rolling(self) -> bool:
+        """No more bets, and the screen has not told the number yet."""
+        return self._desk.state.round.phase in _CLOSED or self._desk.awaited is not None
+
+    @property
+    def _first(self) -> bool:
+        """This is the player's first round, up to its result."""
+        return self._step in (HintStep.BALL, HintStep.ROLLING, HintStep.RESULT)
+
+    def _while_it_rolls(self) -> HintStep:
+        """Nothing of this may tell the number: the ball is still on its way."""
+        state = self._desk.state
+        awaited = self._desk.awaited
+        if state.wagers_down or (awaited is not None and awaited.stakes):
+            return HintStep.ROLLING if self._first else HintStep.NOTHING
+        if _last_bet(state.round.played) is not None:
+            return HintStep.RESULT if self._step is HintStep.RESULT else HintStep.NOTHING
+        return HintStep.MISSED if state.credit_cents else HintStep.NOTE
 
     def _end(self) -> None:
         self._over = True
@@ -88,6 +118,10 @@ class HintView(ViewPart[HintShown, Desk]):
                 return translate("HintView", "Touch a chip, then the cloth")
             case HintStep.BALL:
                 return translate("HintView", "When the time is up the ball falls. Wait for it")
+            case HintStep.ROLLING:
+                return translate("HintView", "Your bets are in. Wait for the ball")
+            case HintStep.MISSED:
+                return translate("HintView", "Bets are closed. You can bet in the next round")
             case HintStep.RESULT:
                 return self._result()
 

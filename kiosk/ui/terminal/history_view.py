@@ -6,7 +6,6 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
 from kiosk.game.round.state import PlayedRound
-from kiosk.game.settling import merged
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.spread import is_spread
 from kiosk.ui.drawn_slip import DrawnSlip
@@ -96,7 +95,7 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
             self._drawn.draw({}, None)
             self.show(HistoryShown(title=self._nothing()))
             return
-        self._drawn.draw(merged(played.stakes, played.promotional), played.outcome)
+        self._drawn.draw(played.counts_on, played.outcome)
         money, count = self._desk.look.currency, len(self._rounds)
         came = rings_came(self._desk.book, played.outcome, played.ring)
         place = translate("HistoryView", "{at} of {count}")
@@ -139,6 +138,11 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
         return translate("HistoryView", "No round of yours is settled yet")
 
     def _remark_of(self, played: PlayedRound) -> str:
+        if played.judged is not None:
+            text = translate("HistoryView", "a bet was put right, rule {clause}")
+            if played.judged.forfeited:
+                text = translate("HistoryView", "your bets are forfeited, rule {clause}")
+            return text.format(clause=played.judged.clause)
         if played.outcome is None:
             return translate("HistoryView", "void, your bets came back")
         if played.settlement > 1:

@@ -13,6 +13,7 @@ def in_force(state: Terminal, times: Times) -> InForce:
         return times.of_day(ms)[:-3]
 
     return InForce(
+        spread=state.spread.selected,
         limits=here.in_force,
         whose=whose(state),
         until=time(here.legacy_until_ms) if here.legacy is not None else "",

@@ -176,9 +176,11 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             case f.VoucherGiven():
                 text = translate("NoticeView", "A voucher of {sum} to play with")
                 return text.format(sum=money.full(fact.cents)), "good"
+            case f.VouchersHandedBack():
+                text = translate("NoticeView", "Vouchers of {sum} are handed back to you")
+                return text.format(sum=money.full(fact.cents)), "good"
             case f.MoneyWithheld():
-                text = translate("NoticeView", "{sum} is withheld while a dispute is looked at")
-                return text.format(sum=money.full(fact.cents)), "alarm"
+                return self._withheld(fact), "alarm"
             case f.TicketFailed():
                 text = translate("NoticeView", "No ticket was printed: your credit is back")
                 return text, "alarm"
@@ -190,7 +192,7 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             case f.SlipRefused():
                 return self._refused_slip(fact), "alarm"
             case f.RoundVoided():
-                return self._void(), "alarm"
+                return self._void(fact), "alarm"
             case f.WagersForfeited():
                 text = translate("NoticeView", "Your bets of round {round} are forfeited")
                 return text.format(round=fact.round), "alarm"
@@ -215,11 +217,23 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             text = translate("NoticeView", "Not taken: {sum} returned")
         return text.format(sum=self._down)
 
-    def _void(self) -> str:
+    def _void(self, fact: f.RoundVoided) -> str:
+        """By the clause that comes first, where there is one: the rules have them all."""
         if not self._down:
             return translate("NoticeView", "This round is void")
         text = translate("NoticeView", "Round void: {sum} returned")
-        return text.format(sum=self._down)
+        if fact.clauses:
+            text = translate("NoticeView", "Round void by rule {clause}: {sum} returned")
+        return text.format(sum=self._down, clause=next(iter(fact.clauses), ""))
+
+    def _withheld(self, fact: f.MoneyWithheld) -> str:
+        money, rest_cents = self._desk.look.currency, fact.asked_cents - fact.cents
+        text = translate("NoticeView", "{sum} is withheld while a case is looked into")
+        if fact.asked_cents:
+            text = translate(
+                "NoticeView", "{sum} is withheld and {rest} claimed while a case is looked into"
+            )
+        return text.format(sum=money.full(fact.cents), rest=money.full(max(0, rest_cents)))
 
     def _no_spin(self) -> str:
         if self._desk.book.terms.no_spin.then is NoSpinConsequence.RE_SPIN:
@@ -229,10 +243,15 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
     def _corrected(self, fact: f.RoundCorrected) -> str:
         money = self._desk.look.currency
         if fact.judged is not None:
-            text = translate("NoticeView", "A bet of round {round} was put right: credit {change}")
+            text = translate(
+                "NoticeView", "A bet of round {round} was put right by rule {clause}: {change}"
+            )
             if fact.judged.forfeited:
-                text = translate("NoticeView", "Bets of round {round} forfeited: credit {change}")
-            return text.format(round=fact.round, change=money.signed(fact.credit_cents))
+                text = translate(
+                    "NoticeView", "Bets of round {round} forfeited by rule {clause}: {change}"
+                )
+            change = money.signed(fact.credit_cents)
+            return text.format(round=fact.round, clause=fact.judged.clause, change=change)
         number = fact.outcome or translate("NoticeView", "no result")
         text = translate("NoticeView", "Round {round} corrected to {number}: credit {change}")
         change = money.signed(fact.credit_cents)

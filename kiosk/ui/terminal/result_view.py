@@ -10,13 +10,11 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.game import facts as f
 from kiosk.game.round.state import PlayedRound
-from kiosk.game.settling import merged
 from kiosk.rules.spread import is_spread
-from kiosk.rules.wagers import Kind, Wager
 from kiosk.ui.part import ViewPart
-from kiosk.ui.rings_came import covers, has_won, rings_came
+from kiosk.ui.rings_came import covers, rings_came
 from kiosk.ui.shown import rows_of
-from kiosk.ui.terminal.desk import Desk, net_cents
+from kiosk.ui.terminal.desk import Desk, is_big, net_cents, winners
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
 from kiosk.ui.words import (
@@ -28,8 +26,6 @@ from kiosk.ui.words import (
 )
 
 ROWS_MAX = 5
-BIG_TIMES = 20
-"""Of the average bet: from here on, and with any straight-up, it is a large moment."""
 COUNT_STEPS, COUNT_STEP_MS = 8, 100
 """By which the figure grows to what it is."""
 CELEBRATED_STEPS = 17
@@ -160,6 +156,10 @@ class ResultView(ViewPart[ResultShown, Desk]):
             why = spread_fault_words(result.spread_void)
             text = translate("ResultView", "Spread-Bets are returned: {why}").format(why=why)
             line = f"{line}\n{text}".strip()
+        changed = result.settlement > 1
+        if result.judged is not None:
+            text = translate("ResultView", "A bet was put right by rule {clause}.")
+            corrected, changed = text.format(clause=result.judged.clause), True
         told = " ".join(text for text in (title, sum_, line) if text).replace("\N{WORD JOINER}", "")
         return ResultShown(
             **self._of_rings(result),
@@ -170,10 +170,10 @@ class ResultView(ViewPart[ResultShown, Desk]):
             moment=self._moment(result.round),
             played=bool(result.stakes or result.promotional),
             better=net_cents(result) > 0,
-            big=self._is_big(result),
+            big=is_big(self._desk.book, result),
             title=title,
             sum=sum_,
-            line=f"{corrected} {line}".strip() if result.settlement > 1 else line,
+            line=f"{corrected} {line}".strip() if changed else line,
             announced=f"{number}. {told}",
         )
 
@@ -236,28 +236,11 @@ class ResultView(ViewPart[ResultShown, Desk]):
             else translate("ResultView", "as much as before the round"),
         )
 
-    def _is_big(self, result: PlayedRound) -> bool:
-        """For what was staked: a sum says nothing by itself."""
-        net, bets = net_cents(result), merged(result.stakes, result.promotional)
-        if net <= 0:
-            return False
-        straight = any(wager.kind is Kind.STRAIGHT for wager, _ in self._won(result))
-        return straight or net >= BIG_TIMES * sum(bets.values()) / len(bets)
-
-    def _won(self, result: PlayedRound) -> list[tuple[Wager, int]]:
-        book = self._desk.book
-        won = [
-            (book.wager(wager), cents)
-            for wager, cents in merged(result.stakes, result.promotional).items()
-            if has_won(book, wager, result.outcome, result.ring)
-        ]
-        return sorted(won, key=lambda pair: -pair[0].pays * pair[1])
-
     def _rows(self, result: PlayedRound) -> list[WinRow]:
         """Up to five; of more, four and how many others there are. Where there is room, what came
         back of the stakes and what they were."""
         money = self._desk.look.currency
-        won = self._won(result)
+        won = winners(self._desk.book, result)
         rows = [
             WinRow(
                 wager.id,

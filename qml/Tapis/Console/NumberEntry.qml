@@ -118,19 +118,22 @@ Rectangle {
     ActionButton {
         id: side
 
-        readonly property bool accepts: root.stage.sign === "pocket" && root.stage.canEnter && root.stage.number === ""
+        readonly property bool proposes: root.stage.proposes
+        readonly property bool accepts: !proposes && root.stage.sign === "pocket" && root.stage.canEnter && root.stage.number === ""
 
-        objectName: accepts ? "acceptSensor" : "eraseNumber"
+        objectName: proposes ? "proposedNoSpin" : accepts ? "acceptSensor" : "eraseNumber"
         anchors.right: parent.right
         anchors.rightMargin: Theme.wide
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(100)
         height: Theme.px(104)
-        text: accepts ? qsTr("Accept") : qsTr("Erase")
-        visible: accepts || root.stage.erasable
+        text: proposes ? qsTr("No spin") : accepts ? qsTr("Accept") : qsTr("Erase")
+        visible: proposes || accepts || root.stage.erasable
 
         onClicked: {
-            if (accepts)
+            if (proposes)
+                root.stage.callNoSpin();
+            else if (accepts)
                 root.stage.touch(root.stage.pocket);
             else
                 root.stage.erase();

@@ -65,7 +65,7 @@ Item {
             width: Theme.px(456)
             height: parent.height - y
             history: root.display.history
-            fresh: root.fresh
+            fresh: root.fresh && !root.display.wins.shown
         }
 
         StatisticsPanel {
@@ -83,7 +83,16 @@ Item {
             width: Theme.px(700)
             height: parent.height - y
             wheel: root.display.wheel
-            visible: root.display.wheel.shown
+            visible: root.display.wheel.shown && !root.display.wins.shown
+        }
+
+        WinsPanel {
+            x: Theme.px(1184)
+            y: Theme.px(16)
+            width: Theme.px(700)
+            height: parent.height - y
+            wins: root.display.wins
+            visible: root.display.wins.shown
         }
     }
 

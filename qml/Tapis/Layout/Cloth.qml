@@ -24,6 +24,26 @@ PaintedSurface {
         height: root.height
     }
 
+    // A large win: between the felt and the numbers.
+    Image {
+        id: rays
+
+        objectName: "rays"
+        x: root.cloth.raysAt.x
+        y: root.cloth.raysAt.y
+        source: root.cloth.rays
+        // Another picture each time: Qt is not to collect them.
+        cache: false
+        visible: root.cloth.rays !== ""
+
+        NumberAnimation on opacity {
+            running: rays.visible
+            from: 0
+            to: 1
+            duration: Theme.longestTime
+        }
+    }
+
     Repeater {
         model: root.cloth.cells
 

@@ -12,6 +12,8 @@ Item {
     objectName: "clothNotes"
 
     required property TerminalView terminal
+    // Something else needs the place of the limits for a moment.
+    property bool clear: false
 
     readonly property int rows: Theme.px(Theme.compact ? 120 : 160)
     // The box for the zeros takes the upper half of the place.
@@ -31,7 +33,7 @@ Item {
     Column {
         y: root.height - root.rows + (root.halved ? root.rows / 2 + Theme.px(2) : Theme.px(Theme.compact ? 12 : 20))
         width: root.terminal.cloth.zerosWidth - Theme.tiny
-        visible: !root.halved || !Theme.compact
+        visible: (!root.halved || !Theme.compact) && !(root.clear && !Theme.mirrored)
 
         TapisText {
             width: parent.width

@@ -28,6 +28,8 @@ Item {
     // Between the close and the next round a small screen has no strip and no boxes: there is nothing
     // to bet on.
     readonly property bool watching: stageShown || resultShown
+    // A large win has a way of its own, between the numbers and the credit.
+    readonly property bool celebrated: resultShown && roomy && terminal.result.big
     // Finales that were opened beside a track lead back to it.
     property bool finalesAtTrack: false
     readonly property bool trackShown: !roomy && !watching && (panel === "track" || panel === "finales" && finalesAtTrack)
@@ -158,6 +160,7 @@ Item {
 
     ClothNotes {
         visible: !root.tall
+        clear: root.celebrated
         x: cloth.x
         y: cloth.y
         width: cloth.width
@@ -223,7 +226,8 @@ Item {
             anchors.topMargin: watched.more ? Theme.small : 0
 
             ResultPanel {
-                width: parent.width
+                x: root.celebrated && !Theme.mirrored ? Theme.px(132) : 0
+                width: parent.width - (root.celebrated ? Theme.px(132) : 0)
                 height: parent.height
                 result: root.terminal.result
                 visible: root.resultShown
@@ -237,10 +241,10 @@ Item {
     WinningChips {
         anchors.fill: parent
         z: 2
-        from: Qt.point(cloth.x + root.terminal.cloth.dolly.x, cloth.y + root.terminal.cloth.dolly.y + root.terminal.cloth.dollyHeight + Theme.small)
-        by: Qt.point(Theme.px(64), 0)
-        to: Qt.point(Theme.px(44), bottomBar.y - Theme.px(48))
-        running: root.terminal.result.celebrating && root.roomy && root.resultShown
+        from: Qt.point(cloth.x + root.terminal.cloth.dolly.x, cloth.y + Theme.px(256))
+        corner: Qt.point(Theme.mirrored ? root.width - Theme.px(112) : Theme.px(112), cloth.y + Theme.px(324))
+        to: Qt.point(Theme.mirrored ? root.width - Theme.px(96) : Theme.px(96), bottomBar.y - Theme.px(38))
+        running: root.terminal.result.celebrating && root.celebrated
     }
 
     Component {

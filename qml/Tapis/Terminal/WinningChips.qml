@@ -8,9 +8,9 @@ import Tapis.Theme
 Item {
     id: root
 
-    // Where they come from, where they turn, and where they go.
+    // The number they come from, on the line below it; where they turn; and where they go.
     required property point from
-    required property point by
+    required property point corner
     required property point to
     required property bool running
 
@@ -20,8 +20,8 @@ Item {
     visible: running
 
     Rectangle {
-        x: Theme.margin
-        y: root.to.y + root.size
+        x: Theme.mirrored ? root.width - width - Theme.margin : Theme.margin
+        y: root.to.y + Theme.px(38)
         width: Theme.px(400)
         height: Theme.px(4)
         color: Theme.brass
@@ -61,8 +61,18 @@ Item {
                         startY: root.from.y
 
                         PathLine {
-                            x: root.by.x
+                            x: root.corner.x + (root.from.x > root.corner.x ? Theme.px(56) : -Theme.px(56))
                             y: root.from.y
+                        }
+
+                        PathLine {
+                            x: root.corner.x
+                            y: root.corner.y
+                        }
+
+                        PathLine {
+                            x: root.to.x
+                            y: root.corner.y + Theme.px(60)
                         }
 
                         PathLine {

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from kiosk.devices.supervisor import Supervisor
 from kiosk.devices.wheel.slingshot import machine
 from kiosk.devices.wheel.slingshot.codec import (
     COUNT_MAX,
+    FLAGS,
     Decoder,
     WheelState,
     WheelStatus,
@@ -22,6 +24,7 @@ from kiosk.devices.wheel.slingshot.codec import (
     status_of,
 )
 from kiosk.devices.wheel.slingshot.driver import SlingshotWheel
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.slingshot import SimulatedSlingshot, WheelPace
 
@@ -39,7 +42,7 @@ statuses = st.builds(
     st.sampled_from(WheelState),
     st.integers(1, COUNT_MAX),
     st.sampled_from(["", *map(str, range(37)), "00"]),
-    st.frozensets(st.sampled_from(p.WheelWarning)),
+    st.frozensets(st.sampled_from(list(FLAGS.values()))),
     st.integers(10, 540),
     st.booleans(),
 )
@@ -95,7 +98,8 @@ def told(lines: Sequence[WheelStatus]) -> list[p.WheelEvent]:
 
 def spin(count: int, number: str, before: str = "") -> list[WheelStatus]:
     return [
-        *[WheelStatus(state, count, before) for state in (BETS, RIM, RIM, CLOSED, CLOSED)],
+        *[WheelStatus(state, count, before, speed=200) for state in (BETS, RIM, RIM)],
+        *[WheelStatus(CLOSED, count, before, speed=200) for _ in range(2)],
         *[WheelStatus(NUMBER, count, number, speed=speed) for speed in (200, 190, 180)],
     ]
 
@@ -139,10 +143,28 @@ def test_a_close_that_was_missed_on_the_line_does_not_hide_the_number() -> None:
 
 
 def test_a_warning_is_told_when_it_comes_and_not_again() -> None:
-    wrong = frozenset({p.WheelWarning.BALL_DIRECTION})
-    more = wrong | {p.WheelWarning.SENSOR_BROKEN}
-    lines = [WheelStatus(BETS, 1, "", warnings) for warnings in (wrong, wrong, more, wrong, wrong)]
-    assert told(lines) == [p.WheelWarned(wrong), p.WheelWarned(more)]
+    wrong, broken = {WheelWarning.BALL_DIRECTION}, {WheelWarning.SENSOR_BROKEN}
+    more = wrong | broken
+    said = (wrong, wrong, more, more, more, wrong, wrong)
+    lines = [WheelStatus(BETS, 1, "", frozenset(warnings)) for warnings in said]
+    assert told(lines) == [p.WheelWarned(frozenset(new)) for new in (wrong, broken)]
+
+
+def test_a_warning_that_one_line_alone_has_is_a_digit_that_was_spoilt() -> None:
+    well, spoilt = WheelStatus(RIM, 1, ""), WheelStatus(RIM, 1, "", frozenset(FLAGS.values()))
+    assert told([well, well, spoilt, well, spoilt, well]) == [p.BallInRim()]
+
+
+def test_a_rotor_that_stands_while_the_ball_runs_is_a_warning() -> None:
+    bets, rim, _, closed, _, *number = spin(1, "17")
+    stands = [replace(closed, speed=0)] * 3
+    stopped = p.WheelWarned(frozenset({WheelWarning.WHEEL_STOPPED}))
+    assert told([bets, rim, closed, *stands]) == [*SPIN, stopped]
+    assert told([bets, rim, closed, stands[0], closed]) == [*SPIN], "a digit that was spoilt"
+    between = [replace(line, speed=0) for line in (bets, bets, *number)]
+    assert told([bets, *between]) == [], "it may stand when no ball runs"
+    silent = [replace(line, speed=0) for line in (bets, rim, closed, closed, *number)]
+    assert told(silent) == [*SPIN, p.NumberRead("17")], "this wheel never tells its speed"
 
 
 @given(st.lists(statuses, max_size=60))

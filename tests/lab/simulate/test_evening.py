@@ -21,6 +21,10 @@ def test_an_evening_without_faults_ends_with_every_cent_in_its_place(book: RuleB
     assert evening.rounds >= 5
     came = sum(evening.money[s] for s in ("notes", "tickets", "staff", "vouchers", "wins", "owed"))
     assert came == evening.money.total() - came > 0
+    terms = book.terms.promotional
+    if terms is not None and terms.stake_spent:
+        # Some are left, or were handed back; the others were wagered.
+        assert evening.money["vouchers"] > evening.money["promotional"]
 
 
 SEEDS = [(name, seed) for seed in range(3) for name in resources.rulebook_ids()]

@@ -66,6 +66,7 @@ async def visit(screen: ConsoleScreen, look: Look) -> None:
     _second_person(screen, look)
     _rounds(screen, look)
     _seats(screen, look)
+    _in_question(screen, look)
     await _panels(screen, look)
     _orders(screen, look)
 
@@ -220,6 +221,48 @@ def _seats(screen: ConsoleScreen, look: Look) -> None:
     table.seat_round = replace(told, status=SlipStatus.REGISTERED, settlement=2)
     screen.view.refresh()
     look("account-corrected")
+    screen.view.closePanel()
+
+
+def _in_question(screen: ConsoleScreen, look: Look) -> None:
+    """Cases by their clocks, a player who sits out, and displays that died."""
+    table, desk = _at(screen, TablePhase.BETTING), screen.desk
+    assert table.house is not None and table.seats is not None
+    table.house = replace(table.house, dead_displays=("D1", "D2"))
+    table.seats.seats["1"] = replace(_HERE, sat_out=3, stake_cents=0)
+    table.seats.seats["2"] = replace(_HERE, agreed=table.house.limits)
+    table.seats.seats["3"] = replace(_HERE, voucher_cents=2500)
+    now_ms = desk.now_ms()
+    held = m.OpenCase(
+        seat="4",
+        round=7,
+        cents=500_00,
+        what=DISAGREE,
+        held=True,
+        held_cents=200_00,
+        claimed_cents=300_00,
+        notify=True,
+        until_ms=now_ms + 61 * 60_000,
+    )
+    late = replace(held, seat="5", until_ms=now_ms - 25 * 3_600_000)
+    table.seats.seats.update({"4": _HERE, "5": _HERE})
+    table.staff_tasks = m.StaffTasks(cases={"c": held, "d": late})
+    _show(screen, table, "sue")
+    look("tiles-in-question")
+    for seat in ("1", "2", "3", "4", "5"):
+        screen.view.touchSeat(seat)
+        screen.view.refresh()
+        look(f"in-question-{seat}")
+    screen.view.begin("close-case")
+    look("in-question-sheet")
+    screen.view.sheet.close()
+    told = m.SeatRound(seat="5", round=7, rounds=(7,), stakes={"red": 500}, outcome="17")
+    table.seat_round = replace(
+        told, status=SlipStatus.VOID, reason="A device was used or carried", void_by=()
+    )
+    screen.view.openPanel("seat")
+    screen.view.refresh()
+    look("in-question-void")
     screen.view.closePanel()
 
 

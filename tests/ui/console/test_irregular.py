@@ -212,6 +212,9 @@ async def test_a_malfunction_says_and_does_what_the_rule_book_says(
     await screen.until(lambda: screen.find("sheetSays"))
     assert words in screen.text("sheetSays")
     await screen.touch("reason-credits", "sheetConfirm")
+    await screen.until(lambda: screen.find("digit-1"))
+    await screen.type("730264")  # it may void bets, and so there are two
+    await screen.touch("sheetConfirm")
     await there.until(lambda table: f.LockReason.MALFUNCTION in table.seats[HONEST].locks)
     await there.until(lambda table: table.round.current.slips[HONEST].status is status)
     await screen.sheet_gone()

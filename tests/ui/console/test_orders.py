@@ -46,8 +46,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "message": (c.TellPlayer, DEALER, False),
     "attend": (c.AttendSeat, DEALER, False),
     "write-off": (c.WriteOffSeat, SUPERVISOR, True),
-    "void-seat": (c.VoidSeat, SUPERVISOR, False),
-    "malfunction": (c.DeclareMalfunction, SUPERVISOR, False),
+    "malfunction": (c.DeclareMalfunction, SUPERVISOR, True),
     "system-malfunction": (c.DeclareMalfunction, SUPERVISOR, True),
     "judge": (c.JudgeRecords, SUPERVISOR, False),
     "correct": (c.CorrectResult, SUPERVISOR, True),
@@ -97,7 +96,7 @@ def test_the_console_offers_every_order_of_staff() -> None:
     """S0 8.1 Dealer terminal (1), S3 1.1 Staff Game Console (SGC). Enrolment has a message and a
     form of its own; a void without a clause is of earlier editions of the rule books."""
     offered = {command for command, _, _ in ORDERS.values()}
-    assert offered == set(m.STAFF_COMMANDS) - {c.VoidRound}
+    assert offered == set(m.STAFF_COMMANDS) - {c.VoidRound, c.VoidSeat}
 
 
 def offered(book: RuleBook, key: str) -> bool:
@@ -140,6 +139,8 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
             outcome=None if key == "forfeit" else "9",
             settlement=1,
             void=key == "forfeit",
+            void_by=("8.4.2",) if key == "forfeit" else (),
+            malfunctions=("6.16(b)",),
         )
     if key == "unlock-staff":
         locked = m.StaffAt(role=StaffRole.DEALER, locked_out=True)
@@ -271,6 +272,30 @@ async def test_whoever_complains_is_told_of_the_inspector_before_his_dispute_end
         await asyncio.sleep(0)
     (order,) = [asked for asked in table.asked if isinstance(asked, m.StaffOrder)]
     assert order.why == "The player was told of the right to consult an inspector"
+    view.deleteLater()
+    QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
+
+
+async def test_legacy_limits_go_to_who_is_said_to_wager_with_colour_chips(
+    crown: RuleBook, application: Application, run: Run
+) -> None:
+    """S3 7.4(b): a step of the sheet, which the journal keeps."""
+    view = console_of(crown, application, "legacy")
+    view._desk.person = Person("sue", "111111")
+    view.refresh()
+    view.touchSeat(SEAT)
+    view.begin("legacy")
+    view.sheet.confirm()
+    assert not view._desk._tasks, "nobody has said so"
+    view.sheet.pick("colour")
+    view.sheet.confirm()
+    while view._desk._tasks:
+        await asyncio.sleep(0)
+    table = view._desk.client
+    assert isinstance(table, ShownTable)
+    (order,) = [asked for asked in table.asked if isinstance(asked, m.StaffOrder)]
+    assert order.order == c.GrantLegacy(SEAT)
+    assert order.why == "The player accepts, and wagers with colour chips"
     view.deleteLater()
     QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
 

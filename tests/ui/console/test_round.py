@@ -6,6 +6,7 @@ import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.round.state import TablePhase
+from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.table import commands as c
 from kiosk.game.terminal import commands as ats
 from kiosk.rules.rulebook import RuleBook
@@ -29,6 +30,11 @@ async def spinning(there: House, screen: ConsoleScreen) -> None:
 async def sense(there: House, screen: ConsoleScreen, number: str) -> None:
     await there.service._decider.tell("sensor", c.SenseNumber(number, f"reading {number}"))
     await screen.until(lambda: screen.desk.board.sensed == number)
+
+
+async def warn(there: House, screen: ConsoleScreen, warning: WheelWarning) -> None:
+    await there.service._decider.tell("sensor", c.SenseWarning(warning, f"reading {warning}"))
+    await screen.until(lambda: warning in screen.desk.house.warned)
 
 
 def confirmed(there: House) -> f.ResultConfirmed:
@@ -136,3 +142,46 @@ async def test_an_auditor_sees_everything_and_is_asked_for_a_supervisor(
     await screen.sheet_gone()
     assert screen.text("whoText") == AUDITOR
     assert screen.second("order-ball-at-rest") == "supervisor"  # it was for one order
+
+
+async def test_what_the_wheel_warns_of_is_proposed_with_its_reason(
+    there: House, screen: ConsoleScreen
+) -> None:
+    """S0 8.8.1, S3 6.1(a). The dealer confirms it, or enters the number."""
+    await screen.sign_in(DEALER)
+    await spinning(there, screen)
+    assert screen.find("proposedNoSpin") is None
+    await warn(there, screen, WheelWarning.BALL_DIRECTION)
+    await sense(there, screen, "17")
+    assert screen.text("sensorLine") == "The wheel warns: the ball runs with the wheel"
+    assert screen.find("acceptSensor") is None, "not as easily as no spin"
+    await screen.touch("proposedNoSpin")
+    [chosen] = [row for row in screen.view.sheet.reasons.rows if row.selected]
+    assert chosen.choice == "same-direction"
+    await screen.touch("sheetConfirm")
+    await there.until(lambda table: table.round.current.no_spins == ("same-direction",))
+    await screen.until(lambda: screen.find("proposedNoSpin") is None)
+    assert screen.text("sensorLine") == ""
+
+
+async def test_the_dealer_may_find_a_spin_good_that_the_wheel_warns_of(
+    there: House, screen: ConsoleScreen
+) -> None:
+    await screen.sign_in(DEALER)
+    await spinning(there, screen)
+    await warn(there, screen, WheelWarning.BALL_DIRECTION)
+    await screen.touch("pocket-17")
+    assert screen.find("proposedNoSpin") is None
+    await screen.touch("confirmNumber")
+    await there.until(lambda table: table.round.phase is TablePhase.IDLE)
+    assert confirmed(there).outcome == "17"
+
+
+async def test_a_broken_sensor_is_no_reason_for_no_spin(
+    there: House, screen: ConsoleScreen
+) -> None:
+    await screen.sign_in(DEALER)
+    await spinning(there, screen)
+    await warn(there, screen, WheelWarning.SENSOR_BROKEN)
+    assert screen.text("sensorLine") == "The wheel warns: a sensor is broken, read the number"
+    assert screen.find("proposedNoSpin") is None

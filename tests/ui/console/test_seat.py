@@ -94,9 +94,17 @@ async def test_bets_are_drawn_and_one_terminal_is_voided(
     await screen.until(lambda: screen.says("2 Black, settled"))
     await screen.touch("newerRound")
     await screen.until(lambda: screen.text("slipTitle") == "Round 2: $5.00")
-    await screen.touch("order-void-seat", "reason-rules", "sheetConfirm")
+    assert screen.find("order-void-seat") is None
+    await screen.touch("order-void-person")
+    await screen.until(lambda: screen.find("sheetSays"))
+    assert screen.second("reason-7.10") == "S3 7.10"
+    await screen.touch("reason-7.10", "sheetConfirm")
+    await screen.until(lambda: screen.find("digit-1"))
+    await screen.type("730264")
+    await screen.touch("sheetConfirm")
     await there.until(lambda table: table.round.current.slips[HONEST].status is SlipStatus.VOID)
-    await screen.until(lambda: screen.says("void, returned: The player broke the rules"))
+    assert there.table.round.current.slips[HONEST].clauses == ("7.11(a)", "7.10")
+    await screen.until(lambda: screen.says("void, returned: A device was used or carried"))
 
 
 async def test_money_is_withheld_and_the_case_answered(there: House, screen: ConsoleScreen) -> None:

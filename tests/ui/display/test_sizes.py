@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.rules.rulebook import RuleBook
@@ -68,19 +69,35 @@ def check_nothing_is_behind_notices(screen: Screen) -> None:
         assert not hidden, f"{item.property('text')!r} is behind what the house announces"
 
 
+def check_what_wins(stage: Stage, screen: Screen) -> None:
+    engine = qmlEngine(screen.window)
+    assert engine is not None
+    # The number is in its place, and not still rising.
+    engine.singletonInstance("Tapis.Theme", "Theme").setProperty("still", True)
+    stage.spins()
+    stage.confirms("17")
+    screen.view.wheel._seen.timeout.emit()
+    assert screen.item("winsPanel").isVisible()
+    screen.window.grabWindow()  # its rows take their places before a frame
+    check(screen)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_has_its_room_at_every_size(show: Show, size: tuple[int, int]) -> None:
     stage = a_long_evening(BOOKS["nsw-single-zero"])  # the longest name
     screen = show(stage, size)
     check(screen)
     assert len(screen.text_items()) > 40
+    check_what_wins(stage, screen)
     stage.goes()
     check(screen)
 
 
 def test_everything_has_its_room_in_every_rule_book(show: Show, book: RuleBook) -> None:
-    screen = show(a_long_evening(book))
+    stage = a_long_evening(book)
+    screen = show(stage)
     check(screen)
+    check_what_wins(stage, screen)
 
 
 def test_the_waiting_screen_has_its_room(show: Show, book: RuleBook) -> None:
@@ -111,6 +128,8 @@ def test_everything_has_its_room_in_every_language(
     if language == CODE:
         application.speaker.languages = longer
     application.speaker.speak(language)
-    screen = show(a_long_evening(BOOKS["nsw-single-zero"]), size)
+    stage = a_long_evening(BOOKS["nsw-single-zero"])
+    screen = show(stage, size)
     check(screen)
+    check_what_wins(stage, screen)
     assert "No more bets" not in screen.texts()

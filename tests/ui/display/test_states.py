@@ -50,7 +50,7 @@ def test_a_round_is_announced_from_its_opening_to_its_number(stage: Stage, scree
         ("Place your bets", "seconds left, round 1", ""),
         ("No more bets", "round 1", ""),
         ("No more bets", "no spin, the ball is spun again", ""),
-        ("Betting opens soon", "", "17"),
+        ("17 Black", "round 1, betting opens soon", "17"),
         ("Place your bets", "seconds left, round 2", "17"),
     ]
 

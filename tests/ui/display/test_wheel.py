@@ -76,6 +76,56 @@ def test_it_stands_there_until_betting_opens(stage: Stage, screen: Screen, outco
     assert not screen.item("displayWheel").isVisible()
 
 
+def looked_at(screen: Screen) -> None:
+    """The wheel has been seen with its number."""
+    screen.view.wheel._seen.timeout.emit()
+
+
+def shown_cells(screen: Screen) -> list[str]:
+    cells = [name.split("/") for name in screen.pictures() if name.startswith("cell/")]
+    assert {cell[3] for cell in cells} <= {"win"}
+    return [cell[2] for cell in cells]
+
+
+def test_what_wins_follows_the_wheel_until_betting_opens(stage: Stage, screen: Screen) -> None:
+    spins(stage, screen)
+    assert "What wins" not in screen.texts()
+    stage.confirms("17")
+    assert screen.item("displayWheel").isVisible()
+    assert "What wins" not in screen.texts()
+    looked_at(screen)
+    assert not screen.item("displayWheel").isVisible()
+    assert sorted(shown_cells(screen)) == ["17", "black", "column:2", "dozen:2", "low", "odd"]
+    rows = [(row.names, row.odds) for row in screen.view.wins.odds.rows]
+    assert rows == [
+        ("Straight up 17", "35 to 1"),
+        ("2nd column, 2nd 12", "2 to 1"),
+        ("1 – 18, Black, Odd", "1 to 1"),
+    ]
+    assert screen.text("series") == "Orphelins, Finale 7"
+    assert screen.number == "17"
+    stage.bets()
+    assert "What wins" not in screen.texts()
+    assert screen.text("statisticsNote").startswith("Last 2 spins")
+
+
+def test_nothing_wins_in_a_round_that_is_void(stage: Stage, screen: Screen) -> None:
+    spins(stage, screen)
+    stage.voids()
+    looked_at(screen)
+    assert "What wins" not in screen.texts()
+
+
+def test_a_corrected_number_is_what_wins(stage: Stage, screen: Screen) -> None:
+    spins(stage, screen)
+    stage.confirms("17")
+    looked_at(screen)
+    stage.corrects(2, "36")
+    looked_at(screen)
+    assert "17" not in shown_cells(screen)
+    assert screen.number == "36"
+
+
 def test_a_number_that_only_a_sensor_has_read_does_not_stop_it(
     stage: Stage, screen: Screen
 ) -> None:

@@ -9,15 +9,17 @@ from kiosk.rules.pockets import Colour, colour, is_pocket
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import Cell, ClothMap
 from kiosk.ui.geometry import Area, Pixel, holds
-from kiosk.ui.painting.canvas import whole_pixels
+from kiosk.ui.painting.canvas import painting, whole_pixels
 from kiosk.ui.painting.cloth import CellState
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.painting.rays import rays_area
 from tests.conftest import BOOKS
 from tests.ui.painting.looking import (
     LABELS,
     alike,
     at,
+    colours,
     count,
     difference,
     inside,
@@ -220,3 +222,22 @@ def test_4k_is_drawn_at_twice_the_size(
     assert sum(alike(pixel, palette["feltLine"]) for pixel in line) == 2
     between = [p for p in line if not alike(p, palette["felt0"], 6)]
     assert len(between) == 4, "a line of 3 px over the middle of a pixel's edge"
+
+
+def test_rays_of_a_win_lie_on_the_felt_and_cross_no_number(
+    pictures: Pictures, palette: Palette, single: ClothMap
+) -> None:
+    revision = pictures.set_cloth(single, LABELS)
+    area = rays_area(single, "17")
+    quiet = pictures.picture(f"cloth/{revision}/quiet")
+    plain = quiet.copy(round(area.x), round(area.y), round(area.width), round(area.height))
+    lit = plain.copy()
+    with painting(lit) as painter:
+        painter.drawImage(0, 0, pictures.picture(f"rays/{revision}/17"))
+    assert count(lit, palette["brassBright"]) > 500 > count(plain, palette["brassBright"])
+    for cell in numbers(single):
+        middle, reach = cell.area.centre, 0.2 * cell.area.height
+        left, top = middle.x - area.x - reach, middle.y - area.y - reach
+        figure = Area(left, top, 2 * reach, 2 * reach)
+        if cell.id != "17" and figure.x > 0 and figure.right < area.width:
+            assert colours(lit, figure) == colours(plain, figure), cell.id

@@ -6,14 +6,16 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from kiosk.devices.ports import Printed
 from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.remedies.judged import Judged
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
-from kiosk.rules.terms import CashOutWay
+from kiosk.rules.terms import CashOutWay, Tender
 from tests.ui.terminal.house import Printer
 from tests.ui.terminal.menu import Wait, corners, look_through
 from tests.ui.terminal.salon import Salon
 
 LIMITS_CHAPTER = 4
+MAY_BE_MALFUNCTION = "It may come from a malfunction"
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
 
 
@@ -152,7 +154,8 @@ def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     look("registered")
     house.tell(c.Freeze("a wrong number"))
     look("frozen")
-    house.tell(c.Thaw(), c.VoidRound(house.state.round.number, "the ball left the wheel"))
+    number, clauses = house.state.round.number, salon.book.terms.no_spin.reasons[-1].clause
+    house.tell(c.Thaw(), c.VoidRound(number, "the ball left the wheel", clauses))
     look("void")
     house.opens(left_s=4)
     house.tell(c.PlaceChip("red", 500))
@@ -161,9 +164,11 @@ def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     round_ = house.state.round.number
     house.tell(c.Freeze("a wrong number"), c.CorrectRound(round_, 2, "16", "case"), c.Thaw())
     look("corrected")
+    _remedied(salon, look)
+    _vouchers(salon, look)
     house.opens()
     house.closes()
-    house.tell(c.CallNoSpin(round_ + 1, salon.book.terms.no_spin.reasons[0].id))
+    house.tell(c.CallNoSpin(house.state.round.number, salon.book.terms.no_spin.reasons[0].id))
     look("no-spin")
     if house.state.round.phase is not TerminalPhase.IDLE:
         house.settles("17")
@@ -174,6 +179,48 @@ def _rounds_that_fail(salon: Salon, look: Callable[[str], None]) -> None:
     house.tell(c.Lock(LockReason.PRINTER))
     look("locked")
     house.tell(c.Unlock(LockReason.PRINTER, "anna"))
+
+
+def _remedied(salon: Salon, look: Callable[[str], None]) -> None:
+    """Bets that staff put right or forfeited, and money that is in question."""
+    house, clauses = salon.house, salon.book.terms.no_spin.reasons[-1].clause
+    for outcome, name in (("17", "adjusted"), (None, "forfeited")):
+        house.opens()
+        house.tell(c.PlaceChip("red", 500))
+        house.plays("17")
+        judged = Judged(
+            change=1,
+            clause=clauses[0],
+            stakes={"straight:17": 500},
+            promotional={},
+            forfeited=outcome is None,
+        )
+        settlement = 1 if outcome else 2
+        number = house.state.round.number
+        put_right = c.CorrectRound(number, settlement, outcome, f"case {name}", judged)
+        house.tell(c.Freeze("bets are looked at"), put_right, c.Thaw())
+        look(name)
+    more_cents = house.state.credit_cents + 50_000
+    house.tell(c.Withhold("case held", more_cents, MAY_BE_MALFUNCTION))
+    look("withheld")
+    house.tell(c.PayCase("case held", "sue"))
+    look("withheld-paid")
+
+
+def _vouchers(salon: Salon, look: Callable[[str], None]) -> None:
+    """Where they are wagers of their own: seen, wagered, kept and handed back."""
+    house, terms = salon.house, salon.book.terms.promotional
+    if terms is None or not terms.stake_spent:
+        return
+    house.opens()
+    house.tell(*(c.Credit(f"voucher {n}", 2500, Tender.VOUCHER, "sue") for n in (1, 2)))
+    look("vouchers")
+    house.tell(c.PlaceVoucher(next(iter(house.state.vouchers)), "red"))
+    look("voucher-wagered")
+    house.plays("17")
+    look("voucher-spent")
+    house.tell(c.HandBackVouchers("back", 2500, "sue"))
+    look("vouchers-back")
 
 
 def _other_limits(salon: Salon, look: Callable[[str], None]) -> None:
@@ -187,6 +234,7 @@ def _other_limits(salon: Salon, look: Callable[[str], None]) -> None:
     )
     house.tell(c.NoticeLimits(new, house.clock.now_ms + 600_000))
     house.waits(minutes=0.2)
+    salon.view._announcements.notice.hush()
     look("limits-notice")
     house.tell(c.ChangeLimits(new))
     if book.terms.legacy is not None:

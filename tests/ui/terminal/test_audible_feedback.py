@@ -66,7 +66,7 @@ def test_a_round_has_its_sounds(salon: Salon, ear: Ear) -> None:
     counts_down(salon, 6.2, 5.0, 4.9, 4.0, 0.4)
     assert ear.sounds[2:] == ["last-seconds"] * 3
     salon.house.plays("1")
-    assert ear.sounds[5:] == ["no-more-bets", "win"]
+    assert ear.sounds[5:] == ["no-more-bets", "big-win"]
     salon.touch_spot("red")
     assert ear.sounds[7:] == ["refused"]
     salon.house.opens()
@@ -115,6 +115,13 @@ def test_the_result_is_heard_when_the_ball_lies_in_its_pocket(salon: Salon, ear:
     salon.house.settles("17")
     assert ear.sounds[-1] == "no-more-bets"
     salon.view.stage._landing.timeout.emit()
+    assert ear.sounds[-1] == "big-win"
+
+
+def test_an_ordinary_win_has_its_own_sound(salon: Salon, ear: Ear) -> None:
+    salon.house.opens()
+    salon.house.tell(c.PlaceChip("black", 500))
+    salon.house.plays("17")
     assert ear.sounds[-1] == "win"
 
 

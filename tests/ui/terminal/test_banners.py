@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.remedies.judged import Judged
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import NoSpinConsequence
@@ -61,7 +62,7 @@ def test_a_no_spin(enter: Enter, book: RuleBook) -> None:
         assert salon.chips() == {"straight:17": "1"}
         assert salon.text("phaseLine") == "Registered 20:15:30"
     else:
-        assert salon.text("noticeText") == "Round void: $1.00 returned"
+        assert salon.text("noticeText") == "Round void by rule 5.3.1: $1.00 returned"
         assert salon.chips() == {}
         assert salon.text("creditMeter") == "$10,000.00"
 
@@ -98,6 +99,30 @@ def test_a_corrected_result(salon: Salon, first: str, then: str, words: str, cre
     assert salon.cells("win-chip") | salon.cells("came") == {then}
     if salon.window.width() == LARGE[0]:
         assert salon.says("The result was corrected.")
+
+
+@pytest.mark.parametrize("forfeited", [False, True])
+def test_a_bet_that_staff_judged_is_told_with_its_rule(salon: Salon, forfeited: bool) -> None:
+    """S4 3.16, 8.5: what it won stands among the winnings, and the history says what became of
+    it."""
+    salon.house.plays("20")
+    judged = Judged(
+        change=1, clause="3.16", stakes={"straight:20": 100}, promotional={}, forfeited=forfeited
+    )
+    settled = (2, None) if forfeited else (1, "20")
+    put_right = c.CorrectRound(1, *settled, "case", judged)
+    salon.house.tell(c.Freeze("looked at"), put_right, c.Thaw())
+    if forfeited:
+        assert salon.text("noticeText") == "Bets of round 1 forfeited by rule 3.16: $0.00"
+        remark = "your bets are forfeited, rule 3.16"
+    else:
+        change = "A bet of round 1 was put right by rule 3.16: +$36.00"
+        assert salon.text("noticeText") == change
+        rows = salon.view.result._rows(salon.house.state.round.played[1])
+        assert ("straight:20", "35.00") in [(row.key, row.amount) for row in rows]
+        remark = "a bet was put right, rule 3.16"
+    history = salon.view.history
+    assert history._remark_of(salon.house.state.round.played[1]) == remark
 
 
 def test_waiting_for_the_table(salon: Salon) -> None:
@@ -213,4 +238,17 @@ def test_money_that_comes_in_is_told(salon: Salon) -> None:
     salon.house.gives(5000)
     assert salon.text("noticeText") == "$50.00 added to your credit"
     salon.house.tell(c.Withhold("case", 1000, "a dispute"))
-    assert salon.text("noticeText") == "$10.00 is withheld while a dispute is looked at"
+    assert salon.text("noticeText") == "$10.00 is withheld while a case is looked into"
+    more_cents = salon.house.state.credit_cents + 5000
+    salon.house.tell(c.Withhold("more", more_cents, "a malfunction"))
+    claimed = "is withheld and $50.00 claimed while a case is looked into"
+    assert salon.text("noticeText").endswith(claimed)
+
+
+def test_what_is_void_names_its_rule(salon: Salon) -> None:
+    """S3 7.11(a), 7.15."""
+    salon.house.closes()
+    salon.house.registers()
+    number = salon.house.state.round.number
+    salon.house.tell(c.VoidRound(number, "a device", ("7.11(a)", "7.10")))
+    assert salon.text("noticeText") == "Round void by rule 7.11(a): $1.00 returned"

@@ -13,6 +13,8 @@ NOTE = "Put a note in: touch $20 in the Bench window"
 OPENING = "The next round opens in a moment"
 CHIP = "Touch a chip, then the cloth"
 BALL = "When the time is up the ball falls. Wait for it"
+ROLLING = "Your bets are in. Wait for the ball"
+MISSED = "Bets are closed. You can bet in the next round"
 WON = "You won! Bet again, or cash out when you like"
 OVER = "That was a round. Bet again, or cash out when you like"
 
@@ -70,6 +72,48 @@ def test_who_gets_less_back_than_was_bet_is_not_told_that_he_won(
     assert hint(salon) == OVER
     salon.touch_spot("straight:17")
     assert hint(salon) == "", "who bets again needs it no more"
+
+
+def test_whoever_comes_while_the_ball_rolls_is_not_told_that_a_round_opens(
+    enter: Enter, crown: RuleBook
+) -> None:
+    salon = newcomer(enter, crown)
+    salon.view.wake()
+    salon.house.gives(2000)
+    salon.house.opens()
+    salon.house.closes()
+    assert hint(salon) == MISSED
+    salon.house.settles("17")
+    assert hint(salon) == OPENING
+    salon.house.opens()
+    assert hint(salon) == CHIP
+
+
+def test_no_hint_tells_the_number_before_the_ball_lies_there(enter: Enter, crown: RuleBook) -> None:
+    salon = newcomer(enter, crown)
+    salon.view.wake()
+    salon.house.gives(2000)
+    salon.house.opens()
+    salon.touch_spot("straight:17")
+    salon.view.stage.watched(True)
+    salon.house.closes()
+    assert hint(salon) == ROLLING
+    salon.house.registers()
+    salon.house.settles("17")
+    assert hint(salon) == ROLLING
+    salon.view.stage._landing.timeout.emit()
+    assert hint(salon) == WON
+
+
+def test_whoever_may_not_bet_is_not_told_to_wait(enter: Enter, crown: RuleBook) -> None:
+    salon = newcomer(enter, crown)
+    salon.view.wake()
+    salon.house.gives(2000)
+    salon.house.tell(
+        c.TakeBreak(now_ms=salon.house.clock.now_ms, until_ms=salon.house.clock.now_ms + 60_000)
+    )
+    salon.house.opens()
+    assert hint(salon) == "", "the screen says why"
 
 
 def test_a_hint_is_taken_back_with_what_it_was_about(enter: Enter, crown: RuleBook) -> None:

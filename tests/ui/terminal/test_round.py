@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlProperty
 from pytestqt.qtbot import QtBot
 
+from kiosk.game.preferences.facts import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Winners
@@ -288,6 +289,36 @@ def test_the_figure_is_counted_up_while_the_credit_is_right_at_once(salon: Salon
         salon.view.result._counting.timeout.emit()
     assert not salon.view.result.showing.celebrating
     assert not salon.view.result._counting.isActive()
+
+
+@pytest.mark.parametrize(
+    ("bets", "rays"),
+    [
+        ({"straight:17": 100}, True),
+        ({"split:14/17": 100, "black": 100}, False),
+        ({"straight:17": 100, "red": 10_000}, False),
+        ({}, False),
+    ],
+    ids=["straight up", "ordinary", "less than before", "no bets"],
+)
+def test_only_a_large_win_has_rays(salon: Salon, bets: dict[str, int], rays: bool) -> None:
+    salon.house.tell(*(c.PlaceChip(wager, cents) for wager, cents in bets.items()))
+    salon.house.plays("17")
+    assert (salon.find("rays") is not None) is rays
+    salon.house.opens()
+    assert salon.find("rays") is None
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_a_large_win_travels_to_the_credit(salon: Salon, left_handed: bool) -> None:
+    salon.house.tell(
+        c.Prefer(Preferences(left_handed=left_handed)), c.PlaceChip("straight:17", 100)
+    )
+    salon.house.plays("17")
+    salon.view.result.countUp()
+    to, credit = salon.item("winningChips").property("to"), salon.area("creditMeter")
+    assert credit.left() - 60 < to.x() < credit.right() + 60
+    assert not salon.area("resultPanel").contains(to)
 
 
 def test_a_touch_ends_the_counting(salon: Salon) -> None:

@@ -8,8 +8,8 @@ import re
 from dataclasses import dataclass
 from enum import IntEnum
 
-from kiosk.devices.ports import WheelWarning
 from kiosk.devices.wheel.lines import LineReader
+from kiosk.game.round.wheel_warning import WheelWarning
 
 _STATUS = re.compile(rb"\*X;([1-6]);(\d{3});([ \d]\d|\d |  );([0-9A-Fa-f]);(\d{3});([01])")
 COUNT_MAX = 255
@@ -25,7 +25,7 @@ class WheelState(IntEnum):
     IDLE = 6
 
 
-_WARNINGS = {
+FLAGS = {
     1: WheelWarning.BALL_REMOVED,
     2: WheelWarning.BALL_DIRECTION,
     4: WheelWarning.SENSOR_BROKEN,
@@ -46,7 +46,7 @@ class WheelStatus:
 
 
 def encode(status: WheelStatus) -> bytes:
-    flags = sum(bit for bit, warning in _WARNINGS.items() if warning in status.warnings)
+    flags = sum(bit for bit, warning in FLAGS.items() if warning in status.warnings)
     told = f"{status.state};{status.count:03};{status.number:>2};{flags:X};{status.speed:03}"
     return f"*X;{told};{0 if status.clockwise else 1}\r\n".encode()
 
@@ -61,7 +61,7 @@ def status_of(line: bytes) -> WheelStatus | None:
         WheelState(int(found[1])),
         int(found[2]),
         found[3].decode().strip(),
-        frozenset(warning for bit, warning in _WARNINGS.items() if flags & bit),
+        frozenset(warning for bit, warning in FLAGS.items() if flags & bit),
         int(found[5]),
         clockwise=found[6] == b"0",
     )

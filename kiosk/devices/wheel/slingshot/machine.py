@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from kiosk.devices import ports as p
 from kiosk.devices.wheel.slingshot.codec import WheelState, WheelStatus
+from kiosk.game.round.wheel_warning import WheelWarning
 
 _RUNNING = (WheelState.BALL_IN_RIM, WheelState.NO_MORE_BETS)
 
@@ -23,7 +24,10 @@ class SlingshotState:
     """No more bets was told of this spin."""
     counted: int = 0
     """The spin whose number was told last."""
-    warned: frozenset[p.WheelWarning] = frozenset()
+    warned: frozenset[WheelWarning] = frozenset()
+    """What was told and is still there."""
+    turned: bool = False
+    """The rotor was seen turning: one that never tells its speed has not stopped."""
 
 
 def opened(state: SlingshotState) -> SlingshotState:
@@ -34,10 +38,15 @@ def opened(state: SlingshotState) -> SlingshotState:
 def heard(
     state: SlingshotState, status: WheelStatus
 ) -> tuple[SlingshotState, tuple[p.WheelEvent, ...]]:
-    before, state = state, replace(state, last=status, warned=status.warnings)
+    there = _warnings(status, turned=state.turned)
+    # A digit that was spoilt on the line is in one line alone.
+    last = _warnings(state.last, turned=state.turned) if state.last is not None else frozenset()
+    warned = (there & last) | (there & state.warned)
+    turned = state.turned or status.speed > 0
+    before, state = state, replace(state, last=status, warned=warned, turned=turned)
     events: list[p.WheelEvent] = []
-    if status.warnings - before.warned:
-        events.append(p.WheelWarned(status.warnings))
+    if state.warned - before.warned:
+        events.append(p.WheelWarned(state.warned - before.warned))
     match status.state:
         case WheelState.BALL_IN_RIM if not before.spinning:
             state = replace(state, spinning=True, closed=False)
@@ -52,6 +61,12 @@ def heard(
             # A spin that ends without a number: it was called off, or the wheel was stopped.
             state = replace(state, spinning=False, closed=False)
     return state, tuple(events)
+
+
+def _warnings(status: WheelStatus, *, turned: bool) -> frozenset[WheelWarning]:
+    """What the wheel says, and what its speed says: a rotor that stands while the ball runs."""
+    stands = turned and status.state in _RUNNING and status.speed == 0
+    return status.warnings | {WheelWarning.WHEEL_STOPPED} if stands else status.warnings
 
 
 def _is_new_number(before: SlingshotState, status: WheelStatus) -> bool:

@@ -134,8 +134,9 @@ async def adjust(scene: Scene, step: ScenarioStep) -> None:
 
 
 async def void_person(scene: Scene, step: ScenarioStep) -> None:
-    round_, why = scene.table.round.number, str(step.void_person)
-    await scene.order(c.VoidWagers(_seat(step), round_, _clause(scene, Remedy.VOID), why))
+    round_, terms = scene.table.round.number, scene.stage.book.terms.remedies.void
+    clause, breach = (terms.clause[0], terms.breaches[0]) if terms else ("none", "none")
+    await scene.order(c.VoidWagers(_seat(step), round_, clause, breach, str(step.void_person)))
 
 
 async def forfeit(scene: Scene, step: ScenarioStep) -> None:
@@ -305,7 +306,6 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "no_spin": lambda seat, reason: c.CallNoSpin(reason),
     "void": lambda seat, reason: c.VoidRound(reason),
     "shut_down": lambda seat, reason: c.ShutDown(1_000_000, reason),
-    "void_wagers": c.VoidSeat,
     "freeze": lambda seat, reason: c.Freeze(reason),
     "thaw": lambda seat, _: c.Thaw(),
     "hand_pay_cents": c.HandPay,

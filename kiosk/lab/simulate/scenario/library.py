@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 from re import search
 from typing import get_args
@@ -20,7 +19,6 @@ FOLDER = "scenarios"
 _PLAYERS = ("bet", "bet_voucher", "note_cents", "cash_out", "call_attendant", "dispute")
 NEEDS_SEAT = (
     *_PLAYERS,
-    "void_wagers",
     "adjust",
     "void_person",
     "forfeit",
@@ -47,9 +45,6 @@ MAY_HAVE_SEAT = (*NEEDS_SEAT, "malfunction", "invalidate", "power_cut", "start")
 _OWN = ("name", "lines")
 KINDS = frozenset(str(kind.__struct_config__.tag) for kind in get_args(f.AnyFact))
 """Of facts, as journals name them."""
-
-
-_rulebook = cache(resources.rulebook)
 
 
 class ScenarioFileError(Exception):
@@ -122,7 +117,7 @@ def _problems(scenario: Scenario) -> Iterator[Problem]:
     books = []
     for i, book in enumerate(scenario.rulebooks):
         if book in resources.rulebook_ids():
-            books.append(_rulebook(book))
+            books.append(resources.rulebook(book))
         else:
             known = ", ".join(resources.rulebook_ids())
             yield Problem(("rulebooks", i), f"there is no rule book {book!r}; there are {known}")

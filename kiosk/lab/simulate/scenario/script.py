@@ -74,7 +74,6 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     result: Text | UnsetType = UNSET
     ball_at_rest: Yes | UnsetType = UNSET
     void: Text | UnsetType = UNSET
-    void_wagers: Text | UnsetType = UNSET
     malfunction: Text | UnsetType = UNSET
     """Of the seat's terminal; of the whole system where no seat is named."""
     records_confirm: bool | UnsetType = UNSET

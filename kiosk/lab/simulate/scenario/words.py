@@ -17,7 +17,6 @@ _WORDS = {
     "result": "the dealer confirms {value}",
     "ball_at_rest": "the dealer records that the ball lies still",
     "void": "staff void the round: {value}",
-    "void_wagers": "staff void the wagers here: {value}",
     "malfunction": "staff declare a malfunction of {machine}: {value}",
     "records_confirm": "staff look at the records, which confirm the wagers: {value}",
     "freeze": "staff freeze all accounts: {value}",

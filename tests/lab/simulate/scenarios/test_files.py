@@ -21,7 +21,7 @@ GOOD = (resources.folder("assets") / "scenarios" / "rule-breaker-void.toml").rea
         ("crown-double-zero", "crown", "rulebooks[2]: there is no rule book 'crown'; there are"),
         ("S3 =", "S1 =", "clauses.S1: no rule book of this scenario is of document S1, but S3, S4"),
         ('at = "betting"', 'at = "beting"', "steps[1].at: Invalid enum value 'beting'"),
-        ("void_wagers", "void_wager", "steps[3].void_wager: is not known here; did you mean void"),
+        ("void_person", "void_persn", "steps[3].void_persn: is not known here; did you mean void"),
         ("red = 500", "rad = 500", "steps[1].bet.rad: crown-single-zero has no such wager"),
         (
             'result = "17"',
@@ -36,8 +36,8 @@ GOOD = (resources.folder("assets") / "scenarios" / "rule-breaker-void.toml").rea
             "steps[4]: a step has one action, and this",
         ),
         ('result = "17"', 'seat = "1"\nresult = "17"', "steps[4].seat: result is of no one seat"),
-        ('seat = "1"\nvoid_wagers', "void_wagers", 'steps[3].void_wagers: needs seat = "1"'),
-        ('seat = "1"\nvoid_wagers', 'seat = "7"\nvoid_wagers', "steps[3].seat: nobody sits at 7"),
+        ('seat = "1"\nvoid_person', "void_person", 'steps[3].void_person: needs seat = "1"'),
+        ('seat = "1"\nvoid_person', 'seat = "7"\nvoid_person', "steps[3].seat: nobody sits at 7"),
         (
             'rounds = ["17"]',
             'rounds = ["38"]',
@@ -113,7 +113,9 @@ def test_a_scenario_is_told_step_by_step(
     line = ["--scenario", "rule-breaker-void", "--headless", "--rulebook", "nsw-single-zero"]
     assert _run(*line, "--record", str(tmp_path / "kept")) == 0
     told = capsys.readouterr().out
-    assert "   3 seat 1: staff void the wagers here: the rules were broken\n" in told
+    assert (
+        "   3 seat 1: two of the staff void the wagers of whoever broke the rules: a device" in told
+    )
     assert "  as demanded; " in told
     assert main(["audit", str(tmp_path / "kept")]) == 0
 

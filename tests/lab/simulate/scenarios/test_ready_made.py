@@ -3,8 +3,6 @@
 `tapis simulate --scenario all --headless` plays each by all of its rule books.
 """
 
-from functools import cache
-
 import pytest
 from msgspec.structs import replace
 
@@ -15,8 +13,6 @@ from kiosk.lab.simulate.scenario.play import Told
 from kiosk.lab.simulate.scenario.script import Scenario, ScenarioStep, SeatDemand
 from kiosk.lab.simulate.scenario.virtual import play
 
-_book = cache(resources.rulebook)
-
 
 def _nobody_listens(_: Told) -> None:
     pass
@@ -25,13 +21,16 @@ def _nobody_listens(_: Told) -> None:
 @pytest.mark.parametrize("name", library.ready_made())
 def test_it_ends_as_its_clauses_demand(name: str) -> None:
     scenario = library.find(name)
-    by_document = {_book(id_).terms.document.id: _book(id_) for id_ in scenario.rulebooks}
+    by_document = {
+        resources.rulebook(id_).terms.document.id: resources.rulebook(id_)
+        for id_ in scenario.rulebooks
+    }
     for book in by_document.values():
         assert play(scenario, book, _nobody_listens).wrong == [], book.id
 
 
 def _wrong(scenario: Scenario) -> list[str]:
-    return play(scenario, _book("rapid-single-zero"), _nobody_listens).wrong
+    return play(scenario, resources.rulebook("rapid-single-zero"), _nobody_listens).wrong
 
 
 def test_whatever_is_demanded_and_not_so_is_told() -> None:
