@@ -175,18 +175,10 @@ class Pictures(QQuickImageProvider):
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
                 return partial(field.lit_sector, field.sectors[announced.replace("|", "/")])
-            case [
-                ("rotor" | "ring" | "wedge" | "inner-wedge" | "neighbours" | "tally"),
-                revision,
-                *_,
-            ]:
+            case [kind, revision, *_] if kind in _OF_WHEEL:
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
-            case [("rim" | "ring-rim" | "rings-sign"), *_]:
-                return _stage_drawing(name, palette)
-            case [("bowl" | "bowl-sides" | "ball" | "trail"), *_]:
-                return _stage_drawing(name, palette)
             case _:
-                return _small_drawing(name, palette)
+                return _other_drawing(name, palette)
 
 
 def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
@@ -218,6 +210,12 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
             return partial(draw_tally, wheel, times, _pixels(size), palette)
         case _:
             raise KeyError(*name)
+
+
+def _other_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
+    """Of what no cloth, track or wheel of its own is set for."""
+    drawing = _stage_drawing if name[0] in _OF_STAGE else _small_drawing
+    return drawing(name, palette)
 
 
 def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:

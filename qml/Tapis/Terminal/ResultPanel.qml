@@ -59,7 +59,7 @@ Panel {
 
         x: Theme.px(root.roomy ? 32 : 16)
         y: Theme.px(root.roomy ? 16 : Theme.tall ? 24 : 8)
-        width: Theme.px(root.big ? 684 : root.roomy ? 860 : Theme.tall ? 480 : 396)
+        width: Theme.px(root.big ? 660 : root.roomy ? 860 : Theme.tall ? 480 : 396)
         height: parent.height - 2 * y
         result: root.result
         visible: root.rings
