@@ -7635,8 +7635,8 @@
         <translation>Jumlah</translation>
     </message>
     <message>
-        <source>on Spread-Bet</source>
-        <translation>atas Spread-Bet</translation>
+        <source>Spread-Bet, apart</source>
+        <translation>Spread-Bet, berasingan</translation>
     </message>
 </context>
 <context>
@@ -7851,6 +7851,10 @@
 </context>
 <context>
     <name>StatisticsView</name>
+    <message>
+        <source>Last sums of Spread-Bet: {sums}.</source>
+        <translation>Jumlah terakhir Spread-Bet: {sums}.</translation>
+    </message>
     <message>
         <source>Column {number}</source>
         <translation>Lajur {number}</translation>

@@ -7635,8 +7635,8 @@
         <translation>总投注</translation>
     </message>
     <message>
-        <source>on Spread-Bet</source>
-        <translation>Spread-Bet 注额</translation>
+        <source>Spread-Bet, apart</source>
+        <translation>另有 Spread-Bet</translation>
     </message>
 </context>
 <context>
@@ -7851,6 +7851,10 @@
 </context>
 <context>
     <name>StatisticsView</name>
+    <message>
+        <source>Last sums of Spread-Bet: {sums}.</source>
+        <translation>Spread-Bet 最近和值：{sums}。</translation>
+    </message>
     <message>
         <source>Column {number}</source>
         <translation>第 {number} 列</translation>

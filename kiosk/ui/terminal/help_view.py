@@ -61,7 +61,8 @@ class HelpView(ViewPart[HelpShown, Desk]):
             self._chapters = chapters(self._rules, room)
             titles = [ChapterTitle(i, each.title) for i, each in enumerate(self._chapters)]
             self.titles.show(titles)
-            self.turnTo(self.showing.shown)
+            # What is not on offer any more has no chapter: there may be fewer than before.
+            self.turnTo(min(self.showing.shown, len(self._chapters) - 1))
 
     @property
     def _in_force(self) -> object:

@@ -105,7 +105,7 @@ Panel {
         y: root.height - height - Theme.px(6)
         width: root.half - 2 * root.edge
         height: visible ? figureSize * 1.3 : 0
-        label: qsTr("on Spread-Bet")
+        label: qsTr("Spread-Bet, apart")
         figure: root.stage.spreadSum
         labelSize: Theme.text(16)
         figureSize: Theme.text(16)

@@ -230,3 +230,37 @@ def test_a_void_or_missing_ring_is_not_on_the_stage(enter: Enter) -> None:
     number = salon.house.state.round.number
     salon.house.tell(c.VoidSpread(number, SpreadFault.DISPLAY_LOST, "", ("6.21",)))
     assert stage._inner_ring() is None
+
+
+@SIZES
+def test_statistics_tell_the_last_sums(enter: Enter, size: tuple[int, int]) -> None:
+    salon = seated(enter, size)
+    for outcome in ("17", "00"):
+        settles_spread(salon.house, outcome, 5)
+        opens_spread(salon.house)
+    salon.touch("clothTab" if salon.find("clothTab") else "statisticsButton")
+    if salon.find("statisticsTitle") is None:
+        salon.touch("statisticsButton")
+    inner = aligned(salon.book.wheel.order, "00", 5)
+    assert salon.says(f"Last sums of Spread-Bet: {int(inner)}, 53.")
+    assert not misplaced(salon)
+
+
+def test_the_rules_tell_of_it_while_it_is_on_offer(enter: Enter) -> None:
+    """S3 3.44, 2.5(c)."""
+    salon = seated(enter)
+    rules = salon.view.panels.help
+
+    def told() -> str:
+        rules.open(90)
+        pages = [title.number for title in rules.titles.rows]
+        texts = []
+        for page in pages:
+            rules.turnTo(page)
+            texts += [cell for block in rules.blocks.rows for cell in block.cells]
+        return " ".join(texts).replace("\N{NO-BREAK SPACE}", " ")
+
+    assert "Spread-Bet" in told() and "1275 to 1" in told()
+    settles_spread(salon.house, "17", 5)
+    offers(salon.house, "")
+    assert "1275 to 1" not in told()
