@@ -1773,6 +1773,18 @@
         <source>What a malfunction or an error paid was kept</source>
         <translation>Bayaran akibat kerosakan atau kesilapan disimpan</translation>
     </message>
+    <message>
+        <source>The number that it should have covered</source>
+        <translation>Nombor yang sepatutnya diliputi</translation>
+    </message>
+    <message>
+        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
+        <translation>Tiada apa-apa dibayar sebelum anda menyatakan bahawa rekod terminal itu betul.</translation>
+    </message>
+    <message>
+        <source>The film of the wheel shows it</source>
+        <translation>Rakaman roda menunjukkannya</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2453,6 +2465,62 @@
     </message>
 </context>
 <context>
+    <name>FilmPanel</name>
+    <message>
+        <source>Stop the film</source>
+        <translation>Hentikan rakaman</translation>
+    </message>
+    <message>
+        <source>Play the film</source>
+        <translation>Mainkan rakaman</translation>
+    </message>
+    <message>
+        <source>Moment of the film, %1</source>
+        <translation>Saat rakaman, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmSheet</name>
+    <message>
+        <source>Film of the wheel</source>
+        <translation>Rakaman roda</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStill</name>
+    <message>
+        <source>Wheel camera, %1</source>
+        <translation>Kamera roda, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmView</name>
+    <message>
+        <source>Wheel camera, round {round}</source>
+        <translation>Kamera roda, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>on its way from the table</source>
+        <translation>sedang dihantar dari meja</translation>
+    </message>
+    <message>
+        <source>recorded, held with the round, hash {hash}</source>
+        <translation>dirakam, disimpan bersama pusingan, cincangan {hash}</translation>
+    </message>
+    <message>
+        <source>the table&apos;s film is missing or was changed</source>
+        <translation>rakaman meja hilang atau telah diubah</translation>
+    </message>
+    <message>
+        <source>no picture yet</source>
+        <translation>belum ada gambar</translation>
+    </message>
+    <message>
+        <source>No picture: {why}</source>
+        <translation>Tiada gambar: {why}</translation>
+    </message>
+</context>
+<context>
     <name>FinaleKeys</name>
     <message>
         <source>Finale %1: %2</source>
@@ -2658,6 +2726,22 @@
     <message>
         <source>The wheel warns</source>
         <translation>Roda memberi amaran</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows no picture: {why}</source>
+        <translation>Kamera meja tiada gambar: {why}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows a picture again</source>
+        <translation>Kamera meja ada gambar semula</translation>
+    </message>
+    <message>
+        <source>Display {name}: its camera shows no picture</source>
+        <translation>Paparan {name}: kameranya tiada gambar</translation>
+    </message>
+    <message>
+        <source>This console&apos;s camera shows no picture: {why}</source>
+        <translation>Kamera konsol ini tiada gambar: {why}</translation>
     </message>
 </context>
 <context>
@@ -3006,6 +3090,17 @@
     <message>
         <source>Reading the journal …</source>
         <translation>Membaca jurnal …</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCamera</name>
+    <message>
+        <source>Wheel camera</source>
+        <translation>Kamera roda</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Langsung</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +4725,18 @@
         <source>No such malfunction was declared of round {round}</source>
         <translation>Tiada kerosakan sedemikian diisytiharkan bagi pusingan {round}</translation>
     </message>
+    <message>
+        <source>A film has a hash and pictures, or there is a reason why not</source>
+        <translation>Rakaman mesti ada cincangan dan gambar, atau sebab mengapa tiada</translation>
+    </message>
+    <message>
+        <source>No more films of the wheel can be kept</source>
+        <translation>Tiada lagi rakaman roda boleh disimpan</translation>
+    </message>
+    <message>
+        <source>The film is not there, or a case is open about its round</source>
+        <translation>Rakaman itu tiada, atau ada kes terbuka tentang pusingannya</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4995,8 +5102,8 @@
         <translation>Dipertaruhkan</translation>
     </message>
     <message>
-        <source>A bet was put right by rule {clause}.</source>
-        <translation>Satu pertaruhan dibetulkan mengikut peraturan {clause}.</translation>
+        <source>Put right, rule {clause}.</source>
+        <translation>Dibetulkan, peraturan {clause}.</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6779,14 @@
         <source>no fraud declared</source>
         <translation>tiada penipuan diisytihar</translation>
     </message>
+    <message>
+        <source>Film</source>
+        <translation>Rakaman</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>roda</translation>
+    </message>
 </context>
 <context>
     <name>SeatsGrid</name>
@@ -7611,17 +7726,6 @@
     </message>
 </context>
 <context>
-    <name>StageCamera</name>
-    <message>
-        <source>Wheel camera</source>
-        <translation>Kamera roda</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>Langsung</translation>
-    </message>
-</context>
-<context>
     <name>StageChance</name>
     <message>
         <source>If</source>
@@ -8175,16 +8279,24 @@
         <translation>satu paparan mati</translation>
     </message>
     <message>
-        <source>Display {name} does not answer</source>
-        <translation>Paparan {name} tidak menjawab</translation>
-    </message>
-    <message>
         <source>Examine ball</source>
         <translation>Periksa bola</translation>
     </message>
     <message>
         <source>it left</source>
         <translation>terkeluar</translation>
+    </message>
+    <message>
+        <source>Display gone: {names}</source>
+        <translation>Paparan hilang: {names}</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Rakaman</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>roda</translation>
     </message>
 </context>
 <context>
@@ -8391,6 +8503,13 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
+    </message>
+</context>
+<context>
+    <name>WheelPanel</name>
+    <message>
+        <source>The table&apos;s own wheel</source>
+        <translation>Roda meja ini sendiri</translation>
     </message>
 </context>
 <context>

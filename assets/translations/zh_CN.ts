@@ -1773,6 +1773,18 @@
         <source>What a malfunction or an error paid was kept</source>
         <translation>留下了因故障或差错所付的款项</translation>
     </message>
+    <message>
+        <source>The number that it should have covered</source>
+        <translation>它本应覆盖的号码</translation>
+    </message>
+    <message>
+        <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
+        <translation>在您确认终端机的记录无误之前，不予支付任何款项。</translation>
+    </message>
+    <message>
+        <source>The film of the wheel shows it</source>
+        <translation>轮盘录像显示如此</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2453,6 +2465,62 @@
     </message>
 </context>
 <context>
+    <name>FilmPanel</name>
+    <message>
+        <source>Stop the film</source>
+        <translation>停止播放录像</translation>
+    </message>
+    <message>
+        <source>Play the film</source>
+        <translation>播放录像</translation>
+    </message>
+    <message>
+        <source>Moment of the film, %1</source>
+        <translation>录像时刻，%1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmSheet</name>
+    <message>
+        <source>Film of the wheel</source>
+        <translation>轮盘录像</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStill</name>
+    <message>
+        <source>Wheel camera, %1</source>
+        <translation>轮盘摄像机，%1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmView</name>
+    <message>
+        <source>Wheel camera, round {round}</source>
+        <translation>轮盘摄像机，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>on its way from the table</source>
+        <translation>正从赌台传送</translation>
+    </message>
+    <message>
+        <source>recorded, held with the round, hash {hash}</source>
+        <translation>已录制并随本局保存，哈希值 {hash}</translation>
+    </message>
+    <message>
+        <source>the table&apos;s film is missing or was changed</source>
+        <translation>赌台的录像缺失或被更改</translation>
+    </message>
+    <message>
+        <source>no picture yet</source>
+        <translation>尚无画面</translation>
+    </message>
+    <message>
+        <source>No picture: {why}</source>
+        <translation>无画面：{why}</translation>
+    </message>
+</context>
+<context>
     <name>FinaleKeys</name>
     <message>
         <source>Finale %1: %2</source>
@@ -2658,6 +2726,22 @@
     <message>
         <source>The wheel warns</source>
         <translation>轮盘发出警告</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows no picture: {why}</source>
+        <translation>赌台摄像机无画面：{why}</translation>
+    </message>
+    <message>
+        <source>Table&apos;s camera shows a picture again</source>
+        <translation>赌台摄像机恢复画面</translation>
+    </message>
+    <message>
+        <source>Display {name}: its camera shows no picture</source>
+        <translation>显示屏 {name}：摄像机无画面</translation>
+    </message>
+    <message>
+        <source>This console&apos;s camera shows no picture: {why}</source>
+        <translation>本控制台摄像机无画面：{why}</translation>
     </message>
 </context>
 <context>
@@ -3006,6 +3090,17 @@
     <message>
         <source>Reading the journal …</source>
         <translation>正在读取日志 …</translation>
+    </message>
+</context>
+<context>
+    <name>LiveCamera</name>
+    <message>
+        <source>Wheel camera</source>
+        <translation>轮盘摄像机</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>直播</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +4725,18 @@
         <source>No such malfunction was declared of round {round}</source>
         <translation>第 {round} 局没有宣布过此类故障</translation>
     </message>
+    <message>
+        <source>A film has a hash and pictures, or there is a reason why not</source>
+        <translation>录像须有哈希值和画面，否则须说明原因</translation>
+    </message>
+    <message>
+        <source>No more films of the wheel can be kept</source>
+        <translation>无法再保存更多轮盘录像</translation>
+    </message>
+    <message>
+        <source>The film is not there, or a case is open about its round</source>
+        <translation>录像不存在，或该局尚有未了结的个案</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -4995,8 +5102,8 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>A bet was put right by rule {clause}.</source>
-        <translation>一项投注已依规则 {clause} 更正。</translation>
+        <source>Put right, rule {clause}.</source>
+        <translation>已更正，规则 {clause}。</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6779,14 @@
         <source>no fraud declared</source>
         <translation>未宣布欺诈</translation>
     </message>
+    <message>
+        <source>Film</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>轮盘</translation>
+    </message>
 </context>
 <context>
     <name>SeatsGrid</name>
@@ -7611,17 +7726,6 @@
     </message>
 </context>
 <context>
-    <name>StageCamera</name>
-    <message>
-        <source>Wheel camera</source>
-        <translation>轮盘摄像机</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>直播</translation>
-    </message>
-</context>
-<context>
     <name>StageChance</name>
     <message>
         <source>If</source>
@@ -8175,16 +8279,24 @@
         <translation>有显示屏失灵</translation>
     </message>
     <message>
-        <source>Display {name} does not answer</source>
-        <translation>显示屏 {name} 没有响应</translation>
-    </message>
-    <message>
         <source>Examine ball</source>
         <translation>检查球</translation>
     </message>
     <message>
         <source>it left</source>
         <translation>球已离盘</translation>
+    </message>
+    <message>
+        <source>Display gone: {names}</source>
+        <translation>显示屏失联：{names}</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>录像</translation>
+    </message>
+    <message>
+        <source>of the wheel</source>
+        <translation>轮盘</translation>
     </message>
 </context>
 <context>
@@ -8391,6 +8503,13 @@
     <message>
         <source>It connects by itself as soon as the table is there.</source>
         <translation>赌台上线后会自动连接。</translation>
+    </message>
+</context>
+<context>
+    <name>WheelPanel</name>
+    <message>
+        <source>The table&apos;s own wheel</source>
+        <translation>本赌台的轮盘</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from kiosk.game.bounds import COUNT_MAX, TEXT_MAX
 from kiosk.game.cases.state import Case, Hold
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.reconcile import Standing
+from kiosk.game.recovery.table import CASES as RECOVERED
 from kiosk.game.round.state import SlipStatus, TablePhase, TableRound
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table.state import Table
@@ -193,6 +194,7 @@ def _by_turns(table: Table) -> Iterator[tuple[str, OpenCase]]:
 
 
 def _open_case(case: Case) -> OpenCase:
+    nobodys = case.what in RECOVERED  # a question about records, and not what a player owes
     return OpenCase(
         seat=case.seat,
         round=case.round,
@@ -202,6 +204,6 @@ def _open_case(case: Case) -> OpenCase:
         held=case.hold is Hold.HELD,
         dispute=case.dispute,
         held_cents=case.held_cents,
-        claimed_cents=min(case.claimed_cents, COUNT_MAX),
+        claimed_cents=0 if nobodys else min(case.claimed_cents, COUNT_MAX),
         notify=case.notified is None and (case.hold is not Hold.NONE or case.withhold),
     )

@@ -68,6 +68,9 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("pin_accepted", "left out"): "only ends the count of wrong PINs",
     **_each("device_tested", ["device", "result", *WHOLE], "a test that moves no money"),
     **_each("setting_changed", ["new", "left out"], "how loud a terminal is, or what it takes in"),
+    **_each("round_filmed", ["stills", "why"], "words about a film, which is what its hash says"),
+    ("round_filmed", "left out"): "a film that no fact names, and nobody asked for",
+    ("films_let_go", "left out"): "a film that is not beside the journal: found where that lies",
     # ---- Money that is counted elsewhere ----
     **_each(
         "note_entered",
@@ -212,8 +215,10 @@ SELDOM = {
     ("clock_right", "left out"),
     ("favourite_deleted", "left out"),
     ("time_limit_reached", "left out"),
+    ("favourite_saved", "left out"),
     ("favourite_saved", "stakes"),
     ("favourite_saved", "name"),
+    ("favourite_saved", "left out"),
     ("grace_ended", "left out"),
     ("locked", "detail"),
     ("malfunction_declared", "doubled"),

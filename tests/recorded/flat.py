@@ -103,6 +103,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
+        "films": {},
         "due": {"*": {"back": False}},
         "seats": {
             "*": {

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.films.state import last_film
 from kiosk.game.given import Given
 from kiosk.game.irregularity.grounds import ground_by
 from kiosk.game.limits.table import expired_legacies
@@ -193,6 +194,7 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
         sensor=sensed,
         reason=command.reason,
         second=given.second if differs and command.reason else "",
+        film=last_film(state.films, state.round.number) if differs else "",
     )
     return (*spread_fault(book, state, at_rest=True), confirmed)
 

@@ -87,6 +87,8 @@ class Draft:
     amount_known: bool = False
     """The amount is given and cannot be typed."""
     pocket: bool = False
+    pocket_title: str = ""
+    """What a number is asked for; empty: the ball lies in it."""
     """It asks for a number of the wheel."""
     start: Filled = field(default_factory=Filled)
     """What is filled in from the beginning."""

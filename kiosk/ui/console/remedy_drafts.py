@@ -91,6 +91,7 @@ def adjust(desk: ConsoleDesk, seat: str) -> Draft | None:
             Choice(clause, _WHY_RIGHT[clause], f"{document} {clause}") for clause in clauses
         ),
         pocket=True,
+        pocket_title=translate("Console", "The number that it should have covered"),
         start=Filled(option=options[0] if len(options) == 1 else None),
         make=make,
         any_time=True,

@@ -284,10 +284,20 @@ def confirm_other(desk: ConsoleDesk, number: str) -> Draft:
             Choice("misread", QT_TRANSLATE_NOOP("Console", "The sensor misread the wheel")),
             Choice("moved", QT_TRANSLATE_NOOP("Console", "It read before the ball lay still")),
             Choice("faulty", QT_TRANSLATE_NOOP("Console", "The sensor is faulty")),
+            *_seen_on_film(desk),
         ),
         make=lambda filled: c.ConfirmResult(number, filled.the_reason.text),
         danger=True,
     )
+
+
+def _seen_on_film(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """Only where there is one to look at."""
+    round_ = desk.board.round
+    if not any(told.round == round_ and told.films for told in desk.house.films):
+        return ()
+    text = QT_TRANSLATE_NOOP("Console", "The film of the wheel shows it")
+    return (Choice("film", text),)
 
 
 def malfunctions() -> tuple[Choice, ...]:

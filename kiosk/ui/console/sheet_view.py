@@ -324,7 +324,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             case "pin", _:
                 return translate("SheetView", "A second person confirms: a supervisor's PIN")
             case "pocket", _:
-                return translate("SheetView", "The number that the ball lies in")
+                told = self._draft.pocket_title if self._draft else ""
+                return told or translate("SheetView", "The number that the ball lies in")
             case _:
                 return self._draft.amount if self._draft else ""
 

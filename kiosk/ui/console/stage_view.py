@@ -310,6 +310,12 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
         text = translate("StageView", "slips registered: {count}, waiting")
         return text.format(count=registered)
 
+    @property
+    def differs(self) -> bool:
+        """The dealer has entered another number than the sensor read."""
+        sensed = self._desk.board.sensed
+        return bool(self._number) and self.showing.can_enter and sensed not in ("", self._number)
+
     # ---- Touches ------------------------------------------------------------------------------
 
     @Slot()

@@ -169,6 +169,9 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if desk.staff_tasks.recovery is not None or self._knows_less():
             yield self._recovery()
         yield from self._faults()
+        if desk.house.filmed:
+            text, looks = translate("TableView", "Film"), translate("TableView", "of the wheel")
+            yield order_button(desk, "film", text, "play", second=looks)
 
     def _spread(self, *, between: bool) -> Iterator[OrderButtonRow]:
         """Where the rule book has Spread-Bet."""
@@ -336,8 +339,8 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if clock is not None:
             return translate("TableView", "The clock is in question")
         if house is not None and house.dead_displays:
-            text = translate("TableView", "Display {name} does not answer")
-            return text.format(name=house.dead_displays[0])
+            text = translate("TableView", "Display gone: {names}")
+            return text.format(names=", ".join(house.dead_displays))
         if house is not None and house.closing_due_ms is not None:
             time = self._times.of_day(house.closing_due_ms)[:-3]
             return translate("TableView", "Table closes at {time}").format(time=time)

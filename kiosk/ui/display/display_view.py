@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
+from kiosk.ui.camera_view import CameraView
 from kiosk.ui.display.history_view import DisplayHistoryView
 from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
@@ -44,6 +45,7 @@ class DisplayView(View[DisplayShown]):
     wins = constant(DisplayWinsView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
+    camera = constant(CameraView)
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class DisplayView(View[DisplayShown]):
         self._wins = DisplayWinsView(onlooker, pictures, self._wheel, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
+        self._camera = CameraView(onlooker, self)
         self._parts = (
             self._phase,
             self._number,

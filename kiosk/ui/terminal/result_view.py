@@ -158,7 +158,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
             line = f"{line}\n{text}".strip()
         changed = result.settlement > 1
         if result.judged is not None:
-            text = translate("ResultView", "A bet was put right by rule {clause}.")
+            text = translate("ResultView", "Put right, rule {clause}.")
             corrected, changed = text.format(clause=result.judged.clause), True
         told = " ".join(text for text in (title, sum_, line) if text).replace("\N{WORD JOINER}", "")
         return ResultShown(

@@ -3,11 +3,11 @@
 from msgspec import Struct
 from PySide6.QtCore import QObject
 
+from kiosk.ui.camera_view import CameraView
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.terminal.accessible_spots import AccessibleSpotsView
 from kiosk.ui.terminal.actions_view import ActionsView
 from kiosk.ui.terminal.attract_view import AttractView
-from kiosk.ui.terminal.camera_view import CameraView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView

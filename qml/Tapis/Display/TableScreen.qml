@@ -83,6 +83,7 @@ Item {
             width: Theme.px(700)
             height: parent.height - y
             wheel: root.display.wheel
+            camera: root.display.camera
             visible: root.display.wheel.shown && !root.display.wins.shown
         }
 

@@ -173,7 +173,7 @@ class Screen:
         assert len(found) == 1, f"there are {len(found)} items {name}"
         return found[0]
 
-    def shows(self, name: str) -> bool:
+    def seen(self, name: str) -> bool:
         return any(item.objectName() == name for item in _seen(self.window.contentItem()))
 
     def text(self, name: str) -> str:

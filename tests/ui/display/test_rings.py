@@ -173,9 +173,9 @@ def test_the_last_sums_are_those_of_the_numbers(wheels: Wheels) -> None:
 
 def test_when_the_table_goes_or_checks_a_result_no_ring_is_seen(wheels: Wheels) -> None:
     wheels.bets()
-    assert wheels.screen.shows("displayRings")
+    assert wheels.screen.seen("displayRings")
     wheels.stage.goes()
-    assert not wheels.screen.shows("displayRings")
+    assert not wheels.screen.seen("displayRings")
 
 
 def test_a_new_connection_is_told_again_what_turns(wheels: Wheels) -> None:
@@ -195,7 +195,7 @@ def test_without_a_table_of_odds_nothing_of_it_is_seen(show: Show) -> None:
     screen = show(stage)
     stage.opens()
     stage.bets()
-    assert not screen.shows("displayRings")
+    assert not screen.seen("displayRings")
     assert not [
         text for text in screen.texts() if "ring" in text.lower() or "spread" in text.lower()
     ]

@@ -135,18 +135,31 @@ def test_history_shows_both_numbers(enter: Enter) -> None:
     assert not misplaced(salon)
 
 
+def test_void_while_betting_is_open_the_chips_come_home_at_once(enter: Enter) -> None:
+    """S3 6.21: Spread-Bets alone."""
+    salon = seated(enter)
+    salon.touch(box(salon, "40-57"))
+    salon.touch_spot("straight:17")
+    number = salon.house.state.round.number
+    salon.house.tell(c.VoidSpread(number, SpreadFault.DISPLAY_LOST, "", ("6.21",)))
+    assert salon.text("spreadLine") == "Returned: The display of the rings failed."
+    assert salon.slip == {"straight:17": 100} and not on_boxes(salon)
+    salon.touch(box(salon, "12-18"))  # refused
+    assert salon.slip == {"straight:17": 100}
+    assert not misplaced(salon)
+
+
 @pytest.mark.parametrize("fault", list(SpreadFault))
 def test_void_spread_bets_come_back_with_their_reason(enter: Enter, fault: SpreadFault) -> None:
     """S3 6.21: they alone."""
     salon = seated(enter)
     salon.touch(box(salon, "40-57"))
     salon.touch_spot("straight:17")
+    salon.house.closes()
+    salon.house.registers()
     number = salon.house.state.round.number
     salon.house.tell(c.VoidSpread(number, fault, "", ("6.21",)))
-    assert salon.text("spreadLine").startswith("Returned: ")
-    salon.touch(box(salon, "12-18"))  # refused
-    assert salon.slip == {FIRST: 100, "straight:17": 100}
-    settles_spread(salon.house, "17", None, fault)
+    salon.house.tell(c.Settle(number, "17", None, fault))
     assert salon.says("Spread-Bets void") and salon.says("Spread-Bets are returned: ")
     assert salon.find("resultTotal") is None
     assert salon.house.state.credit_cents == 1_000_000 + 3500
