@@ -95,7 +95,8 @@ class Limits:
         """The first of these wagers that is outside its limits."""
         kinds = self.kinds
         for wager, cents in stakes.items():
-            if not kinds[kind_of(wager)].permits(cents):
+            own = kinds.get(kind_of(wager))
+            if own is None or not own.permits(cents):
                 return wager
         return None
 

@@ -15,6 +15,8 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.times import MINUTE_MS
 from kiosk.lab.draws import SELDOM, as_uneven, chi_square, draw
+from kiosk.resources import rulebook_file
+from kiosk.rules.rulebook import load
 from kiosk.rules.terms import Tender
 from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
@@ -181,6 +183,25 @@ def test_what_is_not_on_offer_cannot_be_wagered() -> None:
     assert other.refuses(ats.PlaceChip("spread:1:73", 1000)) is Reason.UNKNOWN_WAGER
     other.tell(ats.VoidSpread(1, f.SpreadFault.DISPLAY_LOST))
     assert other.refuses(place) is Reason.SPREAD_VOID
+
+
+def test_void_while_wagering_is_open_they_are_credit_again() -> None:
+    """S3 6.21: at once, and no step back brings them to the cloth."""
+    seat = betting().tell(ats.Double(), ats.VoidSpread(1, f.SpreadFault.DISPLAY_LOST))
+    assert seat.state.slip.stakes == {"straight:17": 2000}
+    assert seat.state.credit_cents == 8000
+    seat.tell(ats.Undo(), ats.Undo())
+    assert seat.state.slip.stakes == {}
+    assert seat.state.credit_cents == 10_000
+    assert seat.refuses(ats.Undo()) is Reason.NOTHING_THERE
+
+
+def test_a_book_that_begins_with_a_table_offers_it() -> None:
+    text = rulebook_file(BOOK.id).read_text(encoding="utf-8")
+    book = load(text.replace('# selected = "1"', 'selected = "1"'), "book.toml")
+    table, seat = TableStory(book).tell(sgc.Join("1")), TerminalStory(book)
+    assert table.state.spread.selected == seat.state.spread.selected == "1"
+    assert orders(table.state, standing_of(seat.state), key="k") == ()
 
 
 def test_repeat_goes_on_without_spread_bet_when_that_is_taken_away() -> None:
@@ -390,7 +411,9 @@ def test_staff_void_spread_bets_alone() -> None:
 
 
 def test_a_spread_bet_is_put_right_among_its_own_areas() -> None:
-    table = locked().tell(sgc.ConfirmResult("17"))
+    """S3 6.16(b)."""
+    table = locked().tell(sgc.DeclareMalfunction("1", "the screen"), sgc.JudgeRecords("1", 1, True))
+    table.tell(sgc.ConfirmResult("17"))
     adjust = sgc.AdjustWager("1", 1, "spread:1:0-00", "straight:17", 500, "6.16(b)", "it lay there")
     assert table.refuses(adjust) is Reason.UNKNOWN_WAGER
     table.tell(

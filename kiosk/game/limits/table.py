@@ -210,7 +210,7 @@ def _(fact: f.LimitsChanged, limits: LimitsAtTable, state: Table) -> LimitsAtTab
 @PART.applies
 def _(fact: f.LegacyGranted, seats: Seats, state: Table) -> Seats:
     return with_seat(
-        _noting_past(seats, state, fact.seat),
+        noting_past(seats, state, fact.seat),
         fact.seat,
         legacy_from=fact.limits,
         legacy_until_ms=fact.until_ms,
@@ -226,11 +226,11 @@ def _(fact: f.LegacyLengthened, seats: Seats, state: Table) -> Seats:
 @PART.applies
 def _(fact: f.LimitsChanged, seats: Seats, state: Table) -> Seats:
     """Whoever is there may keep those of before (S3 7.4a)."""
-    seats = _noting_past(seats, state, *seats)
+    seats = noting_past(seats, state, *seats)
     return {name: replace(seat, may_keep_limits=seat.playing) for name, seat in seats.items()}
 
 
-def _noting_past(seats: Seats, state: Table, *names: str) -> Seats:
+def noting_past(seats: Seats, state: Table, *names: str) -> Seats:
     """The limits of these seats are about to change: which were those of the round before. Only
     the first change since it tells."""
     now, oldest = state.round.number, min(state.round.kept, default=0)
@@ -252,17 +252,17 @@ def _(fact: f.SlipTaken, seats: Seats, state: Table) -> Seats:
 
 @PART.applies
 def _(fact: f.LimitsAgreed, seats: Seats, state: Table) -> Seats:
-    return with_seat(_noting_past(seats, state, fact.seat), fact.seat, agreed=fact.limits)
+    return with_seat(noting_past(seats, state, fact.seat), fact.seat, agreed=fact.limits)
 
 
 @PART.applies
 def _(fact: f.AgreementEnded, seats: Seats, state: Table) -> Seats:
-    return with_seat(_noting_past(seats, state, fact.seat), fact.seat, agreed=None)
+    return with_seat(noting_past(seats, state, fact.seat), fact.seat, agreed=None)
 
 
 @PART.applies
 def _(fact: f.LegacyEnded, seats: Seats, state: Table) -> Seats:
-    seats = _noting_past(seats, state, fact.seat)
+    seats = noting_past(seats, state, fact.seat)
     return with_seat(seats, fact.seat, legacy_from=None, legacy_until_ms=0)
 
 
@@ -272,7 +272,7 @@ def _(fact: f.SeatPlaying, seats: Seats, state: Table) -> Seats:
     if fact.playing:
         return seats
     if seats[fact.seat].legacy_from or seats[fact.seat].agreed:
-        seats = _noting_past(seats, state, fact.seat)
+        seats = noting_past(seats, state, fact.seat)
     return with_seat(seats, fact.seat, legacy_from=None, may_keep_limits=False, agreed=None)
 
 

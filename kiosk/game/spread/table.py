@@ -7,7 +7,7 @@ from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
 from kiosk.game.limits.state import LimitsAtTable
-from kiosk.game.limits.table import may_change_at_once
+from kiosk.game.limits.table import may_change_at_once, noting_past
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import UNDER_WAY, RoundAtTable, TablePhase, TableRound
 from kiosk.game.seats.gone import differences_of_gone_machines
@@ -135,12 +135,12 @@ def report_rings(command: c.ReportRings, book: RuleBook, state: Table) -> f.Fact
         return ()
     played = state.round.current
     spread, betting = played.spread, state.round.phase is TablePhase.BETTING
-    if spread is None or not (betting or command.display in spread.displays):
+    if spread is None or spread.void is not None:
+        return ()
+    if not (betting or command.display in spread.displays):
         return ()
     fault = _fault_shown(command, played, betting=betting)
     if fault is None and spread.displays.get(command.display) is command.shown:
-        return ()
-    if fault is not None and spread.void is not None:
         return ()
     shown = f.RingsShown(
         round=command.round,
@@ -186,7 +186,8 @@ def lose_display(command: c.LoseDisplay, book: RuleBook, state: Table) -> f.Fact
     if state.round.phase not in UNDER_WAY:
         return ()
     played = state.round.current
-    if played.spread is None or command.display not in played.spread.displays:
+    spread = played.spread
+    if spread is None or spread.void is not None or command.display not in spread.displays:
         return ()
     lost = f.DisplayLost(round=played.round, display=command.display)
     return (lost, *_voided(book, played, f.SpreadFault.DISPLAY_LOST))
@@ -307,7 +308,7 @@ def _(fact: f.SpreadSelected, seats: Seats, state: Table) -> Seats:
     own = fact.limits.in_force if fact.limits else None
     return {
         name: replace(seat, agreed=seat.agreed.with_spread(own)) if seat.agreed else seat
-        for name, seat in seats.items()
+        for name, seat in noting_past(seats, state, *seats).items()
     }
 
 

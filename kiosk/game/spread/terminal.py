@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from kiosk.game import facts as f
 from kiosk.game.limits.state import LimitsAtTerminal
+from kiosk.game.money import Money, MoneyPlace
 from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.round.state import TerminalPhase
+from kiosk.game.slip.state import Slip
 from kiosk.game.spread.state import SpreadAtTerminal, SpreadNotice, SpreadVoid
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.part import TerminalPart
@@ -17,6 +19,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import is_spread
 
 PART = TerminalPart("spread")
+SLIP = TerminalPart("slip")
 LIMITS = TerminalPart("limits")
 
 
@@ -68,7 +71,8 @@ def select_spread(command: c.SelectSpread, book: RuleBook, state: Terminal) -> b
 
 @PART.records(f.SpreadVoided)
 def void_spread(command: c.VoidSpread, book: RuleBook, state: Terminal) -> bool:
-    """The wagers stay where they are, and come back with the result."""
+    """While wagering is open they are taken off the cloth; once they are registered they come back
+    with the result."""
     require(state.round.phase is not TerminalPhase.IDLE, Reason.NO_ROUND)
     require(command.round == state.round.number, Reason.WRONG_ROUND, round=command.round)
     return state.spread.void is None
@@ -98,6 +102,24 @@ def _(fact: f.WageringOpened, spread: SpreadAtTerminal, state: Terminal) -> Spre
 def _(fact: f.SpreadVoided, spread: SpreadAtTerminal, state: Terminal) -> SpreadAtTerminal:
     void = SpreadVoid(fault=fact.fault, reason=fact.reason, clauses=fact.clauses)
     return replace(spread, void=void)
+
+
+@SLIP.applies
+def _(fact: f.SpreadVoided, slip: Slip, state: Terminal) -> Slip:
+    """Nor does undo bring them back."""
+    steps = (replace(step, stakes=_without(step.stakes)) for step in slip.undo)
+    undo = tuple(step for step in steps if step.stakes or step.vouchers)
+    return replace(slip, stakes=_without(slip.stakes), undo=undo)
+
+
+@SLIP.applies
+def _(fact: f.SpreadVoided, money: Money, state: Terminal) -> Money:
+    back_cents = sum(state.slip.stakes.values()) - sum(_without(state.slip.stakes).values())
+    return money.moved(back_cents, MoneyPlace.STAKE, MoneyPlace.CREDIT)
+
+
+def _without(stakes: Mapping[str, int]) -> dict[str, int]:
+    return {wager: cents for wager, cents in stakes.items() if not is_spread(wager)}
 
 
 @LIMITS.applies

@@ -58,6 +58,7 @@ MACHINE = GameMachine(
         seats.PART,
         slip.PART,
         spread.PART,
+        spread.SLIP,
         spread.LIMITS,
         staff.PART,
         tickets.PART,

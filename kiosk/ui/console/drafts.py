@@ -103,6 +103,9 @@ class Draft:
     """The round and its other number whose consequences are looked at before anybody confirms.
     No number: the round would not count."""
 
+    void_spread: bool = False
+    """In it Spread-Bets would not count."""
+
     def complete(self, filled: Filled) -> bool:
         return (
             (not self.reasons or filled.reason is not None)

@@ -58,7 +58,7 @@ def adjust(desk: ConsoleDesk, seat: str) -> Draft | None:
         return None
     lying = sorted(merged(told.stakes, told.promotional).items(), key=lambda lies: -lies[1])
     options = tuple(
-        Choice(wager, wager_name(book.wagers[wager]), desk.look.currency.full(cents))
+        Choice(wager, wager_name(book.wager(wager)), desk.look.currency.full(cents))
         for wager, cents in lying[:WAGERS_SHOWN]
     )
     cents_on = dict(lying)

@@ -251,7 +251,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             self._preview.ask(None)
             return
         round_, outcome = self._draft.preview(self._filled)
-        self._preview.ask(m.WhatIf(round=round_, outcome=outcome))
+        void_spread = self._draft.void_spread
+        self._preview.ask(m.WhatIf(round=round_, outcome=outcome, void_spread=void_spread))
 
     def _people(self) -> list[str]:
         if self._stage == "authority":

@@ -10,6 +10,7 @@ from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.display.phase_view import DisplayPhaseView
+from kiosk.ui.display.rings_view import DisplayRingsView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
 from kiosk.ui.display.wheel_view import DisplayWheelView
 from kiosk.ui.display.wins_view import DisplayWinsView
@@ -40,6 +41,7 @@ class DisplayView(View[DisplayShown]):
     phase = constant(DisplayPhaseView)
     number = constant(DisplayNumberView)
     wheel = constant(DisplayWheelView)
+    rings = constant(DisplayRingsView)
     wins = constant(DisplayWinsView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
@@ -60,6 +62,7 @@ class DisplayView(View[DisplayShown]):
         self._phase = DisplayPhaseView(onlooker, self)
         self._number = DisplayNumberView(onlooker, self)
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
+        self._rings = DisplayRingsView(onlooker, pictures, times, self)
         self._wins = DisplayWinsView(onlooker, pictures, self._wheel, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
@@ -68,6 +71,7 @@ class DisplayView(View[DisplayShown]):
             self._phase,
             self._number,
             self._wheel,
+            self._rings,
             self._wins,
             self._history,
             self._statistics,

@@ -14,6 +14,7 @@ from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.prospects_view import ProspectsView
 from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.terminal.spread_view import SpreadView
 from kiosk.ui.terminal.surface_view import SurfaceContext
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.terminal.wheel_stage_view import WheelStageView
@@ -26,6 +27,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     preview: PreviewView
     cloth: ClothView
     track: TrackView
+    spread: SpreadView
     prospects: ProspectsView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
@@ -50,6 +52,7 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         preview=around.preview,
         cloth=cloth,
         track=track,
+        spread=SpreadView(desk, cloth=cloth, track=track, parent=parent),
         prospects=ProspectsView(desk, parent),
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),
