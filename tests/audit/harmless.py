@@ -108,7 +108,6 @@ HARMLESS: dict[tuple[str, str], str] = {
         "what the player had at another moment of the same minute, by the terminal's own journal",
     ),
     # ---- Ends of what was over anyway ----
-    ("receipt_key_named", "left out"): "of a table that has signed nothing since",
     ("grace_ended", "left out"): "of a round that was void before any slip was late",
     **_each("round_voided round_settled", ["left out"], "without wagers, at the end of play"),
     ("slip_registered", "left out"): "of a round that was void",
@@ -205,7 +204,6 @@ NAMED = {
 terminal, so that a change of both is found as well."""
 
 SELDOM = {
-    ("receipt_key_named", "left out"),
     ("pin_refused", "left out"),
     ("seat_paper_doubted", "left out"),
     ("seat_recovered", "open_round"),
