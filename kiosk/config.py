@@ -98,6 +98,24 @@ class StaffConfig(Section, frozen=True, kw_only=True):
     """How long a change of a supervisor is seen before it is made."""
 
 
+class CameraConfig(Section, frozen=True, kw_only=True):
+    """A camera above the wheel. It is only looked at."""
+
+    source: Place
+    """A stream of the network, or a camera of this computer."""
+
+
+class TableCameraConfig(CameraConfig, frozen=True, kw_only=True):
+    """The table keeps what it saw of each spin, as evidence."""
+
+    seconds: Annotated[int, Meta(ge=2, le=60)] = 8
+    """Of each spin: the last before its number is known."""
+    rounds: Annotated[int, Meta(ge=1, le=1000)] = 100
+    """Of so many rounds. Those about which something was in question are kept beyond that."""
+    megabytes: Annotated[int, Meta(ge=10, le=1_000_000)] = 1000
+    """All of it together is never more."""
+
+
 class TableConfig(Section, frozen=True, kw_only=True):
     name: TableName
     rulebook: Line
@@ -113,6 +131,8 @@ class TableConfig(Section, frozen=True, kw_only=True):
     clock_jump_hours: Annotated[int, Meta(ge=1, le=8760)] = START_JUMP_HOURS
     """So far the clock may be ahead of the last fact at a start, before staff are asked."""
     staff: StaffConfig = StaffConfig()
+    camera: TableCameraConfig | None = None
+    """None: nothing is filmed."""
     network: Network
 
 
@@ -199,13 +219,6 @@ class DoorConfig(Section, frozen=True, kw_only=True):
     """What it holds while the door is open."""
 
 
-class CameraConfig(Section, frozen=True, kw_only=True):
-    """A camera above the wheel. It is only looked at."""
-
-    source: Place
-    """A stream of the network, or a camera of this computer."""
-
-
 class ResponsiblePlay(Section, frozen=True, kw_only=True):
     """What the house does for players who might play longer than they want. The rule documents say
     nothing on it, so it is of a terminal and not of a rule book."""
@@ -255,6 +268,8 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
     """The sign before an amount."""
     language: Language = "en"
     """As the translations are named."""
+    camera: CameraConfig | None = None
+    """None: a drawn wheel turns in its place."""
 
 
 class RecordsPlace(Section, frozen=True, kw_only=True):
@@ -285,6 +300,8 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     """From a result to the next round, when rounds are opened automatically."""
     records: RecordsPlace | None = None
     """None: this console shows no records."""
+    camera: CameraConfig | None = None
+    """None: it shows no live picture of the wheel."""
 
 
 class WheelProtocol(StrEnum):
@@ -364,6 +381,9 @@ def _contradictions(
 ) -> list[Problem]:
     network = config.network
     problems = [*_network_contradictions(network)]
+    camera = None if isinstance(config, SensorConfig) else config.camera
+    if camera is not None and not is_source(camera.source):
+        problems.append(Problem(("camera", "source"), f"is none of {SHAPES}"))
     if not isinstance(config, TableConfig) and network.socket and network.address:
         problems.append(Problem(("network",), "a client has one way to its table, not two"))
     if isinstance(config, TerminalConfig | ConsoleConfig):
@@ -414,8 +434,6 @@ def _terminal_contradictions(config: TerminalConfig) -> list[Problem]:
         problems += _validator_contradictions(config.validator)
     if config.printer is not None:
         problems += _printer_contradictions(config.printer)
-    if config.camera is not None and not is_source(config.camera.source):
-        problems.append(Problem(("camera", "source"), f"is none of {SHAPES}"))
     return problems
 
 

@@ -54,6 +54,9 @@ _WORDS = {
     Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
     Reason.SLIP_LATE: _Words("It came after the time for slips"),
     Reason.KEY_REVOKED: _Words("This key was revoked"),
+    Reason.FALSE_FILM: _Words("A film has a hash and pictures, or there is a reason why not"),
+    Reason.FILMS_FULL: _Words("No more films of the wheel can be kept"),
+    Reason.FILM_HELD: _Words("The film is not there, or a case is open about its round"),
     Reason.FALSE_ANCHOR: _Words("The anchor is not signed by this table for its journals"),
     Reason.FALSE_RECEIPT: _Words("The receipt of round {round} is not signed for this slip"),
     Reason.TABLE_CLOSED: _Words(

@@ -1,4 +1,5 @@
 import asyncio
+import gc
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -31,6 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         compile_ = PROJECT / "packaging" / "compile_translations.py"
         subprocess.run([sys.executable, compile_], check=True)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay until the end: nobody looks for garbage among them."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -220,6 +220,7 @@ day_starts = "06:00"
 [network]
 socket = "table.sock"
 """
+CAMERA = '[camera]\nsource = "rtsp://10.0.7.4/wheel"\n'
 DISPLAY = 'name = "1"\ncurrency = "$"\nlanguage = "en"\n[network]\nsocket = "table.sock"\n'
 PRINTER = """\
 [printer]
@@ -251,8 +252,6 @@ choose = "Return"
 [door]
 input = "door"
 open = "1"
-[camera]
-source = "rtsp://10.0.7.4/wheel"
 """
 STAFF = """\
 [staff]
@@ -279,15 +278,18 @@ socket = "table.sock"
 WHOLE: dict[type, str] = {
     TableConfig: TABLE.replace("ticket_days", f"grace_s = 3.0\n{COUNTED}ticket_days")
     + 'address = "0.0.0.0:7410"\nkeys = "keys"\nusers = ["tapis"]\n'
-    + STAFF,
+    + STAFF
+    + CAMERA
+    + "seconds = 8\nrounds = 100\nmegabytes = 1000\n",
     TerminalConfig: 'language = "en"\ncash_out_asked_cents = 1\nlink_trace = "l"\n'
     + TERMINAL
     + VALIDATOR
     + 'tickets = true\ndoubt_after_s = 30\ntrace = "t"\n'
     + PRINTER
-    + MORE,
-    ConsoleConfig: 'language = "en"\n' + CONSOLE,
-    DisplayConfig: DISPLAY,
+    + MORE
+    + CAMERA,
+    ConsoleConfig: 'language = "en"\n' + CONSOLE + CAMERA,
+    DisplayConfig: DISPLAY + CAMERA,
     SensorConfig: SENSOR,
 }
 EXTREMES = [

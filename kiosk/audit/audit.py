@@ -19,6 +19,7 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.journal.errors import JournalError
 from kiosk.journal.evidence import read_picture
 from kiosk.journal.facts import unique_key
+from kiosk.journal.films import read_film
 from kiosk.journal.proof import contradicts
 from kiosk.journal.reader import JournalReader
 from kiosk.journal.record import Head, Record
@@ -43,6 +44,7 @@ def audit_file(
             audited.machine = journal.machine
             _audit(journal, books, audited, progress, until)
             journal.verify()
+            _audit_films(audited, journal)
         _audit_pictures(audited)
     except JournalError as error:
         audited.find(0, str(error).removeprefix(f"{path}: "))
@@ -92,6 +94,29 @@ def _audit_pictures(audited: Audited) -> None:
         if read_picture(audited.path.parent, hashed) is None:
             what = f"the picture of the screen, {hashed[:16]}, is not beside it or was changed"
             audited.find(seq, what)
+
+
+def _audit_films(audited: Audited, journal: JournalReader) -> None:
+    """Those of the wheel that were not let go of lie beside the journal, as they were."""
+    if not isinstance(audited.state, Table):
+        return
+    rounds = audited.state.films.items()
+    lacking = {
+        film: round_
+        for round_, there in rounds
+        for film in there.films
+        if read_film(audited.path, film) is None
+    }
+    if not lacking:
+        return
+    for record in journal.records(after=audited.facts):
+        # A table that goes on writing meanwhile may have let some of them go.
+        fact = f.decode(record.body)
+        if isinstance(fact, f.FilmsLetGo):
+            lacking = {film: at for film, at in lacking.items() if film not in fact.films}
+    for film, round_ in lacking.items():
+        what = f"the film of the wheel in round {round_}, {film[:16]}"
+        audited.find(audited.films[film], f"{what}, is not beside it or was changed")
 
 
 def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> bool:
@@ -201,6 +226,8 @@ def _remember(audited: Audited, record: Record, fact: f.AnyFact, before: State) 
     audited.testimony.take(Place(record.seq, record.at_ms), fact, before, after)
     _remember_payment(audited, fact, after)
     audited.receipts.remember(record, fact)
+    if isinstance(fact, f.RoundFilmed) and fact.film:
+        audited.films[fact.film] = record.seq
     if isinstance(fact, f.DisputeOpened) and fact.picture:
         audited.pictures[record.seq] = fact.picture
     if isinstance(before, Terminal) and isinstance(after, Terminal):

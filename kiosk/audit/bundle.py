@@ -92,6 +92,7 @@ def _audit(audited: AuditedBundle, members: Mapping[str, bytes], trusted: bytes 
         audited.facts[part.member] = _chain(audited, part, manifest, members)
     _heads(audited, manifest)
     _pictures(audited, members)
+    _films(audited, members)
     _round(audited, manifest, book)
     if summary(manifest, book, audited.facts).encode() != members.get(c.SUMMARY):
         raise _BrokenError(f"{c.SUMMARY} does not say what the facts say")
@@ -326,6 +327,30 @@ def _pictures(audited: AuditedBundle, members: Mapping[str, bytes]) -> None:
             audited.proven.append(f"the picture of the screen is the one of then: {hashed[:16]}")
         else:
             audited.open.append(f"what the screen showed: picture {hashed[:16]} is not in here")
+
+
+def _films(audited: AuditedBundle, members: Mapping[str, bytes]) -> None:
+    """What the camera saw of the round, by the hash that the table wrote down then."""
+    assert audited.manifest is not None
+    round_ = audited.manifest.subject.round
+    facts = [fact for part in audited.facts.values() for _, fact in part]
+    films = c.films_of(facts, round_)
+    named = {c.film_member(hashed): hashed for hashed in films}
+    for member in filter(c.is_film, members):
+        if c.digest(members[member]) != named.get(member):
+            audited.find(f"{member} is not the film of the wheel that a fact in here names")
+    for member, hashed in named.items():
+        if member in members:
+            audited.proven.append(f"the film of the wheel is the one of then: {hashed[:16]}")
+        elif films[hashed]:
+            audited.open.append(f"what the camera saw: the film {hashed[:16]} was let go of")
+        else:
+            audited.find(f"the film of the wheel {hashed[:16]} is missing, and was not let go of")
+    audited.open += [
+        f"what the camera saw: no picture ({fact.why})"
+        for fact in facts
+        if isinstance(fact, f.RoundFilmed) and fact.round == round_ and not fact.film
+    ]
 
 
 def _round(audited: AuditedBundle, manifest: c.Manifest, book: RuleBook) -> None:

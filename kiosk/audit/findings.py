@@ -126,6 +126,8 @@ class Audited:
     """Of a table, by seat: the machines that stood there before the one that does now."""
     pictures: dict[int, str] = field(default_factory=dict)
     """Of the screen, by the fact that has their hash."""
+    films: dict[str, int] = field(default_factory=dict)
+    """Of the wheel: the fact that has their hash."""
     receipts: AuditedReceipts = field(default_factory=AuditedReceipts)
 
     @property

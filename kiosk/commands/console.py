@@ -25,6 +25,8 @@ console.toml:
   folder = "."                       # the journals of the table and of its terminals
   exports = "exports"                # reports and signed bundles are written there
   day_starts = "06:00"               # of the day's report, UTC (00:00)
+  [camera]                           # may be left out; live while the ball rolls; tapis[camera]
+  source = "rtsp://10.0.7.4/wheel"   # or http://... (MJPEG), or /dev/video0
 
 A table without staff asks for its first supervisor. The console connects again by itself, and gives
 an order that was not answered again, by its id, also after it was killed.

@@ -15,6 +15,8 @@ display.toml:
   language = "en"                    # may be left out; or ms, zh_CN
   [network]
   socket = "table.sock"              # or: address = "table-7:7410" and keys = "keys"
+  [camera]                           # may be left out: then a drawn wheel turns; tapis[camera]
+  source = "rtsp://10.0.7.4/wheel"   # or http://... (MJPEG), or /dev/video0
 
 It only looks: rule book, limits and numbers are told by the table. While the table is away it says
 so, shows the last number as the last known one, and connects again by itself.

@@ -42,6 +42,12 @@ table.toml:
   most_cents = 100000000             # no order names more
   wait_h = 24                        # a change of a supervisor is seen so long before it is made
 
+  [camera]                           # if there is one above the wheel; needs tapis[camera]
+  source = "rtsp://10.0.7.4/wheel"   # or http:// (MJPEG), or /dev/video0
+  seconds = 8                        # of each spin they are kept as evidence, beside the journal
+  rounds = 100                       # of so many rounds, longer of those that were in question
+  megabytes = 1000                   # and never more than this
+
 Whoever of the staff cannot come in any more is let in here while the table is stopped:
   tapis table --config table.toml --let-in ANN --why "she stood before me"
   tapis table --config table.toml --new-pin ANN --why "she has forgotten hers"

@@ -19,6 +19,7 @@ from kiosk.game.courtesy.facts import *
 from kiosk.game.edition.facts import *
 from kiosk.game.fact import *
 from kiosk.game.favourites.facts import *
+from kiosk.game.films.facts import *
 from kiosk.game.funds.facts import *
 from kiosk.game.irregularity.facts import *
 from kiosk.game.limits.facts import *

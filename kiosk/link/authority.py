@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from kiosk.folder_sync import sync_folder
+from kiosk.folder_sync import replace_file
 from kiosk.link.identity import TABLE, checked_name
 from kiosk.link.tls import (
     AUTHORITY_CERTIFICATE,
@@ -285,16 +285,8 @@ def make_folder(folder: Path) -> None:
 
 def write(path: Path, content: bytes) -> None:
     """Whole and durable, or not at all; for its owner alone, from the first byte on."""
-    draft = path.with_name(f".{path.name}.new")
     try:
-        draft.unlink(missing_ok=True)
-        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(descriptor, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(descriptor)
-        draft.replace(path)
-        sync_folder(path.parent)
+        replace_file(path, content, secret=True)
     except OSError as error:
         raise CredentialsError(path, f"cannot be written: {error.strerror}") from error
 

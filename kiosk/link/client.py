@@ -42,6 +42,8 @@ class TableClient:
         self.correction: m.CorrectionPreview | None = None
         self.on_signed_out: Callable[[str], None] = lambda name: None
         """The table knows this person no longer as he signed in here."""
+        self.on_film: Callable[[m.FilmPart], None] = lambda part: None
+        """A piece of a film has come."""
         self.connections = 0
         """How often it was welcomed. Staff are signed in on a connection, not for good."""
         self._role = role
@@ -51,6 +53,7 @@ class TableClient:
         self._answers: dict[str, asyncio.Future[m.Answer]] = {}
         self._changed = asyncio.Event()
         self._looks: m.LookAt | None = None
+        self._lacks = m.Lacks()
         self._seats: dict[str, m.SeatAt] = {}
         """As far as they were told on this connection."""
         self._closes_at = (0, 0.0)
@@ -89,6 +92,19 @@ class TableClient:
         self._looks = looks
         if self._session is not None:
             self._session.say(looks)
+
+    def look_at_film(self, film: str, at: int) -> bool:
+        """Asks for a piece of it. False: the table is away."""
+        if self._session is None:
+            return False
+        self._session.say(m.LookAtFilm(film=film, at=at))
+        return True
+
+    def tell_lacks(self, devices: dict[str, str]) -> None:
+        """Of a display: what does not work there, from now on and on each connection."""
+        self._lacks = m.Lacks(devices=devices)
+        if self._session is not None:
+            self._session.say(self._lacks)
 
     async def ask(self, asked: Asked) -> m.Answer:
         """Raises `GoneError` if nobody can tell whether it was heard: ask again, with its id."""
@@ -141,6 +157,8 @@ class TableClient:
         self._session, self._seats = session, {}
         if self._looks is not None:
             session.say(self._looks)
+        if self._lacks.devices:
+            session.say(self._lacks)
         self.connections += 1
         self._changed.set()
 
@@ -156,6 +174,8 @@ class TableClient:
             case m.SignedOut():
                 self.on_signed_out(heard.name)
                 self._changed.set()
+            case m.FilmPart():
+                self.on_film(heard)
             case m.Refusal():
                 raise LineError(f"the table refuses us: {heard.why}")
             case _ if self._show(heard):

@@ -13,6 +13,7 @@ from kiosk.game.account.standing import AccountStanding
 from kiosk.game.bounds import (
     Cents,
     Count,
+    FullHash,
     Hash,
     Key,
     Number,
@@ -249,6 +250,24 @@ class LookAt(Message, frozen=True, kw_only=True):
     """A correction that is thought of: what it would do to each seat."""
 
 
+class LookAtFilm(Message, frozen=True, kw_only=True):
+    """Asks for a piece of a film of the wheel, answered by a `FilmPart`."""
+
+    film: FullHash
+    at: Count = 0
+    """From this byte on."""
+
+
+# ---- From a display ---------------------------------------------------------------------------
+
+
+class Lacks(Message, frozen=True, kw_only=True):
+    """What does not work at a display, for staff to see: whenever that changes."""
+
+    devices: Devices = {}
+    """Its camera, if that shows no picture; nothing: it is fit."""
+
+
 # ---- From a sensor ----------------------------------------------------------------------------
 
 
@@ -304,6 +323,8 @@ ToTable: TypeAlias = (
     | EnrolStaff
     | ChangePin
     | LookAt
+    | LookAtFilm
+    | Lacks
     | Sensed
     | Warned
     | RingsShown
@@ -455,6 +476,20 @@ class Board(Message, frozen=True, kw_only=True):
     """None: nothing of Spread-Bet is on offer or announced."""
 
 
+FILM_PART_BYTES = 45_000
+"""So that it fits a line."""
+
+
+class FilmPart(Message, frozen=True, kw_only=True):
+    """To the console that asked. Whether all of it is the film, its hash tells."""
+
+    film: FullHash
+    at: Count
+    size: Count = 0
+    """Of the whole film, in bytes. 0: the table does not have it."""
+    part: Annotated[bytes, Meta(max_length=FILM_PART_BYTES)] = b""
+
+
 FromTable: TypeAlias = (
     Welcome
     | Recover
@@ -472,5 +507,6 @@ FromTable: TypeAlias = (
     | House
     | SeatRound
     | CorrectionPreview
+    | FilmPart
     | Beat
 )

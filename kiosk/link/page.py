@@ -168,6 +168,8 @@ def _words(info: Any) -> str:  # noqa: PLR0911, PLR0912, C901 - one line for eac
         case types.StrType():
             longest = f", at most {info.max_length} characters" if info.max_length else ""
             return _PATTERNS[info.pattern] if info.pattern else f"text{longest}"
+        case types.BytesType():
+            return f"bytes in Base64, at most {info.max_length}"
         case types.BoolType():
             return "true or false"
         case types.EnumType(cls=refusal.Reason):

@@ -3,7 +3,18 @@
 from msgspec import field
 
 from kiosk.game import refusal
-from kiosk.game.bounds import Count, Integer, Key, Number, Pocket, Ring, Text, Told, Word
+from kiosk.game.bounds import (
+    Count,
+    FullHash,
+    Integer,
+    Key,
+    Number,
+    Pocket,
+    Ring,
+    Text,
+    Told,
+    Word,
+)
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
 from kiosk.game.round.state import SlipStatus
@@ -168,6 +179,16 @@ class StaffChangeAt(Told, frozen=True, kw_only=True):
     due_ms: Count
 
 
+class FilmsOf(Told, frozen=True, kw_only=True):
+    """What the table has of a round."""
+
+    round: Count
+    films: tuple[FullHash, ...] = ()
+    """From the oldest."""
+    why: Text = ""
+    """Why there was no picture, when it was looked for last."""
+
+
 class House(Message, frozen=True, kw_only=True):
     """How the table is set and who works at it. For consoles that look."""
 
@@ -190,6 +211,14 @@ class House(Message, frozen=True, kw_only=True):
     """How often the present round was called off and spun again."""
     dead_displays: tuple[Name, ...] = ()
     """Displays that were here and are gone."""
+    dark_displays: tuple[Name, ...] = ()
+    """Displays whose camera shows no picture."""
+    filmed: bool = False
+    """The table has a camera above its wheel."""
+    camera: Text = ""
+    """Why that shows no picture; nothing: it does."""
+    films: tuple[FilmsOf, ...] = ()
+    """Of the last rounds, and of those that a case is about."""
     certificates: dict[Name, Count] = {}
     """Those that end soon, by machine: when."""
     rules: StaffRules | None = None

@@ -10,7 +10,8 @@ from kiosk.game.bounds import COUNT_MAX, TEXT_MAX
 from kiosk.game.cases.state import Case, Hold
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.reconcile import Standing
-from kiosk.game.round.state import SlipStatus, TablePhase, TableRound
+from kiosk.game.recovery.table import CASES as RECOVERED
+from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus, TablePhase, TableRound
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table.state import Table
 from kiosk.link.messages import (
@@ -31,7 +32,7 @@ Item = TypeVar("Item")
 def board(table: Table, *, here: tuple[str, ...]) -> Board:
     past = [
         played
-        for _, played in sorted(table.round.kept.items(), reverse=True)
+        for _, played in sorted(table.round.kept.items(), reverse=True)[:ROUNDS_KEPT]
         if played.settlement or played.void
     ]
     last = _last(past, table.round.earlier)
@@ -193,6 +194,7 @@ def _by_turns(table: Table) -> Iterator[tuple[str, OpenCase]]:
 
 
 def _open_case(case: Case) -> OpenCase:
+    nobodys = case.what in RECOVERED  # a question about records, and not what a player owes
     return OpenCase(
         seat=case.seat,
         round=case.round,
@@ -202,6 +204,6 @@ def _open_case(case: Case) -> OpenCase:
         held=case.hold is Hold.HELD,
         dispute=case.dispute,
         held_cents=case.held_cents,
-        claimed_cents=min(case.claimed_cents, COUNT_MAX),
+        claimed_cents=0 if nobodys else min(case.claimed_cents, COUNT_MAX),
         notify=case.notified is None and (case.hold is not Hold.NONE or case.withhold),
     )

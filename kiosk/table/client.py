@@ -108,6 +108,11 @@ class Clients:
         self.dead_displays: dict[str, None] = {}
         """Those that were here and are gone, by name: staff are told until they are back."""
 
+        self.dark_displays: dict[str, None] = {}
+        """Those whose camera shows no picture, by name."""
+        self.camera: str | None = None
+        """Why that of the table shows no picture. None: there is none."""
+
     def enter(self, client: Client) -> Client | None:
         """Who was in its place before."""
         if client.role is Role.DISPLAY:
@@ -126,6 +131,7 @@ class Clients:
             if client.role is Role.TERMINAL:
                 del self.terminals[client.name]
             if client.role is Role.DISPLAY:
+                self.dark_displays.pop(client.name, None)
                 self._miss_display(client.name)
 
     def _miss_display(self, name: str) -> None:

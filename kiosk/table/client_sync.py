@@ -191,9 +191,8 @@ class ClientSync:
         names, budgets = self._settings.seats, self._decider.budgets
         cut_off = {name for name in names if budgets.overdrawn(f"{Role.TERMINAL} {name}")}
         seats = all_seats(self._decider.book, table, names, self._clients, cut_off=cut_off)
-        dead = tuple(self._clients.dead_displays)
         book = self._decider.book
-        shown = house(book, table, certificates=self._certificates(), dead_displays=dead)
+        shown = house(book, table, self._clients, certificates=self._certificates())
         for console in consoles:
             with console.own_trouble():
                 if not _tell_seats(console, seats):

@@ -20,6 +20,7 @@ from kiosk.link.messages import (
     CUT_OFF,
     LINK,
     CorrectionPreview,
+    FilmsOf,
     House,
     Meters,
     Resettled,
@@ -34,6 +35,7 @@ from kiosk.table.client import Clients
 
 STAFF_SHOWN_MAX = 500
 CHANGES_SHOWN_MAX = 50
+ROUNDS_FILMED_SHOWN_MAX, FILMS_SHOWN_MAX = 15, 4
 """So that they fit a line."""
 _NEVER_HERE = Seat()
 CERTIFICATE_DAYS = 30
@@ -110,13 +112,7 @@ def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:
     return meters.stake_cents if meters else 0
 
 
-def house(
-    book: RuleBook,
-    table: Table,
-    *,
-    certificates: dict[str, int],
-    dead_displays: tuple[str, ...] = (),
-) -> House:
+def house(book: RuleBook, table: Table, clients: Clients, *, certificates: dict[str, int]) -> House:
     under_way = table.round.phase in UNDER_WAY
     return House(
         staff={
@@ -133,7 +129,11 @@ def house(
         ball_at_rest=under_way and table.round.current.ball_at_rest,
         rested_early=under_way and table.round.current.rested_early,
         warned=table.round.current.warned if under_way else (),
-        dead_displays=dead_displays,
+        dead_displays=tuple(clients.dead_displays),
+        dark_displays=tuple(clients.dark_displays),
+        filmed=clients.camera is not None,
+        camera=(clients.camera or "")[:TEXT_MAX],
+        films=films_shown(table),
         ball_to_examine=ball_to_examine(book, table),
         no_spins=len(table.round.current.no_spins) if under_way else 0,
         certificates=certificates,
@@ -149,6 +149,21 @@ def house(
             )
             for key, change in islice(table.conduct.changes.items(), CHANGES_SHOWN_MAX)
         },
+    )
+
+
+def films_shown(table: Table) -> tuple[FilmsOf, ...]:
+    """Those that somebody may want to see now, newest first."""
+    wanted = {table.round.number, table.round.number - 1}
+    wanted |= {case.round for case in table.cases.values()}
+    rounds = sorted(wanted & table.films.keys(), reverse=True)[:ROUNDS_FILMED_SHOWN_MAX]
+    return tuple(
+        FilmsOf(
+            round=round_,
+            films=table.films[round_].films[-FILMS_SHOWN_MAX:],
+            why=table.films[round_].why[:TEXT_MAX],
+        )
+        for round_ in rounds
     )
 
 

@@ -11,11 +11,14 @@ import stat
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 from kiosk.clock import HOUR_MS, OF_THIS_MACHINE, SteadyClock, TimeSources
-from kiosk.config import ConfigError, Network, TableConfig
+from kiosk.config import ConfigError, Network, TableCameraConfig, TableConfig
+from kiosk.devices.camera.camera import Camera
 from kiosk.game.staff.table import pin_hash
+from kiosk.journal.films import FilmFiles
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog, last_ms
 from kiosk.link.authority import Authority, read_certificate, revoked_serials
@@ -59,7 +62,14 @@ async def run_table(
     machine: Machine[TableService] = Machine(
         lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
         lambda log: TableService.start(
-            book, log, settings_of(config, folder), sources(log, config, receipts, rings, times)
+            book,
+            log,
+            settings_of(config, folder),
+            replace(
+                sources(log, config, receipts, rings, times),
+                camera=Camera(config.camera.source, films=True) if config.camera else None,
+                films=FilmFiles(journal),
+            ),
         ),
     )
     async with doors(machine, config.network, folder, strangers=strangers), serving():
@@ -99,7 +109,18 @@ def settings_of(config: TableConfig, folder: Path) -> TableSettings:
         notes_cents=config.notes_cents,
         grace_s=config.grace_s,
         certificate_expires_ms=_expires_ms(keys / TABLE_CERTIFICATE) if keys else None,
+        **_film_settings(config.camera),
     )
+
+
+def _film_settings(camera: TableCameraConfig | None) -> dict[str, int]:
+    if camera is None:
+        return {}
+    return {
+        "film_s": camera.seconds,
+        "film_rounds": camera.rounds,
+        "film_bytes": camera.megabytes * 1_000_000,
+    }
 
 
 def _expires_ms(certificate: Path) -> int:

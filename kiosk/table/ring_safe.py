@@ -4,12 +4,12 @@ on with the same ring."""
 
 import asyncio
 import logging
-import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
 import msgspec
+
+from kiosk.folder_sync import replace_file
 
 _log = logging.getLogger(__name__)
 
@@ -39,24 +39,7 @@ class RingFile:
 
     async def keep(self, round_: int, secret: bytes) -> None:
         kept = msgspec.json.encode(_Kept(round_, secret.hex()))
-        await asyncio.to_thread(self._write, kept)
-
-    def _write(self, kept: bytes) -> None:
-        new = self._path.with_suffix(".new")
-        with suppress(FileNotFoundError):
-            new.unlink()
-        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            os.write(descriptor, kept)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        new.replace(self._path)
-        folder = os.open(self._path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+        await asyncio.to_thread(replace_file, self._path, kept, secret=True)
 
     def secret(self, round_: int) -> bytes | None:
         try:

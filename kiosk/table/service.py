@@ -34,6 +34,7 @@ from kiosk.table.client_sync import ClientSync
 from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
 from kiosk.table.edition import renewal
+from kiosk.table.films import FilmDesk
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
@@ -71,7 +72,10 @@ class TableService:
         self._admission = Admission(book, decider, clients, settings, sources)
         self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
         self._receipts = ReceiptDesk(decider, sources.receipts)
+        self._films = FilmDesk(decider, settings, sources)
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
+        self._films.on_change = self._show_camera
+        clients.camera = self._films.lacks
         self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
         self._staff = StaffDesk(decider, sources, clients, self._rings)
         self._tickets = TicketDesk(decider, settings, sources)
@@ -118,6 +122,7 @@ class TableService:
                 tasks.create_task(self._round_clock.run())
                 tasks.create_task(self._clock_watch.run())
                 tasks.create_task(self._staff.run())
+                tasks.create_task(self._films.run())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
@@ -136,6 +141,7 @@ class TableService:
             if isinstance(fact, f.RecoveryBegun):
                 self._hang_up_terminals()
             self._note_payment(fact)
+            self._films.see(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
         self._rings.look(facts)
@@ -256,6 +262,9 @@ class TableService:
                 self._spend(client)
                 self._rings.shown(client, message)
                 return True
+            case Role.DISPLAY, m.Lacks():
+                self._take_lacks(client, message)
+                return True
             case _:
                 return False
 
@@ -281,6 +290,9 @@ class TableService:
                 client.session.say(await self._staff.answer(client, message))
             case Role.CONSOLE, m.LookAt():
                 self._take_look(client, message)
+            case Role.CONSOLE, m.LookAtFilm():
+                self._spend(client)
+                client.session.say(await self._films.piece(message.film, message.at))
             case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
                 client.session.say(await self._sensors.take(client, message))
@@ -295,6 +307,16 @@ class TableService:
         client.looks_at = looks
         client.shown.pop(m.SeatRound, None)
         client.shown.pop(m.CorrectionPreview, None)
+        self._client_sync.show_soon()
+
+    def _show_camera(self) -> None:
+        self._clients.camera = self._films.lacks
+        self._client_sync.show_soon()
+
+    def _take_lacks(self, client: Client, lacks: m.Lacks) -> None:
+        self._clients.dark_displays.pop(client.name, None)
+        if "camera" in lacks.devices:
+            self._clients.dark_displays[client.name] = None
         self._client_sync.show_soon()
 
     def _take_standing(self, client: Client, told: m.Standing | m.Meters) -> None:

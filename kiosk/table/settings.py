@@ -6,6 +6,7 @@ from secrets import token_bytes, token_hex
 from typing import Protocol
 
 from kiosk.config import NOTES_CENTS
+from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
 from kiosk.table.ring_safe import RingMemory, RingSafe
 
@@ -33,6 +34,12 @@ class TableSettings:
     """How long the table waits for slips after the close."""
     certificate_expires_ms: int | None = None
     """Its own. None: it has none."""
+    film_s: int = 8
+    """Of each spin so much is kept, if there is a camera."""
+    film_rounds: int = 100
+    """Of so many rounds, besides those about which something was in question."""
+    film_bytes: int = 1_000_000_000
+    """All films together."""
 
     @property
     def staff_rules(self) -> StaffRules:
@@ -70,6 +77,32 @@ class ReceiptSigner(Protocol):
         """By which the house vouches for the key of this table; nothing: nobody does."""
 
 
+class FilmCamera(Protocol):
+    """A camera whose frames are JPEGs, as `kiosk/devices/camera` has it."""
+
+    live: bool
+    why: str
+    on_frame: Callable[[Frame], None]
+    on_change: Callable[[], None]
+
+    async def run(self) -> None: ...
+
+
+class FilmStore(Protocol):
+    """Where films are kept, as `kiosk/journal` has it. Everything may raise `OSError`."""
+
+    async def sizes(self) -> dict[str, int]:
+        """The bytes of each that is there, by its hash, from the oldest."""
+
+    async def keep(self, film: bytes) -> str:
+        """Durable when it returns. Gives its hash."""
+
+    async def read(self, film: str) -> bytes | None:
+        """None: it is not there, or is another one."""
+
+    async def let_go(self, film: str) -> None: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSources:
     """Time and chance come from here, so that a simulation can give its own."""
@@ -88,6 +121,10 @@ class TableSources:
     """32 bytes that nobody can guess, for the ring of Spread-Bet."""
     rings: RingSafe = field(default_factory=RingMemory)
     """Where they are kept until they are told."""
+    camera: FilmCamera | None = None
+    """Above the wheel. None: nothing is filmed."""
+    films: FilmStore | None = None
+    """None: there are no films, and never were."""
 
     def now_ms(self) -> int:
         return self.clock.now_ms()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, Slot
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import is_spread
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.money import chip_text
@@ -66,12 +67,13 @@ class DrawnSlip(View[DrawnShown]):
         self._outcome: str | None = None
 
     def draw(self, stakes: Mapping[str, int], outcome: str | None) -> None:
-        """With no number, nothing has won."""
-        self._stakes, self._outcome = stakes, outcome
+        """With no number, nothing has won. Spread-Bets do not lie on the cloth."""
+        self._stakes = {w: cents for w, cents in stakes.items() if not is_spread(w)}
+        self._outcome = outcome
         cloth = self._map
         if cloth is None:
             return
-        self.chips.show([self._chip(cloth, *stake) for stake in stakes.items()])
+        self.chips.show([self._chip(cloth, *stake) for stake in self._stakes.items()])
         self.cells.show(self._changed_cells(cloth))
         won = cloth.cells[outcome].area if outcome is not None else None
         dolly = QPointF(won.right, won.bottom) if won is not None else QPointF()

@@ -23,10 +23,13 @@ def range_words(amounts: Amounts, money: Currency, *, unit: bool = True) -> str:
 
 
 def limits_lines(limits: LimitAmounts, money: Currency) -> list[str]:
-    """For the two that most players ask for, and for all bets together where there is such."""
+    """For the two that most players ask for, for Spread-Bet and for all bets together where there
+    is such."""
     straight = f"{kind_name(Kind.STRAIGHT)} {range_words(limits.kinds[Kind.STRAIGHT], money)}"
     outside = f"{_outside()} {range_words(limits.kinds[Kind.RED], money)}"
-    return [straight, outside, *all_bets_words(limits, money)]
+    own = limits.kinds.get(Kind.SPREAD)
+    spread = [f"{kind_name(Kind.SPREAD)} {range_words(own, money)}"] if own else []
+    return [straight, outside, *spread, *all_bets_words(limits, money)]
 
 
 def all_bets_words(limits: LimitAmounts, money: Currency) -> list[str]:
@@ -54,7 +57,7 @@ def changes(now: LimitAmounts, new: LimitAmounts, money: Currency, *, most: int)
     for come first, and the rest is in the rules."""
     groups: dict[tuple[Amounts, Amounts], list[Kind]] = {}
     for kind, after in new.kinds.items():
-        before = now.kinds[kind]
+        before = now.kinds.get(kind, after)
         if after != before:
             groups.setdefault((before, after), []).append(kind)
     ranked = sorted(groups.items(), key=lambda group: _rank(group[1]))

@@ -14,12 +14,18 @@ from msgspec import Struct
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import ZEROS, Pocket
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Wager
 from kiosk.ui.geometry import Area, Pixel
 
 _RIGHT_END = 4
 """Pockets around it, whatever the wheel."""
 _LEFT_END = 3
 """At least: one more where the wheel's pockets cannot be halved."""
+_BOXES_FROM = 240 / 224
+"""Where the boxes of Spread-Bet begin, behind their caption, as a share of the height."""
+_CHIP_FROM_END = 34 / 224
+_ROUND_END = 14 / 224
+"""The last box ends in the round of the field."""
 
 
 class Arc(Struct, frozen=True):
@@ -70,6 +76,8 @@ class TrackMap:
         offered = [a for a in book.announced.values() if a.track in ("", track)]
         self.neighbours = any(a.kind is AnnouncedKind.NEIGHBOURS for a in offered)
         self.cells: Mapping[Pocket, RingCell] = {cell.pocket: cell for cell in self._cells()}
+        self.boxes: tuple[Sector, ...] = ()
+        """Of Spread-Bet, if it is on offer: they take the field."""
         self.sectors: tuple[Sector, ...] = (
             *self._sections([a for a in offered if a.kind is AnnouncedKind.SECTION]),
             *self._signs([a for a in offered if a.kind is AnnouncedKind.ZODIAC]),
@@ -169,6 +177,30 @@ class TrackMap:
             if left <= at.x < right:
                 return sector.announced
         return None
+
+    def box_at(self, at: Pixel) -> str | None:
+        """The Spread-Bet under a finger."""
+        if not self._in_field(at):
+            return None
+        return next((b.announced for b in self.boxes if b.left[0] <= at.x < b.right[0]), None)
+
+    def chip_of(self, box: Sector) -> Pixel:
+        """At the end of its box, behind the words."""
+        inset = _CHIP_FROM_END * self.height
+        if box is self.boxes[-1]:
+            inset += _ROUND_END * self.height
+        return Pixel(box.right[0] - inset, self.radius)
+
+    def offer(self, spread: Sequence[Wager]) -> None:
+        """These Spread-Bets, side by side."""
+        begins = _BOXES_FROM * self.height
+        step = (self.width - self.ring - begins) / max(1, len(spread))
+        boxes = []
+        for index, wager in enumerate(spread):
+            left, right = begins + index * step, begins + (index + 1) * step
+            label = Pixel((left + right) / 2, self.radius)
+            boxes.append(Sector(wager.id, None, (left, left), (right, right), label))
+        self.boxes = tuple(boxes)
 
     def _sections(self, sections: Sequence[Announced]) -> list[Sector]:
         """Each pocket belongs to the smallest section that holds it."""

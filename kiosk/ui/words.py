@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from kiosk.game.facts import LockReason, StaffRole
 from kiosk.game.refusal import Refusal
+from kiosk.game.spread.facts import SpreadFault
 from kiosk.refusal_words import (
     given_back_words,
     journal_words,
@@ -46,6 +47,7 @@ def kind_name(kind: Kind) -> str:
         Kind.RED: translate("Words", "Red"),
         Kind.BLACK: translate("Words", "Black"),
         Kind.GREEN: translate("Words", "Green"),
+        Kind.SPREAD: translate("Words", "Spread-Bet"),
     }
     return names[kind]
 
@@ -66,6 +68,12 @@ def dozen_name(wager: str) -> str:
         "dozen:3": translate("Words", "3rd 12"),
     }
     return names[wager]
+
+
+def sums_name(wager: Wager) -> str:
+    """The sums of a Spread-Bet as they stand in its box: "40 – 57", "72"."""
+    first, _, last = wager.label.partition("-")
+    return first if first == last else f"{first} – {last}"
 
 
 def column_name(wager: str) -> str:
@@ -94,6 +102,8 @@ def wager_name(wager: Wager) -> str:
     """With its numbers: "Split 14 · 17"."""
     if wager.kind in BOXES:
         return wager_title(wager)
+    if wager.kind is Kind.SPREAD:
+        return f"{wager_title(wager)} {sums_name(wager)}"
     return f"{wager_title(wager)} {numbers_text(wager.numbers)}"
 
 
@@ -175,6 +185,26 @@ def properties(pocket: Pocket) -> tuple[str, str]:
     dozen = dozen_name(f"dozen:{(number - 1) // 12 + 1}")
     column = column_name(f"column:{(number - 1) % 3 + 1}")
     return f"{parity} · {half}", f"{dozen} · {column}"
+
+
+def spread_fault_words(fault: str, reason: str = "") -> str:
+    """Why Spread-Bets are returned. `reason`: in the words of the staff, if it was they."""
+    if fault == SpreadFault.STAFF and reason:
+        return reason_words(reason)
+    words = {
+        SpreadFault.NO_RING: translate("Words", "The simulated ring could not be drawn."),
+        SpreadFault.NOT_TURNING: translate(
+            "Words", "The rings did not turn before no more bets was shown."
+        ),
+        SpreadFault.SAME_DIRECTION: translate(
+            "Words", "The rings did not turn in opposite directions."
+        ),
+        SpreadFault.DISPLAY_LOST: translate("Words", "The display of the rings failed."),
+        SpreadFault.WRONG_RING: translate("Words", "The display locked the rings wrongly."),
+        SpreadFault.NOT_LOCKED: translate("Words", "The rings were not locked in time."),
+        SpreadFault.STAFF: translate("Words", "Staff declared a malfunction of Spread-Bet."),
+    }
+    return words[SpreadFault(fault)]
 
 
 # ---- Refusals ---------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """A day on which staff do all that they seldom do, so that every kind of fact is there to forge."""
 
 import asyncio
+import dataclasses
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from kiosk.game.refusal import Refused
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
+from kiosk.lab.simulate.camera import VirtualCamera
 from kiosk.lab.simulate.staff import DEALER, PEOPLE, PINS, SECOND, SUPERVISOR, TECHNICIAN, Staff
 from kiosk.lab.simulate.stage import VirtualStage
 from kiosk.rules.rulebook import RuleBook
@@ -28,6 +30,8 @@ class Workday(VirtualStage):
     def __init__(self, book: RuleBook) -> None:
         super().__init__(book, SEATS, seed="workday")
         self.staff = Staff(self.console)
+        self.table.camera = VirtualCamera()
+        self.table.settings = dataclasses.replace(self.table.settings, film_rounds=1)
 
     async def play(self) -> None:
         await self.start()

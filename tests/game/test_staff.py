@@ -31,7 +31,7 @@ UNNAMED = {
     c.AnswerWithhold, c.EndCase, c.SenseNumber, c.TellInterruption, c.LoseSeat, c.EndCall,
     c.TakeDispute, c.TakeCleared, c.NameReceiptKey, c.TakeDoubt, c.EndDoubt, c.DoubtClock,
     c.TrustClock, c.RecoverTicket, c.RecoverRound, c.RecoverPayment, c.RecoverSeat,
-    c.WithdrawDispute, c.SenseWarning,
+    c.WithdrawDispute, c.SenseWarning, c.KeepFilm, c.LetFilmsGo,
     c.RenewRuleBook,
     c.SetPaperLimits, c.TellFunds, c.TellNotes, c.Distrust, c.MakeStaffChange, c.TakeForfeit,
     # Of oneself; and what is asked on the table's own machine.

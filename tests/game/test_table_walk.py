@@ -27,6 +27,7 @@ SLIP = {"straight:17": 500, "red": 1000}
 RULES = f.StaffRules(
     dealer_cents=1, supervisor_cents=2, hand_pay_cents=1, most_cents=9, change_wait_ms=1000
 )
+FILM = "f1" * 32
 NUMBER, OTHER_NUMBER = "123456789012345678", "876543210987654321"
 
 
@@ -365,6 +366,11 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ReleaseTicket": lambda s: c.ReleaseTicket("2", NUMBER),
         "PayTicket": lambda s: c.PayTicket("2", NUMBER),
         "PayTicket, other seat": lambda s: c.PayTicket("1", NUMBER),
+        "KeepFilm": lambda s: c.KeepFilm(s.round.number, FILM, 80),
+        "KeepFilm, no hash": lambda s: c.KeepFilm(s.round.number, "film", 80),
+        "KeepFilm, no picture": lambda s: c.KeepFilm(s.round.number, why="no frame came"),
+        "KeepFilm, no picture and no reason": lambda s: c.KeepFilm(s.round.number),
+        "LetFilmsGo, unknown": lambda s: c.LetFilmsGo((FILM,)),
         "NoticeLimits": lambda s: c.NoticeLimits(raised(book)),
         "ChangeLimits, raised": lambda s: c.ChangeLimits(raised(book)),
         "ChangeLimits, too early": lambda s: c.ChangeLimits(raised(book)),

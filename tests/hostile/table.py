@@ -45,7 +45,7 @@ from kiosk.service import Machine
 from kiosk.table.process import doors
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
-from kiosk.table.settings import TableSettings, TableSources
+from kiosk.table.settings import FilmCamera, FilmStore, TableSettings, TableSources
 from kiosk.terminal.clearing import begins_after, open_journal
 from kiosk.terminal.service import TerminalService
 from kiosk.terminal.sources import TerminalSources
@@ -290,8 +290,14 @@ def open_log(path: Path, machine: str) -> FactLog:
 
 
 async def start_table(
-    log: FactLog, book: RuleBook, clock: Clock, *, grace_s: float = 0.3
+    log: FactLog,
+    book: RuleBook,
+    clock: Clock,
+    *,
+    grace_s: float = 0.3,
+    filming: tuple[FilmCamera, FilmStore] | None = None,
 ) -> TableService:
+    camera, films = filming or (None, None)
     settings = TableSettings(
         name="T",
         seats=SEATS,
@@ -308,6 +314,8 @@ async def start_table(
         draw_number=lambda: f"{secrets.randbelow(10**18):018}",
         hash_pin=hash_pin,
         receipts=TableReceiptKey.of(bytes(32)),
+        camera=camera,
+        films=films,
     )
     return await TableService.start(book, log, settings, outside)
 
@@ -322,12 +330,13 @@ async def house(  # noqa: PLR0913 - each is a way in which a house differs
     paying: Paying | None = None,
     grace_s: float = 0.3,
     outbox: Outbox | None = None,
+    filming: tuple[FilmCamera, FilmStore] | None = None,
 ) -> AsyncIterator[House]:
     """A table in service, its staff signed in, and one honest terminal with credit."""
     clock, watched = Clock(), Watched()
 
     async def start(log: FactLog) -> TableService:
-        service = await start_table(log, book, clock, grace_s=grace_s)
+        service = await start_table(log, book, clock, grace_s=grace_s, filming=filming)
         call_also(service.journaled, "_on_durable", watched.changed)
         return service
 

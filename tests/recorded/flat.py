@@ -103,10 +103,12 @@ NEWER: dict[type, dict[str, Any]] = {
         "tickets": {"*": {"word": ""}},
         "paper": None,
         "edition": "",
+        "films": {},
         "due": {"*": {"back": False}},
         "seats": {
             "*": {
                 "funds": None,
+                "away_in": ...,
                 "decided": ...,
                 "may_keep_limits": ...,
                 "agreed": None,

@@ -114,6 +114,8 @@ NEWER = {
     "rings_shown",
     "display_lost",
     "spread_voided",
+    "round_filmed",
+    "films_let_go",
     "rule_book_renewed",
     "legacy_lengthened",
     "limits_agreed",

@@ -126,9 +126,12 @@ def _leaves_key(text: Painted) -> bool:
 
 
 def _overlaps(texts: list[Painted]) -> Iterator[str]:
-    for index, one in enumerate(texts):
-        for other in texts[index + 1 :]:
-            shared = (one.area & one.clip) & (other.area & other.clip)
+    seen = [(each, each.area & each.clip) for each in texts]
+    for index, (one, area) in enumerate(seen):
+        for other, elsewhere in seen[index + 1 :]:
+            if not area.intersects(elsewhere):
+                continue
+            shared = area & elsewhere
             apart = shared.width() <= SLACK_PX or shared.height() <= SLACK_PX
             if not apart and _layer(one.item) == _layer(other.item):
                 yield f"over one another: {one.text!r} and {other.text!r}"

@@ -8,7 +8,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from kiosk.devices.camera.frames import NOTE_BYTES, WHY_BYTES, Frame, FrameMemory
+from kiosk.bucket import Bucket
+from kiosk.devices.camera.frames import FILM, NOTE_BYTES, PIXEL_BYTES, WHY_BYTES, Frame, FrameMemory
 from kiosk.devices.camera.source import without_password
 
 _log = logging.getLogger(__name__)
@@ -20,11 +21,18 @@ SILENCE_S = 3.0
 _AGAIN_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Until it is tried again, from one failure to the next."""
 DECODER = "kiosk.devices.camera.decoder"
+FRAMES_A_SECOND_MAX = 64
+"""Our decoder makes half of that at most: one that makes more has been taken over by its stream."""
+_READ_BYTES = 64 * NOTE_BYTES
+_UNREAD_MAX = 1000
+"""That may have come while we were busy."""
 
 
 class Camera:
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, *, films: bool = False) -> None:
+        """One that films gives fewer frames, and each as a JPEG."""
         self._source = source
+        self._films = films
         self.live = False
         self.why = ""
         """Why there is no picture, in English, for the log and for staff."""
@@ -43,10 +51,11 @@ class Camera:
         """Until there is no picture any more. Whether there was one."""
         memory = FrameMemory.make()
         ours, theirs = socket.socketpair()
+        films = [FILM] if self._films else []
         try:
             with theirs:
                 process = subprocess.Popen(
-                    [sys.executable, "-m", DECODER, str(memory.descriptor)],
+                    [sys.executable, "-m", DECODER, str(memory.descriptor), *films],
                     pass_fds=(memory.descriptor,),
                     stdin=theirs.fileno(),
                     stdout=theirs.fileno(),
@@ -67,22 +76,40 @@ class Camera:
             await asyncio.to_thread(process.wait)
 
     async def _follow(self, notes: asyncio.StreamReader, memory: FrameMemory) -> bool:
-        wait_s = FIRST_S
+        wait_s, come = FIRST_S, b""
+        bucket = Bucket(a_second=FRAMES_A_SECOND_MAX, at_once=_UNREAD_MAX)
+        clock = asyncio.get_running_loop()
         try:
             while True:
                 async with asyncio.timeout(wait_s):
-                    note = await notes.readexactly(NOTE_BYTES)
-                wait_s = SILENCE_S
-                frame = memory.frame(note)
-                if frame is None:
-                    why = (await notes.read(WHY_BYTES)).decode(errors="replace")
-                    return self._lost(why)
-                self._live()
-                self.on_frame(frame)
+                    some = await notes.read(_READ_BYTES)
+                if not some:
+                    return self._lost("its decoder has ended")
+                come += some
+                told = len(come) // NOTE_BYTES
+                frames = [memory.frame(come[n * NOTE_BYTES :][:NOTE_BYTES]) for n in range(told)]
+                if None in frames:
+                    rest = come[(frames.index(None) + 1) * NOTE_BYTES :]
+                    why = rest or await notes.read(WHY_BYTES)
+                    return self._lost(why[:WHY_BYTES].decode(errors="replace"))
+                come = come[told * NOTE_BYTES :]
+                if not bucket.spend(told, clock.time()):
+                    return self._lost("more frames than any camera has")
+                if told:
+                    wait_s = SILENCE_S
+                    # Of several only the newest: the others are overwritten by now, or soon.
+                    self._take(frames[-1])
         except TimeoutError:
             return self._lost(f"no frame for {wait_s:g} s")
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except ConnectionError:
             return self._lost("its decoder has ended")
+
+    def _take(self, frame: Frame | None) -> None:
+        assert frame is not None
+        whole = frame.width * frame.height * PIXEL_BYTES
+        if self._films or len(frame.pixels) == whole:
+            self._live()
+            self.on_frame(frame)
 
     def _live(self) -> None:
         if not self.live:

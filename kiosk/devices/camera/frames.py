@@ -13,10 +13,12 @@ PIXEL_BYTES = 4
 _SLOTS = 3
 """One is looked at while the next is written, and the one after that may be begun."""
 _SLOT_BYTES = WIDTH * HEIGHT * PIXEL_BYTES
-_NOTE = struct.Struct("!QHH")
+_NOTE = struct.Struct("!QHHI")
 NOTE_BYTES = _NOTE.size
-LAST_NOTE = _NOTE.pack(0, 0, 0)
+LAST_NOTE = _NOTE.pack(0, 0, 0, 0)
 WHY_BYTES = 500
+FILM = "film"
+"""The decoder is told so if frames shall be JPEGs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,8 @@ class Frame:
     width: int
     height: int
     pixels: memoryview
-    """Rows without gaps. They are overwritten two frames later: copy what is kept."""
+    """Rows without gaps, or of a camera that films a JPEG. They are overwritten two frames later:
+    copy what is kept."""
 
 
 class FrameMemory:
@@ -51,15 +54,15 @@ class FrameMemory:
 
     def frame(self, note: bytes) -> Frame | None:
         """None: there is none, or none that a decoder of ours makes."""
-        number, width, height = _NOTE.unpack(note)
-        if not (0 < width <= WIDTH and 0 < height <= HEIGHT):
+        number, width, height, size = _NOTE.unpack(note)
+        if not (0 < width <= WIDTH and 0 < height <= HEIGHT and 0 < size <= _SLOT_BYTES):
             return None
-        size = width * height * PIXEL_BYTES
         return Frame(number, width, height, self.slot(number)[:size])
 
 
-def note_of(number: int, width: int, height: int) -> bytes:
-    return _NOTE.pack(number, width, height)
+def note_of(number: int, width: int, height: int, size: int | None = None) -> bytes:
+    """The size in bytes is that of its pixels, unless it is something else."""
+    return _NOTE.pack(number, width, height, size or width * height * PIXEL_BYTES)
 
 
 def fitted(width: int, height: int) -> tuple[int, int]:

@@ -124,6 +124,8 @@ class DisputeTaken(Fact, frozen=True, kw_only=True):
     outcome: str | None = None
     entered_by: str = ""
     sensor: str = ""
+    films: tuple[str, ...] = ()
+    """The SHA-256 of what the camera saw of the wheel, of each film."""
 
     @property
     def once(self) -> str:

@@ -114,6 +114,7 @@ def take_dispute(command: c.TakeDispute, book: RuleBook, state: Table, given: Gi
         outcome=played.outcome if played else None,
         entered_by=played.entered_by if played else "",
         sensor=played.sensed if played else "",
+        films=state.films[command.round].films if command.round in state.films else (),
     )
     hours = book.terms.withhold.hours
     opened = f.CaseOpened(
@@ -148,6 +149,7 @@ def dispute_words(taken: f.DisputeTaken) -> str:
     told.append(f"sensor read {taken.sensor}" if taken.sensor else "no sensor reading")
     kept = f"screen kept, SHA-256 {taken.picture[:16]}"
     told.append(kept if taken.picture else "no picture of the screen")
+    told += [f"wheel filmed, SHA-256 {film[:16]}" for film in taken.films]
     return ", ".join(told)
 
 

@@ -185,7 +185,7 @@ def _require_plausible(state: Table, round_: int) -> None:
 
 def _require_wagers(book: RuleBook, command: c.RecoverSeat) -> None:
     for wager, cents in (*command.stakes.items(), *command.promotional.items()):
-        require(wager in book.wagers, Reason.UNKNOWN_WAGER, wager=wager)
+        require(book.has(wager), Reason.UNKNOWN_WAGER, wager=wager)
         require(cents > 0, Reason.BAD_AMOUNT, cents=cents)
 
 

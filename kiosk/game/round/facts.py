@@ -186,6 +186,8 @@ class ResultConfirmed(Fact, frozen=True, kw_only=True):
     reason: str = ""
     """Why it is another number than the sensor read, and below who of the management confirmed."""
     second: str = ""
+    film: str = ""
+    """The SHA-256 of what the camera saw, if there was a film to look at when the two differed."""
 
 
 class SeatVoided(Fact, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from kiosk.game.clock.table_commands import *
 from kiosk.game.command import TableCommand, kinds_of
 from kiosk.game.courtesy.table_commands import *
 from kiosk.game.edition.table_commands import *
+from kiosk.game.films.table_commands import *
 from kiosk.game.funds.table_commands import *
 from kiosk.game.irregularity.table_commands import *
 from kiosk.game.limits.table_commands import *

@@ -10,6 +10,7 @@ from kiosk.game.clock import table as clock
 from kiosk.game.courtesy import table as courtesy
 from kiosk.game.edition import table as edition
 from kiosk.game.facts import Fact
+from kiosk.game.films import table as films
 from kiosk.game.funds import table as funds
 from kiosk.game.given import Given
 from kiosk.game.irregularity import table as irregularity
@@ -44,6 +45,7 @@ MACHINE = GameMachine(
         clock.PART,
         courtesy.PART,
         edition.PART,
+        films.PART,
         funds.PART,
         irregularity.PART,
         limits.PART,

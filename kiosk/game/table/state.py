@@ -4,6 +4,7 @@ from msgspec import Struct, field
 
 from kiosk.game.cases.state import Cases
 from kiosk.game.clock.state import ClockAtTable
+from kiosk.game.films.state import Films
 from kiosk.game.funds.state import PaperLimits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.payments.state import Payments
@@ -37,6 +38,8 @@ class Table(Struct, frozen=True, kw_only=True):
     recovery: RecoveryAtTable = field(default_factory=RecoveryAtTable)
     paper: PaperLimits | None = None
     """None: in journals of before, nothing was set."""
+    films: Films = field(default_factory=dict)
+    """Of the wheel, as far as they are kept."""
     edition: str = ""
     """The digest of the rule book in force. Empty: the one that the journal was begun under."""
 

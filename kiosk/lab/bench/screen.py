@@ -3,14 +3,18 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
+from math import inf
 from pathlib import Path
 from statistics import median
 
+from kiosk.lab.bench.camera_eye import FRAMES_A_SECOND
 from kiosk.lab.bench.hand import Touch
 from kiosk.lab.bench.measure import Beside, Figure, Spread, Wanted
 from kiosk.lab.bench.processes import apart
 from kiosk.lab.bench.starting import starts
 from kiosk.lab.bench.windows import (
+    LARGEST,
     Growth,
     Seen,
     WindowsPlan,
@@ -22,11 +26,24 @@ from kiosk.lab.windows.touch_screen import ShownFrame
 
 _FRAME_S = 1 / 60
 FRAME_MS = 16.7
+CAMERA_FRAME_MS, CAMERA_AGE_MS = 40.0, 150.0
+"""At least 25 a second."""
 _MB = 1_000_000
 BLANK = "blank window"
 
 
-SHORT = WindowsPlan(touches=6, countdowns=0, results=1, rounds=3, starts=1, warm_up=1, rest_s=0.1)
+SHORT = WindowsPlan(
+    touches=6,
+    countdowns=0,
+    results=1,
+    largest=0,
+    rounds=3,
+    starts=1,
+    warm_up=1,
+    rest_s=0.1,
+    filmed=1,
+    camera_s=1.0,
+)
 
 
 def figures(wanted: Wanted) -> Iterator[Figure]:
@@ -53,6 +70,19 @@ def measured(folder: Path, plan: WindowsPlan) -> Iterator[Figure]:
         where=where,
     )
     yield from _frames(ours, blank)
+    filmed = ours.filmed
+    assert filmed is not None
+    yield from touches(
+        filmed.rolling_touches,
+        blank.touches,
+        press="touch while wheel and camera move",
+        lift="lift while wheel and camera move",
+        where=where,
+    )
+    yield from _camera(filmed)
+    if plan.largest:
+        few = replace(plan, touches=0, countdowns=0, results=plan.largest, filmed=0, rest_s=0.1)
+        yield _largest(apart(terminal_window, folder / "largest", few, LARGEST), blank)
     yield _start(*starts(folder, plan.starts))
     yield _memory(ours, blank)
     yield _growth(apart(long_evening, plan))
@@ -108,13 +138,51 @@ def _frames(ours: Seen, blank: Seen) -> Iterator[Figure]:
         )
 
 
-def late_share(frames: Sequence[ShownFrame]) -> float:
-    return 100 * sum(frame.took_s > _FRAME_S for frame in frames) / len(frames)
+def _largest(ours: Seen, blank: Seen) -> Figure:
+    """Four times the pixels: half as many pictures a second are as smooth as film."""
+    late, least = late_share(ours.rolling, 2 * _FRAME_S), late_share(blank.result, 2 * _FRAME_S)
+    width, height = LARGEST
+    return Figure(
+        f"frames over {2 * FRAME_MS} ms, the stage turning at {width}x{height}",
+        late,
+        "%",
+        1,
+        f"{took(ours.rolling)}, {late_share(ours.rolling):.2f} % over {FRAME_MS} ms",
+        Beside(BLANK, late, least, "%"),
+    )
+
+
+def late_share(frames: Sequence[ShownFrame], most_s: float = _FRAME_S) -> float:
+    return 100 * sum(frame.took_s > most_s for frame in frames) / len(frames)
 
 
 def took(frames: Iterable[ShownFrame]) -> str:
     times_s = [frame.took_s for frame in frames]
     return f"{len(times_s)} frames, {Spread.of(times_s)}"
+
+
+def _camera(filmed: Seen) -> Iterator[Figure]:
+    """The picture itself: how often it is another one, and how old it is."""
+    between_s = [b - a for times_s in filmed.camera_shown_s for a, b in pairwise(times_s)] or [inf]
+    mean_ms = 1e3 * sum(between_s) / len(between_s)
+    yield Figure(
+        "from one camera frame to the next on the screen, mean",
+        mean_ms,
+        "ms",
+        CAMERA_FRAME_MS,
+        f"640x360, {1e3 / mean_ms:.1f} a second of {FRAMES_A_SECOND} filmed; "
+        f"{Spread.of(between_s)}",
+        Beside("filmed", mean_ms, 1e3 / FRAMES_A_SECOND, "ms"),
+    )
+    ages = Spread.of(filmed.camera_ages_s)
+    yield Figure(
+        "camera frame to screen, p99",
+        ages.p99_s * 1e3,
+        "ms",
+        CAMERA_AGE_MS,
+        f"{ages}; read off {len(filmed.camera_ages_s)} pictures of the window",
+        Beside("one frame of the camera", ages.p99_s * 1e3, 1e3 / FRAMES_A_SECOND, "ms"),
+    )
 
 
 def _start(ours_s: Sequence[float], blank_s: Sequence[float]) -> Figure:

@@ -4,7 +4,7 @@ and a terminal that plays thousands of rounds without one."""
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
@@ -12,11 +12,12 @@ from random import Random
 from typing import Any, cast
 
 from kiosk import resources
-from kiosk.config import Network, Screen, TerminalConfig
+from kiosk.config import CameraConfig, Network, Screen, TerminalConfig
 from kiosk.game.round.state import TablePhase
 from kiosk.game.round.state import TerminalPhase as SeatPhase
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
+from kiosk.lab.bench.camera_eye import CameraEye, film_the_time
 from kiosk.lab.bench.dealer import (
     NOTE_CENTS,
     QUIET_S,
@@ -27,15 +28,16 @@ from kiosk.lab.bench.dealer import (
     table_beside,
 )
 from kiosk.lab.bench.hand import Hand, Touch, touched
-from kiosk.lab.bench.processes import StoppedError, running
+from kiosk.lab.bench.processes import StoppedError, beside, running
 from kiosk.lab.bench.stand_in import StandInMachine, StandInService
 from kiosk.lab.simulate.house import House
+from kiosk.lab.simulate.ports import free_ports
 from kiosk.lab.windows.blank import open_blank
 from kiosk.lab.windows.touch_screen import ShownFrame, TouchScreen, run_until_done
 from kiosk.progress import Progress
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
-from kiosk.terminal.cabinet import cabinet_in
+from kiosk.terminal.cabinet import Cabinet, cabinet_in
 from kiosk.terminal.process import TerminalMachine
 from kiosk.terminal.service import TerminalService
 from kiosk.ui.application import WindowPlace
@@ -43,7 +45,9 @@ from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.terminal.run import OpenTerminal, open_terminal
 
 SIZE = (1920, 1080)
+LARGEST = (3840, 2160)
 SEAT = "1"
+_CAMERA = "stageCamera"
 JOURNAL = "terminal-1.db"
 _CHIP_CENTS = 500
 _TOUCHES_MAX = 60
@@ -67,6 +71,8 @@ class WindowsPlan:
     touches: int = 300
     countdowns: int = 2
     results: int = 12
+    largest: int = 4
+    """Results on a screen of twice the width and height."""
     rounds: int = 10_000
     """Of the long evening."""
     starts: int = 7
@@ -74,6 +80,10 @@ class WindowsPlan:
     """Rounds after which every number has won and every spot has had a chip."""
     rest_s: float = 3.0
     """Before the memory is looked at."""
+    filmed: int = 12
+    """Rounds with a camera."""
+    camera_s: float = 40.0
+    """So long its frames are looked at."""
 
 
 @dataclass(slots=True)
@@ -89,6 +99,12 @@ class Seen:
     """The wheel turns, from no more bets to the result."""
     rolling_touches: list[Touch] = field(default_factory=list)
     result: list[ShownFrame] = field(default_factory=list)
+    camera_shown_s: list[list[float]] = field(default_factory=list)
+    """Of each round, when the frames of its camera were on the screen."""
+    camera_ages_s: list[float] = field(default_factory=list)
+    """How old they were then."""
+    filmed: "Seen | None" = None
+    """The same window with a camera."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +114,14 @@ class Growth:
     rounds: int
 
 
-def config() -> TerminalConfig:
+def config(camera: CameraConfig | None = None) -> TerminalConfig:
     return TerminalConfig(
         seat=SEAT,
         rulebook=RULEBOOK,
         journal=JOURNAL,
         network=Network(socket=SOCKET),
         screen=Screen(chips_cents=(_CHIP_CENTS, 2_500, 10_000)),
+        camera=camera,
     )
 
 
@@ -134,15 +151,21 @@ def blank_window(plan: WindowsPlan) -> Seen:
 # ---- A terminal at a table ----------------------------------------------------------------------
 
 
-def terminal_window(folder: Path, plan: WindowsPlan) -> Seen:
-    """The real screen, service, journal and link; the table is in a process of its own."""
+def terminal_window(folder: Path, plan: WindowsPlan, size: tuple[int, int] = SIZE) -> Seen:
+    """The real screen, service, journal and link; the table is in a process of its own, and at last
+    a camera."""
     book = resources.rulebook(RULEBOOK)
-    machine = cabinet_in(folder, config(), book).machine
-    opened = open_terminal(config(), book, WindowPlace(SIZE))
-    opened.desk.attach(machine)
+    port = next(free_ports())
+    told = config(CameraConfig(source=f"http://127.0.0.1:{port}/"))
+    cabinet = cabinet_in(folder, told, book)
+    opened = open_terminal(told, book, WindowPlace(size))
+    opened.desk.attach(cabinet.machine)
     seen = Seen()
-    with table_beside(folder, [SEAT], grace_s=1.0) as house:
-        run_window(opened, _measure(seen, plan, opened, machine, house))
+    with (
+        table_beside(folder, [SEAT], grace_s=1.0) as house,
+        beside(film_the_time, RULEBOOK, port),
+    ):
+        run_window(opened, _measure(seen, plan, opened, cabinet, house))
     return seen
 
 
@@ -164,14 +187,10 @@ def run_window(opened: OpenTerminal, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _measure(
-    seen: Seen,
-    plan: WindowsPlan,
-    opened: OpenTerminal,
-    machine: Machine[TerminalService],
-    house: House,
+    seen: Seen, plan: WindowsPlan, opened: OpenTerminal, cabinet: Cabinet, house: House
 ) -> None:
     screen = TouchScreen(opened.window)
-    async with dealer_at(house) as dealer, at_work(machine) as service:
+    async with dealer_at(house) as dealer, at_work(cabinet.machine) as service:
         await dealer.open_table()
         await service.tell(ats.StackNote("note", NOTE_CENTS))
         await asyncio.sleep(plan.rest_s)
@@ -188,6 +207,34 @@ async def _measure(
             for done in range(plan.results):
                 await evening.result()
                 progress(plan.countdowns + done + 1, plan.countdowns + plan.results)
+        if plan.filmed:
+            seen.filmed = Seen()
+            filmed = WindowsEvening(screen, dealer, service, seen.filmed)
+            await _film(filmed, seen.filmed, plan, opened, cabinet)
+
+
+async def _film(
+    evening: "WindowsEvening", seen: Seen, plan: WindowsPlan, opened: OpenTerminal, cabinet: Cabinet
+) -> None:
+    """With a camera: stage and picture move side by side."""
+    camera, shows = cabinet.camera, opened.view.table_top.camera
+    assert camera is not None
+    shows.follow(camera)
+    eye = CameraEye(evening.screen, shows, _CAMERA)
+    async with running(camera.run()):
+        async with asyncio.timeout(_WAIT_S):
+            while not camera.live:
+                await asyncio.sleep(0.05)
+        evening.while_it_rolls = eye.watching
+        with Progress("filming  ") as progress:
+            for done in range(plan.filmed):
+                await evening.result()
+                seen.camera_shown_s.append(eye.shown_s)
+                eye.shown_s = []
+                progress(done + 1, plan.filmed)
+            with eye.looking():
+                await evening.rolling(plan.camera_s, enough=lambda: bool(eye.ages_s))
+    seen.camera_ages_s = eye.ages_s
 
 
 class WindowsEvening:
@@ -202,7 +249,7 @@ class WindowsEvening:
         outcomes: Sequence[str] = (),
     ) -> None:
         """Where no outcomes are given each number of the wheel wins in turn."""
-        self._screen = screen
+        self.screen = screen
         self._dealer = dealer
         self._service = service
         self._seen = seen
@@ -210,6 +257,8 @@ class WindowsEvening:
         self._random = Random(_SEED)
         self._hand = Hand(screen, self._book, self._random)
         self._outcomes = cycle(outcomes or self._book.wheel.order)
+        self.while_it_rolls: Callable[[], AbstractContextManager[None]] = nullcontext
+        """Somebody watches, from no more bets until the number is asked for."""
 
     async def betting(self, touches: int) -> None:
         await self._open(_BETTING_S)
@@ -235,11 +284,22 @@ class WindowsEvening:
             await self._settle()
             await asyncio.sleep(_RESULT_S)
 
+    async def rolling(self, for_s: float, enough: Callable[[], bool]) -> None:
+        """The ball rolls for so long at least, and nobody touches anything."""
+        await self._open(_BETTING_S)
+        await self._place(1)
+        await self._close()
+        await asyncio.sleep(for_s)
+        async with asyncio.timeout(_WAIT_S):
+            while not enough():
+                await self.screen.frame()
+        await self._settle()
+
     async def _open(self, period_s: int) -> None:
         await self._dealer.give(sgc.OpenRound(period_s))
         while self._service.durable.round.phase is not SeatPhase.BETTING:
-            await self._screen.frame()
-        await self._screen.frame()  # nobody touches what he has not seen
+            await self.screen.frame()
+        await self.screen.frame()  # nobody touches what he has not seen
 
     async def _place(self, touches: int) -> None:
         for wager in self._random.sample(sorted(self._book.wagers), touches):
@@ -255,7 +315,7 @@ class WindowsEvening:
 
     async def _roll(self) -> None:
         """The wheel turns, and somebody touches what is closed: he is told so."""
-        with self._frames_into(self._seen.rolling):
+        with self._frames_into(self._seen.rolling), self.while_it_rolls():
             await asyncio.sleep(_ROLLING_S)
             for wager in self._random.sample(sorted(self._book.wagers), _ROLLING_TOUCHES):
                 self._seen.rolling_touches.append(await self._hand.place(wager))
@@ -266,9 +326,9 @@ class WindowsEvening:
 
     @contextmanager
     def _frames_into(self, frames: list[ShownFrame]) -> Iterator[None]:
-        self._screen.frames.clear()
+        self.screen.frames.clear()
         yield
-        frames += self._screen.frames
+        frames += self.screen.frames
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ examples:
   tapis simulate --no-auto-dealer --display                   deal yourself, at the console
   tapis simulate --players --rounds 3 --fast                  nobody is needed; audited at the end
   tapis simulate --rulebook crown-double-zero --spread 1      with Spread-Bet, by its table 1
-  tapis simulate --camera                                     the real wheel beside the drawn one
+  tapis simulate --camera                                     a camera above the wheel, for all
   tapis simulate --vnc                                        seen from this machine by a VNC viewer
   echo "credit 1 5000" | socat - UNIX-CONNECT:DIR/control.sock   50.00 for seat 1; DIR is told
 
@@ -109,7 +109,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     people.add_argument("--display", action="store_true", help="open the public display too")
     people.add_argument(
-        "--camera", action="store_true", help="a camera above the wheel, seen at the terminals"
+        "--camera",
+        action="store_true",
+        help="a camera above the wheel, on every screen",
     )
     evenings = parser.add_argument_group("evenings on a virtual clock")
     evenings.add_argument(

@@ -3,7 +3,7 @@ loopback alone. It can go dark, hang and be told where the ball falls."""
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -24,9 +24,18 @@ _QUALITY = 80
 
 
 class SimulatedCamera:
-    def __init__(self, order: Sequence[Pocket], *, counted: bool = False) -> None:
-        """Counted: each frame has its number burnt in."""
+    def __init__(
+        self,
+        order: Sequence[Pocket],
+        *,
+        counted: bool = False,
+        clock: Callable[[], int] | None = None,
+        frames_a_second: int = FRAMES_A_SECOND,
+    ) -> None:
+        """Counted: each frame has its number burnt in, or what the clock says at that moment."""
         self.video = WheelVideo(order)
+        self._clock = clock
+        self._frame_s = 1 / frames_a_second
         self.muted = False
         """The line stays, and nothing comes over it."""
         self._order = order
@@ -59,18 +68,20 @@ class SimulatedCamera:
     async def _film(self) -> None:
         """Nothing is drawn while nobody looks."""
         clock = asyncio.get_running_loop()
+        due_s = clock.time()
         while True:
             if self._viewers and not self.muted:
                 frame = self.video.frame(clock.time())
                 if self._counted:
-                    burn_in(frame, self._number)
+                    burn_in(frame, self._clock() if self._clock else self._number)
                 jpeg = io.BytesIO()
                 frame.save(jpeg, "JPEG", quality=_QUALITY)
                 self._newest = jpeg.getvalue()
                 self._number += 1
                 async with self._made:
                     self._made.notify_all()
-            await asyncio.sleep(1 / FRAMES_A_SECOND)
+            due_s = max(due_s + self._frame_s, clock.time())
+            await asyncio.sleep(due_s - clock.time())
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

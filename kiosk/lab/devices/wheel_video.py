@@ -17,6 +17,8 @@ _ROTOR_PX, _POCKETS_PX, _TRACK_PX, _REST_PX, _BALL_PX = 145, 104, 162, 96, 6
 """Radii: of the rotor, of the pockets' inner edge, of where the ball runs and lies, and its own."""
 _ROTOR_TURN_S, _BALL_TURN_S = 18.0, 1.9
 _MARKS, _MARK_PX, _LIGHT = 16, 20, 127
+BURNT_IN = 1 << _MARKS
+"""From here on numbers begin again."""
 _FELT, _BOWL, _BRASS, _IVORY = (12, 28, 22), (44, 30, 18), (196, 160, 92), (242, 235, 220)
 _FILLS = {"red": (150, 28, 38), "black": (18, 20, 19), "green": (20, 96, 60)}
 

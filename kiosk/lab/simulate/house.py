@@ -174,13 +174,13 @@ def _write_configs(house: House) -> None:
         f'journal = "{house.journal_of(TABLE)}"\n'
         f"seats = [{seats}]\nhand_pay_limit_cents = {house.hand_pay_limit_cents}\n"
         f"ticket_days = 30\nnotes_cents = {[*house.notes_cents]}\n"
-        f"grace_s = {house.grace_s}\n{network}"
+        f"grace_s = {house.grace_s}\n{network}{_camera(house)}"
     )
     house.console_config.write_text(
         f'name = "1"\nrulebook = "{house.rulebook}"\norders = "orders.json"\n{network}'
-        '[records]\nfolder = "."\n'
+        f'[records]\nfolder = "."\n{_camera(house)}'
     )
-    house.display_config.write_text(f'name = "1"\n{network}')
+    house.display_config.write_text(f'name = "1"\n{network}{_camera(house)}')
     for seat in house.seats:
         house.terminal_config(seat).write_text(
             f'seat = "{seat}"\nrulebook = "{house.rulebook}"\n'

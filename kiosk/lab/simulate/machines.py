@@ -14,6 +14,7 @@ from kiosk.config import Network as NetworkConfig
 from kiosk.config import ResponsiblePlay, TerminalConfig, ValidatorConfig, ValidatorProtocol
 from kiosk.game.spread.ring import SECRET_BYTES
 from kiosk.journal.log import FactLog, last_ms
+from kiosk.lab.simulate.camera import VirtualCamera, VirtualFilms
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import Faults
@@ -139,12 +140,14 @@ class VirtualTable(VirtualMachine):
     ) -> None:
         super().__init__(TABLE, world.network, disk, random)
         self._book = book
-        self._settings = settings
+        self.settings = settings
         # Not from the table's own chance: what else is drawn in an evening stays as it was.
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
         self.next_rings: deque[int] = deque()
         """Those of the coming rounds, where a story needs to know them; else chance has them."""
         self.rings, self._ring_chance = RingMemory(), _beside(random, "rings")
+        self.camera: VirtualCamera | None = None
+        self.films = VirtualFilms()
         self.machine = self._new_machine()
 
     def _new_machine(self) -> Machine[TableService]:
@@ -172,8 +175,10 @@ class VirtualTable(VirtualMachine):
             draw_blind=self._draw_blind,
             draw_ring=self._draw_ring,
             rings=self.rings,
+            camera=self.camera,
+            films=self.films,
         )
-        return await TableService.start(self._book, log, self._settings, sources)
+        return await TableService.start(self._book, log, self.settings, sources)
 
     def _draw_ring(self) -> bytes:
         drawn = self._ring_chance.randbytes(SECRET_BYTES)

@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -30,6 +30,8 @@ class TouchScreen(QObject):
     def __init__(self, window: QQuickWindow) -> None:
         super().__init__()
         self.frames: list[ShownFrame] = []
+        self.on_shown: Callable[[float], None] = lambda shown_s: None
+        """Called with the moment of each frame."""
         self._window = window
         self._finger = QTest.createTouchDevice()
         self._waiting: list[asyncio.Future[float]] = []
@@ -46,6 +48,7 @@ class TouchScreen(QObject):
         now_s = time.perf_counter()
         self.frames.append(ShownFrame(now_s, now_s - self._free_s))
         self._free_s = now_s
+        self.on_shown(now_s)
         waiting, self._waiting = self._waiting, []
         for told in waiting:
             if not told.done():
@@ -91,6 +94,16 @@ class TouchScreen(QObject):
 
     def picture(self) -> QImage:
         return self._window.grabWindow()
+
+    def picture_of(self, item: str) -> tuple[int, int, bytes]:
+        """Of one item: its width, its height, and red, green and blue of each dot."""
+        found = self._item(item)
+        area = found.mapRectToScene(QRectF(0, 0, found.width(), found.height())).toRect()
+        seen = self.picture().copy(area).convertToFormat(QImage.Format.Format_RGB888)
+        rows = memoryview(seen.constBits())
+        line, row = seen.bytesPerLine(), 3 * seen.width()
+        dots = b"".join(rows[y * line : y * line + row] for y in range(seen.height()))
+        return seen.width(), seen.height(), dots
 
 
 def _below(item: QQuickItem, name: str) -> QQuickItem | None:

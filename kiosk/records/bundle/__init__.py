@@ -10,6 +10,7 @@ A bundle is a ZIP file, nothing compressed, with these members:
     summary.txt      the round or case for people, made from the facts in the bundle alone
     rulebook.toml    the rules it was played by
     pictures/*.png   the screen of a terminal at the moment of a dispute, named by its SHA-256
+    films/*.mjpeg    what the camera above the wheel saw of the round, named by its SHA-256
     facts/*.jsonl    the facts of each journal, a line each, with the chain that binds them; of
                      those with the number of a ticket that is worth money, the hash alone
 """

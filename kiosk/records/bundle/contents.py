@@ -13,7 +13,7 @@ FORMAT, WITH_NUMBERS = "tapis bundle 2", "tapis bundle 1"
 MANIFEST, SIGNATURE, KEY = "manifest.json", "manifest.sig", "key.pem"
 CERTIFICATE, AUTHORITY = "certificate.pem", "authority.pem"
 SUMMARY, RULEBOOK = "summary.txt", "rulebook.toml"
-_PICTURES = "pictures/"
+_PICTURES, _FILMS = "pictures/", "films/"
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -155,6 +155,26 @@ def is_picture(member: str) -> bool:
 def pictures_of(facts: Iterable[f.AnyFact]) -> list[str]:
     """The SHA-256 of each picture that these facts name."""
     return [fact.picture for fact in facts if isinstance(fact, f.DisputeOpened) and fact.picture]
+
+
+def film_member(hashed: str) -> str:
+    """Of the wheel, by the SHA-256 that the fact has of it."""
+    return f"{_FILMS}{hashed}.mjpeg"
+
+
+def is_film(member: str) -> bool:
+    return member.startswith(_FILMS)
+
+
+def films_of(facts: Iterable[f.AnyFact], round_: int) -> dict[str, bool]:
+    """The SHA-256 of each film of the round, and whether it was let go of."""
+    films: dict[str, bool] = {}
+    for fact in facts:
+        if isinstance(fact, f.RoundFilmed) and fact.round == round_ and fact.film:
+            films[fact.film] = False
+        elif isinstance(fact, f.FilmsLetGo):
+            films |= dict.fromkeys(films.keys() & fact.films, True)
+    return films
 
 
 def digest(content: bytes) -> str:

@@ -7,6 +7,7 @@ import msgspec
 
 from kiosk.game.facts import AnyFact, decode
 from kiosk.journal.evidence import read_picture
+from kiosk.journal.films import read_film
 from kiosk.link.signing_key import fingerprint
 from kiosk.records.bundle import contents as c
 from kiosk.records.bundle.archive import pack
@@ -35,6 +36,7 @@ def export(
         c.SUMMARY: b"",  # stands here, and is made from the manifest
         c.RULEBOOK: rulebook,
         **_pictures(folder, [fact for part in told.values() for _, fact in part]),
+        **_films(folder, selection.subject.round, [fact for x in told.values() for _, fact in x]),
         **{name: c.encode_facts(records) for name, records in facts.items()},
     }
     manifest = c.Manifest(
@@ -64,6 +66,12 @@ def _pictures(folder: TableFolder, facts: Sequence[AnyFact]) -> dict[str, bytes]
     """Those that are at hand: whoever checks the bundle is told of the others."""
     kept = {hashed: read_picture(folder.folder, hashed) for hashed in c.pictures_of(facts)}
     return {c.picture_member(hashed): png for hashed, png in kept.items() if png is not None}
+
+
+def _films(folder: TableFolder, round_: int, facts: Sequence[AnyFact]) -> dict[str, bytes]:
+    journal = folder.table.journal.path
+    kept = {hashed: read_film(journal, hashed) for hashed in c.films_of(facts, round_)}
+    return {c.film_member(hashed): film for hashed, film in kept.items() if film is not None}
 
 
 def _member(chosen: Chosen) -> str:

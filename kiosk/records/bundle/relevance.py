@@ -13,18 +13,25 @@ class Relevance:
 
     subject: Subject
     _order: Record | None = field(default=None, init=False)
+    _films: set[str] = field(default_factory=set, init=False)
 
     def of(self, record: Record, fact: f.AnyFact) -> list[Record]:
         """The fact, if it belongs, behind the order of staff that caused it; or nothing."""
         order = self._order
         self._order = record if isinstance(fact, f.StaffOrdered) else order
-        if not belongs(self.subject, fact):
+        if not (belongs(self.subject, fact) or self._lets_go(fact)):
             return []
+        if isinstance(fact, f.RoundFilmed):
+            self._films.add(fact.film)
         # An order and what it did are written in one go, at one time.
         if order is not None and order.at_ms == record.at_ms:
             self._order = None
             return [order, record]
         return [record]
+
+    def _lets_go(self, fact: f.AnyFact) -> bool:
+        """Why a film of the round is not there any more."""
+        return isinstance(fact, f.FilmsLetGo) and not self._films.isdisjoint(fact.films)
 
 
 def belongs(subject: Subject, fact: f.AnyFact) -> bool:

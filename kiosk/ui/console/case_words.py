@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kiosk.game.recovery.word import MORE_THAN_ITS_WORD
 from kiosk.game.times import HOUR_MS, MINUTE_MS
 from kiosk.link import messages as m
 from kiosk.ui.console.desk import ConsoleDesk
@@ -29,6 +30,10 @@ def money_words(desk: ConsoleDesk, case: m.OpenCase) -> Iterator[str]:
     if case.held and case.held_cents is not None:
         text = translate("Console", "Set aside: {held}. Claimed from the player: {rest}.")
         yield text.format(held=money.full(case.held_cents), rest=money.full(case.claimed_cents))
+    elif case.what == MORE_THAN_ITS_WORD:
+        yield translate(
+            "Console", "Nothing of it is paid before you say that the terminal's records are right."
+        )
     elif not case.held and case.claimed_cents:
         text = translate("Console", "Nothing of it is here: {rest} is claimed from the player.")
         yield text.format(rest=money.full(case.claimed_cents))

@@ -8,13 +8,16 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.console.order import Outcome
+from kiosk.devices.camera.camera import Camera
 from kiosk.game.times import MINUTE_MS
 from kiosk.link import messages as m
 from kiosk.ui.application import Application
+from kiosk.ui.camera_view import CameraView
 from kiosk.ui.console.archive import Archive
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.enrol_view import EnrolView
+from kiosk.ui.console.film_view import FilmView
 from kiosk.ui.console.limits_view import LimitsView
 from kiosk.ui.console.log_view import LogView
 from kiosk.ui.console.records_view import RecordsView
@@ -26,7 +29,7 @@ from kiosk.ui.console.sign_in_view import SignInView
 from kiosk.ui.console.stage_view import StageView
 from kiosk.ui.console.table_events import TableEvent
 from kiosk.ui.console.table_view import TableView
-from kiosk.ui.console.words import given_reason
+from kiosk.ui.console.words import given_reason, trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
@@ -35,7 +38,10 @@ from kiosk.ui.words import refusal_words, role_name, rulebook_text
 
 NOTICE_MS = 6000
 _CLOCK_MS = 1000
-_PANELS = ("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report")
+_PANELS = (
+    *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
+    *("film", "case-film"),
+)
 
 
 class ConsoleShown(Struct, frozen=True, kw_only=True):
@@ -72,6 +78,8 @@ class ConsoleView(View[ConsoleShown]):
     enrol = constant(EnrolView)
     records = constant(RecordsView)
     report = constant(ReportView)
+    film = constant(FilmView)
+    camera = constant(CameraView)
     languages = rows_of(Language)
 
     def __init__(
@@ -101,6 +109,8 @@ class ConsoleView(View[ConsoleShown]):
         self._enrol = EnrolView(desk, self)
         self._records = RecordsView(desk, archive, self)
         self._report = ReportView(desk, archive, self)
+        self._film = FilmView(desk, self._stage, times, self)
+        self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
         """The order to offer once the table shows what the last one did."""
@@ -121,6 +131,17 @@ class ConsoleView(View[ConsoleShown]):
         self.tick()
         self.refresh()
 
+    def follow_camera(self, camera: Camera) -> None:
+        """Of this console. That it shows nothing any more is told here, where it is missed."""
+        self._camera.follow(camera)
+        self._camera.changed.connect(self._tell_camera)
+
+    @Slot()
+    def _tell_camera(self) -> None:
+        if why := self._camera.showing.why:
+            text = QT_TRANSLATE_NOOP("Happenings", "This console's camera shows no picture: {why}")
+            self._log.tell(TableEvent(text, {"why": partial(trouble_words, why)}, alarm=True))
+
     # ---- What changes it ----------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -140,6 +161,7 @@ class ConsoleView(View[ConsoleShown]):
             self._limits,
             self._log,
             self._sign_in,
+            self._film,
         ):
             part.refresh()
         if self._then and self._desk.board.frozen:
@@ -266,6 +288,10 @@ class ConsoleView(View[ConsoleShown]):
         if panel == "own-pin":
             self._enrol.start_own()
             panel = "enrol"
+        if panel in ("film", "case-film"):
+            of_case = self._seat.case_round if panel == "case-film" else 0
+            self._film.look_at(of_case or self._desk.board.round)
+            panel = "film"
         if panel == "limits":
             self._limits.start()
         if panel == "records":
@@ -278,6 +304,7 @@ class ConsoleView(View[ConsoleShown]):
     @Slot()
     def closePanel(self) -> None:  # noqa: N802
         self._panel = ""
+        self._film.look_at(0)
         self._tell()
 
     @Slot(str)

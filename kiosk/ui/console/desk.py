@@ -8,6 +8,7 @@ from kiosk.console.service import ConsoleService
 from kiosk.link.client import TableClient
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.money import Currency
+from kiosk.ui.rings_came import RingsCame, rings_came
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,3 +39,10 @@ class ConsoleDesk(ConsoleService):
         self.look = look
         self.now_ms: Callable[[], int] = lambda: 0
         """By the console's clock, which its view has."""
+
+    def rings(self, round_: int) -> RingsCame | None:
+        """What the two rings of Spread-Bet came to, if any was paid by them."""
+        at, spread = self.board.last_round - round_, self.board.spread
+        if spread is None or not 0 <= at < min(len(spread.last), len(self.board.last)):
+            return None
+        return rings_came(self.book, self.board.last[at], spread.last[at])

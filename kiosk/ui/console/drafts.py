@@ -87,6 +87,8 @@ class Draft:
     amount_known: bool = False
     """The amount is given and cannot be typed."""
     pocket: bool = False
+    pocket_title: str = ""
+    """What a number is asked for; empty: the ball lies in it."""
     """It asks for a number of the wheel."""
     start: Filled = field(default_factory=Filled)
     """What is filled in from the beginning."""
@@ -100,6 +102,9 @@ class Draft:
     preview: Callable[[Filled], tuple[int, str | None]] | None = None
     """The round and its other number whose consequences are looked at before anybody confirms.
     No number: the round would not count."""
+
+    void_spread: bool = False
+    """In it Spread-Bets would not count."""
 
     def complete(self, filled: Filled) -> bool:
         return (

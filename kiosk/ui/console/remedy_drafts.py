@@ -58,7 +58,7 @@ def adjust(desk: ConsoleDesk, seat: str) -> Draft | None:
         return None
     lying = sorted(merged(told.stakes, told.promotional).items(), key=lambda lies: -lies[1])
     options = tuple(
-        Choice(wager, wager_name(book.wagers[wager]), desk.look.currency.full(cents))
+        Choice(wager, wager_name(book.wager(wager)), desk.look.currency.full(cents))
         for wager, cents in lying[:WAGERS_SHOWN]
     )
     cents_on = dict(lying)
@@ -91,6 +91,7 @@ def adjust(desk: ConsoleDesk, seat: str) -> Draft | None:
             Choice(clause, _WHY_RIGHT[clause], f"{document} {clause}") for clause in clauses
         ),
         pocket=True,
+        pocket_title=translate("Console", "The number that it should have covered"),
         start=Filled(option=options[0] if len(options) == 1 else None),
         make=make,
         any_time=True,

@@ -5,6 +5,7 @@ from kiosk.game.round.wheel_warning import proposed
 from kiosk.game.table import commands as c
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary
+from kiosk.ui.console import spread_drafts
 from kiosk.ui.console.consequences import cited, no_spin_words, of_system
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
@@ -103,7 +104,7 @@ def correct(desk: ConsoleDesk) -> Draft:
         Choice(
             str(number),
             translate("Console", "Round {round}").format(round=number),
-            pocket_name(outcome),
+            spread_drafts.sum_words(desk, number, outcome),
         )
         for number, outcome in desk.results()
         if outcome is not None
@@ -115,6 +116,11 @@ def correct(desk: ConsoleDesk) -> Draft:
         title=Said(QT_TRANSLATE_NOOP("Console", "Correct a result")),
         says=(
             translate("Console", "The round is settled again by the number that you choose."),
+            *(
+                (translate("Console", "Spread-Bets too, with the same inner ring."),)
+                if spread_drafts.selected(desk)
+                else ()
+            ),
             translate(
                 "Console",
                 "Wins that should not have been are taken back as far as the "
@@ -278,10 +284,20 @@ def confirm_other(desk: ConsoleDesk, number: str) -> Draft:
             Choice("misread", QT_TRANSLATE_NOOP("Console", "The sensor misread the wheel")),
             Choice("moved", QT_TRANSLATE_NOOP("Console", "It read before the ball lay still")),
             Choice("faulty", QT_TRANSLATE_NOOP("Console", "The sensor is faulty")),
+            *_seen_on_film(desk),
         ),
         make=lambda filled: c.ConfirmResult(number, filled.the_reason.text),
         danger=True,
     )
+
+
+def _seen_on_film(desk: ConsoleDesk) -> tuple[Choice, ...]:
+    """Only where there is one to look at."""
+    round_ = desk.board.round
+    if not any(told.round == round_ and told.films for told in desk.house.films):
+        return ()
+    text = QT_TRANSLATE_NOOP("Console", "The film of the wheel shows it")
+    return (Choice("film", text),)
 
 
 def malfunctions() -> tuple[Choice, ...]:

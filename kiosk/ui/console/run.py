@@ -1,5 +1,6 @@
 """The console as one process."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from kiosk.config import ConsoleConfig
 from kiosk.console.outbox import OutboxFile
+from kiosk.devices.camera.camera import Camera
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.records.day import parse_clock
@@ -59,11 +61,23 @@ def run_console(
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
     archive = Archive(_place(config, folder))
     opened = open_console(desk, archive, place)
+    camera = Camera(config.camera.source) if config.camera else None
+    if camera is not None:
+        opened.view.follow_camera(camera)
     try:
-        run_until_stopped(opened.application.qt, desk.run(), beside(opened) if beside else None)
+        run_until_stopped(
+            opened.application.qt, _run(desk, camera), beside(opened) if beside else None
+        )
     finally:
         archive.close()
         opened.application.close()
+
+
+async def _run(desk: ConsoleDesk, camera: Camera | None) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(desk.run())
+        if camera is not None:
+            tasks.create_task(camera.run())
 
 
 def open_console(desk: ConsoleDesk, archive: Archive, place: WindowPlace | None) -> OpenConsole:

@@ -200,9 +200,11 @@ def close_case(desk: ConsoleDesk, case: str) -> Draft:
         command=c.CloseCase,
         title=Said(QT_TRANSLATE_NOOP("Console", "Case about seat {seat}"), {"seat": about.seat}),
         says=(
-            words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
+            sentence(
+                words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total)
+            ),
             *money_words(desk, about),
-            *((clock,) if clock else ()),
+            *((sentence(clock),) if clock else ()),
             translate("Console", "Your answer ends the case, and the player reads it.")
             if about.dispute
             else translate("Console", "Your answer ends the case."),
@@ -243,7 +245,9 @@ def notify(desk: ConsoleDesk, case: str) -> Draft:
             {"seat": about.seat},
         ),
         says=(
-            words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total),
+            sentence(
+                words.format(what=given_reason(about.what, desk.book), round=about.round, sum=total)
+            ),
             translate(
                 "Console", "Tell a government inspector first. Your name and the time are kept."
             ),

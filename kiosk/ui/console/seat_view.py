@@ -157,6 +157,9 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
         if any(case.seat == self.name for case in staff_tasks.cases.values()):
             text = translate("SeatView", "Answer the case")
             yield order_button(desk, "close-case", text, "warning", command=c.CloseCase)
+        if self.case_round:
+            text, looks = translate("SeatView", "Film"), translate("SeatView", "of the wheel")
+            yield order_button(desk, "case-film", text, "play", second=looks)
         if self._to_notify():
             text, told = translate("SeatView", "Inspectorate"), translate("SeatView", "notified")
             yield order_button(
@@ -176,6 +179,13 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             yield order_button(
                 desk, "unlock", translate("SeatView", "Unlock seat"), "lock", command=c.UnlockSeat
             )
+
+    @property
+    def case_round(self) -> int:
+        """That a case of this seat is about, if the camera was there; 0: none."""
+        filmed = [films.round for films in self._desk.house.films]
+        cases = self._desk.staff_tasks.cases.values()
+        return next((x.round for x in cases if x.seat == self.name and x.round in filmed), 0)
 
     def _to_notify(self) -> str:
         """The case of this seat of which the inspectorate is to be told."""

@@ -251,7 +251,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             self._preview.ask(None)
             return
         round_, outcome = self._draft.preview(self._filled)
-        self._preview.ask(m.WhatIf(round=round_, outcome=outcome))
+        void_spread = self._draft.void_spread
+        self._preview.ask(m.WhatIf(round=round_, outcome=outcome, void_spread=void_spread))
 
     def _people(self) -> list[str]:
         if self._stage == "authority":
@@ -323,7 +324,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             case "pin", _:
                 return translate("SheetView", "A second person confirms: a supervisor's PIN")
             case "pocket", _:
-                return translate("SheetView", "The number that the ball lies in")
+                told = self._draft.pocket_title if self._draft else ""
+                return told or translate("SheetView", "The number that the ball lies in")
             case _:
                 return self._draft.amount if self._draft else ""
 

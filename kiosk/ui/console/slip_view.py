@@ -8,13 +8,16 @@ from PySide6.QtCore import QObject, Slot
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.settling import merged
 from kiosk.link import messages as m
+from kiosk.rules.spread import is_spread
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.words import given_reason, pocket_name
 from kiosk.ui.drawn_slip import DrawnSlip
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
+from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import constant
 from kiosk.ui.texts import translate
+from kiosk.ui.words import spread_fault_words, sums_name
 
 
 class SlipShown(Struct, frozen=True, kw_only=True):
@@ -68,7 +71,7 @@ class SlipView(ViewPart[SlipShown, ConsoleDesk]):
         self.show(
             SlipShown(
                 title=self._title(told),
-                line=self._line(told),
+                line=" · ".join(filter(None, (self._line(told), self._spread(told)))),
                 has_older=told is not None and bool(rounds) and told.round > rounds[-1],
                 has_newer=told is not None and bool(rounds) and told.round < rounds[0],
             )
@@ -104,7 +107,31 @@ class SlipView(ViewPart[SlipShown, ConsoleDesk]):
         text = translate("SlipView", "{number}, settled")
         if told.settlement > 1:
             text = translate("SlipView", "{number}, corrected and settled again")
-        return text.format(number=pocket_name(told.outcome))
+        return text.format(number=self._number(told, told.outcome))
+
+    def _number(self, told: m.SeatRound, outcome: str) -> str:
+        came = rings_came(self._desk.book, outcome, told.ring)
+        return (
+            f"{pocket_name(outcome)} + {came.inner} = {came.total}"
+            if came
+            else pocket_name(outcome)
+        )
+
+    def _spread(self, told: m.SeatRound | None) -> str:
+        """Spread-Bets do not lie on the cloth."""
+        book, money = self._desk.book, self._desk.look.currency
+        bets = [
+            f"{sums_name(book.wager(wager))} {money.short(cents)}"
+            for wager, cents in (told.stakes.items() if told else ())
+            if is_spread(wager)
+        ]
+        if not bets or told is None:
+            return ""
+        text = translate("SlipView", "Spread-Bet: {bets}").format(bets=", ".join(bets))
+        if not told.spread_void:
+            return text
+        why = spread_fault_words(told.spread_void)
+        return translate("SlipView", "{bets}, returned: {why}").format(bets=text, why=why)
 
     def _cited(self, told: m.SeatRound) -> str:
         return f"{self._desk.book.terms.document.id} {told.clause}"

@@ -20,6 +20,7 @@ from kiosk.ui.console.words import phase_name, pocket_name, warning_words
 from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
+from kiosk.ui.words import spread_fault_words
 
 TICK_MS = 100
 LAST_S = 5
@@ -232,7 +233,24 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
                 sign="wait", title=title, line=translate("StageView", "bets were returned")
             )
         line = translate("StageView", "round {round} is settled").format(round=number)
-        return StageShown(sign="pocket", pocket=outcome, title=pocket_name(outcome), line=line)
+        return StageShown(
+            sign="pocket",
+            pocket=outcome,
+            title=pocket_name(outcome),
+            line=line,
+            sensor=self._spread_words(number, outcome),
+        )
+
+    def _spread_words(self, number: int, outcome: str) -> str:
+        """Both numbers and their sum, or that Spread-Bets went back."""
+        spread, came = self._desk.board.spread, self._desk.rings(number)
+        if came is not None:
+            text = translate("StageView", "Spread-Bet: {outer} + {inner} = {sum}")
+            return text.format(outer=outcome, inner=came.inner, sum=came.total)
+        if spread is None or not spread.void or number != self._desk.board.round:
+            return ""
+        text = translate("StageView", "Spread-Bets returned: {why}")
+        return text.format(why=spread_fault_words(spread.void, spread.reason))
 
     def _number_entry(self) -> StageShown:
         sensed, number = self._desk.board.sensed, self._number
@@ -291,6 +309,12 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
         registered = len(self._desk.board.registered)
         text = translate("StageView", "slips registered: {count}, waiting")
         return text.format(count=registered)
+
+    @property
+    def differs(self) -> bool:
+        """The dealer has entered another number than the sensor read."""
+        sensed = self._desk.board.sensed
+        return bool(self._number) and self.showing.can_enter and sensed not in ("", self._number)
 
     # ---- Touches ------------------------------------------------------------------------------
 

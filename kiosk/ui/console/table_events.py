@@ -170,6 +170,7 @@ def _house(before: m.House, after: m.House) -> Iterator[TableEvent]:
     for key in before.changes.keys() - after.changes.keys():
         text = QT_TRANSLATE_NOOP("Happenings", "Change of staff made or withdrawn: {name}")
         yield TableEvent(text, {"name": before.changes[key].name}, alarm=True)
+    yield from _cameras(before, after)
     if after.limits != before.limits:
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "New limits in force"))
     if after.limits_notice and not before.limits_notice:
@@ -180,3 +181,14 @@ def _house(before: m.House, after: m.House) -> Iterator[TableEvent]:
         text = QT_TRANSLATE_NOOP("Happenings", "Certificate of {machine} ends {time}")
         told = {"machine": name, "time": moment(after.certificates[name])}
         yield TableEvent(text, told, alarm=True)
+
+
+def _cameras(before: m.House, after: m.House) -> Iterator[TableEvent]:
+    if after.camera and after.camera != before.camera:
+        text = QT_TRANSLATE_NOOP("Happenings", "Table's camera shows no picture: {why}")
+        yield TableEvent(text, {"why": partial(trouble_words, after.camera)}, alarm=True)
+    if before.camera and not after.camera:
+        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Table's camera shows a picture again"))
+    for name in sorted({*after.dark_displays} - {*before.dark_displays}):
+        text = QT_TRANSLATE_NOOP("Happenings", "Display {name}: its camera shows no picture")
+        yield TableEvent(text, {"name": name}, alarm=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
-from kiosk.ui.console import round_drafts, table_drafts
+from kiosk.ui.console import round_drafts, spread_drafts, table_drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
@@ -152,13 +152,16 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             )
             text = translate("TableView", "Announce the closing")
             yield order_button(desk, "notice-closing", text, "bell", command=c.NoticeClosing)
-        if desk.house.closing_due_ms is not None or desk.house.limits_notice is not None:
+        spread = desk.board.spread
+        noticed = spread is not None and spread.notice is not None
+        if noticed or desk.house.closing_due_ms or desk.house.limits_notice is not None:
             text = translate("TableView", "Withdraw notices")
             yield order_button(desk, "withdraw-notice", text, "undo", command=c.WithdrawNotice)
         text = translate("TableView", "Limits")
         yield order_button(
             desk, "limits", text, "statistics", second=translate("TableView", "of all bets")
         )
+        yield from self._spread(between=between or shut)
         if desk.board.frozen:
             text = translate("TableView", "Correct a result")
             yield order_button(desk, "correct", text, "pencil", command=c.CorrectResult)
@@ -166,6 +169,49 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if desk.staff_tasks.recovery is not None or self._knows_less():
             yield self._recovery()
         yield from self._faults()
+        if desk.house.filmed:
+            text, looks = translate("TableView", "Film"), translate("TableView", "of the wheel")
+            yield order_button(desk, "film", text, "play", second=looks)
+
+    def _spread(self, *, between: bool) -> Iterator[OrderButtonRow]:
+        """Where the rule book has Spread-Bet."""
+        desk = self._desk
+        if not spread_drafts.offers(desk.book):
+            return
+        table, wait = spread_drafts.selected(desk), translate("TableView", "between rounds")
+        now = translate("TableView", "table {table} now").format(table=table)
+        second = now if table else translate("TableView", "not on offer")
+        text = translate("TableView", "Spread-Bet odds")
+        yield order_button(
+            desk,
+            "select-spread",
+            text,
+            "statistics",
+            command=c.SelectSpread,
+            second=second,
+            not_now="" if between else wait,
+        )
+        text = translate("TableView", "Announce Spread-Bet")
+        yield order_button(desk, "notice-spread", text, "bell", command=c.NoticeSpread)
+        if table:
+            yield self._void_spread()
+
+    def _void_spread(self) -> OrderButtonRow:
+        desk = self._desk
+        spread = desk.board.spread
+        under_way = desk.board.phase in UNDER_WAY
+        not_now = ""
+        if desk.board.frozen:
+            there = spread_drafts.settled_rounds(desk)
+            not_now = "" if there else translate("TableView", "no result yet")
+        elif not under_way:
+            not_now = translate("TableView", "freeze accounts first")
+        elif spread is not None and spread.void:
+            not_now = translate("TableView", "void already")
+        text = translate("TableView", "Void Spread-Bets")
+        return order_button(
+            desk, "void-spread", text, "void", command=c.VoidSpread, not_now=not_now
+        )
 
     def _knows_less(self) -> bool:
         """Than one of its terminals."""
@@ -293,8 +339,8 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         if clock is not None:
             return translate("TableView", "The clock is in question")
         if house is not None and house.dead_displays:
-            text = translate("TableView", "Display {name} does not answer")
-            return text.format(name=house.dead_displays[0])
+            text = translate("TableView", "Display gone: {names}")
+            return text.format(names=", ".join(house.dead_displays))
         if house is not None and house.closing_due_ms is not None:
             time = self._times.of_day(house.closing_due_ms)[:-3]
             return translate("TableView", "Table closes at {time}").format(time=time)
@@ -319,6 +365,9 @@ _DRAFTS: dict[str, Callable[[ConsoleDesk], Draft]] = {
     "thaw": round_drafts.thaw,
     "system-malfunction": round_drafts.system_malfunction,
     "invalidate": round_drafts.invalidate,
+    "notice-spread": spread_drafts.notice,
+    "select-spread": spread_drafts.select,
+    "void-spread": spread_drafts.void,
     "open-table": table_drafts.open_table,
     "close-table": table_drafts.close_table,
     "shut-down": table_drafts.shut_down,

@@ -4,11 +4,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
+from kiosk.ui.camera_view import CameraView
 from kiosk.ui.display.history_view import DisplayHistoryView
 from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.display.phase_view import DisplayPhaseView
+from kiosk.ui.display.rings_view import DisplayRingsView
 from kiosk.ui.display.statistics_view import DisplayStatisticsView
 from kiosk.ui.display.wheel_view import DisplayWheelView
 from kiosk.ui.display.wins_view import DisplayWinsView
@@ -39,9 +41,11 @@ class DisplayView(View[DisplayShown]):
     phase = constant(DisplayPhaseView)
     number = constant(DisplayNumberView)
     wheel = constant(DisplayWheelView)
+    rings = constant(DisplayRingsView)
     wins = constant(DisplayWinsView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
+    camera = constant(CameraView)
 
     def __init__(
         self,
@@ -58,13 +62,16 @@ class DisplayView(View[DisplayShown]):
         self._phase = DisplayPhaseView(onlooker, self)
         self._number = DisplayNumberView(onlooker, self)
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
+        self._rings = DisplayRingsView(onlooker, pictures, times, self)
         self._wins = DisplayWinsView(onlooker, pictures, self._wheel, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
+        self._camera = CameraView(onlooker, self)
         self._parts = (
             self._phase,
             self._number,
             self._wheel,
+            self._rings,
             self._wins,
             self._history,
             self._statistics,

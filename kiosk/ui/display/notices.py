@@ -1,10 +1,11 @@
 """What the house announces ahead: other limits, the table closing."""
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from kiosk.game.times import MINUTE_MS
 from kiosk.link.messages import Board
-from kiosk.ui.limits_in_words import changes
+from kiosk.ui.limits_in_words import changes, range_words
 from kiosk.ui.money import Currency
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
@@ -27,6 +28,13 @@ def notices(board: Board, money: Currency, times: Times) -> list[NoticeRow]:
         new, due_ms = board.limits_notice
         title = translate("Notices", "New limits from {time}")
         detail = " · ".join(changes(board.limits, new, money, most=_LISTED))
+        rows.append(_notice(title, detail, due_ms, times))
+    if board.spread is not None and board.spread.notice is not None:
+        table, limits, due_ms = board.spread.notice
+        offered = translate("Notices", "Spread-Bet by table {table} from {time}")
+        ends = translate("Notices", "No Spread-Bet from {time}")
+        title = offered.replace("{table}", table) if table else ends
+        detail = range_words(astuple(limits), money) if limits else ""
         rows.append(_notice(title, detail, due_ms, times))
     return rows
 

@@ -51,9 +51,10 @@ class DisplayNumberView(ViewPart[DisplayNumberShown, Onlooker]):
         )
 
     def _said(self, board: Board, at: int) -> list[str]:
-        """About the number at a place of the last ones."""
+        """About the number at a place of the last ones. Of one that is only the last known there
+        is room for what counts."""
         said = []
-        if at in board.corrected:
+        if at in board.corrected and self._desk.connected:
             said.append(translate("DisplayNumberView", "corrected result"))
         if at:
             void = translate("DisplayNumberView", "round {round} is void")

@@ -4,10 +4,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from kiosk.game.facts import LimitAmounts
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.resources import UnknownRuleBookError
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.wagers import Kind
 
 _log = logging.getLogger(__name__)
 
@@ -35,6 +37,11 @@ class Onlooker:
     @property
     def remaining_s(self) -> float | None:
         return self._client.remaining_s if self.connected else None
+
+    def tell_rings(self, shown: m.RingsShown) -> None:
+        """The table asks what is really seen of Spread-Bet; who is away is told nothing."""
+        if self.connected:
+            self._client.tell(shown)
 
     async def run(self) -> None:
         """Until it is cancelled. The client connects again by itself."""
@@ -81,7 +88,19 @@ def _fits(board: m.Board, book: RuleBook) -> bool:
     """A number or a wager that the rule book does not have is not shown, and is no table's."""
     strange = {number for number in board.last if number is not None} - {*book.wheel.order}
     amounts = [board.limits, *(board.limits_notice or ())[:1]]
-    kinds = all(limits.kinds.keys() == book.limits.kinds.keys() for limits in amounts)
-    if strange or not kinds:
-        _log.error("the table tells of what its rule book lacks: %s", strange or "limits")
-    return not strange and kinds
+    # Those of Spread-Bet come and go with the table of odds that staff select.
+    kinds = all(_kinds(limits) == book.limits.kinds.keys() - {Kind.SPREAD} for limits in amounts)
+    spread = board.spread is None or _spread_fits(board.spread, book)
+    if strange or not kinds or not spread:
+        _log.error("the table tells of what its rule book lacks: %s", strange or "limits or odds")
+    return not strange and kinds and spread
+
+
+def _kinds(limits: LimitAmounts) -> set[Kind]:
+    return {*limits.kinds} - {Kind.SPREAD}
+
+
+def _spread_fits(spread: m.SpreadSeen, book: RuleBook) -> bool:
+    rings = {ring for ring in (spread.ring, *spread.last) if ring is not None}
+    known = not spread.selected or spread.selected in book.spread_tables
+    return known and all(0 <= ring < len(book.wheel.order) for ring in rings)

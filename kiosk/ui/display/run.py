@@ -1,5 +1,6 @@
 """A display with its screen, as one process."""
 
+import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -7,6 +8,8 @@ from PySide6.QtQuick import QQuickWindow
 
 from kiosk import resources
 from kiosk.config import DisplayConfig
+from kiosk.devices.camera.camera import Camera
+from kiosk.game.bounds import TEXT_MAX
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.terminal.process import way_to_table
@@ -43,7 +46,30 @@ def run_display(
     window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
     show_at(window, place)
     opened = OpenDisplay(onlooker, window)
+    camera = Camera(config.camera.source) if config.camera else None
+    if camera is not None:
+        follow_camera(view, camera, client)
     try:
-        run_until_stopped(application.qt, onlooker.run(), beside(opened) if beside else None)
+        run_until_stopped(
+            application.qt, _run(onlooker, camera), beside(opened) if beside else None
+        )
     finally:
         application.close()
+
+
+def follow_camera(view: DisplayView, camera: Camera, client: TableClient) -> None:
+    """Nobody looks after a display: the table tells staff that its camera shows nothing."""
+
+    def tell() -> None:
+        why = view.camera.showing.why
+        client.tell_lacks({"camera": why[:TEXT_MAX]} if why else {})
+
+    view.camera.follow(camera)
+    view.camera.changed.connect(tell)
+
+
+async def _run(onlooker: Onlooker, camera: Camera | None) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(onlooker.run())
+        if camera is not None:
+            tasks.create_task(camera.run())

@@ -8,11 +8,16 @@
 | `track/<rev>/open`, `track/<rev>/quiet` | the whole race track |
 | `pocket/<rev>/<pocket>/lit` | one cell of the ring, to lie at its `pocket_area` |
 | `pocket/<rev>/<pocket>/hot`, `.../cold` | the same with the tint of how often it came up |
-| `sector/<rev>/<announced>/lit` | one sector, to lie at the `field_area` |
+| `sector/<rev>/<announced>/lit` | one sector or box, to lie at the `field_area`; `|` for `/` |
 | `rim/<diameter>` | a wheel from above, without what turns in it |
 | `rotor/<rev>/<diameter>`, `.../<pocket>` | what does; with the ball in a pocket |
+| `ring-rim/<diameter>` | the rim of the two rings of Spread-Bet |
+| `rings-sign/<size>` | a sign for a wager on both of them |
+| `ring/<rev>/<ring>/<diameter>`, `.../<pocket>` | one of the two; with the pocket that it won by |
 | `wedge/<rev>/<pocket>/<radius>/<state>` | a pocket of the stage's wheel, in a `WedgeState` |
+| `inner-wedge/...` | the same of the inner ring of Spread-Bet |
 | `bowl/<width>/<height>`, `bowl-sides/...` | what of it stands still, below and above the rest |
+| `bowl/<width>/<height>/<drawn>` | the same, with more of the wheel in sight |
 | `ball/<size>`, `trail/<length>/<height>` | its ball, and what it leaves behind |
 | `neighbours/<rev>/<pocket>/<sides>/<width>` | a number between its neighbours |
 | `tally/<rev>/<diameter>/<times>` | a wheel with a bar for each pocket: `3.0.2...` times |
@@ -48,10 +53,12 @@ from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.neighbours import draw_neighbours
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.qr import draw_qr
+from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim, draw_rings_sign
 from kiosk.ui.painting.stage import (
     WedgeState,
     draw_ball,
     draw_bowl,
+    draw_inner_wedge,
     draw_sides,
     draw_trail,
     draw_wedge,
@@ -71,6 +78,8 @@ _LARGEST_PX = 8192
 _OVERLAYS = ("cell/", "pocket/", "sector/")
 _OVERLAYS_KEPT = 160
 _KEPT = 512
+_OF_WHEEL = ("rotor", "ring", "wedge", "inner-wedge", "neighbours", "tally")
+_OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "ring-rim", "rings-sign")
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
 _NOT_KEPT = ("tally/", "rays/", "neighbours/", "receipt/", f"{CONTRAST}/receipt/")
 
@@ -165,13 +174,11 @@ class Pictures(QQuickImageProvider):
                 return partial(ring.pocket, ring.track.cells[pocket], PocketState(state))
             case ["sector", revision, announced, "lit"]:
                 field = self._tracks[int(revision)]
-                return partial(field.lit_sector, field.sectors[announced])
-            case [("rotor" | "wedge" | "neighbours" | "tally"), revision, *_]:
+                return partial(field.lit_sector, field.sectors[announced.replace("|", "/")])
+            case [kind, revision, *_] if kind in _OF_WHEEL:
                 return _wheel_drawing(self._wheels[int(revision)], name, palette)
-            case [("bowl" | "bowl-sides" | "ball" | "trail" | "rim"), *_]:
-                return _stage_drawing(name, palette)
             case _:
-                return _small_drawing(name, palette)
+                return _other_drawing(name, palette)
 
 
 def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
@@ -181,9 +188,18 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
         case ["rotor", _, size, pocket]:
             winner = wheel.order[wheel.order.index(pocket)]
             return partial(draw_rotor, wheel, _pixels(size), palette, winner)
+        case ["ring", _, ring, size]:
+            return partial(draw_ring, wheel, Ring(ring), _pixels(size), palette)
+        case ["ring", _, ring, size, pocket]:
+            winner = wheel.order[wheel.order.index(pocket)]
+            return partial(draw_ring, wheel, Ring(ring), _pixels(size), palette, winner)
         case ["wedge", _, pocket, radius, state]:
             number, how = wheel.order[wheel.order.index(pocket)], WedgeState(state)
             return partial(draw_wedge, number, len(wheel.order), _pixels(radius), how, palette)
+        case ["inner-wedge", _, pocket, radius, state]:
+            number, how = wheel.order[wheel.order.index(pocket)], WedgeState(state)
+            count = len(wheel.order)
+            return partial(draw_inner_wedge, number, count, _pixels(radius), how, palette)
         case ["neighbours", _, pocket, sides, width]:
             number = wheel.order[wheel.order.index(pocket)]
             return partial(draw_neighbours, wheel, number, int(sides), _pixels(width), palette)
@@ -196,15 +212,28 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
             raise KeyError(*name)
 
 
+def _other_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
+    """Of what no cloth, track or wheel of its own is set for."""
+    drawing = _stage_drawing if name[0] in _OF_STAGE else _small_drawing
+    return drawing(name, palette)
+
+
 def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
     """Of what stands still around the wheel, and of its ball."""
     match name:
         case ["bowl", width, height]:
             return partial(draw_bowl, _pixels(width), _pixels(height), palette)
+        case ["bowl", width, height, drawn]:
+            size = _pixels(width), _pixels(height)
+            return partial(draw_bowl, *size, palette, _pixels(drawn))
         case ["bowl-sides", width, height]:
             return partial(draw_sides, _pixels(width), _pixels(height), palette)
         case ["rim", size]:
             return partial(draw_rim, _pixels(size), palette)
+        case ["ring-rim", size]:
+            return partial(draw_ring_rim, _pixels(size), palette)
+        case ["rings-sign", size]:
+            return partial(draw_rings_sign, _pixels(size), palette)
         case ["ball", size]:
             return partial(draw_ball, _pixels(size), palette)
         case ["trail", length, height]:

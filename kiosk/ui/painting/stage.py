@@ -20,7 +20,8 @@ from kiosk.ui.painting.palette import Palette, towards
 from kiosk.ui.painting.text import SEMI_BOLD, Style, draw_centred
 from kiosk.ui.wheel_motion import WheelAt
 
-DRAWN_HEIGHT = 224
+DRAWN_HEIGHT, WITH_INNER = 224, 300
+"""With the inner ring of Spread-Bet more of the wheel is in sight, and smaller."""
 TILT = 0.72
 """It is seen at an angle: whatever is round is this much lower than wide."""
 
@@ -29,6 +30,8 @@ _RIM_INNER = 1188
 _ROTOR = 1170
 _POCKETS = 1056
 _POCKETS_INNER = 964
+_INNER = (956, 850)
+_INNER_PX = 66
 _TOP = 14
 """Between the edge of the window and the bowl."""
 _DEPTH = 5
@@ -89,6 +92,31 @@ def draw_wedge(
     return image
 
 
+def draw_inner_wedge(
+    pocket: Pocket, pockets: int, radius: int, state: WedgeState, palette: Palette
+) -> QImage:
+    """One pocket of the inner ring. `radius` is that of the rotor around it."""
+    span, unit = 360 / pockets, radius / _ROTOR
+    half = radians(180 / pockets)
+    across = 2 * _INNER[0] * unit * sin(half) + 2 * _MARGIN
+    down = (_INNER[0] - _INNER[1] * cos(half)) * unit + 2 * _MARGIN
+    image = blank(ceil(across), ceil(down))
+    with painting(image) as painter:
+        painter.translate(image.width() / 2, _INNER[0] * unit + _MARGIN)
+        painter.scale(unit, unit)
+        fill = _fill(pocket, state, palette)
+        field = ring_part(Pixel(0, 0), _INNER, start_deg=-span / 2, span_deg=span)
+        painter.fillPath(field, fill)
+        painter.strokePath(field, pen(palette["brassDim"], _GAP))
+        if state in (WedgeState.WON, WedgeState.LIES):
+            edge = palette["brassBright" if state is WedgeState.WON else "ivory"]
+            painter.strokePath(field, pen(edge, _WIN_LINE))
+        ink = palette["ivory2" if state is WedgeState.QUIET else "ivory"]
+        middle = Pixel(0, -(_INNER[0] + _INNER[1]) / 2 + 4)
+        draw_centred(painter, pocket, middle, Style(_INNER_PX, SEMI_BOLD), ink)
+    return image
+
+
 def wedge_size(pockets: int, radius: int) -> tuple[int, int]:
     half, unit = radians(180 / pockets), radius / _ROTOR
     across = 2 * radius * sin(half) + 2 * _MARGIN + 2 * _FRET * unit
@@ -140,11 +168,12 @@ def _draw_frets(painter: QPainter, span: float, palette: Palette) -> None:
 # ---- What stands still ------------------------------------------------------------------------
 
 
-def draw_bowl(width: int, height: int, palette: Palette) -> QImage:
-    """Bowl, rim, deflectors and cone, as they fill the window."""
+def draw_bowl(width: int, height: int, palette: Palette, drawn: int = DRAWN_HEIGHT) -> QImage:
+    """Bowl, rim, deflectors and cone, as they fill the window. `drawn` is how much of its height
+    the window shows."""
     image = blank(width, height)
     image.fill(palette["room"])
-    unit = height / DRAWN_HEIGHT
+    unit = height / drawn
     with painting(image) as painter:
         painter.translate(width / 2, (_TOP + _BOWL * TILT) * unit)
         painter.scale(unit, unit * TILT)
@@ -242,10 +271,11 @@ class StagePictures(Struct, frozen=True):
 
     width: int
     height: int
+    drawn: int = DRAWN_HEIGHT
 
     @property
     def unit(self) -> float:
-        return self.height / DRAWN_HEIGHT
+        return self.height / self.drawn
 
     @property
     def radius(self) -> int:
@@ -253,7 +283,8 @@ class StagePictures(Struct, frozen=True):
 
     @property
     def bowl(self) -> str:
-        return f"bowl/{self.width}/{self.height}"
+        whole = f"bowl/{self.width}/{self.height}"
+        return whole if self.drawn == DRAWN_HEIGHT else f"{whole}/{self.drawn}"
 
     @property
     def sides(self) -> str:
@@ -268,6 +299,10 @@ class StagePictures(Struct, frozen=True):
         """To each side of the top, how much of the rim the window shows."""
         return degrees(asin(min(1.0, self.width / 2 / self.radius)))
 
+    @property
+    def inner_sight_deg(self) -> float:
+        return degrees(asin(min(1.0, self.width / 2 / (_INNER[0] * self.unit))))
+
     def ball(self, at: WheelAt) -> str:
         rim, pocket = _BALL
         return f"ball/{round((rim + (pocket - rim) * at.fallen) * self.unit)}"
@@ -280,13 +315,13 @@ class Placed(Struct, frozen=True):
     deg: float
 
 
-def in_sight(wheel: Wheel, turn_deg: float, size: StagePictures) -> list[Placed]:
+def in_sight(wheel: Wheel, turn_deg: float, sight_deg: float) -> list[Placed]:
     """From left to right."""
     span = 360 / len(wheel.order)
     found = []
     for index, pocket in enumerate(wheel.order):
         deg = (turn_deg + index * span + 180) % 360 - 180
-        if abs(deg) <= size.sight_deg + span / 2:
+        if abs(deg) <= sight_deg + span / 2:
             found.append(Placed(pocket, deg))
     return sorted(found, key=lambda placed: placed.deg)
 
@@ -300,6 +335,11 @@ def place_rotor(painter: QPainter, size: StagePictures) -> None:
 def wedge_corner(size: StagePictures, wedge: QImage) -> QPointF:
     """Of a wedge at the top."""
     return QPointF(-wedge.width() / 2, -size.radius - _MARGIN)
+
+
+def inner_corner(size: StagePictures, wedge: QImage) -> QPointF:
+    """Of a wedge of the inner ring at the top."""
+    return QPointF(-wedge.width() / 2, -_INNER[0] * size.unit - _MARGIN)
 
 
 def ball_at(size: StagePictures, at: WheelAt) -> Pixel | None:

@@ -124,7 +124,9 @@ class TrackPainting:
 
     @property
     def sectors(self) -> Mapping[str, Sector]:
-        return {sector.announced: sector for sector in self.track.sectors}
+        """The boxes of Spread-Bet too."""
+        there = (*self.track.sectors, *self.track.boxes)
+        return {sector.announced: sector for sector in there}
 
     # ---- The pictures -------------------------------------------------------------------------
 
@@ -209,12 +211,17 @@ class TrackPainting:
         gradient.setColorAt(0, look.felt[0])
         gradient.setColorAt(1, look.felt[1])
         painter.fillPath(_field_path(self.track), QBrush(gradient))
+        if self.track.boxes:  # before them is their caption, where nothing can be bet
+            caption = QRectF(0, 0, self.track.boxes[0].left[0], self.track.height)
+            before = QPainterPath()
+            before.addRect(caption)
+            painter.fillPath(_field_path(self.track).intersected(before), self._palette["panel"])
         self._draw_field_lines(painter, look)
 
     def _draw_field_lines(self, painter: QPainter, look: Look) -> None:
         painter.save()
         painter.setClipPath(_field_path(self.track))
-        outlines = [_sector_outline(self.track, sector) for sector in self.track.sectors]
+        outlines = [_sector_outline(self.track, sector) for sector in self.sectors.values()]
         dividers = [side for outline in outlines for side in sides(outline)]
         draw_borders(painter, dividers, look.line, width=_SECTOR_LINE * self._scale)
         painter.restore()

@@ -58,6 +58,14 @@ class AccessibleSpotsView(ViewPart[Struct, Desk]):
                 )
                 for wager, _ in (*sectors, *pockets)
             ]
+            + [
+                AccessibleSpot(
+                    wager.id,
+                    self._told(wager, stakes.get(wager.id, 0)),
+                    self._track.area_of(wager.id),
+                )
+                for wager in self._track.spread
+            ]
         )
 
     def _told(self, wager: Wager, stake_cents: int) -> str:
@@ -75,7 +83,7 @@ class AccessibleSpotsView(ViewPart[Struct, Desk]):
     @Slot(str)
     def press(self, spot: str) -> None:
         """A screen reader presses for its user."""
-        if spot in self._desk.book.wagers:
+        if self._desk.book.has(spot):
             self._cloth.strike(spot)
         else:
             self._track.place(spot)

@@ -11,7 +11,7 @@ from kiosk.rules.pockets import ZEROS
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
-from kiosk.ui.geometry import Area
+from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.money import chip_text
 from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.terminal.desk import Desk
@@ -93,14 +93,15 @@ def cell_rows(
     return rows
 
 
-def chip_rows(cloth: ClothMap, desk: Desk, lie: ClothContents) -> list[ChipRow]:
+def chip_rows(places: Mapping[str, Pixel], desk: Desk, lie: ClothContents) -> list[ChipRow]:
+    """`places` are where the chips of each wager lie."""
     fading = {wager: cents for wager, cents in lie.leaving.items() if wager not in lie.stakes}
     ranks = {wager: rank for rank, wager in enumerate(sorted(lie.won))}
     values, limits, can_wager = desk.look.chips_cents, desk.limits, desk.can_wager
     marks = desk.look.currency.marks
     rows = []
     for wager, cents in (fading | dict(lie.stakes)).items():
-        at, kind = cloth.places[wager].chip, limits.of(wager)
+        at, kind = places[wager], limits.of(wager)
         rows.append(
             ChipRow(
                 wager=wager,

@@ -20,6 +20,7 @@ from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.painting.dolly import dolly_width
 from kiosk.ui.painting.rays import rays_area
+from kiosk.ui.rings_came import has_won
 from kiosk.ui.shown import constant, rows_of
 from kiosk.ui.terminal.cloth_rows import (
     CellRow,
@@ -71,6 +72,8 @@ class ClothShown(Struct, frozen=True, kw_only=True):
     """Of the boxes at the end of the columns."""
     ring: QPointF = QPointF()
     """Around the spot under the finger, or the spot whose chips wait to be moved."""
+    box: str = ""
+    """That spot, if it is a box of Spread-Bet: it is not on the cloth."""
     held: str = ""
     """The stake under the finger, as it would be."""
     held_cents: int = 0
@@ -80,6 +83,8 @@ class ClothShown(Struct, frozen=True, kw_only=True):
     pill: str = ""
     """A few words beside a spot, for a moment."""
     pill_at: QPointF = QPointF()
+    pill_box: str = ""
+    """The box of Spread-Bet that they are about, which is not on the cloth."""
 
 
 class ClothView(SurfaceView[ClothShown]):
@@ -99,6 +104,7 @@ class ClothView(SurfaceView[ClothShown]):
         self._map: ClothMap | None = None
         self._areas: Mapping[str, Area] = {}
         """Of its cells, in whole pixels."""
+        self._chip_places: Mapping[str, Pixel] = {}
         self._size = (0.0, 0.0, 1.0, False)
         self._outcome: str | None = None
         self._last_stakes: Mapping[str, int] = {}
@@ -132,6 +138,7 @@ class ClothView(SurfaceView[ClothShown]):
         book = self._desk.book
         self._map = map_of(book, width=width, height=height, scale=scale, compact=compact)
         self._areas = {cell.id: whole_pixels(cell.area) for cell in self._map.cells.values()}
+        self._chip_places = {place.wager: place.chip for place in self._map.places.values()}
         boxes = (wager for wager in book.wagers.values() if wager.kind in BOXES)
         labels = {wager.id: box_label(wager) for wager in boxes}
         self._painted(self._pictures.set_cloth(self._map, labels))
@@ -156,9 +163,9 @@ class ClothView(SurfaceView[ClothShown]):
         self._drop_stale_finger()
         result = self._desk.shown_result
         outcome = result.outcome if result is not None else None
-        stakes = self._stakes()
         how = self._how(outcome)
-        won = {w for w in stakes if outcome and outcome in self._desk.book.wagers[w].numbers}
+        stakes = self._stakes()
+        won = {w for w in stakes if has_won(self._desk.book, w, outcome, None)}
         self._see_losers_off(outcome)
         lie = ClothContents(
             stakes=stakes,
@@ -166,13 +173,13 @@ class ClothView(SurfaceView[ClothShown]):
             won=won,
             outcome=outcome,
             lit=self._lit,
-            held=self._finger.spot or "" if self._finger and self._held_cents else "",
+            held=self._held_spot,
             better=self._desk.better_off,
             how=how,
         )
         self._lit_shown = self._lit
         self.cells.show(cell_rows(self._areas, self._desk.book, lie, rev=self._rev))
-        self.chips.show(chip_rows(self._map, self._desk, lie))
+        self.chips.show(chip_rows(self._chip_places, self._desk, lie))
         self._show_near()
         bottom = self._map.numbers_bottom
         self.edge.show([row for row in self.chips.rows if abs(row.y - bottom) < 1])
@@ -197,13 +204,17 @@ class ClothView(SurfaceView[ClothShown]):
         return ClothState.HUSH if rolls or self._desk.awaited is not None else ClothState.OPEN
 
     def _stakes(self) -> Mapping[str, int]:
-        """What lies on the cloth; after the result only what won."""
+        """What lies on the cloth; after the result only what won. Spread-Bets lie elsewhere."""
+        return {w: cents for w, cents in self._down().items() if w in self._chip_places}
+
+    def _down(self) -> Mapping[str, int]:
         state = self._desk.state
         result = self._desk.shown_result
         if result is not None:
-            wagers = self._desk.book.wagers
-            played = merged(result.stakes, result.promotional)
-            return {w: cents for w, cents in played.items() if result.outcome in wagers[w].numbers}
+            book, played = self._desk.book, merged(result.stakes, result.promotional)
+            return {
+                w: cents for w, cents in played.items() if has_won(book, w, result.outcome, None)
+            }
         if state.round.phase is TerminalPhase.BETTING:
             return state.layout()
         if (awaited := self._desk.awaited) is not None:
@@ -261,11 +272,11 @@ class ClothView(SurfaceView[ClothShown]):
 
     @Slot(QPointF)
     def press(self, at: QPointF) -> None:
-        if self._map is None:
-            return
-        spot = self._spot_at(at)
-        if spot is None:
-            return
+        if self._map is not None and (spot := self._spot_at(at)) is not None:
+            self.press_spot(spot)
+
+    def press_spot(self, spot: str) -> None:
+        """Of the cloth, or a box of Spread-Bet: a finger does the same with all of them."""
         if not self._desk.can_wager or self._desk.late:
             self._desk.touch(self._rail.put_on(spot))  # refused, with the reason
             return
@@ -280,10 +291,11 @@ class ClothView(SurfaceView[ClothShown]):
 
     @Slot(QPointF)
     def move(self, at: QPointF) -> None:
-        if self._finger is None:
-            return
-        spot = self._spot_at(at)
-        if spot == self._finger.spot:
+        if self._finger is not None:
+            self.slide_to(self._spot_at(at))
+
+    def slide_to(self, spot: str | None) -> None:
+        if self._finger is None or spot == self._finger.spot:
             return
         self._finger = self._finger.moved_to(spot)
         self._long_timer.stop()
@@ -294,6 +306,9 @@ class ClothView(SurfaceView[ClothShown]):
 
     @Slot(QPointF)
     def release(self, at: QPointF) -> None:
+        self.lift()
+
+    def lift(self) -> None:
         finger, self._finger = self._finger, None
         self._lit = frozenset()  # goes out together with what comes of the touch
         self._put_preview_away()
@@ -308,9 +323,14 @@ class ClothView(SurfaceView[ClothShown]):
         nothing."""
         if self._finger is None or self._map is None:
             return
-        edge, cloth = _SLIP * self._map.scale, QRectF(0, 0, self._map.width, self._map.height)
-        beside = not cloth.adjusted(-edge, -edge, edge, edge).contains(at)
-        if beside and (origin := self._carried(self._finger.moved_to(None))):
+        self.drag_off(QRectF(0, 0, self._map.width, self._map.height), at)
+
+    def drag_off(self, surface: QRectF, at: QPointF) -> None:
+        edge = _SLIP * self._map.scale if self._map is not None else _SLIP
+        beside = not surface.adjusted(-edge, -edge, edge, edge).contains(at)
+        if self._finger is None or not beside:
+            return
+        if origin := self._carried(self._finger.moved_to(None)):
             self._desk.touch(c.TakeBack(origin))
 
     def _carried(self, finger: Finger) -> str:
@@ -364,7 +384,7 @@ class ClothView(SurfaceView[ClothShown]):
 
     def area_of(self, spot: str) -> QRectF:
         """Where a spot is on the cloth: its cell, or a finger's width around a line."""
-        if self._map is None:
+        if self._map is None or spot not in self._map.places:
             return QRectF()
         wager, at = self._desk.book.wagers[spot], self._map.places[spot].touch
         cell = self._map.cells.get(wager.numbers[0] if wager.kind is Kind.STRAIGHT else spot)
@@ -389,7 +409,7 @@ class ClothView(SurfaceView[ClothShown]):
         return self._map.spot_at(pixel)
 
     def _number_of(self, spot: str) -> str | None:
-        wager = self._desk.book.wagers[spot]
+        wager = self._desk.book.wager(spot)
         return wager.numbers[0] if wager.kind is Kind.STRAIGHT else None
 
     def _drop_stale_finger(self) -> None:
@@ -439,8 +459,10 @@ class ClothView(SurfaceView[ClothShown]):
             pieces = self._desk.book.announced[f"max-bet:{number}"].pieces
             self.light(p for piece in pieces for p in self._desk.book.wagers[piece].numbers)
         else:
-            self.light(self._map.lit_by(wager) if spot and self._map else ())
-        zero_area = bool(spot) and any(p in ZEROS for p in self._desk.book.wagers[wager].numbers)
+            on_cloth = self._map is not None and wager in self._map.places
+            self.light(self._map.lit_by(wager) if on_cloth and self._map else ())
+        numbers = self._desk.book.wager(wager).numbers if spot else ()
+        zero_area = any(number in ZEROS for number in numbers)
         self._show_dots(zero_area and not self.max_bet)
         self._show_finger()
 
@@ -483,10 +505,12 @@ class ClothView(SurfaceView[ClothShown]):
     def say_at(self, wager: str, words: str) -> None:
         """A few words, for a moment."""
         self._pill_timer.start()
-        self.show(replace(self.showing, pill=words, pill_at=self._chip_at(wager)))
+        there = self._map is not None and wager in self._map.places
+        at, box = self._chip_at(wager), "" if there else wager
+        self.show(replace(self.showing, pill=words, pill_at=at, pill_box=box))
 
     def _fade_pill(self) -> None:
-        self.show(replace(self.showing, pill="", pill_at=QPointF()))
+        self.show(replace(self.showing, pill="", pill_at=QPointF(), pill_box=""))
 
     def _show_finger(self) -> None:
         finger, cents = self._finger, self._held_cents
@@ -495,6 +519,7 @@ class ClothView(SurfaceView[ClothShown]):
             replace(
                 self.showing,
                 ring=self._chip_at(spot),
+                box=spot if spot and self._map and spot not in self._map.places else "",
                 held=chip_text(cents, self._desk.look.currency.marks) if cents else "",
                 held_cents=colour_cents(self._desk.look.chips_cents, cents),
                 emptied=finger.began if finger and finger.carries and finger.began else "",
@@ -502,10 +527,16 @@ class ClothView(SurfaceView[ClothShown]):
         )
 
     def _chip_at(self, spot: str) -> QPointF:
-        if not spot or self._map is None:
+        if self._map is None or spot not in self._map.places:
             return QPointF()
         at = self._map.places[spot].chip
         return QPointF(at.x, at.y)
+
+    @property
+    def _held_spot(self) -> str:
+        """Of the cloth."""
+        spot = self._finger.spot if self._finger and self._held_cents else None
+        return spot if spot and self._map and spot in self._map.places else ""
 
     @property
     def _held_cents(self) -> int:

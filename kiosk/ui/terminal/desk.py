@@ -24,6 +24,7 @@ from kiosk.rules.wagers import Kind, Wager
 from kiosk.terminal.cash_out_progress import CashOutProgress
 from kiosk.ui.money import Currency
 from kiosk.ui.png import png_of
+from kiosk.ui.rings_came import has_won
 from kiosk.ui.terminal.gestures import Gestures
 
 if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
@@ -64,11 +65,11 @@ BIG_TIMES = 20
 
 
 def winners(book: RuleBook, played: PlayedRound) -> list[tuple[Wager, int]]:
-    """What was staked on the number that came up, the best first."""
+    """What was staked on the number that came up, or on the sum of both rings, the best first."""
     won = [
-        (book.wagers[wager], cents)
+        (book.wager(wager), cents)
         for wager, cents in played.counts_on.items()
-        if played.outcome in book.wagers[wager].numbers
+        if has_won(book, wager, played.outcome, played.ring)
     ]
     return sorted(won, key=lambda pair: -pair[0].pays * pair[1])
 

@@ -34,7 +34,7 @@ def _counted(name: str, number: int) -> str:
 
 
 def described(book: RuleBook, stakes: Mapping[str, int]) -> str:
-    wagers = [book.wagers[wager] for wager in stakes]
+    wagers = [book.wager(wager) for wager in stakes]
     if len(wagers) == 1:
         return wager_name(wagers[0])
     if (announced := _announced(book, stakes)) and len(announced) <= NAME_MAX:

@@ -94,7 +94,7 @@ class FavouritesView(ViewPart[FavouritesShown, Desk]):
         )
 
     def _row(self, key: str, name: str, stakes: Mapping[str, int]) -> Favourite:
-        names = [wager_name(self._desk.book.wagers[wager]) for wager in stakes]
+        names = [wager_name(self._desk.book.wager(wager)) for wager in stakes]
         more = len(names) - _NAMED
         listed = translate("FavouritesView", "{some}, {one}")
         wagers = reduce(lambda some, one: listed.format(some=some, one=one), names[:_NAMED])

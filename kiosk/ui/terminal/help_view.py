@@ -54,18 +54,20 @@ class HelpView(ViewPart[HelpShown, Desk]):
         if not self._rules:
             self._told = self._in_force
             now = in_force(self._desk.state, self._times)
-            self._rules = rules_of_play(self._desk.book, self._language.wording, now)
+            book = self._desk.book.offering(self._desk.state.spread.selected)
+            self._rules = rules_of_play(book, self._language.wording, now)
         if not self._chapters or room != self._room:
             self._room = room
             self._chapters = chapters(self._rules, room)
             titles = [ChapterTitle(i, each.title) for i, each in enumerate(self._chapters)]
             self.titles.show(titles)
-            self.turnTo(self.showing.shown)
+            # What is not on offer any more has no chapter: there may be fewer than before.
+            self.turnTo(min(self.showing.shown, len(self._chapters) - 1))
 
     @property
     def _in_force(self) -> object:
         state = self._desk.state
-        return state.limits, state.round.period_s
+        return state.limits, state.round.period_s, state.spread.selected
 
     def refresh(self) -> None:
         """Whoever is reading when the limits change reads the new ones."""

@@ -7,12 +7,15 @@ from PySide6.QtCore import QObject, Slot
 
 from kiosk.game.round.state import PlayedRound
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.spread import is_spread
 from kiosk.ui.drawn_slip import DrawnSlip
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
+from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import constant
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
+from kiosk.ui.words import spread_fault_words, sums_name
 
 
 class HistoryShown(Struct, frozen=True, kw_only=True):
@@ -24,6 +27,11 @@ class HistoryShown(Struct, frozen=True, kw_only=True):
     """0: there is none."""
     place: str = ""
     pocket: str = ""
+    inner: str = ""
+    """The number of the other ring of Spread-Bet, if there was one."""
+    total: str = ""
+    spread: str = ""
+    """The Spread-Bets of the player, and what became of them."""
     staked: str = ""
     won: str = ""
     returned: str = ""
@@ -89,6 +97,7 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
             return
         self._drawn.draw(played.counts_on, played.outcome)
         money, count = self._desk.look.currency, len(self._rounds)
+        came = rings_came(self._desk.book, played.outcome, played.ring)
         place = translate("HistoryView", "{at} of {count}")
         self.show(
             HistoryShown(
@@ -98,6 +107,9 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
                 round=played.round,
                 place=place.format(at=self._at + 1, count=count),
                 pocket=played.outcome or "",
+                inner=came.inner if came else "",
+                total=str(came.total) if came else "",
+                spread=self._spread_of(played),
                 staked=money.full(_staked_cents(played)),
                 won=money.full(played.winnings_cents),
                 returned=money.full(played.returned_cents),
@@ -105,6 +117,22 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
                 receipt=self._desk.state.receipts.get(played.round, ""),
             )
         )
+
+    def _spread_of(self, played: PlayedRound) -> str:
+        book, money = self._desk.book, self._desk.look.currency
+        bets = [
+            f"{sums_name(book.wager(wager))} {money.short(cents)}"
+            for wager, cents in played.stakes.items()
+            if is_spread(wager)
+        ]
+        if not bets:
+            return ""
+        text = translate("HistoryView", "Spread-Bet: {bets}").format(bets=", ".join(bets))
+        if not played.spread_void:
+            return text
+        why = spread_fault_words(played.spread_void)
+        returned = translate("HistoryView", "{bets}, returned: {why}")
+        return returned.format(bets=text, why=why)
 
     def _nothing(self) -> str:
         return translate("HistoryView", "No round of yours is settled yet")

@@ -20,6 +20,7 @@ from kiosk.ui.words import (
     message_words,
     not_taken_words,
     refusal,
+    spread_fault_words,
 )
 
 SHOWN_MS = 4000
@@ -28,7 +29,7 @@ MESSAGE_MS = 15_000
 wheel, or rests."""
 
 
-_OVER_WITH_THE_ROUND = (f.SlipRefused, f.RoundVoided, f.NoSpinCalled)
+_OVER_WITH_THE_ROUND = (f.SlipRefused, f.RoundVoided, f.NoSpinCalled, f.SpreadVoided)
 
 
 class NoticeShown(Struct, frozen=True):
@@ -206,7 +207,7 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             case f.LimitsChanged():
                 return translate("NoticeView", "New limits are in force"), "info"
             case _:
-                return None
+                return _of_spread(fact)
 
     def _refused_slip(self, fact: f.SlipRefused) -> str:
         why = read_refusal(fact.reason)
@@ -259,3 +260,17 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
     @property
     def returned_cents(self) -> int:
         return self._back.cents
+
+
+def _of_spread(fact: f.Fact) -> tuple[str, str] | None:
+    match fact:
+        case f.SpreadVoided():
+            text = translate("NoticeView", "Spread-Bets go back: {why}")
+            return text.format(why=spread_fault_words(fact.fault, fact.reason)), "alarm"
+        case f.SpreadSelected(table=""):
+            return translate("NoticeView", "Spread-Bet is no longer on offer"), "info"
+        case f.SpreadSelected():
+            text = translate("NoticeView", "Spread-Bet is on offer, by table {table}")
+            return text.format(table=fact.table), "info"
+        case _:
+            return None

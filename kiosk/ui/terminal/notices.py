@@ -1,6 +1,7 @@
 """What the house announces ahead: other limits, the table closing. In plain words with a clock."""
 
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.spread.state import SpreadNotice
 from kiosk.game.terminal.state import Terminal
 from kiosk.ui.limits_in_words import changes
 from kiosk.ui.money import Currency
@@ -20,6 +21,8 @@ def announced_ahead(state: Terminal, money: Currency, *, now_ms: int) -> str:
         found.append(text.format(minutes=minutes))
     if state.limits.notice is not None:
         found += _new_limits(state, *state.limits.notice, money, now_ms=now_ms)
+    if state.spread.notice is not None:
+        found.append(_spread(state.spread.notice, now_ms=now_ms))
     return found[now_ms // _TURN_MS % len(found)] if found else ""
 
 
@@ -36,6 +39,16 @@ def _new_limits(
     text = translate("Notices", "{when}: {what}")
     told = changes(now, new, money, most=len(now.kinds))
     return [text.format(when=when, what=change) for change in told] or [when]
+
+
+def _spread(notice: SpreadNotice, *, now_ms: int) -> str:
+    minutes = _minutes_until(notice.due_ms, now_ms)
+    when = translate("Notices", "in {minutes} min").format(minutes=minutes)
+    after = translate("Notices", "after this round")
+    text = translate("Notices", "Spread-Bet by table {table}, {when}")
+    if not notice.table:
+        text = translate("Notices", "No Spread-Bet, {when}")
+    return text.format(table=notice.table, when=when if minutes else after)
 
 
 def _minutes_until(due_ms: int, now_ms: int) -> int:

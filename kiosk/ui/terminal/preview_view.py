@@ -1,6 +1,6 @@
 """What the chip under the finger would be: its numbers, what it pays, and what the limits leave."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from kiosk.game.slip.placing import as_read, pieces_here
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import PiecesRefused, place
 from kiosk.rules.money import Marks, percent_text
+from kiosk.rules.wagers import Wager
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area
 from kiosk.ui.limits_in_words import all_bets_words
@@ -21,7 +22,7 @@ from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.track_map import numbers_of
-from kiosk.ui.words import announced_name, cut_words, numbers_text, wager_title
+from kiosk.ui.words import announced_name, cut_words, numbers_text, sums_name, wager_title
 
 WIDTH, HEIGHT, LENS, GAP = 476, 332, 192, 44
 PLAIN_WIDTH, PLAIN_HEIGHT = 400, 300
@@ -55,6 +56,8 @@ class PreviewShown(Struct, frozen=True, kw_only=True):
     """Of the maximum that the stake takes."""
     place: QRectF = QRectF()
     """On the cloth."""
+    rings: bool = False
+    """It is a wager on the two rings, which have the place of the lens."""
     lens: QRectF = QRectF()
     """The part of the cloth under the lens; empty for wagers all over it."""
 
@@ -65,6 +68,14 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._map: ClothMap | None = None
+        self._box_at: Mapping[str, float] = {}
+        """Of each Spread-Bet the middle of its box, along the cloth."""
+
+    def set_boxes(self, middles: Mapping[str, float], track_width: float) -> None:
+        """Of a track that begins below the left end of the cloth, or ends below its right one."""
+        cloth_width = self._map.width if self._map is not None else track_width
+        aside = cloth_width - track_width if self._desk.state.preferences.left_handed else 0.0
+        self._box_at = {wager: aside + x for wager, x in middles.items()}
 
     def set_map(self, cloth: ClothMap) -> None:
         self._map = cloth
@@ -75,7 +86,7 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
     def show_wager(self, wager: str, chip_cents: int, *, voucher: bool = False) -> None:
         """With the chip, or the voucher, in hand added to what lies there."""
         state, book, money = self._desk.state, self._desk.book, self._desk.look.currency
-        told, kind = book.wagers[wager], self._desk.limits.of(wager)
+        told, kind = book.wager(wager), self._desk.limits.of(wager)
         balance_cents = chip_cents if voucher else state.credit_cents
         placed = place(
             self._desk.limits, state.layout(), wager, chip_cents, balance_cents=balance_cents
@@ -106,16 +117,40 @@ class PreviewView(ViewPart[PreviewShown, Desk]):
             share=stake_cents / kind.maximum_cents,
             together=self._together,
         )
-        self._tell(
-            self._placed(shown, told.numbers, box=wager if told.kind in BOXES else ""),
-            [
-                Figure(translate("PreviewView", "Stake"), money.short(stake_cents)),
-                Figure(translate("PreviewView", "Minimum"), money.short(kind.minimum_cents)),
-                Figure(translate("PreviewView", "Maximum"), money.short(kind.maximum_cents)),
-                self._unit(kind.unit_cents),
-                Figure(translate("PreviewView", "Room left"), money.short(room_cents)),
-            ],
+        figures = [
+            Figure(translate("PreviewView", "Stake"), money.short(stake_cents)),
+            Figure(translate("PreviewView", "Minimum"), money.short(kind.minimum_cents)),
+            Figure(translate("PreviewView", "Maximum"), money.short(kind.maximum_cents)),
+            self._unit(kind.unit_cents),
+        ]
+        if told.sums is not None:
+            self._tell(self._of_rings(shown, told), [*figures, self._ways(wager)])
+            return
+        room_left = Figure(translate("PreviewView", "Room left"), money.short(room_cents))
+        box = wager if told.kind in BOXES else ""
+        self._tell(self._placed(shown, told.numbers, box=box), [*figures, room_left])
+
+    def _of_rings(self, shown: PreviewShown, told: Wager) -> PreviewShown:
+        """A Spread-Bet, above its box in the track."""
+        assert self._map is not None
+        cloth, (width, height) = self._map, (each * self._map.scale for each in self._size)
+        x = min(max(0.0, self._box_at.get(told.id, 0.0) - width / 2), cloth.width - width)
+        # On a small screen the track lies over the boxes of the cloth.
+        covered = cloth.compact and cloth.width > cloth.height
+        below = cloth.numbers_bottom if covered else cloth.height
+        place = QRectF(round(x), round(max(0.0, below - height - _STEP)), width, height)
+        title = translate("PreviewView", "Sum {sums}").format(sums=sums_name(told))
+        rings = translate("PreviewView", "outer ring + inner ring")
+        return replace(shown, title=title, numbers=rings, place=place, rings=True)
+
+    def _ways(self, wager: str) -> Figure:
+        book, group = self._desk.book, self._desk.look.currency.marks.group
+        ways, pairs = (
+            f"{count:,}".replace(",", group)
+            for count in (book.ways_of(wager), len(book.wheel.order) ** 2)
         )
+        text = translate("PreviewView", "{ways} of {pairs}")
+        return Figure(translate("PreviewView", "Ways"), text.format(ways=ways, pairs=pairs))
 
     def _unit(self, cents: int | None) -> Figure:
         """The step above the minimum."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from kiosk.game.prospects import prospects
 from kiosk.game.round.state import TerminalPhase
+from kiosk.rules.spread import is_spread
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
@@ -32,7 +33,9 @@ class ProspectsView(ViewPart[ProspectsShown, Desk]):
     def refresh(self) -> None:
         state = self._desk.state
         betting = state.round.phase is TerminalPhase.BETTING
-        slip = (state.slip.stakes, state.voucher_stakes()) if betting else ({}, {})
+        # A Spread-Bet hangs on the other ring as well.
+        stakes = {w: cents for w, cents in state.slip.stakes.items() if not is_spread(w)}
+        slip = (stakes, state.voucher_stakes()) if betting else ({}, {})
         if slip == self._slip:
             return
         self._slip = slip

@@ -2,6 +2,7 @@
 off. What came back is never called a win where more went in."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,12 +10,20 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.game import facts as f
 from kiosk.game.round.state import PlayedRound
+from kiosk.rules.spread import is_spread
 from kiosk.ui.part import ViewPart
+from kiosk.ui.rings_came import covers, rings_came
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk, is_big, net_cents, winners
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
-from kiosk.ui.words import colour_name, properties, wager_name
+from kiosk.ui.words import (
+    colour_name,
+    properties,
+    spread_fault_words,
+    sums_name,
+    wager_name,
+)
 
 ROWS_MAX = 5
 COUNT_STEPS, COUNT_STEP_MS = 8, 100
@@ -35,6 +44,13 @@ class WinRow(Struct, frozen=True):
 class ResultShown(Struct, frozen=True, kw_only=True):
     shown: bool = False
     pocket: str = ""
+    inner: str = ""
+    """The number of the other ring. Nothing: there was no Spread-Bet, or it was void."""
+    total: str = ""
+    spread_wins: str = ""
+    spread_odds: str = ""
+    number: str = ""
+    """The wheel's, in a line."""
     colour: str = ""
     properties: str = ""
     moment: str = ""
@@ -60,8 +76,17 @@ class ResultShown(Struct, frozen=True, kw_only=True):
     """Of the player's bets. It is there before the result, so that its code is drawn by then."""
 
 
+class SumBox(Struct, frozen=True):
+    """A box of Spread-Bet as it came out."""
+
+    wager: str
+    sums: str
+    won: bool
+
+
 class ResultView(ViewPart[ResultShown, Desk]):
     wins = rows_of(WinRow)
+    boxes = rows_of(SumBox)
 
     def __init__(self, desk: Desk, times: Times, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -127,12 +152,17 @@ class ResultView(ViewPart[ResultShown, Desk]):
         number = f"{result.outcome} {colour_name(result.outcome)}"
         title, sum_, line = self._words(result)
         corrected = translate("ResultView", "The result was corrected.")
+        if result.spread_void:
+            why = spread_fault_words(result.spread_void)
+            text = translate("ResultView", "Spread-Bets are returned: {why}").format(why=why)
+            line = f"{line}\n{text}".strip()
         changed = result.settlement > 1
         if result.judged is not None:
-            text = translate("ResultView", "A bet was put right by rule {clause}.")
+            text = translate("ResultView", "Put right, rule {clause}.")
             corrected, changed = text.format(clause=result.judged.clause), True
         told = " ".join(text for text in (title, sum_, line) if text).replace("\N{WORD JOINER}", "")
         return ResultShown(
+            **self._of_rings(result),
             shown=True,
             pocket=result.outcome,
             colour=colour_name(result.outcome),
@@ -146,6 +176,36 @@ class ResultView(ViewPart[ResultShown, Desk]):
             line=f"{corrected} {line}".strip() if changed else line,
             announced=f"{number}. {told}",
         )
+
+    def _of_rings(self, result: PlayedRound) -> dict[str, Any]:
+        """Everybody sees them, whoever had bets on them."""
+        book = self._desk.book
+        came = rings_came(book, result.outcome, result.ring)
+        if came is None:
+            self.boxes.show([])
+            return {}
+        table = self._table_of(result)
+        boxes = [
+            SumBox(one.id, sums_name(one), covers(one, came.total)) for one in book.spread_of(table)
+        ]
+        self.boxes.show(boxes)
+        won = next((one for one in book.spread_of(table) if covers(one, came.total)), None)
+        wins = translate("ResultView", "{sums} wins").format(sums=sums_name(won)) if won else ""
+        odds = translate("ResultView", "Spread-Bet, {odds} to 1")
+        number = f"{came.outer} {colour_name(came.outer)}"
+        more = properties(came.outer)[0].replace(" · ", ", ")
+        return {
+            "inner": came.inner,
+            "total": str(came.total),
+            "spread_wins": wins,
+            "spread_odds": odds.format(odds=won.pays) if won else "",
+            "number": f"{number}, {more}",
+        }
+
+    def _table_of(self, result: PlayedRound) -> str:
+        """The table of odds of that round; a slip names its own."""
+        own = (wager.split(":")[1] for wager in result.stakes if is_spread(wager))
+        return next(own, self._desk.state.spread.selected)
 
     def _moment(self, round_: int) -> str:
         text = translate("ResultView", "Round {round}").format(round=round_)
@@ -199,11 +259,17 @@ class ResultView(ViewPart[ResultShown, Desk]):
 
     def _stakes_rows(self, result: PlayedRound) -> list[WinRow]:
         money, rows = self._desk.look.currency, []
-        if result.returned_cents:
+        void_cents = _void_cents(result)
+        if void_cents:
+            name = translate("ResultView", "Spread-Bets void")
+            came_back = translate("ResultView", "returned")
+            rows.append(WinRow("spread", name, came_back, money.plain(void_cents)))
+        if result.returned_cents > void_cents:
             name = translate("ResultView", "Winning stakes")
             stay = translate("ResultView", "stay down")
             became = stay if self._desk.riding_cents else translate("ResultView", "returned")
-            rows.append(WinRow("stakes", name, became, money.plain(result.returned_cents)))
+            stakes = money.plain(result.returned_cents - void_cents)
+            rows.append(WinRow("stakes", name, became, stakes))
         if result.stakes:
             count = len(result.stakes)
             several = translate("ResultView", "{count} bets").format(count=count)
@@ -212,3 +278,10 @@ class ResultView(ViewPart[ResultShown, Desk]):
             name = translate("ResultView", "Staked")
             rows.append(WinRow("staked", name, bets, f"-{staked}", apart=True))
         return rows
+
+
+def _void_cents(result: PlayedRound) -> int:
+    """Spread-Bets that came back because there was nothing to pay them by."""
+    if result.ring is not None:
+        return 0
+    return sum(cents for wager, cents in result.stakes.items() if is_spread(wager))

@@ -96,12 +96,15 @@ class ReturnedBets:
         self._show(self._backs)
 
     def _show(self, backs: list[_Back]) -> None:
-        money, wagers = self._desk.look.currency, self._desk.book.wagers
+        money, book = self._desk.look.currency, self._desk.book
         self._backs = backs
         self.rows.show(
             [
                 ReturnedRow(
-                    back.wager, wager_name(wagers[back.wager]), money.full(back.cents), back.why()
+                    back.wager,
+                    wager_name(book.wager(back.wager)),
+                    money.full(back.cents),
+                    back.why(),
                 )
                 for back in backs
             ]

@@ -10,6 +10,7 @@ from kiosk.game import facts as f
 from kiosk.game.refusal import Refusal
 from kiosk.game.round.state import TerminalPhase
 from kiosk.ui.part import ViewPart
+from kiosk.ui.rings_came import rings_came
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
@@ -150,6 +151,10 @@ class RoundView(ViewPart[RoundShown, Desk]):
         title = f"{result.outcome} {colour_name(result.outcome)}"
         if result.settlement > 1:
             return _Said(sign="lock", title=title, line=translate("RoundView", "corrected result"))
+        came = rings_came(self._desk.book, result.outcome, result.ring)
+        if came is not None:
+            text = translate("RoundView", "Spread-Bet {sum}")
+            return _Said(sign="lock", title=title, line=text.format(sum=came.total))
         return _Said(sign="lock", title=title, line=round_line)
 
     @property

@@ -3,7 +3,9 @@
 from kiosk.game import facts as f
 from kiosk.game.round.state import PlayedRound
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.spread import is_spread
 from kiosk.rules.wagers import Kind, Wager
+from kiosk.ui.rings_came import rings_came
 from kiosk.ui.terminal.desk import Desk, net_cents
 from kiosk.ui.texts import translate
 from kiosk.ui.words import colour_name, wager_name
@@ -31,7 +33,7 @@ class SpokenWords:
         if fact.step is f.SlipStep.PLACE and len(fact.stakes) == 1:
             [(wager, cents)] = fact.stakes.items()
             text = translate("SpokenWords", "{sum} on {wager}")
-            return text.format(sum=self.sum(cents), wager=self.wager(self._book.wagers[wager]))
+            return text.format(sum=self.sum(cents), wager=self.wager(self._book.wager(wager)))
         text = translate("SpokenWords", "{sum} on {count} spots")
         return text.format(sum=self.sum(total_cents), count=len(state.layout()))
 
@@ -46,6 +48,18 @@ class SpokenWords:
         return text.format(sum=self.sum(cents), reasons=reasons)
 
     def result(self, played: PlayedRound, credit_cents: int) -> str:
+        return f"{self._result(played, credit_cents)} {self._rings(played)}".strip()
+
+    def _rings(self, played: PlayedRound) -> str:
+        came = rings_came(self._book, played.outcome, played.ring)
+        if came is not None:
+            text = translate("SpokenWords", "Inner ring {inner}, sum {sum}.")
+            return text.format(inner=came.inner, sum=came.total)
+        if played.spread_void and any(is_spread(wager) for wager in played.stakes):
+            return translate("SpokenWords", "Your Spread-Bets are returned.")
+        return ""
+
+    def _result(self, played: PlayedRound, credit_cents: int) -> str:
         number, colour = played.outcome or "", colour_name(played.outcome or "0")
         if not played.stakes and not played.promotional:
             return translate("SpokenWords", "{number}, {colour}.").format(
@@ -77,6 +91,12 @@ class SpokenWords:
             return translate("SpokenWords", "1 to 18")
         if wager.kind is Kind.HIGH:
             return translate("SpokenWords", "19 to 36")
+        if wager.kind is Kind.SPREAD and wager.sums is not None:
+            low, high = wager.sums
+            text = translate("SpokenWords", "Spread-Bet, sum {low} to {high}")
+            if low == high:
+                text = translate("SpokenWords", "Spread-Bet, sum {low}")
+            return text.format(low=low, high=high)
         return plain(wager_name(wager))
 
     def sum(self, cents: int) -> str:

@@ -8,12 +8,13 @@ from kiosk.rules.money import Marks
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
 from kiosk.ui.counted_view import CountedView, told_of_chance
+from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.words import dozen_name, kind_name, section_name
 
-LISTED = 6
+LISTED, SUMS = 6, 8
 _EVENS = (Kind.RED, Kind.BLACK, Kind.EVEN, Kind.ODD, Kind.LOW, Kind.HIGH)
 
 
@@ -80,7 +81,19 @@ class StatisticsView(CountedView[StatisticsShown, Desk]):
         self.numbers.show(numbers[: counted.spins])
         self.shares.show([*_shares(counted, book)])
         note = _note(counted, book, self._desk.look.currency.marks)
-        self.show(StatisticsShown(counted.spins, note))
+        self.show(StatisticsShown(counted.spins, f"{self._sums()} {note}".strip()))
+
+    def _sums(self) -> str:
+        """Of Spread-Bet, newest first, where it is on offer."""
+        state, book = self._desk.state, self._desk.book
+        if not state.spread.selected:
+            return ""
+        played = state.round.played
+        rounds = (played[number] for number in sorted(played, reverse=True))
+        came = (rings_came(book, one.outcome, one.ring) for one in rounds)
+        sums = [str(each.total) for each in came if each is not None][:SUMS]
+        text = translate("StatisticsView", "Last sums of Spread-Bet: {sums}.")
+        return text.format(sums=", ".join(sums)) if sums else ""
 
 
 def _shares(counted: Statistics, book: RuleBook) -> list[ShareRow]:

@@ -3,17 +3,18 @@
 from msgspec import Struct
 from PySide6.QtCore import QObject
 
+from kiosk.ui.camera_view import CameraView
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.terminal.accessible_spots import AccessibleSpotsView
 from kiosk.ui.terminal.actions_view import ActionsView
 from kiosk.ui.terminal.attract_view import AttractView
-from kiosk.ui.terminal.camera_view import CameraView
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.guide.guide_view import GuideView
 from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.prospects_view import ProspectsView
 from kiosk.ui.terminal.rail_view import RailView
+from kiosk.ui.terminal.spread_view import SpreadView
 from kiosk.ui.terminal.surface_view import SurfaceContext
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.terminal.wheel_stage_view import WheelStageView
@@ -26,6 +27,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     preview: PreviewView
     cloth: ClothView
     track: TrackView
+    spread: SpreadView
     prospects: ProspectsView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
@@ -50,6 +52,7 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         preview=around.preview,
         cloth=cloth,
         track=track,
+        spread=SpreadView(desk, cloth=cloth, track=track, parent=parent),
         prospects=ProspectsView(desk, parent),
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),

@@ -72,6 +72,8 @@ class TerminalShown(Struct, frozen=True, kw_only=True):
     """Of most wagers: the exact figures are in the rules."""
     edge_everywhere: bool = False
     """It is that of every wager."""
+    spread_edge: str = ""
+    """From the least to the most of the Spread-Bets, where they are on offer."""
 
 
 class TerminalView(View[TerminalShown]):
@@ -239,7 +241,18 @@ class TerminalView(View[TerminalShown]):
             all_bets=all_bets_range(told, money),
             house_edge=percent_text(edge, money.marks),
             edge_everywhere=len({book.edge_of(wager) for wager in book.wagers}) == 1,
+            spread_edge=self._spread_edge(),
         )
+
+    def _spread_edge(self) -> str:
+        """Of the Spread-Bets on offer, from the least to the most."""
+        book, marks = self._desk.book, self._desk.look.currency.marks
+        there = book.spread_of(self._desk.state.spread.selected)
+        edges = sorted(round(book.edge_of(wager.id) * 10_000) for wager in there)
+        if not edges:
+            return ""
+        least = percent_text(edges[0], marks).removesuffix("\N{NO-BREAK SPACE}%")
+        return f"{least}–{percent_text(edges[-1], marks)}"
 
     def _unit(self, cents: int | None) -> str:
         """S0 8.5.1, S3 7.3, S4 4.1: the step in which wagers go up from the minimum."""

@@ -7,6 +7,7 @@ from kiosk.game.statistics import statistics
 from kiosk.game.terminal import commands as c
 from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.pockets import Pocket, in_order
+from kiosk.rules.wagers import Wager
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.painting.track import PocketState, field_area, pocket_area
@@ -47,6 +48,8 @@ class TrackShown(Struct, frozen=True, kw_only=True):
     """Neighbours on each side."""
     can_step_down: bool = False
     can_step_up: bool = False
+    finales_apart: bool = False
+    """Their place in the field is taken."""
 
 
 class TrackView(SurfaceView[TrackShown]):
@@ -71,6 +74,10 @@ class TrackView(SurfaceView[TrackShown]):
         super().__init__(around, parent)
         self._cloth = cloth
         self._map: TrackMap | None = None
+        self._spread = ""
+        """The table of Spread-Bet whose boxes are in the field."""
+        self._on_box = False
+        """The finger went down on one of them."""
         self._size = (0.0, 0.0, 1.0)
         kinds = {announced.kind for announced in self._desk.book.announced.values()}
         self._has_zodiac = self._zodiac = AnnouncedKind.ZODIAC in kinds
@@ -103,6 +110,9 @@ class TrackView(SurfaceView[TrackShown]):
         self._size = (width, height, scale)
         track = ZODIAC if self._zodiac else SECTORS
         self._map = TrackMap(self._desk.book, width=width, height=height, scale=scale, track=track)
+        self._spread = self._desk.state.spread.selected
+        self._map.offer(self._desk.book.spread_of(self._spread))
+        self._preview.set_boxes({box.announced: box.label.x for box in self._map.boxes}, width)
         announced = self._desk.book.announced
         labels = {
             sector.announced: (
@@ -124,8 +134,15 @@ class TrackView(SurfaceView[TrackShown]):
         pressed = self._pressed
         if pressed and (pressed[0] != self._desk.state.round.number or not self._desk.can_wager):
             self.cancel()
+        if self._spread != self._desk.state.spread.selected:
+            self.resize(*self._size)
         self._tint()
         self._look()
+
+    @property
+    def map(self) -> TrackMap | None:
+        """Where everything is. None: it has no size, or there is no track."""
+        return self._map
 
     def _tint(self) -> None:
         state = self._desk.state
@@ -180,6 +197,7 @@ class TrackView(SurfaceView[TrackShown]):
                 sides=self._sides,
                 can_step_down=bool(each_side) and self._sides > each_side[0],
                 can_step_up=bool(each_side) and self._sides < each_side[-1],
+                finales_apart=self._has_finales and (self._has_sectors or bool(self._spread)),
             )
         )
 
@@ -187,6 +205,10 @@ class TrackView(SurfaceView[TrackShown]):
 
     @Slot(QPointF)
     def press(self, at: QPointF) -> None:
+        if box := self._box_at(at):
+            self._on_box = True
+            self._cloth.press_spot(box)
+            return
         announced = self._announced_at(at)
         if announced is None:
             return
@@ -198,6 +220,8 @@ class TrackView(SurfaceView[TrackShown]):
 
     @Slot(QPointF)
     def move(self, at: QPointF) -> None:
+        if self._on_box:
+            self._cloth.slide_to(self._box_at(at))
         if self._pressed is None:
             return
         announced = self._announced_at(at) or ""
@@ -207,13 +231,26 @@ class TrackView(SurfaceView[TrackShown]):
 
     @Slot(QPointF)
     def release(self, at: QPointF) -> None:
+        if self._on_box:
+            self._on_box = False
+            self._cloth.lift()
+            return
         pressed = self._pressed
         self.cancel()
         if pressed is not None and pressed[1]:
             self._place(pressed[1])
 
+    @Slot(QPointF)
+    def dragOff(self, at: QPointF) -> None:  # noqa: N802 - QML names are camelCase
+        """Chips of a box come home where the finger is lifted beside the track."""
+        if self._on_box:
+            self._cloth.drag_off(QRectF(0, 0, *self._size[:2]), at)
+
     @Slot()
     def cancel(self) -> None:
+        if self._on_box:
+            self._on_box = False
+            self._cloth.cancel()
         self._pressed = None
         self._light("")
 
@@ -231,6 +268,10 @@ class TrackView(SurfaceView[TrackShown]):
 
     def _place(self, announced: str) -> None:
         self._desk.touch(c.PlacePieces(announced, self._rail.chip_cents))
+
+    def _box_at(self, at: QPointF) -> str | None:
+        """The Spread-Bet there."""
+        return self._map.box_at(Pixel(at.x(), at.y())) if self._map is not None else None
 
     def _announced_at(self, at: QPointF) -> str | None:
         if self._map is None:
@@ -257,12 +298,16 @@ class TrackView(SurfaceView[TrackShown]):
         rows = []
         if any(sector.announced == announced for sector in self._map.sectors):
             area = field_area(self._map)
-            source = f"image://tapis/sector/{self._rev}/{announced}/lit"
+            source = self.picture_of(announced)
             rows.append(LitPart(source, area.x, area.y, area.width, area.height))
         rows += [self._part(pocket, PocketState.LIT) for pocket in numbers & self._map.cells.keys()]
         self.lit.show(rows)
         self._cloth.light(numbers)
         self._preview.show_pieces(announced, self._rail.chip_cents)
+
+    def picture_of(self, part: str) -> str:
+        """Of a sector or a box that is lit, to lie at the `field_area`."""
+        return f"image://tapis/sector/{self._rev}/{part.replace('/', '|')}/lit" if part else ""
 
     # ---- Keys and switches --------------------------------------------------------------------
 
@@ -277,6 +322,11 @@ class TrackView(SurfaceView[TrackShown]):
         return sectors, [(wager, pocket) for wager, pocket in wagers if wager]
 
     @property
+    def spread(self) -> tuple[Wager, ...]:
+        """The Spread-Bets whose boxes are in the field."""
+        return self._desk.book.spread_of(self._spread) if self._map is not None else ()
+
+    @property
     def middle(self) -> QPointF:
         return QPointF(self._size[0] / 2, self._size[1] / 2)
 
@@ -284,7 +334,8 @@ class TrackView(SurfaceView[TrackShown]):
         """Of a sector, or of the pocket that a wager is around."""
         if self._map is None:
             return QRectF()
-        if sector := next((s for s in self._map.sectors if s.announced == wager), None):
+        there = (*self._map.sectors, *self._map.boxes)
+        if sector := next((s for s in there if s.announced == wager), None):
             middle, half = sector.label, self._map.field.height / (2 if sector.row is None else 4)
             left, right = max(sector.left), min(sector.right)
             return QRectF(left, middle.y - half, right - left, 2 * half)

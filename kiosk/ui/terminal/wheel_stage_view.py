@@ -18,16 +18,22 @@ from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.settling import merged
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS, Pocket, value
+from kiosk.rules.spread import is_spread
 from kiosk.ui.painting.pictures import CONTRAST, Pictures
 from kiosk.ui.painting.stage import (
+    DRAWN_HEIGHT,
+    WITH_INNER,
     StagePictures,
     WedgeState,
     ball_at,
     in_sight,
+    inner_corner,
     place_rotor,
     wedge_corner,
 )
 from kiosk.ui.part import ViewPart
+from kiosk.ui.ring_motion import RingsAt, inner_at
+from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.desk import Desk, net_cents
 from kiosk.ui.texts import translate
@@ -86,6 +92,8 @@ class StageShown(Struct, frozen=True, kw_only=True):
     outside: str = ""
     """The bets on boxes, which a small stage covers; or nothing."""
     outside_sum: str = ""
+    spread_sum: str = ""
+    """What is on Spread-Bets, or nothing."""
 
 
 class WheelStageView(ViewPart[StageShown, Desk]):
@@ -242,7 +250,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
                 played=any(self._slip),
                 title=self._title(outcome),
                 covers=self._covers(outcome),
-                total=desk.look.currency.full(self._prospects.staked_cents),
+                total=desk.look.currency.full(sum(self._slip[0].values())),
                 **self._outside(),
             )
         )
@@ -270,25 +278,32 @@ class WheelStageView(ViewPart[StageShown, Desk]):
             return f"{outcome} {colour_name(outcome)}"
         if not any(self._slip):
             return translate("WheelStageView", "No bets this round")
+        if self._spread.keys() == merged(*self._slip).keys():
+            return translate("WheelStageView", "Sums of both rings")
         text = translate("WheelStageView", "{count} of {all} numbers")
         covered = len(self._prospects.covered)
         return text.format(count=covered, all=len(self._wheel.order))
 
     def _outside(self) -> dict[str, str]:
         """By name, as a small stage covers the boxes they lie on."""
-        wagers = self._desk.book.wagers
-        boxes = {w: c for w, c in merged(*self._slip).items() if wagers[w].kind in BOXES}
+        book, money = self._desk.book, self._desk.look.currency
+        boxes = {w: c for w, c in merged(*self._slip).items() if book.wager(w).kind in BOXES}
+        told = {}
+        if spread_cents := sum(self._spread.values()):
+            told = {"spread_sum": money.short(spread_cents)}
         if not boxes:
-            return {}
+            return told
         if len(boxes) == 1:
-            [wager] = boxes
-            words = translate("WheelStageView", "with {box}").format(box=box_label(wagers[wager]))
+            box = box_label(book.wager(next(iter(boxes))))
+            words = translate("WheelStageView", "with {box}").format(box=box)
         else:
             words = translate("WheelStageView", "outside bets")
-        return {
-            "outside": words,
-            "outside_sum": self._desk.look.currency.short(sum(boxes.values())),
-        }
+        return {**told, "outside": words, "outside_sum": money.short(sum(boxes.values()))}
+
+    @property
+    def _spread(self) -> dict[str, int]:
+        """The Spread-Bets among the wagers: what they may come to hangs on the other ring."""
+        return {w: cents for w, cents in merged(*self._slip).items() if is_spread(w)}
 
     # ---- What the slip may come to ------------------------------------------------------------
 
@@ -307,7 +322,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
 
     def _show_best(self, outcome: Pocket | None) -> None:
         due, money = self._prospects, self._desk.look.currency
-        if not any(self._slip):
+        if self._spread.keys() == merged(*self._slip).keys():
             self.best.show([])
             return
         best, rest = due.chances[:BEST_ROWS], due.chances[BEST_ROWS:]
@@ -372,11 +387,15 @@ class WheelStageView(ViewPart[StageShown, Desk]):
     # ---- The picture --------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        pieces = StagePictures(round(size.width()), round(size.height()))
+        inner = self._inner_ring()
+        drawn = DRAWN_HEIGHT if inner is None else WITH_INNER
+        pieces = StagePictures(round(size.width()), round(size.height()), drawn)
         if pieces.width <= 0 or pieces.height <= 0:
             return
         painter.drawImage(0, 0, self._picture(pieces.bowl))
         self._paint_rotor(painter, pieces)
+        if inner is not None:
+            self._paint_inner(painter, pieces, inner)
         if self._turns or self._fallen:
             self._paint_ball(painter, pieces)
         painter.drawImage(0, 0, self._picture(pieces.sides))
@@ -385,7 +404,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         covered = set(self._prospects.covered)
         outcome = self._outcome if self._fallen else None
         at_top: list[tuple[float, str]] = []
-        for placed in in_sight(self._wheel, self._at.turn_deg, pieces):
+        for placed in in_sight(self._wheel, self._at.turn_deg, pieces.sight_deg):
             state = self._state_of(placed.pocket, covered, outcome)
             name = f"wedge/{self._revision}/{placed.pocket}/{pieces.radius}/{state}"
             at_top.append((placed.deg, name))
@@ -397,6 +416,39 @@ class WheelStageView(ViewPart[StageShown, Desk]):
             place_rotor(painter, pieces)
             painter.rotate(deg)
             painter.drawImage(wedge_corner(pieces, wedge), wedge)
+            painter.restore()
+
+    def _inner_ring(self) -> RingsAt | None:
+        """The other ring of Spread-Bet, where that is on offer and not void. It is told its place
+        together with the number."""
+        spread, told = self._desk.state.spread, self._told
+        if not spread.selected or not self.showing.shown:
+            return None
+        turned_deg = -self._at.turn_deg  # the other way round
+        if told is None:
+            return RingsAt(self._at.turn_deg, turned_deg) if spread.open else None
+        if told.ring is None:
+            return None
+        passed_s = self._times.monotonic_s() - self._began_s
+        share = 1.0 if self._fallen else passed_s / _FALL.rest_s
+        ring_deg = told.ring * 360 / len(self._wheel.order)
+        return inner_at(share, self._at.turn_deg, turned_deg, ring_deg)
+
+    def _paint_inner(self, painter: QPainter, pieces: StagePictures, inner: RingsAt) -> None:
+        outcome = self._outcome if self._fallen else None
+        ring = self._told.ring if self._told is not None else None
+        came = rings_came(self._desk.book, outcome, ring)
+        won = came.inner if came is not None else None
+        there = in_sight(self._wheel, inner.inner_deg, pieces.inner_sight_deg)
+        for placed in sorted(there, key=lambda each: each.pocket == won):
+            state = self._state_of(placed.pocket, set(), won)
+            name = f"inner-wedge/{self._revision}/{placed.pocket}/{pieces.radius}/{state}"
+            wedge = self._picture(name)
+            painter.save()
+            painter.setOpacity(inner.opacity)
+            place_rotor(painter, pieces)
+            painter.rotate(placed.deg)
+            painter.drawImage(inner_corner(pieces, wedge), wedge)
             painter.restore()
 
     def _state_of(self, pocket: Pocket, covered: set[Pocket], outcome: Pocket | None) -> WedgeState:

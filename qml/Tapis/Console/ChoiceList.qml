@@ -67,10 +67,15 @@ Grid {
 
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(18)
+                    width: Math.min(implicitWidth, Math.floor(parent.width * 0.55))
                     height: parent.height
                     text: row.second
                     color: Theme.ivory2
                     font.pixelSize: Theme.label
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.WordWrap
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.px(13)
                     visible: text !== ""
                 }
             }

@@ -12,8 +12,8 @@ Item {
 
     required property DifferencesView preview
 
-    readonly property int seatWidth: Theme.px(90)
-    readonly property int sumWidth: Theme.px(140)
+    readonly property int seatWidth: Theme.px(70)
+    readonly property int sumWidth: Theme.px(166)
 
     TapisText {
         id: summary

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Tapis.Bridge
+import Tapis.Controls
 import Tapis.Theme
 
 // The table at work: the dealer's column at the left, the seats, and what can be done about them.
@@ -12,6 +13,8 @@ Item {
     required property ConsoleView desk
 
     readonly property int rightX: Theme.px(688)
+    // While a film is looked at, what has happened is beside it.
+    readonly property bool live: desk.camera.live && desk.stage.canEnter && !desk.film.differs
 
     StageColumn {
         x: Theme.wide
@@ -27,6 +30,20 @@ Item {
         width: root.width - x - Theme.wide
         height: Theme.px(572)
         desk: root.desk
+        visible: !root.desk.film.differs
+    }
+
+    // Where sensor and dealer differ, what the camera saw is looked at before anybody decides.
+    Loader {
+        x: root.rightX
+        y: Theme.px(16)
+        width: root.width - x - Theme.wide
+        height: Theme.px(580)
+        active: root.desk.film.differs
+
+        sourceComponent: FilmPanel {
+            film: root.desk.film
+        }
     }
 
     Row {
@@ -46,10 +63,26 @@ Item {
             desk: root.desk
         }
 
-        LogPanel {
-            width: Theme.px(396)
-            height: Theme.px(356)
-            desk: root.desk
+        Column {
+            spacing: Theme.medium
+
+            Loader {
+                width: Theme.px(396)
+                height: Theme.px(222)
+                active: root.live
+                visible: active
+
+                sourceComponent: LiveCamera {
+                    objectName: "liveCamera"
+                    camera: root.desk.camera
+                }
+            }
+
+            LogPanel {
+                width: Theme.px(396)
+                height: Theme.px(356) - (root.live ? Theme.px(222) + Theme.medium : 0)
+                desk: root.desk
+            }
         }
     }
 
@@ -64,7 +97,8 @@ Item {
                 "log": logSheet,
                 "enrol": enrolSheet,
                 "records": recordsSheet,
-                "report": reportSheet
+                "report": reportSheet,
+                "film": filmSheet
             })[root.desk.panel] ?? null
     }
 
@@ -122,6 +156,14 @@ Item {
         id: recordsSheet
 
         RecordsSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: filmSheet
+
+        FilmSheet {
             desk: root.desk
         }
     }

@@ -52,7 +52,7 @@ Rectangle {
         text: root.display.limits
         font.pixelSize: Theme.px(24)
         lineHeightMode: Text.FixedHeight
-        lineHeight: Theme.px(31)
+        lineHeight: Theme.px(text.split("\n").length > 3 ? 25 : 31)
     }
 
     CountdownRing {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Bridge
@@ -25,6 +27,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.px(1920)
         height: Theme.px(976)
+        visible: !root.display.rings.shown
 
         Item {
             x: Theme.margin
@@ -80,6 +83,7 @@ Item {
             width: Theme.px(700)
             height: parent.height - y
             wheel: root.display.wheel
+            camera: root.display.camera
             visible: root.display.wheel.shown && !root.display.wins.shown
         }
 
@@ -90,6 +94,19 @@ Item {
             height: parent.height - y
             wins: root.display.wins
             visible: root.display.wins.shown
+        }
+    }
+
+    Loader {
+        anchors.top: bar.bottom
+        anchors.topMargin: (parent.height - bar.height - height) / 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.px(1920)
+        height: Theme.px(976)
+        active: root.display.rings.shown
+
+        sourceComponent: RingsScreen {
+            display: root.display
         }
     }
 }

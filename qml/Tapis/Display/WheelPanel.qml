@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Bridge
@@ -9,7 +11,10 @@ Item {
     id: root
 
     required property DisplayWheelView wheel
+    required property CameraView camera
 
+    // Until the number is there the real wheel is to be seen; the drawn one shows where the ball lies.
+    readonly property bool filmed: camera.live && wheel.rolling
     readonly property bool moving: wheel.shown && visible && !Theme.still
 
     onMovingChanged: root.wheel.watched(moving)
@@ -18,7 +23,7 @@ Item {
     Timer {
         interval: 50
         repeat: true
-        running: root.moving && root.wheel.turning
+        running: root.moving && root.wheel.turning && !root.filmed
 
         onTriggered: root.wheel.advance()
     }
@@ -30,6 +35,20 @@ Item {
         width: Theme.px(700)
         height: width + Theme.px(40)
         view: root.wheel
+        visible: !root.filmed
+    }
+
+    Loader {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(190)
+        width: Theme.px(700)
+        height: width * 9 / 16
+        active: root.filmed
+
+        sourceComponent: LiveCamera {
+            objectName: "displayCamera"
+            camera: root.camera
+        }
     }
 
     TapisText {
@@ -39,7 +58,7 @@ Item {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        text: root.wheel.note
+        text: root.filmed ? qsTr("The table's own wheel") : root.wheel.note
         color: Theme.ivory2
         font.pixelSize: Theme.px(24)
     }

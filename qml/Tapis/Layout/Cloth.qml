@@ -108,7 +108,7 @@ PaintedSurface {
         size: root.chipSize
         cents: root.cloth.heldCents
         text: root.cloth.held
-        visible: text !== ""
+        visible: text !== "" && root.cloth.box === ""
     }
 
     Image {
@@ -144,7 +144,7 @@ PaintedSurface {
     }
 
     SpotPill {
-        text: root.cloth.pill
+        text: root.cloth.pillBox ? "" : root.cloth.pill
         at: root.cloth.pillAt
         within: root.width
     }

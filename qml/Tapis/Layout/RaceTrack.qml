@@ -11,10 +11,11 @@ PaintedSurface {
     id: root
 
     required property TrackView track
+    required property SpreadView spread
     required property AccessibleSpotsView spots
 
     readonly property string scanGroup: "track"
-    readonly property bool showsFinales: track.hasFinales && !track.hasSectors
+    readonly property bool showsFinales: track.hasFinales && !track.finalesApart
 
     onMeasured: root.track.resize(root.width, root.height, Theme.scale)
 
@@ -38,6 +39,11 @@ PaintedSurface {
         RingPart {}
     }
 
+    SpreadBoxes {
+        anchors.fill: parent
+        spread: root.spread
+    }
+
     AccessibleSpots {
         spots: root.spots
         model: root.spots.onTrack
@@ -50,6 +56,7 @@ PaintedSurface {
         onPressed: at => root.track.press(at)
         onMoved: at => root.track.move(at)
         onReleased: at => root.track.release(at)
+        onDropped: at => root.track.dragOff(at)
         onCanceled: root.track.cancel()
     }
 

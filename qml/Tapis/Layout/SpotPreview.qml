@@ -16,6 +16,7 @@ Item {
 
     readonly property rect place: preview.place
     readonly property bool hasLens: preview.lens.width > 0
+    readonly property bool pictured: hasLens || preview.rings
 
     objectName: "preview"
     x: place.x
@@ -60,9 +61,14 @@ Item {
         clothSize: root.clothSize
     }
 
+    Image {
+        anchors.centerIn: lens
+        source: root.preview.rings ? `${Theme.pictures}/rings-sign/${Theme.px(176)}` : ""
+    }
+
     Column {
-        anchors.left: root.hasLens ? lens.right : parent.left
-        anchors.leftMargin: Theme.px(root.hasLens ? 24 : 20)
+        anchors.left: root.pictured ? lens.right : parent.left
+        anchors.leftMargin: Theme.px(root.pictured ? 24 : 20)
         anchors.right: parent.right
         anchors.rightMargin: Theme.large
         // Chinese lines are a fifth taller than others, and the last of them still clears the bar below.

@@ -135,6 +135,32 @@ Item {
 
         TapisText {
             width: parent.width
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
+            text: qsTr("Spread-Bet")
+            color: Theme.ivory2
+            font.pixelSize: root.noteSize
+            visible: spreadEdge.visible
+        }
+
+        TapisText {
+            id: spreadEdge
+
+            objectName: "spreadEdge"
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(11)
+            text: root.terminal.spreadEdge
+            font.pixelSize: root.noteSize
+            font.weight: Font.DemiBold
+            // The preview of every bet tells it too.
+            visible: text !== "" && !root.crowded && !Theme.largeText && root.terminal.allBets === ""
+        }
+
+        TapisText {
+            width: parent.width
             topPadding: Theme.tiny
             horizontalAlignment: Text.AlignRight
             fontSizeMode: Text.HorizontalFit

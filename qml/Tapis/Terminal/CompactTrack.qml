@@ -14,7 +14,7 @@ Rectangle {
 
     readonly property string scanGroup: "side"
     readonly property TrackView track: terminal.track
-    readonly property bool finalesApart: track.hasFinales && track.hasSectors
+    readonly property bool finalesApart: track.finalesApart
     readonly property int keyHeight: Theme.px(52)
     readonly property int keyWidth: (side.width - side.spacing) / 2
 
@@ -33,6 +33,7 @@ Rectangle {
         width: root.width - side.width - Theme.large
         height: root.height - Theme.tiny
         track: root.track
+        spread: root.terminal.spread
         spots: root.terminal.accessibleSpots
     }
 

@@ -45,8 +45,38 @@ Rectangle {
             visible: root.history.pocket !== ""
         }
 
+        Row {
+            id: sum
+
+            anchors.left: badge.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.history.inner !== ""
+
+            TapisText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "+"
+                color: Theme.ivory2
+                font.pixelSize: Theme.px(28)
+            }
+
+            Badge {
+                objectName: "historyInner"
+                anchors.verticalCenter: parent.verticalCenter
+                pocket: root.history.inner
+                size: Theme.px(root.roomy ? 72 : 48)
+            }
+
+            TapisText {
+                objectName: "historyTotal"
+                anchors.verticalCenter: parent.verticalCenter
+                text: "= " + root.history.total
+                font.pixelSize: Theme.px(root.roomy ? 36 : 24)
+                font.weight: Font.DemiBold
+            }
+        }
+
         Column {
-            anchors.left: badge.visible ? badge.right : parent.left
+            anchors.left: sum.visible ? sum.right : badge.visible ? badge.right : parent.left
             anchors.leftMargin: badge.visible ? Theme.large : 0
             anchors.verticalCenter: parent.verticalCenter
 
@@ -166,8 +196,8 @@ Rectangle {
         height: Theme.px(26)
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(16)
-        text: root.summary
+        minimumPixelSize: Theme.px(root.history.spread ? 12 : 16)
+        text: root.history.spread || root.summary
         font.pixelSize: Theme.second
     }
 

@@ -18,6 +18,7 @@ Item {
         width: parent.width - side.width - Theme.wide
         height: parent.height
         track: root.terminal.track
+        spread: root.terminal.spread
         spots: root.terminal.accessibleSpots
         visible: root.terminal.track.offered
     }

@@ -17,11 +17,13 @@ Panel {
 
     readonly property bool roomy: !Theme.compact
     readonly property bool better: result.better
+    // Spread-Bet is on offer: there are two numbers.
+    readonly property bool rings: result.inner !== ""
     // Beside the way of a large win to the credit there is less room.
     readonly property bool big: roomy && result.big
     readonly property int edge: Theme.px(roomy ? 40 : 16)
     // Between what won and the receipt. A large sum gives way.
-    readonly property int wordsStart: (list.visible ? list.x + list.width : about.x + about.width) + Theme.large
+    readonly property int wordsStart: (list.visible ? list.x + list.width : rings ? spread.x + spread.width : about.x + about.width) + Theme.large
     readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 16) : width - edge
     readonly property int wordsRoom: wordsEnd - wordsStart
 
@@ -49,6 +51,18 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         pocket: root.result.pocket
         size: Theme.px(root.roomy ? 200 : Theme.tall ? 160 : 148)
+        visible: !root.rings
+    }
+
+    SpreadResult {
+        id: spread
+
+        x: Theme.px(root.roomy ? 32 : 16)
+        y: Theme.px(root.roomy ? 16 : Theme.tall ? 24 : 8)
+        width: Theme.px(root.big ? 660 : root.roomy ? 860 : Theme.tall ? 480 : 396)
+        height: parent.height - 2 * y
+        result: root.result
+        visible: root.rings
     }
 
     Column {
@@ -57,6 +71,7 @@ Panel {
         x: Theme.px(root.big ? 252 : root.roomy ? 272 : Theme.tall ? 208 : 188)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(root.roomy ? 6 : 2)
+        visible: !root.rings
 
         TapisText {
             text: root.result.colour
@@ -90,8 +105,8 @@ Panel {
     Column {
         id: list
 
-        x: Theme.px(root.big ? 532 : root.roomy ? 620 : 432)
-        width: Theme.px(root.big ? 404 : root.roomy ? 580 : 396)
+        x: Theme.px(root.rings && root.big ? 740 : root.rings && root.roomy ? 944 : root.big ? 532 : root.roomy ? 620 : 432)
+        width: Theme.px(root.rings && root.big ? 380 : root.rings && root.roomy ? 400 : root.big ? 404 : root.roomy ? 580 : 396)
         anchors.verticalCenter: parent.verticalCenter
         visible: !Theme.tall
 

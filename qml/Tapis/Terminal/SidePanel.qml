@@ -12,7 +12,7 @@ Panel {
     required property string panel
 
     readonly property string scanGroup: "side"
-    readonly property bool keys: track.hasFinales && track.hasSectors
+    readonly property bool keys: track.finalesApart
 
     signal touched(name: string)
 

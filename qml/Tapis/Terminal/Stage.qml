@@ -41,7 +41,8 @@ Item {
         height: parent.height
         active: root.camera.live
 
-        sourceComponent: StageCamera {
+        sourceComponent: LiveCamera {
+            objectName: "stageCamera"
             camera: root.camera
         }
     }

@@ -16,7 +16,7 @@ Panel {
     readonly property int edge: Theme.px(roomy ? 24 : 16)
     readonly property int half: Math.round(width * (roomy ? (Theme.largeText ? 0.5 : 0.511) : 0.46))
     // Large lines leave no room for the picture of what they say.
-    readonly property bool pictured: !Theme.largeText && root.stage.played
+    readonly property bool pictured: !Theme.largeText && root.stage.played && (root.roomy || root.stage.spreadSum === "" || root.stage.outside === "")
 
     objectName: "stagePanel"
     border.width: root.stage.better ? Theme.selectedLine : Theme.hairline
@@ -87,7 +87,7 @@ Panel {
         id: total
 
         x: root.edge
-        y: root.height - height - outside.height - Theme.px(root.roomy ? 16 : 8)
+        y: root.height - height - outside.height - spread.height - Theme.px(root.roomy ? 12 : 8)
         width: root.half - 2 * root.edge
         height: figureSize * 1.2
         label: qsTr("Total bet")
@@ -97,12 +97,27 @@ Panel {
         visible: root.stage.played
     }
 
+    FigureLine {
+        id: spread
+
+        objectName: "stageSpread"
+        x: root.edge
+        y: root.height - height - Theme.px(6)
+        width: root.half - 2 * root.edge
+        height: visible ? figureSize * 1.3 : 0
+        label: qsTr("Spread-Bet, apart")
+        figure: root.stage.spreadSum
+        labelSize: Theme.text(16)
+        figureSize: Theme.text(16)
+        visible: root.stage.played && root.stage.spreadSum !== ""
+    }
+
     // Where the boxes are covered by the stage.
     FigureLine {
         id: outside
 
         x: root.edge
-        y: root.height - height - Theme.px(6)
+        y: root.height - height - spread.height - Theme.px(6)
         width: root.half - 2 * root.edge
         height: visible ? figureSize * 1.3 : 0
         label: root.stage.outside

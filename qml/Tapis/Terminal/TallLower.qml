@@ -18,6 +18,7 @@ Item {
         width: parent.width
         height: strip.y - Theme.small
         track: root.terminal.track
+        spread: root.terminal.spread
         spots: root.terminal.accessibleSpots
         visible: root.terminal.track.offered
     }

@@ -1,9 +1,13 @@
 """The real decoder, in its process, before a camera on the loopback."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -11,11 +15,13 @@ from PIL import Image
 from kiosk.devices.camera import camera as camera_module
 from kiosk.devices.camera.camera import Camera
 from kiosk.devices.camera.frames import Frame, FrameMemory, fitted, note_of
+from kiosk.game.films.film import Still, film_of, is_whole, stills_of
 from kiosk.lab.devices.camera import SimulatedCamera
 from kiosk.lab.devices.wheel_video import read_off
 from kiosk.rules.rulebook import RuleBook
 
 WAIT_S = 60.0
+FEW = 5
 
 
 class Watched:
@@ -77,6 +83,50 @@ async def test_frames_come_as_they_were_filmed(crown: RuleBook) -> None:
     assert first.crop((0, 40, 640, 360)).tobytes() != last.crop((0, 40, 640, 360)).tobytes()
 
 
+async def test_one_that_films_gives_whole_jpegs(crown: RuleBook) -> None:
+    stills: list[bytes] = []
+    changes: list[bool] = []
+    enough = asyncio.Event()
+
+    def came(frame: Frame) -> None:
+        stills.append(bytes(frame.pixels))
+        if len(stills) == FEW:
+            enough.set()
+
+    async with filmed(crown) as (simulated, source):
+        camera = Camera(source, films=True)
+        camera.on_frame = came
+        camera.on_change = lambda: changes.append(camera.live)
+        simulated.video.spin()
+        task = asyncio.create_task(camera.run())
+        async with asyncio.timeout(WAIT_S):
+            await enough.wait()
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+    assert changes == [True], "it broke off in between"
+    assert all(map(is_whole, stills))
+    film = film_of(Still(n, jpeg) for n, jpeg in enumerate(stills))
+    pictures = [Image.open(BytesIO(still.jpeg)) for still in stills_of(film)]
+    assert {picture.size for picture in pictures} == {(640, 360)}
+    counted = [read_off(picture) for picture in pictures]
+    assert counted == sorted(set(counted))
+
+
+async def test_a_decoder_that_floods_is_not_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that its stream has taken over: notes without end, faster than any camera."""
+    flood = "import os\nwhile True: os.write(1, bytes(8) + b'\\0\\2\\0\\2\\0\\0\\0\\x10')"
+    popen = subprocess.Popen
+
+    def taken_over(command: list[str], **given: Any) -> Any:
+        return popen([sys.executable, "-c", flood], **given)
+
+    monkeypatch.setattr(camera_module.subprocess, "Popen", taken_over)
+    async with watching("http://127.0.0.1:1/") as watched:
+        await watched.until(lambda: not watched.camera.live and watched.camera.why)
+    assert watched.camera.why == "more frames than any camera has"
+
+
 async def test_a_camera_that_breaks_off_is_told_and_found_again(
     crown: RuleBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,7 +182,8 @@ def test_a_note_that_no_decoder_writes_is_no_frame() -> None:
     try:
         assert memory.frame(note_of(0, 640, 360)) is not None
         for width, height in ((0, 360), (641, 360), (640, 361), (65535, 65535)):
-            assert memory.frame(note_of(1, width, height)) is None
+            assert memory.frame(note_of(1, width, height, 4)) is None
+        assert memory.frame(note_of(1, 640, 360, 640 * 360 * 4 + 1)) is None
     finally:
         memory.close()
 

@@ -1,5 +1,6 @@
 """The bench of the screen, with few touches and few rounds. It asserts no time."""
 
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,10 @@ def test_a_terminal_is_touched_and_played_at_beside_a_blank_window(
         "frames over 16.7 ms, betting",
         "frames over 16.7 ms, the stage turning",
         "frames over 16.7 ms, result",
+        "touch while wheel and camera move, p99",
+        "lift while wheel and camera move, p99",
+        "from one camera frame to the next on the screen, mean",
+        "camera frame to screen, p99",
         "start to first usable frame / blank window",
         "memory at rest / blank window",
         "growth of memory over 3 rounds",
@@ -35,11 +40,12 @@ def test_a_terminal_is_touched_and_played_at_beside_a_blank_window(
     assert all(figure.value > 0 for figure in found[:2])
     assert "on no display, into memory" in found[0].detail
     assert all(figure.beside for figure in found)
+    assert "read off" in found[10].detail and 0 <= found[10].value < inf
     with JournalReader.read_only(tmp_path / JOURNAL) as journal:
         facts = [fact for _, fact in read_facts(journal)]
     placed = [fact for fact in facts if isinstance(fact, f.SlipChanged)]
-    assert len(placed) == 6 + 10, "each touch placed a chip"
-    assert sum(isinstance(fact, f.RoundSettled) for fact in facts) == 2
+    assert len(placed) == 6 + 10 + 10 + 1, "each touch placed a chip"
+    assert sum(isinstance(fact, f.RoundSettled) for fact in facts) == 4
     assert not audit_file(tmp_path / JOURNAL, BOOKS).findings
 
 

@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TypeVar
 
 from kiosk.game import facts as f
 from kiosk.game.round.state import TablePhase
+from kiosk.lab.simulate.camera import VirtualCamera
 from kiosk.lab.simulate.control import Control
 from kiosk.lab.simulate.crew import Crew
 from kiosk.lab.simulate.croupier import pace_of
@@ -77,10 +79,18 @@ class Salon(VirtualHouse):
 
 @asynccontextmanager
 async def opened(
-    book: RuleBook, *, seed: int = 1, fast: bool = True, automatic: bool = True
+    book: RuleBook,
+    *,
+    seed: int = 1,
+    fast: bool = True,
+    automatic: bool = True,
+    camera: VirtualCamera | None = None,
+    **settings: int,
 ) -> AsyncIterator[Salon]:
-    """With staff at work in it."""
+    """With staff at work in it, and a table that is set otherwise than usual."""
     there = Salon(book, seed=seed, fast=fast, automatic=automatic)
+    there.table.camera = camera
+    there.table.settings = replace(there.table.settings, **settings)
     there.switch_on()
     people = there.crew.people()
     if not automatic:

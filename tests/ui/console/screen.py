@@ -23,6 +23,7 @@ from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
 from kiosk.ui.money import Currency
 from kiosk.ui.times import Times
 from tests.hostile.table import PINS, connect
+from tests.ui.seen_items import seen_items
 
 WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
@@ -83,10 +84,7 @@ class ConsoleScreen:
 
     def items(self, under: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Everything that can be seen, the uppermost last."""
-        for item in (under or self.window.contentItem()).childItems():
-            if item.isVisible() and item.opacity() > 0:
-                yield item
-                yield from self.items(item)
+        return seen_items(under or self.window.contentItem())
 
     def find(self, name: str) -> QQuickItem | None:
         """The uppermost of that name."""
@@ -117,8 +115,9 @@ class ConsoleScreen:
     async def until(self, what: Callable[[], object], about: str = "") -> None:
         give_up_s = time.monotonic() + WAIT_S
         while not what():
-            told = f"not within {WAIT_S:g} s: {about}; on the screen: {self.texts()}"
-            assert time.monotonic() < give_up_s, told
+            assert time.monotonic() < give_up_s, (
+                f"not within {WAIT_S:g} s: {about}; on the screen: {self.texts()}"
+            )
             await asyncio.sleep(LOOK_S)
 
     async def touch(self, *names: str) -> None:

@@ -66,6 +66,7 @@ class ShownTable:
     connections: int = 1
     up: bool = True
     on_signed_out: Callable[[str], None] = lambda name: None
+    on_film: Callable[[m.FilmPart], None] = lambda part: None
     asked: list[m.Message] = field(default_factory=list)
 
     @property

@@ -4,10 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
+from kiosk.game.recovery.word import MORE_THAN_ITS_WORD
+from kiosk.game.table import commands as c
+from kiosk.game.table.machine import apply
 from kiosk.game.times import HOUR_MS, MINUTE_MS
 from kiosk.journal.record import Record
 from kiosk.link import messages as m
 from kiosk.records.cases import Cases
+from kiosk.table.board import open_staff_tasks
 from kiosk.ui.application import Application
 from kiosk.ui.console import seat_drafts
 from kiosk.ui.console.archive import Archive
@@ -16,6 +20,7 @@ from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.seats_view import seat_status
 from kiosk.ui.times import wall_times
 from tests.conftest import BOOKS
+from tests.game.stories import TableStory
 from tests.ui.console.shown import SEAT, busy_table, desk_at
 
 NOW_MS = 1_790_000_000_000
@@ -61,7 +66,7 @@ def test_the_seventy_two_hours_run_on_tile_account_and_sheet(
     rows = {row.name: row.figure for row in view.seat._account(desk.seats[SEAT])}
     assert rows.get("Case", "") == clock
     says = seat_drafts.close_case(desk, "c0").says
-    assert (clock in says) is bool(clock)
+    assert (f"{clock[:1].upper()}{clock[1:]}" in says) is bool(clock)
 
 
 def test_of_several_cases_the_most_urgent_is_shown(application: Application) -> None:
@@ -85,6 +90,19 @@ def test_the_sheet_tells_what_is_set_aside_what_is_claimed_and_who_must_be_told(
     assert "The Inspectorate is to be notified, and nobody has done so." in partly
     assert "Nothing of it is here: $50.00 is claimed from the player." in gone
     assert "Inspectorate" not in gone
+
+
+def test_money_that_only_a_terminal_tells_of_is_paid_or_not_and_claimed_from_nobody() -> None:
+    story = TableStory(CROWN).tell(c.Join(SEAT), c.BeginRecovery())
+    what = MORE_THAN_ITS_WORD
+    opened = f.CaseOpened(case="told", seat=SEAT, round=0, cents=5000, what=what)
+    state = apply(story.state, opened)
+    (told,) = open_staff_tasks(state, (), ()).cases.values()
+    sheet = seat_drafts.close_case(desk_with(told), "c0")
+    assert [option.id for option in sheet.options] == ["pay", "keep"]
+    says = " ".join(sheet.says)
+    assert MORE_THAN_ITS_WORD in says
+    assert "Nothing of it is paid before you say" in says and "claimed" not in says
 
 
 def test_a_printed_case_says_who_told_the_inspectorate_when_and_how() -> None:

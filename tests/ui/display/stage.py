@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -45,6 +46,10 @@ class ToldClient:
     welcome: m.Welcome | None = None
     up: bool = False
     remaining_s: float | None = None
+    told: list[m.RingsShown] = field(default_factory=list)
+
+    def tell(self, shown: m.RingsShown) -> None:
+        self.told.append(shown)
 
 
 @dataclass(slots=True)
@@ -52,6 +57,8 @@ class Stage:
     book: RuleBook
     client: ToldClient = field(default_factory=ToldClient)
     clock: Clock = field(default_factory=Clock)
+    spread: m.SpreadSeen | None = None
+    """What the table tells of Spread-Bet."""
     state: Table = field(init=False)
     onlooker: Onlooker = field(init=False)
 
@@ -75,7 +82,7 @@ class Stage:
         """At the table, which tells of it at once."""
         for fact in facts:
             self.state = apply(self.state, fact)
-        self.tells(board(self.state, here=()))
+        self.tells(replace(board(self.state, here=()), spread=self.spread))
 
     def tells(self, shown: m.Board) -> None:
         self.client.board = shown
@@ -165,6 +172,9 @@ class Screen:
         found = [x for x in _all(self.window.contentItem()) if x.objectName() == name]
         assert len(found) == 1, f"there are {len(found)} items {name}"
         return found[0]
+
+    def seen(self, name: str) -> bool:
+        return any(item.objectName() == name for item in _seen(self.window.contentItem()))
 
     def text(self, name: str) -> str:
         """Nothing, if it cannot be seen."""

@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtGui import QImage
 
+from kiosk.devices.camera.camera import Camera
 from kiosk.game import facts as f
 from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.display.run import follow_camera
 from kiosk.ui.display.wheel_view import WAITING_S
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
@@ -173,3 +175,31 @@ def test_the_wheel_is_that_of_the_tables_rule_book(show: Show, book: RuleBook) -
     screen.view.wheel.watched(False)
     screen.view.wheel.advance()
     assert top(stage, screen) == last
+
+
+def test_the_camera_is_in_the_wheels_place_while_the_ball_rolls(
+    stage: Stage, screen: Screen
+) -> None:
+    """Lost, it gives the place back, and staff are told by the table."""
+    camera, told = Camera("http://127.0.0.1:1/"), Told()
+    follow_camera(screen.view, camera, told)  # type: ignore[arg-type]
+    camera._live()
+    spins(stage, screen)
+    assert screen.seen("displayCamera") and not screen.seen("displayWheel")
+    camera._lost("no frame for 3 s")
+    assert screen.seen("displayWheel") and not screen.seen("displayCamera")
+    camera._live()
+    stage.confirms("17")
+    assert screen.seen("displayWheel") and not screen.seen("displayCamera")
+    assert screen.number == "17"
+    assert told.lacks == [{}, {"camera": "no frame for 3 s"}, {}]
+
+
+class Told:
+    """Of a `TableClient`: what the display says of itself."""
+
+    def __init__(self) -> None:
+        self.lacks: list[dict[str, str]] = []
+
+    def tell_lacks(self, devices: dict[str, str]) -> None:
+        self.lacks.append(devices)

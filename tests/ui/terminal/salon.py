@@ -33,6 +33,7 @@ from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
 from kiosk.ui.upright_map import map_of
+from tests.ui.seen_items import seen_items
 from tests.ui.terminal.fingers import Fingers
 from tests.ui.terminal.house import SEAT, House, Printer
 
@@ -193,10 +194,7 @@ class Salon:
 
     def items(self, under: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Everything that can be seen."""
-        for item in (under or self.window.contentItem()).childItems():
-            if item.isVisible() and item.opacity() > 0:
-                yield item
-                yield from self.items(item)
+        return seen_items(under or self.window.contentItem())
 
     def find(self, name: str) -> QQuickItem | None:
         return next((item for item in self.items() if item.objectName() == name), None)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import NUMBERS, ZEROS, Pocket, value
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.wagers import Kind, wager_id
+from kiosk.rules.wagers import Kind, Wager, wager_id
 from kiosk.ui.terminal.guide.tree import Node, group
 from kiosk.ui.words import dozen_name, numbers_text, wager_name
 
@@ -61,7 +61,12 @@ def boxes(book: RuleBook) -> tuple[Node, ...]:
 
 
 def _wager(book: RuleBook, wager: str) -> Node:
-    return Node(WAGER + wager, wager_name(book.wagers[wager]))
+    return Node(WAGER + wager, wager_name(book.wager(wager)))
+
+
+def spread(book: RuleBook, wagers: Iterable[Wager]) -> tuple[Node, ...]:
+    """The boxes in the field of the track."""
+    return tuple(_wager(book, wager.id) for wager in wagers)
 
 
 def track(sectors: Iterable[tuple[str, str]], pockets: Sequence[tuple[str, str]]) -> list[Node]:

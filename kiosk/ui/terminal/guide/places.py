@@ -5,6 +5,7 @@ from functools import cached_property
 from PySide6.QtCore import QRectF
 
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import is_spread
 from kiosk.ui.terminal.cloth_view import ClothView
 from kiosk.ui.terminal.guide import bets
 from kiosk.ui.terminal.guide.reach import Control, Reach
@@ -37,7 +38,8 @@ class GuidePlaces:
             groups |= self._bets()
         if self._track_is_free:
             sectors, pockets = self._track.reachable
-            groups["track"] = (*bets.track(sectors, pockets), *groups.get("track", ()))
+            boxes = bets.spread(self._book, self._track.spread)
+            groups["track"] = (*boxes, *bets.track(sectors, pockets), *groups.get("track", ()))
         ordered = sorted(groups, key=lambda name: _ORDER.index(name) if name in _ORDER else 0)
         return Node(
             "", "", tuple(node for name in ordered for node in self._put(name, groups[name]))
@@ -80,6 +82,8 @@ class GuidePlaces:
     def _area(self, leaf: Node) -> QRectF:
         wager, announced = bets.meant(leaf.id)
         cloth, track = self._reach.surface("cloth"), self._reach.surface("track")
+        if wager and is_spread(wager):
+            return track.area(self._track.area_of(wager)) if track else QRectF()
         if wager:
             return cloth.area(self._cloth.area_of(wager)) if cloth else QRectF()
         if announced:

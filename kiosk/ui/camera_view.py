@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from kiosk.ui.part import ViewPart
-from kiosk.ui.terminal.desk import Desk
 
 if TYPE_CHECKING:
     from kiosk.devices.camera.camera import Camera
@@ -16,9 +15,11 @@ if TYPE_CHECKING:
 
 class CameraShown(Struct, frozen=True):
     live: bool = False
+    why: str = ""
+    """Why it is not, in English, once that is known."""
 
 
-class CameraView(ViewPart[CameraShown, Desk]):
+class CameraView(ViewPart[CameraShown, object]):
     moved = Signal()
     """There is a newer frame."""
 
@@ -26,7 +27,7 @@ class CameraView(ViewPart[CameraShown, Desk]):
 
     def follow(self, camera: "Camera") -> None:
         def changed() -> None:
-            self.show(CameraShown(live=camera.live))
+            self.show(CameraShown(live=camera.live, why=camera.why))
 
         camera.on_frame, camera.on_change = self.show_frame, changed
         changed()
@@ -39,16 +40,19 @@ class CameraView(ViewPart[CameraShown, Desk]):
         self.moved.emit()
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        """As much of it as fills the window, and its middle."""
-        picture = self._picture
-        if picture.isNull():
-            return
-        scale = max(size.width() / picture.width(), size.height() / picture.height())
-        part = QSizeF(size.width() / scale, size.height() / scale)
-        left = (picture.width() - part.width()) / 2
-        top = (picture.height() - part.height()) / 2
-        painter.drawImage(
-            QRectF(0, 0, size.width(), size.height()),
-            picture,
-            QRectF(left, top, part.width(), part.height()),
-        )
+        paint_filling(painter, self._picture, size)
+
+
+def paint_filling(painter: QPainter, picture: QImage, size: QSizeF) -> None:
+    """As much of it as fills the window, and its middle."""
+    if picture.isNull():
+        return
+    scale = max(size.width() / picture.width(), size.height() / picture.height())
+    part = QSizeF(size.width() / scale, size.height() / scale)
+    left = (picture.width() - part.width()) / 2
+    top = (picture.height() - part.height()) / 2
+    painter.drawImage(
+        QRectF(0, 0, size.width(), size.height()),
+        picture,
+        QRectF(left, top, part.width(), part.height()),
+    )

@@ -1,7 +1,6 @@
 import QtQuick
 
 import Tapis.Bridge
-import Tapis.Controls
 import Tapis.Theme
 
 // The real wheel, as a camera above it sees it.
@@ -9,8 +8,6 @@ Item {
     id: root
 
     required property CameraView camera
-
-    objectName: "stageCamera"
 
     WheelWindow {
         anchors.fill: parent

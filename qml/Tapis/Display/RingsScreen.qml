@@ -1,0 +1,177 @@
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// While Spread-Bet is on offer: what it pays at the left, the two rings at the right.
+Item {
+    id: root
+
+    required property DisplayView display
+
+    readonly property DisplayRingsView rings: display.rings
+    readonly property bool decided: rings.stage === "result"
+    readonly property int columnWidth: Theme.px(784)
+    readonly property int listTop: Theme.px(376)
+
+    SpreadEquation {
+        x: Theme.px(48)
+        y: Theme.px(64)
+        width: root.columnWidth
+        rings: root.rings
+        visible: root.decided
+    }
+
+    Item {
+        x: Theme.px(48)
+        y: Theme.px(56)
+        width: root.columnWidth
+        height: root.listTop - y
+        visible: !root.decided
+
+        Badge {
+            id: number
+
+            objectName: "numberAlone"
+            pocket: root.rings.outer
+            size: Theme.px(200)
+            visible: pocket !== ""
+        }
+
+        Column {
+            x: number.visible ? number.width + Theme.wide : 0
+            width: parent.width - x
+            spacing: Theme.small
+
+            TapisText {
+                objectName: "ringsTitle"
+                width: parent.width
+                text: root.rings.title
+                font.family: Theme.greetingFont
+                font.pixelSize: Theme.px(88)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(40)
+            }
+
+            Row {
+                width: parent.width
+                spacing: Theme.medium
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(24)
+                    height: width
+                    radius: width / 2
+                    color: "transparent"
+                    border.width: Theme.litLine
+                    border.color: Theme.ivory2
+                    visible: root.rings.stage === "turning"
+                }
+
+                TapisText {
+                    objectName: "ringsFirst"
+                    width: parent.width - Theme.px(root.rings.stage === "turning" ? 36 : 0)
+                    text: root.rings.first
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Theme.px(26)
+                    font.weight: Font.Medium
+                }
+            }
+
+            Row {
+                width: parent.width
+                spacing: Theme.medium
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(24)
+                    height: width
+                    radius: width / 2
+                    color: Theme.room
+
+                    border.width: Theme.litLine
+                    border.color: Theme.brass
+                    visible: root.rings.stage === "turning"
+
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: Theme.px(12)
+                        height: width
+                        radius: width / 2
+                        color: Theme.brass
+                    }
+                }
+
+                TapisText {
+                    objectName: "ringsSecond"
+                    width: parent.width - Theme.px(root.rings.stage === "turning" ? 36 : 0)
+                    text: root.rings.second
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Theme.px(26)
+                    font.weight: Font.Medium
+                }
+            }
+
+            TapisText {
+                objectName: "ringsNote"
+                width: parent.width
+                text: root.rings.note
+                wrapMode: Text.WordWrap
+                color: Theme.ivory2
+                font.pixelSize: Theme.px(24)
+                visible: text !== ""
+            }
+        }
+    }
+
+    TapisText {
+        x: Theme.px(48)
+        y: root.listTop - Theme.px(4)
+        text: qsTr("Spread bet")
+        font.pixelSize: Theme.px(24)
+        font.weight: Font.DemiBold
+    }
+
+    TapisText {
+        x: Theme.px(48) + root.columnWidth - width
+        y: root.listTop - Theme.px(4)
+        text: qsTr("the sum of both rings, 00 counts 0")
+        color: Theme.ivory2
+        font.pixelSize: Theme.px(24)
+    }
+
+    SpreadOptions {
+        x: Theme.px(48)
+        y: root.listTop + Theme.px(36)
+        width: root.columnWidth
+        height: notices.visible ? notices.y - y - Theme.small : Theme.px(392)
+        options: root.rings.options
+    }
+
+    LastSums {
+        x: Theme.px(48)
+        y: Theme.px(836)
+        width: root.columnWidth
+        sums: root.rings.lastSums
+        visible: !notices.visible
+    }
+
+    NoticeCard {
+        id: notices
+
+        x: Theme.px(48)
+        y: parent.height - height - Theme.wide
+        width: root.columnWidth
+        notices: root.display.notices
+    }
+
+    RingsPanel {
+        x: Theme.px(964)
+        y: Theme.px(16)
+        width: Theme.px(856)
+        height: Theme.px(896)
+        rings: root.rings
+        phase: root.display.phase
+    }
+}
