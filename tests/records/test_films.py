@@ -54,6 +54,21 @@ def test_a_bundle_has_the_film_of_its_round(night: Path, tmp_path: Path) -> None
     assert beside_the_journal(night) == []
 
 
+def test_the_record_says_what_was_at_hand_when_sensor_and_dealer_differed(tmp_path: Path) -> None:
+    there = Night(BOOKS["crown-single-zero"], seats=1, seed=1)
+    there.order(sgc.OpenRound(30))
+    there.order(sgc.CloseRound())
+    there.table.tell(sgc.EndGrace(), sgc.SenseNumber("34", "r"), sgc.KeepFilm(1, DIGEST, 5))
+    there.order(sgc.ConfirmResult("17", "the film of the wheel shows it"))
+    folder = write(tmp_path / "night", there.journals())
+    keep_film(folder / "table.db", FILM)
+    content = bundle(folder, round_=1)
+    assert findings(content, tmp_path) == []
+    told = unpack(content)[c.SUMMARY].decode()
+    seen = f"(the film of the wheel shows it), the sensor read 34, film {DIGEST[:16]} at hand"
+    assert f"17 black, by ann {seen}" in told
+
+
 def test_a_round_without_a_picture_says_so(night: Path, tmp_path: Path) -> None:
     told = audited(bundle(night, round_=2), tmp_path)
     assert told.findings == []

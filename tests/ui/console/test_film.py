@@ -74,9 +74,12 @@ def colour(screen: ConsoleScreen, name: str) -> str:
     return min(COLOURS, key=apart)
 
 
+@pytest.mark.parametrize("played", ["crown-single-zero", "rapid-single-zero"], indirect=True)
 async def test_where_sensor_and_dealer_differ_the_film_is_looked_at_and_named(
-    there: House, screen: ConsoleScreen, camera: Filming
+    played: RuleBook, there: House, screen: ConsoleScreen, camera: Filming
 ) -> None:
+    """S0 8.8.2: there the management confirms, by what it saw on the film."""
+    management = played.terms.display.management_confirms
     await screen.sign_in(DEALER)
     await spinning(there, screen)
     camera.film()
@@ -92,13 +95,15 @@ async def test_where_sensor_and_dealer_differ_the_film_is_looked_at_and_named(
     await screen.until(lambda: not screen.view.film.showing.playing, "played to its end")
     assert screen.view.film.showing.share == 1
     await screen.touch("chooseDealers", "confirmNumber")
-    if screen.find("sheetSays"):
+    if management:
         await screen.touch("reason-film", "sheetConfirm")
         await screen.person(SUPERVISOR)
     await there.until(lambda table: table.round.kept[1].outcome == "17")
     (told,) = (fact for fact in there.facts() if isinstance(fact, f.ResultConfirmed))
     (filmed, *_) = (fact for fact in there.facts() if isinstance(fact, f.RoundFilmed))
     assert (told.sensor, told.film) == ("5", filmed.film)
+    seen = ("The film of the wheel shows it", SUPERVISOR)
+    assert (told.reason, told.second) == (seen if management else ("", ""))
     await screen.until(lambda: screen.find("filmPanel") is None, "the seats again")
 
 
