@@ -4885,6 +4885,10 @@
         <translation>Terbatal</translation>
     </message>
     <message>
+        <source>Spread-Bets void</source>
+        <translation>Spread-Bet terbatal</translation>
+    </message>
+    <message>
         <source>No spins called</source>
         <translation>Putaran batal</translation>
     </message>

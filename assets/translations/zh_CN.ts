@@ -4885,6 +4885,10 @@
         <translation>作废</translation>
     </message>
     <message>
+        <source>Spread-Bets void</source>
+        <translation>Spread-Bet 投注作废</translation>
+    </message>
+    <message>
         <source>No spins called</source>
         <translation>旋转无效</translation>
     </message>

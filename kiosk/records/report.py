@@ -58,6 +58,8 @@ class TableDay:
     refused_slips: int = 0
     no_spins: int = 0
     voids: list[RoundRow] = field(default_factory=list)
+    spread_voids: int = 0
+    """Rounds whose Spread-Bets went back, and no others."""
     void_seats: int = 0
     corrections: list[Correction] = field(default_factory=list)
     remedied: list[Remedied] = field(default_factory=list)
@@ -325,6 +327,7 @@ def _count_round(told: TableDay, row: RoundRow, day: Day) -> None:
     told.settled += ended and bool(row.results)
     if ended and row.void:
         told.voids.append(row)
+    told.spread_voids += ended and bool(row.spread_void) and not row.void
     for before, result in pairwise(row.results):
         if result.at_ms in day:
             told.corrections.append(

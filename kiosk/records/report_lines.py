@@ -191,6 +191,11 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
         Line(translate("Report", "Opened"), f"{day.opened:,}"),
         Line(translate("Report", "Settled"), f"{day.settled:,}"),
         Line(translate("Report", "Void"), f"{len(day.voids):,}"),
+        *(
+            [Line(translate("Report", "Spread-Bets void"), f"{day.spread_voids:,}")]
+            if day.spread_voids
+            else []
+        ),
         Line(translate("Report", "No spins called"), f"{day.no_spins:,}"),
         Line(translate("Report", "Results corrected"), f"{len(day.corrections):,}"),
         Line(

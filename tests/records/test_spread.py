@@ -57,6 +57,7 @@ def test_void_spread_bets_are_no_handle(void: Path, capsys: pytest.CaptureFixtur
     assert "Handle                             10.00" in report
     assert "Paid                              360.00" in report
     assert "every cent is there" in report
+    assert "Spread-Bets void                       1" in report
 
 
 def test_a_bundle_proves_the_ring(paid: Path, tmp_path: Path) -> None:
