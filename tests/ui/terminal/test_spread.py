@@ -10,6 +10,8 @@ from kiosk.game.spread.facts import SpreadFault
 from kiosk.game.terminal import commands as c
 from kiosk.rules.spread import aligned
 from kiosk.ui.ring_motion import direction
+from kiosk.ui.terminal.guide.places import GuidePlaces
+from kiosk.ui.terminal.guide.reach import Reach
 from tests.conftest import BOOKS
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.conftest import Enter
@@ -174,6 +176,13 @@ def test_keys_and_a_screen_reader_reach_the_boxes(enter: Enter) -> None:
     assert salon.slip == {FIRST: 100}
     area = track.area_of(SECOND)
     assert area.width() > 100 and area.height() > 50
+    places = GuidePlaces(
+        salon.book, Reach(salon.window), cloth=salon.view.table_top.cloth, track=track, flat=False
+    )
+    there = {leaf.id: leaf for leaf in places.tree.leaves}
+    assert {f"wager:{wager.id}" for wager in salon.book.spread_of("1")} <= there.keys()
+    shown = salon.area(f"box {SECOND}")
+    assert shown.contains(places.area(there[f"wager:{SECOND}"]).center())
     salon.view.table_top.cloth.aim(SECOND)
     assert salon.text("previewTitle") == "Sum 12 – 18"
     salon.view.table_top.cloth.strike(SECOND)
