@@ -12,10 +12,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from kiosk.cli import COMMANDS, parser_of
 from kiosk.config import TerminalConfig, read_config
 from tests.conftest import BOOKS, PROJECT
+from tests.screenshots import film
 
 README = (PROJECT / "README.md").read_text()
 DEBIAN = PROJECT / "packaging" / "debian" / "root"
@@ -133,6 +135,16 @@ def test_its_links_and_pictures_are_there() -> None:
     assert not [link for link in links if not (PROJECT / link).exists()]
     quoted = re.findall(r"`((?:kiosk|tests|assets|packaging|qml)/[\w/.-]+)`", README)
     assert not [name for name in quoted if not (PROJECT / name).exists() and "xx.ts" not in name]
+
+
+def test_it_opens_with_a_round_that_moves_and_is_soon_there() -> None:
+    first = re.findall(r"!\[[^]]+\]\(([^)]+)\)", README)[0]
+    moves = PROJECT / first
+    assert moves.name == film.MOVES
+    assert moves.stat().st_size < film.MOST_BYTES
+    with Image.open(moves) as picture:
+        assert getattr(picture, "n_frames", 1) > 20
+        assert picture.size == (960, 540)
 
 
 def test_its_table_of_rule_books_is_that_of_the_engine() -> None:

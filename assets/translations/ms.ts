@@ -366,16 +366,16 @@
         <translation>Kasino %1</translation>
     </message>
     <message>
-        <source>Spread-Bet</source>
-        <translation>Spread-Bet</translation>
-    </message>
-    <message>
         <source>All bets</source>
         <translation>Semua taruhan</translation>
     </message>
     <message>
         <source>All bets %1</source>
         <translation>Jumlah %1</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
     </message>
 </context>
 <context>
@@ -600,10 +600,6 @@
     <message>
         <source>The round is settled again by the number that you choose.</source>
         <translation>Pusingan diselesaikan semula mengikut nombor yang anda pilih.</translation>
-    </message>
-    <message>
-        <source>Spread-Bets too, with the same inner ring.</source>
-        <translation>Spread-Bet juga, dengan gelang dalam yang sama.</translation>
     </message>
     <message>
         <source>Wins that should not have been are taken back as far as the credit goes; what is gone becomes a case. Later rounds stand.</source>
@@ -978,6 +974,10 @@
         <translation>Benarkan</translation>
     </message>
     <message>
+        <source>The player accepts, and wagers with colour chips</source>
+        <translation>Pemain menerima, dan bertaruh dengan cip warna</translation>
+    </message>
+    <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
         <translation>Menurut jurnal meja, pemain mempunyai {sum}.</translation>
     </message>
@@ -1110,68 +1110,8 @@
         <translation>Umumkan penutupan</translation>
     </message>
     <message>
-        <source>Every player sees it announced for {minutes} minutes.</source>
-        <translation>Setiap pemain melihat notisnya selama {minutes} minit.</translation>
-    </message>
-    <message>
-        <source>Announce other odds of Spread-Bet</source>
-        <translation>Umumkan odds Spread-Bet yang lain</translation>
-    </message>
-    <message>
-        <source>Then it can be selected between two rounds.</source>
-        <translation>Kemudian ia boleh dipilih antara dua pusingan.</translation>
-    </message>
-    <message>
         <source>Announce it</source>
         <translation>Umumkan</translation>
-    </message>
-    <message>
-        <source>Select the odds of Spread-Bet</source>
-        <translation>Pilih odds Spread-Bet</translation>
-    </message>
-    <message>
-        <source>From the next round on, with limits of their own.</source>
-        <translation>Mulai pusingan seterusnya, dengan hadnya sendiri.</translation>
-    </message>
-    <message>
-        <source>Between two rounds, once the notice of it has run out.</source>
-        <translation>Antara dua pusingan, setelah tempoh notisnya tamat.</translation>
-    </message>
-    <message>
-        <source>Select it</source>
-        <translation>Pilih</translation>
-    </message>
-    <message>
-        <source>Spread-Bets do not count</source>
-        <translation>Spread-Bet tidak dikira</translation>
-    </message>
-    <message>
-        <source>All Spread-Bets of the round go back, and no other bets.</source>
-        <translation>Semua Spread-Bet pusingan itu dipulangkan, dan tiada pertaruhan lain.</translation>
-    </message>
-    <message>
-        <source>Give them back</source>
-        <translation>Pulangkan</translation>
-    </message>
-    <message>
-        <source>The display of the rings failed</source>
-        <translation>Paparan gelang gagal</translation>
-    </message>
-    <message>
-        <source>The rings did not turn as they should</source>
-        <translation>Gelang tidak berputar seperti sepatutnya</translation>
-    </message>
-    <message>
-        <source>The rings did not lock as they should</source>
-        <translation>Gelang tidak terkunci seperti sepatutnya</translation>
-    </message>
-    <message>
-        <source>Table {table}</source>
-        <translation>Jadual {table}</translation>
-    </message>
-    <message>
-        <source>No Spread-Bet any more</source>
-        <translation>Tiada lagi Spread-Bet</translation>
     </message>
     <message>
         <source>The clock of the table&apos;s machine: {time}.</source>
@@ -1562,6 +1502,18 @@
         <translation>Menyelesaikannya di tempat ia terletak adalah tidak adil</translation>
     </message>
     <message>
+        <source>A device was used or controlled</source>
+        <translation>Peranti digunakan atau dikawal</translation>
+    </message>
+    <message>
+        <source>Players joined together to exceed a maximum</source>
+        <translation>Pemain berpakat melebihi maksimum</translation>
+    </message>
+    <message>
+        <source>What a malfunction or an error paid was kept</source>
+        <translation>Bayaran akibat kerosakan atau kesilapan disimpan</translation>
+    </message>
+    <message>
         <source>Put a wager of seat {seat} right, round {round}</source>
         <translation>Betulkan pertaruhan tempat {seat}, pusingan {round}</translation>
     </message>
@@ -1576,6 +1528,10 @@
     <message>
         <source>Put it right</source>
         <translation>Betulkan</translation>
+    </message>
+    <message>
+        <source>The number that it should have covered</source>
+        <translation>Nombor yang sepatutnya diliputi</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
@@ -1758,32 +1714,76 @@
         <translation>penderia rosak, baca nombor sendiri</translation>
     </message>
     <message>
-        <source>The player accepts, and wagers with colour chips</source>
-        <translation>Pemain menerima, dan bertaruh dengan cip warna</translation>
-    </message>
-    <message>
-        <source>A device was used or controlled</source>
-        <translation>Peranti digunakan atau dikawal</translation>
-    </message>
-    <message>
-        <source>Players joined together to exceed a maximum</source>
-        <translation>Pemain berpakat melebihi maksimum</translation>
-    </message>
-    <message>
-        <source>What a malfunction or an error paid was kept</source>
-        <translation>Bayaran akibat kerosakan atau kesilapan disimpan</translation>
-    </message>
-    <message>
-        <source>The number that it should have covered</source>
-        <translation>Nombor yang sepatutnya diliputi</translation>
-    </message>
-    <message>
         <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
         <translation>Tiada apa-apa dibayar sebelum anda menyatakan bahawa rekod terminal itu betul.</translation>
     </message>
     <message>
         <source>The film of the wheel shows it</source>
         <translation>Rakaman roda menunjukkannya</translation>
+    </message>
+    <message>
+        <source>Spread-Bets too, with the same inner ring.</source>
+        <translation>Spread-Bet juga, dengan gelang dalam yang sama.</translation>
+    </message>
+    <message>
+        <source>Every player sees it announced for {minutes} minutes.</source>
+        <translation>Setiap pemain melihat notisnya selama {minutes} minit.</translation>
+    </message>
+    <message>
+        <source>Announce other odds of Spread-Bet</source>
+        <translation>Umumkan odds Spread-Bet yang lain</translation>
+    </message>
+    <message>
+        <source>Then it can be selected between two rounds.</source>
+        <translation>Kemudian ia boleh dipilih antara dua pusingan.</translation>
+    </message>
+    <message>
+        <source>Select the odds of Spread-Bet</source>
+        <translation>Pilih odds Spread-Bet</translation>
+    </message>
+    <message>
+        <source>From the next round on, with limits of their own.</source>
+        <translation>Mulai pusingan seterusnya, dengan hadnya sendiri.</translation>
+    </message>
+    <message>
+        <source>Between two rounds, once the notice of it has run out.</source>
+        <translation>Antara dua pusingan, setelah tempoh notisnya tamat.</translation>
+    </message>
+    <message>
+        <source>Select it</source>
+        <translation>Pilih</translation>
+    </message>
+    <message>
+        <source>Spread-Bets do not count</source>
+        <translation>Spread-Bet tidak dikira</translation>
+    </message>
+    <message>
+        <source>All Spread-Bets of the round go back, and no other bets.</source>
+        <translation>Semua Spread-Bet pusingan itu dipulangkan, dan tiada pertaruhan lain.</translation>
+    </message>
+    <message>
+        <source>Give them back</source>
+        <translation>Pulangkan</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed</source>
+        <translation>Paparan gelang gagal</translation>
+    </message>
+    <message>
+        <source>The rings did not turn as they should</source>
+        <translation>Gelang tidak berputar seperti sepatutnya</translation>
+    </message>
+    <message>
+        <source>The rings did not lock as they should</source>
+        <translation>Gelang tidak terkunci seperti sepatutnya</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Jadual {table}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet any more</source>
+        <translation>Tiada lagi Spread-Bet</translation>
     </message>
 </context>
 <context>
@@ -2889,12 +2889,12 @@
         <translation>{at} daripada {count}</translation>
     </message>
     <message>
-        <source>Spread-Bet: {bets}</source>
-        <translation>Spread-Bet: {bets}</translation>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
     </message>
     <message>
-        <source>{bets}, returned: {why}</source>
-        <translation>{bets}, dipulangkan: {why}</translation>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>pertaruhan anda dilucut hak, peraturan {clause}</translation>
     </message>
     <message>
         <source>void, your bets came back</source>
@@ -2909,12 +2909,12 @@
         <translation>anda tiada pertaruhan</translation>
     </message>
     <message>
-        <source>a bet was put right, rule {clause}</source>
-        <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet: {bets}</translation>
     </message>
     <message>
-        <source>your bets are forfeited, rule {clause}</source>
-        <translation>pertaruhan anda dilucut hak, peraturan {clause}</translation>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}, dipulangkan: {why}</translation>
     </message>
 </context>
 <context>
@@ -3185,10 +3185,6 @@
 <context>
     <name>Meters</name>
     <message>
-        <source>Credit, and %1 of vouchers</source>
-        <translation>Kredit, dan baucar %1</translation>
-    </message>
-    <message>
         <source>Credit</source>
         <translation>Kredit</translation>
     </message>
@@ -3211,6 +3207,10 @@
     <message>
         <source>Win %1</source>
         <translation>Menang %1</translation>
+    </message>
+    <message>
+        <source>Credit, vouchers %1</source>
+        <translation>Kredit, baucar %1</translation>
     </message>
 </context>
 <context>
@@ -3332,44 +3332,8 @@
         <translation>Pusingan terbatal: {sum} dikembalikan</translation>
     </message>
     <message>
-        <source>Spread-Bets go back: {why}</source>
-        <translation>Spread-Bet kembali: {why}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is no longer on offer</source>
-        <translation>Spread-Bet tidak lagi ditawarkan</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is on offer, by table {table}</source>
-        <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
-    </message>
-    <message>
         <source>This round is void</source>
         <translation>Pusingan ini terbatal</translation>
-    </message>
-    <message>
-        <source>No spin: your bets stand, the ball is spun again</source>
-        <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
-    </message>
-    <message>
-        <source>No spin: your bets are returned</source>
-        <translation>Putaran batal: pertaruhan dikembalikan</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>tiada keputusan</translation>
-    </message>
-    <message>
-        <source>Round {round} corrected to {number}: credit {change}</source>
-        <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
-    </message>
-    <message>
-        <source>Your bets of round {round} are forfeited</source>
-        <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
-    </message>
-    <message>
-        <source>Your winning bets are off the cloth</source>
-        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
     <message>
         <source>Vouchers of {sum} are handed back to you</source>
@@ -3388,12 +3352,48 @@
         <translation>{sum} ditahan dan {rest} dituntut sementara kes diteliti</translation>
     </message>
     <message>
+        <source>No spin: your bets stand, the ball is spun again</source>
+        <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
+    </message>
+    <message>
+        <source>No spin: your bets are returned</source>
+        <translation>Putaran batal: pertaruhan dikembalikan</translation>
+    </message>
+    <message>
         <source>A bet of round {round} was put right by rule {clause}: {change}</source>
         <translation>Satu pertaruhan pusingan {round} dibetulkan mengikut peraturan {clause}: {change}</translation>
     </message>
     <message>
         <source>Bets of round {round} forfeited by rule {clause}: {change}</source>
         <translation>Pertaruhan pusingan {round} dilucut hak mengikut peraturan {clause}: {change}</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>tiada keputusan</translation>
+    </message>
+    <message>
+        <source>Round {round} corrected to {number}: credit {change}</source>
+        <translation>Pusingan {round} dibetulkan kepada {number}: kredit {change}</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation>Pertaruhan anda pusingan {round} dilucut hak</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>Pertaruhan anda yang menang telah diambil semula</translation>
+    </message>
+    <message>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet tidak lagi ditawarkan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
     </message>
 </context>
 <context>
@@ -3405,14 +3405,6 @@
     <message>
         <source>New limits from {time}</source>
         <translation>Had baharu mulai {time}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet by table {table} from {time}</source>
-        <translation>Spread-Bet mengikut jadual {table} dari {time}</translation>
-    </message>
-    <message>
-        <source>No Spread-Bet from {time}</source>
-        <translation>Tiada Spread-Bet dari {time}</translation>
     </message>
     <message>
         <source>in {minutes} min</source>
@@ -3441,6 +3433,14 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}: {what}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet by table {table} from {time}</source>
+        <translation>Spread-Bet mengikut jadual {table} dari {time}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet from {time}</source>
+        <translation>Tiada Spread-Bet dari {time}</translation>
     </message>
     <message>
         <source>Spread-Bet by table {table}, {when}</source>
@@ -3654,22 +3654,6 @@
         <translation>Baki had</translation>
     </message>
     <message>
-        <source>Sum {sums}</source>
-        <translation>Jumlah {sums}</translation>
-    </message>
-    <message>
-        <source>outer ring + inner ring</source>
-        <translation>gelang luar + gelang dalam</translation>
-    </message>
-    <message>
-        <source>{ways} of {pairs}</source>
-        <translation>{ways} / {pairs}</translation>
-    </message>
-    <message>
-        <source>Ways</source>
-        <translation>Cara</translation>
-    </message>
-    <message>
         <source>{count} chips, {total}</source>
         <translation>{count} cip, {total}</translation>
     </message>
@@ -3700,6 +3684,22 @@
     <message>
         <source>Unit</source>
         <translation>Unit</translation>
+    </message>
+    <message>
+        <source>Sum {sums}</source>
+        <translation>Jumlah {sums}</translation>
+    </message>
+    <message>
+        <source>outer ring + inner ring</source>
+        <translation>gelang luar + gelang dalam</translation>
+    </message>
+    <message>
+        <source>{ways} of {pairs}</source>
+        <translation>{ways} / {pairs}</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Cara</translation>
     </message>
 </context>
 <context>
@@ -4494,44 +4494,24 @@
         <translation>Tempoh notis belum tamat</translation>
     </message>
     <message>
-        <source>This rule book has no Spread-Bet</source>
-        <translation>Buku peraturan ini tiada Spread-Bet</translation>
-    </message>
-    <message>
-        <source>This rule book has no table {because} of Spread-Bet</source>
-        <translation>Buku peraturan ini tiada jadual {because} Spread-Bet</translation>
-    </message>
-    <message>
-        <source>That is what Spread-Bet is now</source>
-        <translation>Spread-Bet memang begitu sekarang</translation>
-    </message>
-    <message>
-        <source>This Spread-Bet is not on offer in this round</source>
-        <translation>Spread-Bet ini tidak ditawarkan dalam pusingan ini</translation>
-    </message>
-    <message>
-        <source>Spread-Bets of this round are void and returned</source>
-        <translation>Spread-Bet pusingan ini terbatal dan dipulangkan</translation>
-    </message>
-    <message>
-        <source>The ring of round {round} is drawn already</source>
-        <translation>Gelang pusingan {round} sudah ditentukan</translation>
-    </message>
-    <message>
-        <source>The ring of round {round} is not told yet</source>
-        <translation>Gelang pusingan {round} belum diumumkan</translation>
-    </message>
-    <message>
-        <source>That is not the ring that was drawn</source>
-        <translation>Itu bukan gelang yang ditentukan</translation>
-    </message>
-    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
     </message>
     <message>
         <source>There are no former limits to keep</source>
         <translation>Tiada had lama untuk dikekalkan</translation>
+    </message>
+    <message>
+        <source>For that, the rounds before the present one stand</source>
+        <translation>Atas sebab itu, pusingan sebelum yang ini kekal</translation>
+    </message>
+    <message>
+        <source>Bets are forfeited only for a fraud that invalidated the game</source>
+        <translation>Pertaruhan dilucutkan hanya atas penipuan yang membatalkan permainan</translation>
+    </message>
+    <message>
+        <source>No such malfunction was declared of round {round}</source>
+        <translation>Tiada kerosakan sedemikian diisytiharkan bagi pusingan {round}</translation>
     </message>
     <message>
         <source>The journal is not the one that was seen before</source>
@@ -4714,16 +4694,36 @@
         <translation>Bola tidak terkeluar dari roda, atau sudah diperiksa</translation>
     </message>
     <message>
-        <source>For that, the rounds before the present one stand</source>
-        <translation>Atas sebab itu, pusingan sebelum yang ini kekal</translation>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>Buku peraturan ini tiada Spread-Bet</translation>
     </message>
     <message>
-        <source>Bets are forfeited only for a fraud that invalidated the game</source>
-        <translation>Pertaruhan dilucutkan hanya atas penipuan yang membatalkan permainan</translation>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>Buku peraturan ini tiada jadual {because} Spread-Bet</translation>
     </message>
     <message>
-        <source>No such malfunction was declared of round {round}</source>
-        <translation>Tiada kerosakan sedemikian diisytiharkan bagi pusingan {round}</translation>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Spread-Bet memang begitu sekarang</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>Spread-Bet ini tidak ditawarkan dalam pusingan ini</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>Spread-Bet pusingan ini terbatal dan dipulangkan</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>Gelang pusingan {round} sudah ditentukan</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>Gelang pusingan {round} belum diumumkan</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>Itu bukan gelang yang ditentukan</translation>
     </message>
     <message>
         <source>A film has a hash and pictures, or there is a reason why not</source>
@@ -4791,6 +4791,10 @@
     <message>
         <source>Hold, win/handle</source>
         <translation>Menang/jumlah taruhan</translation>
+    </message>
+    <message>
+        <source>win, kept, forfeited, reclaimed</source>
+        <translation>menang, disimpan, dilucutkan, dituntut semula</translation>
     </message>
     <message>
         <source>When the day began</source>
@@ -4905,6 +4909,10 @@
         <translation>Dipulangkan dalam kes</translation>
     </message>
     <message>
+        <source>{sum} of it reclaimed, in revenue</source>
+        <translation>{sum} daripadanya dituntut semula, dalam hasil</translation>
+    </message>
+    <message>
         <source>{times}, in no sum</source>
         <translation>{times}, di luar semua jumlah</translation>
     </message>
@@ -4955,14 +4963,6 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}, dalam bayaran</translation>
-    </message>
-    <message>
-        <source>win, kept, forfeited, reclaimed</source>
-        <translation>menang, disimpan, dilucutkan, dituntut semula</translation>
-    </message>
-    <message>
-        <source>{sum} of it reclaimed, in revenue</source>
-        <translation>{sum} daripadanya dituntut semula, dalam hasil</translation>
     </message>
 </context>
 <context>
@@ -5030,18 +5030,6 @@
         <translation>Pusingan {round}</translation>
     </message>
     <message>
-        <source>Spread-Bets are returned: {why}</source>
-        <translation>Spread-Bet kembali: {why}</translation>
-    </message>
-    <message>
-        <source>{sums} wins</source>
-        <translation>{sums} menang</translation>
-    </message>
-    <message>
-        <source>Spread-Bet, {odds} to 1</source>
-        <translation>Spread-Bet, {odds} ke 1</translation>
-    </message>
-    <message>
         <source>You had no bets in this round</source>
         <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
     </message>
@@ -5074,10 +5062,6 @@
         <translation>sama seperti sebelum pusingan</translation>
     </message>
     <message>
-        <source>Spread-Bets void</source>
-        <translation>Spread-Bet terbatal</translation>
-    </message>
-    <message>
         <source>Winning stakes</source>
         <translation>Taruhan menang</translation>
     </message>
@@ -5088,6 +5072,10 @@
     <message>
         <source>stay down</source>
         <translation>kekal</translation>
+    </message>
+    <message>
+        <source>Put right, rule {clause}.</source>
+        <translation>Dibetulkan, peraturan {clause}.</translation>
     </message>
     <message>
         <source>{count} bets</source>
@@ -5102,8 +5090,20 @@
         <translation>Dipertaruhkan</translation>
     </message>
     <message>
-        <source>Put right, rule {clause}.</source>
-        <translation>Dibetulkan, peraturan {clause}.</translation>
+        <source>Spread-Bets are returned: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
+    </message>
+    <message>
+        <source>{sums} wins</source>
+        <translation>{sums} menang</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, {odds} to 1</source>
+        <translation>Spread-Bet, {odds} ke 1</translation>
+    </message>
+    <message>
+        <source>Spread-Bets void</source>
+        <translation>Spread-Bet terbatal</translation>
     </message>
 </context>
 <context>
@@ -5269,12 +5269,12 @@
         <translation>keputusan dibetulkan</translation>
     </message>
     <message>
-        <source>Spread-Bet {sum}</source>
-        <translation>Spread-Bet {sum}</translation>
-    </message>
-    <message>
         <source>Last bets</source>
         <translation>Taruhan terakhir</translation>
+    </message>
+    <message>
+        <source>Spread-Bet {sum}</source>
+        <translation>Spread-Bet {sum}</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5480,30 @@
         <translation>Dua nombor atau Belah</translation>
     </message>
     <message>
+        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
+        <translation>Pertaruhan diselesaikan dengan ketat mengikut kedudukannya pada susun atur apabila bola berhenti.</translation>
+    </message>
+    <message>
+        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
+        <translation>Terminal atau konsol dianggap rosak apabila menunjukkan kredit yang tidak sepadan dengan hadiah dan pertaruhan, atau nombor yang tidak sepadan dengan permainan, apabila permainannya terganggu terus atau paparannya rosak, atau apabila kasino mendapati atas sebab lain bahawa ia tidak berfungsi dengan betul.</translation>
+    </message>
+    <message>
+        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
+        <translation>Jika anda mendakwa keputusan yang salah diumumkan atau sesuatu mengalami kerosakan, kasino mesti mempertimbangkannya dan bertindak setakat yang dibenarkan peraturan ini.</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
+        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur atau menganalisis keputusan, atau mengubah kebarangkalian atau cara bermain, tidak boleh digunakan atau dibawa semasa permainan.</translation>
+    </message>
+    <message>
+        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
+        <translation>Kakitangan tidak menasihati pemain cara bermain, kecuali supaya peraturan ini dipatuhi.</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>Tidak bertarikh</translation>
+    </message>
+    <message>
         <source>Three numbers or Street</source>
         <translation>Tiga nombor atau Jalan</translation>
     </message>
@@ -5616,6 +5640,14 @@
         <translation>Putaran yang diumumkan &quot;putaran batal&quot; tidak sah walau di mana bola berhenti.</translation>
     </message>
     <message>
+        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
+        <translation>Gangguan pada sesetengah atau semua terminal tidak menamatkan pusingan.</translation>
+    </message>
+    <message>
+        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
+        <translation>Perkara yang tidak diliputi peraturan ini, dan cara ia ditafsirkan, diputuskan oleh Pengurus Syif Permainan Meja atau pegawai atasan.</translation>
+    </message>
+    <message>
         <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
         <translation>Pemain yang tidak bertaruh selama tiga pusingan ketika semua tempat penuh boleh diminta melepaskan tempatnya.</translation>
     </message>
@@ -5656,6 +5688,22 @@
         <translation>dokumen tidak menetapkannya; pihak kasino memaparkannya bersama had</translation>
     </message>
     <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur, menganalisis atau menghantar keputusan, perubahan kebarangkalian atau cara bermain tidak boleh digunakan atau dikawal semasa permainan.</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
+        <translation>Pertaruhan pemain yang menggunakannya boleh diisytiharkan terbatal, dan pemain itu boleh dikecualikan daripada permainan dan daripada kasino.</translation>
+    </message>
+    <message>
+        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
+        <translation>Sesiapa yang memiliki peranti sedemikian boleh ditahan sehingga pemeriksa atau polis tiba.</translation>
+    </message>
+    <message>
+        <source>Nobody may influence or advise a player who has not asked for it.</source>
+        <translation>Sesiapa pun tidak boleh mempengaruhi atau menasihati pemain yang tidak memintanya.</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>Segi empat (sudut)</translation>
     </message>
@@ -5684,6 +5732,10 @@
         <translation>Pertaruhan diselesaikan mengikut kedudukan cip apabila tempoh pertaruhan tamat.</translation>
     </message>
     <message>
+        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
+        <translation>Jika kamera mengesahkan bahawa orang lain mengalihkan cip sebelum bola berhenti, pihak pengurusan boleh meletakkannya semula dan membayar pertaruhan itu sewajarnya.</translation>
+    </message>
+    <message>
         <source>The dealer announces the winning number and enters it, or accepts the number of the sensor.</source>
         <translation>Krupier mengumumkan nombor menang dan memasukkannya, atau menerima nombor daripada penderia.</translation>
     </message>
@@ -5694,6 +5746,14 @@
     <message>
         <source>A foreign object entered the wheel during the spin.</source>
         <translation>Benda asing masuk ke dalam roda semasa putaran.</translation>
+    </message>
+    <message>
+        <source>The ball did not drop into a compartment, or hovers over one.</source>
+        <translation>Bola tidak jatuh ke dalam petak, atau tergantung di atasnya.</translation>
+    </message>
+    <message>
+        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>Kasino boleh bersetuju dengan had lain bagi seorang pemain; penanda di tempat itu menunjukkannya.</translation>
     </message>
     <message>
         <source>The ball did not drop into a compartment.</source>
@@ -5827,66 +5887,6 @@
         <source>the document is silent</source>
         <translation>dokumen tidak menyebutnya</translation>
     </message>
-    <message>
-        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
-        <translation>Pertaruhan diselesaikan dengan ketat mengikut kedudukannya pada susun atur apabila bola berhenti.</translation>
-    </message>
-    <message>
-        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
-        <translation>Terminal atau konsol dianggap rosak apabila menunjukkan kredit yang tidak sepadan dengan hadiah dan pertaruhan, atau nombor yang tidak sepadan dengan permainan, apabila permainannya terganggu terus atau paparannya rosak, atau apabila kasino mendapati atas sebab lain bahawa ia tidak berfungsi dengan betul.</translation>
-    </message>
-    <message>
-        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
-        <translation>Jika anda mendakwa keputusan yang salah diumumkan atau sesuatu mengalami kerosakan, kasino mesti mempertimbangkannya dan bertindak setakat yang dibenarkan peraturan ini.</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
-        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur atau menganalisis keputusan, atau mengubah kebarangkalian atau cara bermain, tidak boleh digunakan atau dibawa semasa permainan.</translation>
-    </message>
-    <message>
-        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
-        <translation>Kakitangan tidak menasihati pemain cara bermain, kecuali supaya peraturan ini dipatuhi.</translation>
-    </message>
-    <message>
-        <source>Undated</source>
-        <translation>Tidak bertarikh</translation>
-    </message>
-    <message>
-        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
-        <translation>Gangguan pada sesetengah atau semua terminal tidak menamatkan pusingan.</translation>
-    </message>
-    <message>
-        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
-        <translation>Perkara yang tidak diliputi peraturan ini, dan cara ia ditafsirkan, diputuskan oleh Pengurus Syif Permainan Meja atau pegawai atasan.</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
-        <translation>Kalkulator, komputer atau peranti lain yang boleh merekod, mengunjur, menganalisis atau menghantar keputusan, perubahan kebarangkalian atau cara bermain tidak boleh digunakan atau dikawal semasa permainan.</translation>
-    </message>
-    <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
-        <translation>Pertaruhan pemain yang menggunakannya boleh diisytiharkan terbatal, dan pemain itu boleh dikecualikan daripada permainan dan daripada kasino.</translation>
-    </message>
-    <message>
-        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
-        <translation>Sesiapa yang memiliki peranti sedemikian boleh ditahan sehingga pemeriksa atau polis tiba.</translation>
-    </message>
-    <message>
-        <source>Nobody may influence or advise a player who has not asked for it.</source>
-        <translation>Sesiapa pun tidak boleh mempengaruhi atau menasihati pemain yang tidak memintanya.</translation>
-    </message>
-    <message>
-        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
-        <translation>Jika kamera mengesahkan bahawa orang lain mengalihkan cip sebelum bola berhenti, pihak pengurusan boleh meletakkannya semula dan membayar pertaruhan itu sewajarnya.</translation>
-    </message>
-    <message>
-        <source>The ball did not drop into a compartment, or hovers over one.</source>
-        <translation>Bola tidak jatuh ke dalam petak, atau tergantung di atasnya.</translation>
-    </message>
-    <message>
-        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
-        <translation>Kasino boleh bersetuju dengan had lain bagi seorang pemain; penanda di tempat itu menunjukkannya.</translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -6007,6 +6007,10 @@
         <translation>oleh kakitangan di meja</translation>
     </message>
     <message>
+        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
+        <translation>Baucar promosi ialah satu pertaruhan bagi amaunnya. Ia habis digunakan oleh satu putaran sah, menang atau kalah; kemenangan dibayar mengikut kadarnya. Baucar yang tidak pernah dipertaruhkan kekal milik anda.</translation>
+    </message>
+    <message>
         <source>A promotional voucher is credited at its value.</source>
         <translation>Baucar promosi dikreditkan pada nilainya.</translation>
     </message>
@@ -6025,6 +6029,10 @@
     <message>
         <source>No spin</source>
         <translation>Putaran batal</translation>
+    </message>
+    <message>
+        <source>A ball that has left the wheel is examined by a supervisor.</source>
+        <translation>Bola yang keluar dari roda diperiksa oleh penyelia.</translation>
     </message>
     <message>
         <source>The spin is invalid, the wagers stand and the ball is spun again.</source>
@@ -6083,6 +6091,10 @@
         <translation>Keputusan permainan boleh diisytiharkan tidak sah, dan pertaruhannya dikembalikan, selepas: {reasons}.</translation>
     </message>
     <message>
+        <source>A round is void for what these rules name, and for nothing else.</source>
+        <translation>Sesuatu pusingan terbatal atas sebab yang disebut peraturan ini sahaja, bukan atas sebab lain.</translation>
+    </message>
+    <message>
         <source>Limits change between rounds, after {minutes} minutes&apos; notice; at once only if {cases}.</source>
         <translation>Had berubah di antara pusingan, selepas notis {minutes} minit; serta-merta hanya jika {cases}.</translation>
     </message>
@@ -6093,6 +6105,10 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>Perubahan had, dan penutupan</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
+        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warna boleh ditawarkan untuk mengekalkan minimum dan unit lama, termasuk bagi pertaruhan sampingan. Penanda di tempatnya menunjukkan hadnya sepanjang tempoh itu.</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -6466,22 +6482,6 @@
         <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
         <translation>Kedudukan gelang dalam dicabut dan dimeterai sebelum pertaruhan dibuka; sesiapa sahaja boleh menyemaknya kemudian.</translation>
     </message>
-    <message>
-        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
-        <translation>Baucar promosi ialah satu pertaruhan bagi amaunnya. Ia habis digunakan oleh satu putaran sah, menang atau kalah; kemenangan dibayar mengikut kadarnya. Baucar yang tidak pernah dipertaruhkan kekal milik anda.</translation>
-    </message>
-    <message>
-        <source>A ball that has left the wheel is examined by a supervisor.</source>
-        <translation>Bola yang keluar dari roda diperiksa oleh penyelia.</translation>
-    </message>
-    <message>
-        <source>A round is void for what these rules name, and for nothing else.</source>
-        <translation>Sesuatu pusingan terbatal atas sebab yang disebut peraturan ini sahaja, bukan atas sebab lain.</translation>
-    </message>
-    <message>
-        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
-        <translation>Apabila had berubah selepas notis, atau kerana semua pemain bersetuju, pemain yang sedang bertaruh di meja dengan cip warna boleh ditawarkan untuk mengekalkan minimum dan unit lama, termasuk bagi pertaruhan sampingan. Penanda di tempatnya menunjukkan hadnya sepanjang tempoh itu.</translation>
-    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -6676,6 +6676,10 @@
         <translation>Kerosakan</translation>
     </message>
     <message>
+        <source>no fraud declared</source>
+        <translation>tiada penipuan diisytihar</translation>
+    </message>
+    <message>
         <source>it is connected</source>
         <translation>ia bersambung</translation>
     </message>
@@ -6774,10 +6778,6 @@
     <message>
         <source>Agreed</source>
         <translation>Dipersetujui</translation>
-    </message>
-    <message>
-        <source>no fraud declared</source>
-        <translation>tiada penipuan diisytihar</translation>
     </message>
     <message>
         <source>Film</source>
@@ -7223,20 +7223,20 @@
         <translation>{number}, dibetulkan dan diselesaikan semula</translation>
     </message>
     <message>
-        <source>Spread-Bet: {bets}</source>
-        <translation>Spread-Bet: {bets}</translation>
-    </message>
-    <message>
-        <source>{bets}, returned: {why}</source>
-        <translation>{bets}, dipulangkan: {why}</translation>
-    </message>
-    <message>
         <source>forfeited, by {clause}</source>
         <translation>dilucut hak, mengikut {clause}</translation>
     </message>
     <message>
         <source>{number}, put right by {clause}</source>
         <translation>{number}, dibetulkan mengikut {clause}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet: {bets}</translation>
+    </message>
+    <message>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}, dipulangkan: {why}</translation>
     </message>
 </context>
 <context>
@@ -7274,14 +7274,6 @@
         <translation>{sum} kembali ke kredit anda: {reasons}.</translation>
     </message>
     <message>
-        <source>Inner ring {inner}, sum {sum}.</source>
-        <translation>Gelang dalam {inner}, jumlah {sum}.</translation>
-    </message>
-    <message>
-        <source>Your Spread-Bets are returned.</source>
-        <translation>Spread-Bet anda dipulangkan.</translation>
-    </message>
-    <message>
         <source>{number}, {colour}.</source>
         <translation>{number}, {colour}.</translation>
     </message>
@@ -7296,14 +7288,6 @@
     <message>
         <source>19 to 36</source>
         <translation>19 hingga 36</translation>
-    </message>
-    <message>
-        <source>Spread-Bet, sum {low} to {high}</source>
-        <translation>Spread-Bet, jumlah {low} hingga {high}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet, sum {low}</source>
-        <translation>Spread-Bet, jumlah {low}</translation>
     </message>
     <message>
         <source>{amount} dollar</source>
@@ -7346,6 +7330,22 @@
     <message>
         <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
         <translation>{number}, {colour}. {back} kembali daripada {staked}. Kredit anda {credit}.</translation>
+    </message>
+    <message>
+        <source>Inner ring {inner}, sum {sum}.</source>
+        <translation>Gelang dalam {inner}, jumlah {sum}.</translation>
+    </message>
+    <message>
+        <source>Your Spread-Bets are returned.</source>
+        <translation>Spread-Bet anda dipulangkan.</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low} to {high}</source>
+        <translation>Spread-Bet, jumlah {low} hingga {high}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low}</source>
+        <translation>Spread-Bet, jumlah {low}</translation>
     </message>
 </context>
 <context>
@@ -7814,14 +7814,6 @@
         <translation>pusingan {round} diselesaikan</translation>
     </message>
     <message>
-        <source>Spread-Bet: {outer} + {inner} = {sum}</source>
-        <translation>Spread-Bet: {outer} + {inner} = {sum}</translation>
-    </message>
-    <message>
-        <source>Spread-Bets returned: {why}</source>
-        <translation>Spread-Bet kembali: {why}</translation>
-    </message>
-    <message>
         <source>Enter the number</source>
         <translation>Masukkan nombor</translation>
     </message>
@@ -7925,6 +7917,14 @@
         <source>The wheel warns: {what}</source>
         <translation>Amaran roda: {what}</translation>
     </message>
+    <message>
+        <source>Spread-Bet: {outer} + {inner} = {sum}</source>
+        <translation>Spread-Bet: {outer} + {inner} = {sum}</translation>
+    </message>
+    <message>
+        <source>Spread-Bets returned: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -7956,10 +7956,6 @@
 <context>
     <name>StatisticsView</name>
     <message>
-        <source>Last sums of Spread-Bet: {sums}.</source>
-        <translation>Jumlah terakhir Spread-Bet: {sums}.</translation>
-    </message>
-    <message>
         <source>Column {number}</source>
         <translation>Lajur {number}</translation>
     </message>
@@ -7978,6 +7974,10 @@
     <message>
         <source>For information only. A number comes up {mean} times in {spins} spins on average, and {least} to {most} times is ordinary. Past spins do not change the next one.</source>
         <translation>Untuk makluman sahaja. Secara purata satu nombor keluar {mean} kali dalam {spins} putaran, dan {least} hingga {most} kali adalah biasa. Putaran lalu tidak mengubah yang seterusnya.</translation>
+    </message>
+    <message>
+        <source>Last sums of Spread-Bet: {sums}.</source>
+        <translation>Jumlah terakhir Spread-Bet: {sums}.</translation>
     </message>
 </context>
 <context>
@@ -8139,30 +8139,6 @@
         <translation>Betulkan keputusan</translation>
     </message>
     <message>
-        <source>table {table} now</source>
-        <translation>kini jadual {table}</translation>
-    </message>
-    <message>
-        <source>not on offer</source>
-        <translation>tidak ditawarkan</translation>
-    </message>
-    <message>
-        <source>Spread-Bet odds</source>
-        <translation>Odds Spread-Bet</translation>
-    </message>
-    <message>
-        <source>Announce Spread-Bet</source>
-        <translation>Umumkan Spread-Bet</translation>
-    </message>
-    <message>
-        <source>void already</source>
-        <translation>sudah terbatal</translation>
-    </message>
-    <message>
-        <source>Void Spread-Bets</source>
-        <translation>Batalkan Spread-Bet</translation>
-    </message>
-    <message>
         <source>no round yet</source>
         <translation>belum ada pusingan</translation>
     </message>
@@ -8255,6 +8231,10 @@
         <translation>Jam sedang dipersoalkan</translation>
     </message>
     <message>
+        <source>Display gone: {names}</source>
+        <translation>Paparan hilang: {names}</translation>
+    </message>
+    <message>
         <source>Table closes at {time}</source>
         <translation>Meja ditutup pada {time}</translation>
     </message>
@@ -8287,16 +8267,36 @@
         <translation>terkeluar</translation>
     </message>
     <message>
-        <source>Display gone: {names}</source>
-        <translation>Paparan hilang: {names}</translation>
-    </message>
-    <message>
         <source>Film</source>
         <translation>Rakaman</translation>
     </message>
     <message>
         <source>of the wheel</source>
         <translation>roda</translation>
+    </message>
+    <message>
+        <source>table {table} now</source>
+        <translation>kini jadual {table}</translation>
+    </message>
+    <message>
+        <source>not on offer</source>
+        <translation>tidak ditawarkan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet odds</source>
+        <translation>Odds Spread-Bet</translation>
+    </message>
+    <message>
+        <source>Announce Spread-Bet</source>
+        <translation>Umumkan Spread-Bet</translation>
+    </message>
+    <message>
+        <source>void already</source>
+        <translation>sudah terbatal</translation>
+    </message>
+    <message>
+        <source>Void Spread-Bets</source>
+        <translation>Batalkan Spread-Bet</translation>
     </message>
 </context>
 <context>
@@ -8539,10 +8539,6 @@
         <translation>Tiada pertaruhan pusingan ini</translation>
     </message>
     <message>
-        <source>Sums of both rings</source>
-        <translation>Jumlah dua gelang</translation>
-    </message>
-    <message>
         <source>{count} of {all} numbers</source>
         <translation>{count} daripada {all} nombor</translation>
     </message>
@@ -8569,6 +8565,10 @@
     <message>
         <source>outside bets</source>
         <translation>di luar</translation>
+    </message>
+    <message>
+        <source>Sums of both rings</source>
+        <translation>Jumlah dua gelang</translation>
     </message>
 </context>
 <context>
@@ -8671,10 +8671,6 @@
     <message>
         <source>Green</source>
         <translation>Hijau</translation>
-    </message>
-    <message>
-        <source>Spread-Bet</source>
-        <translation>Spread-Bet</translation>
     </message>
     <message>
         <source>2 to 1</source>
@@ -8797,34 +8793,6 @@
         <translation>Sifar</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
-        <translation>Gelang simulasi tidak dapat ditentukan.</translation>
-    </message>
-    <message>
-        <source>The rings did not turn before no more bets was shown.</source>
-        <translation>Gelang tidak berputar sebelum pertaruhan ditutup.</translation>
-    </message>
-    <message>
-        <source>The rings did not turn in opposite directions.</source>
-        <translation>Gelang tidak berlawanan arah.</translation>
-    </message>
-    <message>
-        <source>The display of the rings failed.</source>
-        <translation>Paparan gelang gagal.</translation>
-    </message>
-    <message>
-        <source>The display locked the rings wrongly.</source>
-        <translation>Paparan mengunci gelang dengan salah.</translation>
-    </message>
-    <message>
-        <source>The rings were not locked in time.</source>
-        <translation>Gelang tidak dikunci tepat masanya.</translation>
-    </message>
-    <message>
-        <source>Staff declared a malfunction of Spread-Bet.</source>
-        <translation>Kakitangan mengisytiharkan kerosakan Spread-Bet.</translation>
-    </message>
-    <message>
         <source>below the minimum</source>
         <translation>di bawah minimum</translation>
     </message>
@@ -8891,6 +8859,38 @@
     <message>
         <source>console {name}</source>
         <translation>konsol {name}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>The simulated ring could not be drawn.</source>
+        <translation>Gelang simulasi tidak dapat ditentukan.</translation>
+    </message>
+    <message>
+        <source>The rings did not turn before no more bets was shown.</source>
+        <translation>Gelang tidak berputar sebelum pertaruhan ditutup.</translation>
+    </message>
+    <message>
+        <source>The rings did not turn in opposite directions.</source>
+        <translation>Gelang tidak berlawanan arah.</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed.</source>
+        <translation>Paparan gelang gagal.</translation>
+    </message>
+    <message>
+        <source>The display locked the rings wrongly.</source>
+        <translation>Paparan mengunci gelang dengan salah.</translation>
+    </message>
+    <message>
+        <source>The rings were not locked in time.</source>
+        <translation>Gelang tidak dikunci tepat masanya.</translation>
+    </message>
+    <message>
+        <source>Staff declared a malfunction of Spread-Bet.</source>
+        <translation>Kakitangan mengisytiharkan kerosakan Spread-Bet.</translation>
     </message>
 </context>
 </TS>

@@ -366,16 +366,16 @@
         <translation>优势 %1</translation>
     </message>
     <message>
-        <source>Spread-Bet</source>
-        <translation>Spread-Bet</translation>
-    </message>
-    <message>
         <source>All bets</source>
         <translation>全部投注</translation>
     </message>
     <message>
         <source>All bets %1</source>
         <translation>全部投注 %1</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
     </message>
 </context>
 <context>
@@ -600,10 +600,6 @@
     <message>
         <source>The round is settled again by the number that you choose.</source>
         <translation>按您选择的号码重新结算该局。</translation>
-    </message>
-    <message>
-        <source>Spread-Bets too, with the same inner ring.</source>
-        <translation>Spread-Bet 也一样，内圈不变。</translation>
     </message>
     <message>
         <source>Wins that should not have been are taken back as far as the credit goes; what is gone becomes a case. Later rounds stand.</source>
@@ -978,6 +974,10 @@
         <translation>准予</translation>
     </message>
     <message>
+        <source>The player accepts, and wagers with colour chips</source>
+        <translation>玩家接受，并以彩色筹码下注</translation>
+    </message>
+    <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
         <translation>按赌台日志，玩家有 {sum}。</translation>
     </message>
@@ -1110,68 +1110,8 @@
         <translation>公布关台</translation>
     </message>
     <message>
-        <source>Every player sees it announced for {minutes} minutes.</source>
-        <translation>每位玩家会看到公告 {minutes} 分钟。</translation>
-    </message>
-    <message>
-        <source>Announce other odds of Spread-Bet</source>
-        <translation>公告 Spread-Bet 的其他赔率</translation>
-    </message>
-    <message>
-        <source>Then it can be selected between two rounds.</source>
-        <translation>之后可在两局之间选用。</translation>
-    </message>
-    <message>
         <source>Announce it</source>
         <translation>公布</translation>
-    </message>
-    <message>
-        <source>Select the odds of Spread-Bet</source>
-        <translation>选择 Spread-Bet 的赔率</translation>
-    </message>
-    <message>
-        <source>From the next round on, with limits of their own.</source>
-        <translation>从下一局起生效，有其自己的限额。</translation>
-    </message>
-    <message>
-        <source>Between two rounds, once the notice of it has run out.</source>
-        <translation>在两局之间，且公告期满之后。</translation>
-    </message>
-    <message>
-        <source>Select it</source>
-        <translation>选用</translation>
-    </message>
-    <message>
-        <source>Spread-Bets do not count</source>
-        <translation>Spread-Bet 不计</translation>
-    </message>
-    <message>
-        <source>All Spread-Bets of the round go back, and no other bets.</source>
-        <translation>该局所有 Spread-Bet 退回，其他投注不受影响。</translation>
-    </message>
-    <message>
-        <source>Give them back</source>
-        <translation>退回</translation>
-    </message>
-    <message>
-        <source>The display of the rings failed</source>
-        <translation>双圈的显示屏发生故障</translation>
-    </message>
-    <message>
-        <source>The rings did not turn as they should</source>
-        <translation>双圈没有按规定转动</translation>
-    </message>
-    <message>
-        <source>The rings did not lock as they should</source>
-        <translation>双圈没有按规定锁定</translation>
-    </message>
-    <message>
-        <source>Table {table}</source>
-        <translation>赔率表 {table}</translation>
-    </message>
-    <message>
-        <source>No Spread-Bet any more</source>
-        <translation>不再提供 Spread-Bet</translation>
     </message>
     <message>
         <source>The clock of the table&apos;s machine: {time}.</source>
@@ -1562,6 +1502,18 @@
         <translation>按其所在位置结算对玩家不公平</translation>
     </message>
     <message>
+        <source>A device was used or controlled</source>
+        <translation>使用或操控了器具</translation>
+    </message>
+    <message>
+        <source>Players joined together to exceed a maximum</source>
+        <translation>玩家合谋超出最高限额</translation>
+    </message>
+    <message>
+        <source>What a malfunction or an error paid was kept</source>
+        <translation>留下了因故障或差错所付的款项</translation>
+    </message>
+    <message>
         <source>Put a wager of seat {seat} right, round {round}</source>
         <translation>更正座位 {seat} 的投注，第 {round} 局</translation>
     </message>
@@ -1576,6 +1528,10 @@
     <message>
         <source>Put it right</source>
         <translation>更正</translation>
+    </message>
+    <message>
+        <source>The number that it should have covered</source>
+        <translation>它本应覆盖的号码</translation>
     </message>
     <message>
         <source>The bets of seat {seat} in round {round} go back.</source>
@@ -1758,32 +1714,76 @@
         <translation>传感器故障，请自行读取号码</translation>
     </message>
     <message>
-        <source>The player accepts, and wagers with colour chips</source>
-        <translation>玩家接受，并以彩色筹码下注</translation>
-    </message>
-    <message>
-        <source>A device was used or controlled</source>
-        <translation>使用或操控了器具</translation>
-    </message>
-    <message>
-        <source>Players joined together to exceed a maximum</source>
-        <translation>玩家合谋超出最高限额</translation>
-    </message>
-    <message>
-        <source>What a malfunction or an error paid was kept</source>
-        <translation>留下了因故障或差错所付的款项</translation>
-    </message>
-    <message>
-        <source>The number that it should have covered</source>
-        <translation>它本应覆盖的号码</translation>
-    </message>
-    <message>
         <source>Nothing of it is paid before you say that the terminal&apos;s records are right.</source>
         <translation>在您确认终端机的记录无误之前，不予支付任何款项。</translation>
     </message>
     <message>
         <source>The film of the wheel shows it</source>
         <translation>轮盘录像显示如此</translation>
+    </message>
+    <message>
+        <source>Spread-Bets too, with the same inner ring.</source>
+        <translation>Spread-Bet 也一样，内圈不变。</translation>
+    </message>
+    <message>
+        <source>Every player sees it announced for {minutes} minutes.</source>
+        <translation>每位玩家会看到公告 {minutes} 分钟。</translation>
+    </message>
+    <message>
+        <source>Announce other odds of Spread-Bet</source>
+        <translation>公告 Spread-Bet 的其他赔率</translation>
+    </message>
+    <message>
+        <source>Then it can be selected between two rounds.</source>
+        <translation>之后可在两局之间选用。</translation>
+    </message>
+    <message>
+        <source>Select the odds of Spread-Bet</source>
+        <translation>选择 Spread-Bet 的赔率</translation>
+    </message>
+    <message>
+        <source>From the next round on, with limits of their own.</source>
+        <translation>从下一局起生效，有其自己的限额。</translation>
+    </message>
+    <message>
+        <source>Between two rounds, once the notice of it has run out.</source>
+        <translation>在两局之间，且公告期满之后。</translation>
+    </message>
+    <message>
+        <source>Select it</source>
+        <translation>选用</translation>
+    </message>
+    <message>
+        <source>Spread-Bets do not count</source>
+        <translation>Spread-Bet 不计</translation>
+    </message>
+    <message>
+        <source>All Spread-Bets of the round go back, and no other bets.</source>
+        <translation>该局所有 Spread-Bet 退回，其他投注不受影响。</translation>
+    </message>
+    <message>
+        <source>Give them back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed</source>
+        <translation>双圈的显示屏发生故障</translation>
+    </message>
+    <message>
+        <source>The rings did not turn as they should</source>
+        <translation>双圈没有按规定转动</translation>
+    </message>
+    <message>
+        <source>The rings did not lock as they should</source>
+        <translation>双圈没有按规定锁定</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet any more</source>
+        <translation>不再提供 Spread-Bet</translation>
     </message>
 </context>
 <context>
@@ -2889,12 +2889,12 @@
         <translation>{at} / {count}</translation>
     </message>
     <message>
-        <source>Spread-Bet: {bets}</source>
-        <translation>Spread-Bet：{bets}</translation>
+        <source>a bet was put right, rule {clause}</source>
+        <translation>一项投注已更正，规则 {clause}</translation>
     </message>
     <message>
-        <source>{bets}, returned: {why}</source>
-        <translation>{bets}，已退回：{why}</translation>
+        <source>your bets are forfeited, rule {clause}</source>
+        <translation>您的投注被没收，规则 {clause}</translation>
     </message>
     <message>
         <source>void, your bets came back</source>
@@ -2909,12 +2909,12 @@
         <translation>您没有投注</translation>
     </message>
     <message>
-        <source>a bet was put right, rule {clause}</source>
-        <translation>一项投注已更正，规则 {clause}</translation>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet：{bets}</translation>
     </message>
     <message>
-        <source>your bets are forfeited, rule {clause}</source>
-        <translation>您的投注被没收，规则 {clause}</translation>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}，已退回：{why}</translation>
     </message>
 </context>
 <context>
@@ -3185,10 +3185,6 @@
 <context>
     <name>Meters</name>
     <message>
-        <source>Credit, and %1 of vouchers</source>
-        <translation>余额，另有推广券 %1</translation>
-    </message>
-    <message>
         <source>Credit</source>
         <translation>余额</translation>
     </message>
@@ -3211,6 +3207,10 @@
     <message>
         <source>Win %1</source>
         <translation>赢得 %1</translation>
+    </message>
+    <message>
+        <source>Credit, vouchers %1</source>
+        <translation>余额，推广券 %1</translation>
     </message>
 </context>
 <context>
@@ -3332,44 +3332,8 @@
         <translation>本局作废：{sum} 已退回</translation>
     </message>
     <message>
-        <source>Spread-Bets go back: {why}</source>
-        <translation>Spread-Bet 退回：{why}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is no longer on offer</source>
-        <translation>Spread-Bet 不再提供</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is on offer, by table {table}</source>
-        <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
-    </message>
-    <message>
         <source>This round is void</source>
         <translation>本局作废</translation>
-    </message>
-    <message>
-        <source>No spin: your bets stand, the ball is spun again</source>
-        <translation>旋转无效：投注保留，重新开球</translation>
-    </message>
-    <message>
-        <source>No spin: your bets are returned</source>
-        <translation>旋转无效：投注已退回</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>无结果</translation>
-    </message>
-    <message>
-        <source>Round {round} corrected to {number}: credit {change}</source>
-        <translation>第 {round} 局更正为 {number}：余额 {change}</translation>
-    </message>
-    <message>
-        <source>Your bets of round {round} are forfeited</source>
-        <translation>您第 {round} 局的投注被没收</translation>
-    </message>
-    <message>
-        <source>Your winning bets are off the cloth</source>
-        <translation>您赢得的投注已取下</translation>
     </message>
     <message>
         <source>Vouchers of {sum} are handed back to you</source>
@@ -3388,12 +3352,48 @@
         <translation>处理个案期间暂扣 {sum}，并追讨 {rest}</translation>
     </message>
     <message>
+        <source>No spin: your bets stand, the ball is spun again</source>
+        <translation>旋转无效：投注保留，重新开球</translation>
+    </message>
+    <message>
+        <source>No spin: your bets are returned</source>
+        <translation>旋转无效：投注已退回</translation>
+    </message>
+    <message>
         <source>A bet of round {round} was put right by rule {clause}: {change}</source>
         <translation>第 {round} 局的一项投注已依规则 {clause} 更正：{change}</translation>
     </message>
     <message>
         <source>Bets of round {round} forfeited by rule {clause}: {change}</source>
         <translation>第 {round} 局的投注依规则 {clause} 被没收：{change}</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>Round {round} corrected to {number}: credit {change}</source>
+        <translation>第 {round} 局更正为 {number}：余额 {change}</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are forfeited</source>
+        <translation>您第 {round} 局的投注被没收</translation>
+    </message>
+    <message>
+        <source>Your winning bets are off the cloth</source>
+        <translation>您赢得的投注已取下</translation>
+    </message>
+    <message>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet 不再提供</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
     </message>
 </context>
 <context>
@@ -3405,14 +3405,6 @@
     <message>
         <source>New limits from {time}</source>
         <translation>{time} 起采用新限额</translation>
-    </message>
-    <message>
-        <source>Spread-Bet by table {table} from {time}</source>
-        <translation>{time} 起 Spread-Bet 按赔率表 {table}</translation>
-    </message>
-    <message>
-        <source>No Spread-Bet from {time}</source>
-        <translation>{time} 起不提供 Spread-Bet</translation>
     </message>
     <message>
         <source>in {minutes} min</source>
@@ -3441,6 +3433,14 @@
     <message>
         <source>{when}: {what}</source>
         <translation>{when}：{what}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet by table {table} from {time}</source>
+        <translation>{time} 起 Spread-Bet 按赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>No Spread-Bet from {time}</source>
+        <translation>{time} 起不提供 Spread-Bet</translation>
     </message>
     <message>
         <source>Spread-Bet by table {table}, {when}</source>
@@ -3654,22 +3654,6 @@
         <translation>尚可加注</translation>
     </message>
     <message>
-        <source>Sum {sums}</source>
-        <translation>和值 {sums}</translation>
-    </message>
-    <message>
-        <source>outer ring + inner ring</source>
-        <translation>外圈 + 内圈</translation>
-    </message>
-    <message>
-        <source>{ways} of {pairs}</source>
-        <translation>{ways} / {pairs}</translation>
-    </message>
-    <message>
-        <source>Ways</source>
-        <translation>组合</translation>
-    </message>
-    <message>
         <source>{count} chips, {total}</source>
         <translation>{count} 枚筹码，共 {total}</translation>
     </message>
@@ -3700,6 +3684,22 @@
     <message>
         <source>Unit</source>
         <translation>单位</translation>
+    </message>
+    <message>
+        <source>Sum {sums}</source>
+        <translation>和值 {sums}</translation>
+    </message>
+    <message>
+        <source>outer ring + inner ring</source>
+        <translation>外圈 + 内圈</translation>
+    </message>
+    <message>
+        <source>{ways} of {pairs}</source>
+        <translation>{ways} / {pairs}</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>组合</translation>
     </message>
 </context>
 <context>
@@ -4494,44 +4494,24 @@
         <translation>通知期未满</translation>
     </message>
     <message>
-        <source>This rule book has no Spread-Bet</source>
-        <translation>本规则书没有 Spread-Bet</translation>
-    </message>
-    <message>
-        <source>This rule book has no table {because} of Spread-Bet</source>
-        <translation>本规则书没有 Spread-Bet 赔率表 {because}</translation>
-    </message>
-    <message>
-        <source>That is what Spread-Bet is now</source>
-        <translation>Spread-Bet 现已如此</translation>
-    </message>
-    <message>
-        <source>This Spread-Bet is not on offer in this round</source>
-        <translation>本局不提供此 Spread-Bet</translation>
-    </message>
-    <message>
-        <source>Spread-Bets of this round are void and returned</source>
-        <translation>本局的 Spread-Bet 作废并退回</translation>
-    </message>
-    <message>
-        <source>The ring of round {round} is drawn already</source>
-        <translation>第 {round} 局的内圈已抽定</translation>
-    </message>
-    <message>
-        <source>The ring of round {round} is not told yet</source>
-        <translation>第 {round} 局的内圈尚未公布</translation>
-    </message>
-    <message>
-        <source>That is not the ring that was drawn</source>
-        <translation>这不是已抽定的内圈</translation>
-    </message>
-    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>本规则书没有沿用限额的投注</translation>
     </message>
     <message>
         <source>There are no former limits to keep</source>
         <translation>没有可沿用的旧限额</translation>
+    </message>
+    <message>
+        <source>For that, the rounds before the present one stand</source>
+        <translation>因此原因，本局之前的各局仍然有效</translation>
+    </message>
+    <message>
+        <source>Bets are forfeited only for a fraud that invalidated the game</source>
+        <translation>只有因欺诈而宣布无效的一局，投注才可没收</translation>
+    </message>
+    <message>
+        <source>No such malfunction was declared of round {round}</source>
+        <translation>第 {round} 局没有宣布过此类故障</translation>
     </message>
     <message>
         <source>The journal is not the one that was seen before</source>
@@ -4714,16 +4694,36 @@
         <translation>球未离开轮盘，或已检查过</translation>
     </message>
     <message>
-        <source>For that, the rounds before the present one stand</source>
-        <translation>因此原因，本局之前的各局仍然有效</translation>
+        <source>This rule book has no Spread-Bet</source>
+        <translation>本规则书没有 Spread-Bet</translation>
     </message>
     <message>
-        <source>Bets are forfeited only for a fraud that invalidated the game</source>
-        <translation>只有因欺诈而宣布无效的一局，投注才可没收</translation>
+        <source>This rule book has no table {because} of Spread-Bet</source>
+        <translation>本规则书没有 Spread-Bet 赔率表 {because}</translation>
     </message>
     <message>
-        <source>No such malfunction was declared of round {round}</source>
-        <translation>第 {round} 局没有宣布过此类故障</translation>
+        <source>That is what Spread-Bet is now</source>
+        <translation>Spread-Bet 现已如此</translation>
+    </message>
+    <message>
+        <source>This Spread-Bet is not on offer in this round</source>
+        <translation>本局不提供此 Spread-Bet</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of this round are void and returned</source>
+        <translation>本局的 Spread-Bet 作废并退回</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is drawn already</source>
+        <translation>第 {round} 局的内圈已抽定</translation>
+    </message>
+    <message>
+        <source>The ring of round {round} is not told yet</source>
+        <translation>第 {round} 局的内圈尚未公布</translation>
+    </message>
+    <message>
+        <source>That is not the ring that was drawn</source>
+        <translation>这不是已抽定的内圈</translation>
     </message>
     <message>
         <source>A film has a hash and pictures, or there is a reason why not</source>
@@ -4791,6 +4791,10 @@
     <message>
         <source>Hold, win/handle</source>
         <translation>赢率（赢额/投注总额）</translation>
+    </message>
+    <message>
+        <source>win, kept, forfeited, reclaimed</source>
+        <translation>赢额、扣留、没收、追回</translation>
     </message>
     <message>
         <source>When the day began</source>
@@ -4905,6 +4909,10 @@
         <translation>个案中退回</translation>
     </message>
     <message>
+        <source>{sum} of it reclaimed, in revenue</source>
+        <translation>其中 {sum} 为追回，计入收入</translation>
+    </message>
+    <message>
         <source>{times}, in no sum</source>
         <translation>{times}，不计入合计</translation>
     </message>
@@ -4955,14 +4963,6 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}，计入支付</translation>
-    </message>
-    <message>
-        <source>win, kept, forfeited, reclaimed</source>
-        <translation>赢额、扣留、没收、追回</translation>
-    </message>
-    <message>
-        <source>{sum} of it reclaimed, in revenue</source>
-        <translation>其中 {sum} 为追回，计入收入</translation>
     </message>
 </context>
 <context>
@@ -5030,18 +5030,6 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
-        <source>Spread-Bets are returned: {why}</source>
-        <translation>Spread-Bet 退回：{why}</translation>
-    </message>
-    <message>
-        <source>{sums} wins</source>
-        <translation>{sums} 胜出</translation>
-    </message>
-    <message>
-        <source>Spread-Bet, {odds} to 1</source>
-        <translation>Spread-Bet，{odds} 比 1</translation>
-    </message>
-    <message>
         <source>You had no bets in this round</source>
         <translation>您本局没有投注</translation>
     </message>
@@ -5074,10 +5062,6 @@
         <translation>与本局之前相同</translation>
     </message>
     <message>
-        <source>Spread-Bets void</source>
-        <translation>Spread-Bet 作废</translation>
-    </message>
-    <message>
         <source>Winning stakes</source>
         <translation>中奖注额</translation>
     </message>
@@ -5088,6 +5072,10 @@
     <message>
         <source>stay down</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Put right, rule {clause}.</source>
+        <translation>已更正，规则 {clause}。</translation>
     </message>
     <message>
         <source>{count} bets</source>
@@ -5102,8 +5090,20 @@
         <translation>下注</translation>
     </message>
     <message>
-        <source>Put right, rule {clause}.</source>
-        <translation>已更正，规则 {clause}。</translation>
+        <source>Spread-Bets are returned: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
+    </message>
+    <message>
+        <source>{sums} wins</source>
+        <translation>{sums} 胜出</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, {odds} to 1</source>
+        <translation>Spread-Bet，{odds} 比 1</translation>
+    </message>
+    <message>
+        <source>Spread-Bets void</source>
+        <translation>Spread-Bet 作废</translation>
     </message>
 </context>
 <context>
@@ -5269,12 +5269,12 @@
         <translation>更正后的结果</translation>
     </message>
     <message>
-        <source>Spread-Bet {sum}</source>
-        <translation>Spread-Bet {sum}</translation>
-    </message>
-    <message>
         <source>Last bets</source>
         <translation>最后下注</translation>
+    </message>
+    <message>
+        <source>Spread-Bet {sum}</source>
+        <translation>Spread-Bet {sum}</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5480,30 @@
         <translation>两个号码（分注）</translation>
     </message>
     <message>
+        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
+        <translation>投注严格按小球停定时其在台面上的位置结算。</translation>
+    </message>
+    <message>
+        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
+        <translation>终端机或控制台显示的余额与奖金和投注不符、显示的号码与游戏不符、游戏进程永久中断或显示有误，或赌场因其他原因认为其运作不正常时，即为故障。</translation>
+    </message>
+    <message>
+        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
+        <translation>如您主张宣布的结果有误或发生故障，赌场必须予以考虑，并在本规则允许的范围内采取行动。</translation>
+    </message>
+    <message>
+        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
+        <translation>游戏时不得使用或携带能够记录、推算或分析结果，或改变概率或玩法的计算器、电脑或其他设备。</translation>
+    </message>
+    <message>
+        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
+        <translation>除为使本规则得到遵守外，员工不向玩家提供玩法建议。</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>未注明日期</translation>
+    </message>
+    <message>
         <source>Three numbers or Street</source>
         <translation>三个号码（街注）</translation>
     </message>
@@ -5616,6 +5640,14 @@
         <translation>宣布为“旋转无效”的旋转，无论球停在何处均无效。</translation>
     </message>
     <message>
+        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
+        <translation>部分或全部终端机中断时，该局不会因此结束。</translation>
+    </message>
+    <message>
+        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
+        <translation>本规则未涵盖的事项及本规则的解释，由台面游戏值班经理或其上级决定。</translation>
+    </message>
+    <message>
         <source>A player who makes no wager for three rounds while all places are taken may be asked to give up the place.</source>
         <translation>座位全满时，连续三局没有投注的玩家可被要求让出座位。</translation>
     </message>
@@ -5656,6 +5688,22 @@
         <translation>文件没有此项规定；赌场将其与限额一并公布</translation>
     </message>
     <message>
+        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
+        <translation>游戏时不得使用或操控能够记录、推算、分析或传送结果、概率变化或玩法的计算器、电脑或其他设备。</translation>
+    </message>
+    <message>
+        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
+        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏及进入赌场。</translation>
+    </message>
+    <message>
+        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
+        <translation>持有此类设备的人可被扣留，直至督察或警员到场。</translation>
+    </message>
+    <message>
+        <source>Nobody may influence or advise a player who has not asked for it.</source>
+        <translation>未经玩家请求，任何人不得影响该玩家或向其提供建议。</translation>
+    </message>
+    <message>
         <source>Square (corner)</source>
         <translation>角注</translation>
     </message>
@@ -5684,6 +5732,10 @@
         <translation>投注按下注时间结束时筹码的位置结算。</translation>
     </message>
     <message>
+        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
+        <translation>如摄像机证实在小球停定之前有他人移动筹码，管理层可将其放回原处，并据此支付该投注。</translation>
+    </message>
+    <message>
         <source>The dealer announces the winning number and enters it, or accepts the number of the sensor.</source>
         <translation>荷官宣布并输入中奖号码，或接受传感器读取的号码。</translation>
     </message>
@@ -5694,6 +5746,14 @@
     <message>
         <source>A foreign object entered the wheel during the spin.</source>
         <translation>旋转期间有异物进入轮盘。</translation>
+    </message>
+    <message>
+        <source>The ball did not drop into a compartment, or hovers over one.</source>
+        <translation>球没有落入格内，或悬停在格上。</translation>
+    </message>
+    <message>
+        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
+        <translation>赌场可与个别玩家约定其他限额；该座位的标记显示这些限额。</translation>
     </message>
     <message>
         <source>The ball did not drop into a compartment.</source>
@@ -5827,66 +5887,6 @@
         <source>the document is silent</source>
         <translation>文件未作规定</translation>
     </message>
-    <message>
-        <source>Wagers are settled strictly by their position on the layout when the ball falls to rest.</source>
-        <translation>投注严格按小球停定时其在台面上的位置结算。</translation>
-    </message>
-    <message>
-        <source>A terminal or the console malfunctions when it shows credits that do not fit the prizes and the bets, or numbers that do not fit the game, when its play is interrupted for good or its display is faulty, or when the casino finds for another reason that it does not work rightly.</source>
-        <translation>终端机或控制台显示的余额与奖金和投注不符、显示的号码与游戏不符、游戏进程永久中断或显示有误，或赌场因其他原因认为其运作不正常时，即为故障。</translation>
-    </message>
-    <message>
-        <source>If you claim that a wrong outcome was announced or that something malfunctioned, the casino must consider it and act as far as these rules permit.</source>
-        <translation>如您主张宣布的结果有误或发生故障，赌场必须予以考虑，并在本规则允许的范围内采取行动。</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project or analyse outcomes, or change the probabilities or how to play, may be used or carried at the game.</source>
-        <translation>游戏时不得使用或携带能够记录、推算或分析结果，或改变概率或玩法的计算器、电脑或其他设备。</translation>
-    </message>
-    <message>
-        <source>Staff do not advise players how to play, except so that these rules are kept.</source>
-        <translation>除为使本规则得到遵守外，员工不向玩家提供玩法建议。</translation>
-    </message>
-    <message>
-        <source>Undated</source>
-        <translation>未注明日期</translation>
-    </message>
-    <message>
-        <source>An interruption of some terminals, or of all of them, does not end the round.</source>
-        <translation>部分或全部终端机中断时，该局不会因此结束。</translation>
-    </message>
-    <message>
-        <source>What these rules do not cover, and how they are to be read, is decided by the Table Games Shift Manager or above.</source>
-        <translation>本规则未涵盖的事项及本规则的解释，由台面游戏值班经理或其上级决定。</translation>
-    </message>
-    <message>
-        <source>No calculator, computer or other device that can record, project, analyse or transmit outcomes, changing probabilities or how to play may be used or controlled at the game.</source>
-        <translation>游戏时不得使用或操控能够记录、推算、分析或传送结果、概率变化或玩法的计算器、电脑或其他设备。</translation>
-    </message>
-    <message>
-        <source>Wagers of a player who uses one may be declared void, and the player excluded from the game and from the casino.</source>
-        <translation>使用此类设备的玩家，其投注可被宣布作废，并可被禁止参与游戏及进入赌场。</translation>
-    </message>
-    <message>
-        <source>Whoever has such a device may be detained until an inspector or the police has come.</source>
-        <translation>持有此类设备的人可被扣留，直至督察或警员到场。</translation>
-    </message>
-    <message>
-        <source>Nobody may influence or advise a player who has not asked for it.</source>
-        <translation>未经玩家请求，任何人不得影响该玩家或向其提供建议。</translation>
-    </message>
-    <message>
-        <source>Where cameras confirm that somebody else moved chips before the ball came to rest, the management may put them back and pay the wager accordingly.</source>
-        <translation>如摄像机证实在小球停定之前有他人移动筹码，管理层可将其放回原处，并据此支付该投注。</translation>
-    </message>
-    <message>
-        <source>The ball did not drop into a compartment, or hovers over one.</source>
-        <translation>球没有落入格内，或悬停在格上。</translation>
-    </message>
-    <message>
-        <source>The casino may agree on other limits with a single player; a marker at that place shows them.</source>
-        <translation>赌场可与个别玩家约定其他限额；该座位的标记显示这些限额。</translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -6007,6 +6007,10 @@
         <translation>由赌台员工支付</translation>
     </message>
     <message>
+        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
+        <translation>一张推广券是一注等于其面额的投注。一次有效旋转即用掉它，不论输赢；赢时按赔率支付。从未投注的推广券仍归您所有。</translation>
+    </message>
+    <message>
         <source>A promotional voucher is credited at its value.</source>
         <translation>推广券按面值计入余额。</translation>
     </message>
@@ -6025,6 +6029,10 @@
     <message>
         <source>No spin</source>
         <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>A ball that has left the wheel is examined by a supervisor.</source>
+        <translation>离开轮盘的小球由主管检查。</translation>
     </message>
     <message>
         <source>The spin is invalid, the wagers stand and the ball is spun again.</source>
@@ -6083,6 +6091,10 @@
         <translation>有下列情形时，可宣布游戏结果无效并退还投注：{reasons}。</translation>
     </message>
     <message>
+        <source>A round is void for what these rules name, and for nothing else.</source>
+        <translation>只有本规则所列的情况才会使一局作废，此外概不作废。</translation>
+    </message>
+    <message>
         <source>Limits change between rounds, after {minutes} minutes&apos; notice; at once only if {cases}.</source>
         <translation>限额在两局之间更改，须提前 {minutes} 分钟通知；仅在以下情形可立即更改：{cases}。</translation>
     </message>
@@ -6093,6 +6105,10 @@
     <message>
         <source>Changes of limits, and closing</source>
         <translation>限额更改与关台</translation>
+    </message>
+    <message>
+        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
+        <translation>如限额经通知后变更，或因所有玩家同意而变更，正在本台以彩色筹码下注的玩家可获准沿用原来的最低限额和单位，边注亦同。在此期间，其座位上的标记显示其限额。</translation>
     </message>
     <message>
         <source>nobody is playing</source>
@@ -6466,22 +6482,6 @@
         <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
         <translation>内环的位置在开放下注之前抽定并封存；事后任何人都可以核实。</translation>
     </message>
-    <message>
-        <source>A promotional voucher is one wager of its amount. It is spent by a valid spin, win or lose; a win pays its odds. One that was never wagered stays yours.</source>
-        <translation>一张推广券是一注等于其面额的投注。一次有效旋转即用掉它，不论输赢；赢时按赔率支付。从未投注的推广券仍归您所有。</translation>
-    </message>
-    <message>
-        <source>A ball that has left the wheel is examined by a supervisor.</source>
-        <translation>离开轮盘的小球由主管检查。</translation>
-    </message>
-    <message>
-        <source>A round is void for what these rules name, and for nothing else.</source>
-        <translation>只有本规则所列的情况才会使一局作废，此外概不作废。</translation>
-    </message>
-    <message>
-        <source>When limits change after a notice, or because all players agree, a player who is wagering at the table with colour chips may be offered to keep the old minimum and units, of side wagers too. A marker at his place shows his limits for as long as that lasts.</source>
-        <translation>如限额经通知后变更，或因所有玩家同意而变更，正在本台以彩色筹码下注的玩家可获准沿用原来的最低限额和单位，边注亦同。在此期间，其座位上的标记显示其限额。</translation>
-    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -6676,6 +6676,10 @@
         <translation>故障</translation>
     </message>
     <message>
+        <source>no fraud declared</source>
+        <translation>未宣布欺诈</translation>
+    </message>
+    <message>
         <source>it is connected</source>
         <translation>已连接</translation>
     </message>
@@ -6774,10 +6778,6 @@
     <message>
         <source>Agreed</source>
         <translation>已约定</translation>
-    </message>
-    <message>
-        <source>no fraud declared</source>
-        <translation>未宣布欺诈</translation>
     </message>
     <message>
         <source>Film</source>
@@ -7223,20 +7223,20 @@
         <translation>{number}，已更正并重新结算</translation>
     </message>
     <message>
-        <source>Spread-Bet: {bets}</source>
-        <translation>Spread-Bet：{bets}</translation>
-    </message>
-    <message>
-        <source>{bets}, returned: {why}</source>
-        <translation>{bets}，已退回：{why}</translation>
-    </message>
-    <message>
         <source>forfeited, by {clause}</source>
         <translation>没收，依据 {clause}</translation>
     </message>
     <message>
         <source>{number}, put right by {clause}</source>
         <translation>{number}，依据 {clause} 更正</translation>
+    </message>
+    <message>
+        <source>Spread-Bet: {bets}</source>
+        <translation>Spread-Bet：{bets}</translation>
+    </message>
+    <message>
+        <source>{bets}, returned: {why}</source>
+        <translation>{bets}，已退回：{why}</translation>
     </message>
 </context>
 <context>
@@ -7274,14 +7274,6 @@
         <translation>{sum}已退回余额：{reasons}。</translation>
     </message>
     <message>
-        <source>Inner ring {inner}, sum {sum}.</source>
-        <translation>内圈 {inner}，和值 {sum}。</translation>
-    </message>
-    <message>
-        <source>Your Spread-Bets are returned.</source>
-        <translation>您的 Spread-Bet 已退回。</translation>
-    </message>
-    <message>
         <source>{number}, {colour}.</source>
         <translation>{number}，{colour}。</translation>
     </message>
@@ -7296,14 +7288,6 @@
     <message>
         <source>19 to 36</source>
         <translation>19 至 36</translation>
-    </message>
-    <message>
-        <source>Spread-Bet, sum {low} to {high}</source>
-        <translation>Spread-Bet，和值 {low} 至 {high}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet, sum {low}</source>
-        <translation>Spread-Bet，和值 {low}</translation>
     </message>
     <message>
         <source>{amount} dollar</source>
@@ -7346,6 +7330,22 @@
     <message>
         <source>{number}, {colour}. {back} back of {staked}. Your credit is {credit}.</source>
         <translation>{number}，{colour}。下注 {staked}，返还 {back}。您的余额是 {credit}。</translation>
+    </message>
+    <message>
+        <source>Inner ring {inner}, sum {sum}.</source>
+        <translation>内圈 {inner}，和值 {sum}。</translation>
+    </message>
+    <message>
+        <source>Your Spread-Bets are returned.</source>
+        <translation>您的 Spread-Bet 已退回。</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low} to {high}</source>
+        <translation>Spread-Bet，和值 {low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet, sum {low}</source>
+        <translation>Spread-Bet，和值 {low}</translation>
     </message>
 </context>
 <context>
@@ -7814,14 +7814,6 @@
         <translation>第 {round} 局已结算</translation>
     </message>
     <message>
-        <source>Spread-Bet: {outer} + {inner} = {sum}</source>
-        <translation>Spread-Bet：{outer} + {inner} = {sum}</translation>
-    </message>
-    <message>
-        <source>Spread-Bets returned: {why}</source>
-        <translation>Spread-Bet 退回：{why}</translation>
-    </message>
-    <message>
         <source>Enter the number</source>
         <translation>请输入号码</translation>
     </message>
@@ -7925,6 +7917,14 @@
         <source>The wheel warns: {what}</source>
         <translation>轮盘警告：{what}</translation>
     </message>
+    <message>
+        <source>Spread-Bet: {outer} + {inner} = {sum}</source>
+        <translation>Spread-Bet：{outer} + {inner} = {sum}</translation>
+    </message>
+    <message>
+        <source>Spread-Bets returned: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPanel</name>
@@ -7956,10 +7956,6 @@
 <context>
     <name>StatisticsView</name>
     <message>
-        <source>Last sums of Spread-Bet: {sums}.</source>
-        <translation>Spread-Bet 最近和值：{sums}。</translation>
-    </message>
-    <message>
         <source>Column {number}</source>
         <translation>第 {number} 列</translation>
     </message>
@@ -7978,6 +7974,10 @@
     <message>
         <source>For information only. A number comes up {mean} times in {spins} spins on average, and {least} to {most} times is ordinary. Past spins do not change the next one.</source>
         <translation>仅供参考。每个号码在 {spins} 次旋转中平均出现 {mean} 次，{least} 至 {most} 次属正常。过去的旋转不会影响下一次。</translation>
+    </message>
+    <message>
+        <source>Last sums of Spread-Bet: {sums}.</source>
+        <translation>Spread-Bet 最近和值：{sums}。</translation>
     </message>
 </context>
 <context>
@@ -8139,30 +8139,6 @@
         <translation>更正结果</translation>
     </message>
     <message>
-        <source>table {table} now</source>
-        <translation>现为赔率表 {table}</translation>
-    </message>
-    <message>
-        <source>not on offer</source>
-        <translation>未提供</translation>
-    </message>
-    <message>
-        <source>Spread-Bet odds</source>
-        <translation>Spread-Bet 赔率</translation>
-    </message>
-    <message>
-        <source>Announce Spread-Bet</source>
-        <translation>公告 Spread-Bet</translation>
-    </message>
-    <message>
-        <source>void already</source>
-        <translation>已作废</translation>
-    </message>
-    <message>
-        <source>Void Spread-Bets</source>
-        <translation>Spread-Bet 作废</translation>
-    </message>
-    <message>
         <source>no round yet</source>
         <translation>尚未开局</translation>
     </message>
@@ -8255,6 +8231,10 @@
         <translation>时钟待核实</translation>
     </message>
     <message>
+        <source>Display gone: {names}</source>
+        <translation>显示屏失联：{names}</translation>
+    </message>
+    <message>
         <source>Table closes at {time}</source>
         <translation>赌台于 {time} 关闭</translation>
     </message>
@@ -8287,16 +8267,36 @@
         <translation>球已离盘</translation>
     </message>
     <message>
-        <source>Display gone: {names}</source>
-        <translation>显示屏失联：{names}</translation>
-    </message>
-    <message>
         <source>Film</source>
         <translation>录像</translation>
     </message>
     <message>
         <source>of the wheel</source>
         <translation>轮盘</translation>
+    </message>
+    <message>
+        <source>table {table} now</source>
+        <translation>现为赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>not on offer</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
+        <source>Spread-Bet odds</source>
+        <translation>Spread-Bet 赔率</translation>
+    </message>
+    <message>
+        <source>Announce Spread-Bet</source>
+        <translation>公告 Spread-Bet</translation>
+    </message>
+    <message>
+        <source>void already</source>
+        <translation>已作废</translation>
+    </message>
+    <message>
+        <source>Void Spread-Bets</source>
+        <translation>Spread-Bet 作废</translation>
     </message>
 </context>
 <context>
@@ -8539,10 +8539,6 @@
         <translation>本局没有投注</translation>
     </message>
     <message>
-        <source>Sums of both rings</source>
-        <translation>双圈之和</translation>
-    </message>
-    <message>
         <source>{count} of {all} numbers</source>
         <translation>{all} 个号码中的 {count} 个</translation>
     </message>
@@ -8569,6 +8565,10 @@
     <message>
         <source>outside bets</source>
         <translation>外围投注</translation>
+    </message>
+    <message>
+        <source>Sums of both rings</source>
+        <translation>双圈之和</translation>
     </message>
 </context>
 <context>
@@ -8671,10 +8671,6 @@
     <message>
         <source>Green</source>
         <translation>绿</translation>
-    </message>
-    <message>
-        <source>Spread-Bet</source>
-        <translation>Spread-Bet</translation>
     </message>
     <message>
         <source>2 to 1</source>
@@ -8797,34 +8793,6 @@
         <translation>零</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
-        <translation>模拟内圈无法抽定。</translation>
-    </message>
-    <message>
-        <source>The rings did not turn before no more bets was shown.</source>
-        <translation>显示停止下注之前双圈没有转动。</translation>
-    </message>
-    <message>
-        <source>The rings did not turn in opposite directions.</source>
-        <translation>双圈没有反方向转动。</translation>
-    </message>
-    <message>
-        <source>The display of the rings failed.</source>
-        <translation>双圈的显示屏发生故障。</translation>
-    </message>
-    <message>
-        <source>The display locked the rings wrongly.</source>
-        <translation>显示屏把双圈锁定错了。</translation>
-    </message>
-    <message>
-        <source>The rings were not locked in time.</source>
-        <translation>双圈没有及时锁定。</translation>
-    </message>
-    <message>
-        <source>Staff declared a malfunction of Spread-Bet.</source>
-        <translation>员工宣布 Spread-Bet 故障。</translation>
-    </message>
-    <message>
         <source>below the minimum</source>
         <translation>低于最低限额</translation>
     </message>
@@ -8891,6 +8859,38 @@
     <message>
         <source>console {name}</source>
         <translation>控制台 {name}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
+    </message>
+    <message>
+        <source>The simulated ring could not be drawn.</source>
+        <translation>模拟内圈无法抽定。</translation>
+    </message>
+    <message>
+        <source>The rings did not turn before no more bets was shown.</source>
+        <translation>显示停止下注之前双圈没有转动。</translation>
+    </message>
+    <message>
+        <source>The rings did not turn in opposite directions.</source>
+        <translation>双圈没有反方向转动。</translation>
+    </message>
+    <message>
+        <source>The display of the rings failed.</source>
+        <translation>双圈的显示屏发生故障。</translation>
+    </message>
+    <message>
+        <source>The display locked the rings wrongly.</source>
+        <translation>显示屏把双圈锁定错了。</translation>
+    </message>
+    <message>
+        <source>The rings were not locked in time.</source>
+        <translation>双圈没有及时锁定。</translation>
+    </message>
+    <message>
+        <source>Staff declared a malfunction of Spread-Bet.</source>
+        <translation>员工宣布 Spread-Bet 故障。</translation>
     </message>
 </context>
 </TS>

@@ -95,8 +95,11 @@ class Rounds:
                 played.closed_ms = at_ms
             case f.ResultConfirmed():
                 played.ended_ms = at_ms
+                seen = {"film": fact.film, "reason": masked(fact.reason)} if fact.film else {}
                 played.results.append(
-                    ResultRow(at_ms=at_ms, outcome=fact.outcome, who=fact.who, sensor=fact.sensor)
+                    ResultRow(
+                        at_ms=at_ms, outcome=fact.outcome, who=fact.who, sensor=fact.sensor, **seen
+                    )
                 )
             case f.ResultCorrected():
                 reason = masked(fact.reason)
@@ -218,7 +221,8 @@ def _ending(book: RuleBook, played: _Round) -> Iterator[str]:
         number += rings_text(book, Numbers(result.outcome, played.paid_ring))
         sensed = f", the sensor read {result.sensor}" if result.sensor != result.outcome else ""
         if place == 0:
-            yield f"{number}{sensed if result.sensor else ''}"
+            filmed = f", filmed ({result.film[:16]})" if result.film else ""
+            yield f"{number}{sensed if result.sensor else ''}{filmed}"
         else:
             yield f"corrected to {number} by {result.who} ({result.reason})"
     if played.spread_void:

@@ -62,6 +62,8 @@ class ResultRow:
     who: str
     sensor: str = ""
     reason: str = ""
+    film: str = ""
+    """The SHA-256 of what the camera saw, where sensor and dealer differed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from kiosk.game.cases.state import Case, Hold
 from kiosk.game.facts import LimitAmounts, LockReason
 from kiosk.game.reconcile import Standing
 from kiosk.game.recovery.table import CASES as RECOVERED
-from kiosk.game.round.state import SlipStatus, TablePhase, TableRound
+from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus, TablePhase, TableRound
 from kiosk.game.statistics import WINDOW
 from kiosk.game.table.state import Table
 from kiosk.link.messages import (
@@ -32,7 +32,7 @@ Item = TypeVar("Item")
 def board(table: Table, *, here: tuple[str, ...]) -> Board:
     past = [
         played
-        for _, played in sorted(table.round.kept.items(), reverse=True)
+        for _, played in sorted(table.round.kept.items(), reverse=True)[:ROUNDS_KEPT]
         if played.settlement or played.void
     ]
     last = _last(past, table.round.earlier)

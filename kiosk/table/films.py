@@ -160,8 +160,9 @@ class FilmDesk:
             return self._no_picture(spin, NO_ROOM)
         try:
             digest = await store.keep(film)
-        except OSError as error:
-            return self._no_picture(spin, f"it cannot be written: {error.strerror}")
+        except Exception as error:
+            what = getattr(error, "strerror", None) or type(error).__name__
+            return self._no_picture(spin, f"it cannot be written: {what}")
         self._sizes[digest] = len(film)
         first, *others = spin.stills
         still = bool(others) and all(other.jpeg == first.jpeg for other in others)

@@ -27,8 +27,8 @@ class SensorDesk:
             await self._decider.tell("sensor", _command(sensed), pays=client.who)
         except Refused as refused:
             # Wagering is over already, and yet the word counts: the ball begins to slow.
-            ball_slows = isinstance(sensed, m.Sensed) and not sensed.pocket
-            if not ball_slows or not self._rings.slows():
+            slows = isinstance(sensed, m.Sensed) and not sensed.pocket
+            if not (slows and self._rings.slows()):
                 return m.Answer(id=sensed.reading, done=False, why=refused.refusal)
         self._taken[sensed.reading] = sensed
         if len(self._taken) > READINGS_KEPT:

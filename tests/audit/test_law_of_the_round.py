@@ -107,6 +107,32 @@ def alone(facts: Facts) -> Facts:
     return [*facts[: at - 1], f.StaffRulesSet(rules=rules), ordered, void]
 
 
+def seat_without_clause(facts: Facts) -> Facts:
+    at = place(facts, f.ResultConfirmed)
+    void = order(sgc.VoidSeat("1", "disputed"), "void", "bob")
+    return [*facts[: at - 1], void, f.SeatVoided(round=1, seat="1", reason="disputed")]
+
+
+def breach_not_listed(facts: Facts) -> Facts:
+    """He talked to others, which voids nobody's bets (S4 8.3.1)."""
+    at = place(facts, f.ResultConfirmed)
+    void = order(sgc.VoidWagers("1", 1, "8.3.1", "8.7", "he talked"), "void", "bob")
+    clauses = ("8.3.1", "8.7")
+    told = f.SeatVoided(round=1, seat="1", reason="he talked", clauses=clauses, who="ann")
+    return [*facts[: at - 1], void, told]
+
+
+def forfeited_by_riot(facts: Facts) -> Facts:
+    """Riot is nobody's fraud (S4 8.5)."""
+    at = place(facts, f.ResultConfirmed)
+    command = sgc.InvalidateGame(1, "a riot", "r0", ("1",))
+    gone = f.WagersForfeited(
+        round=1, seat="1", clause="8.5", reason="a riot", who="ann", second="bob"
+    )
+    void = f.RoundVoided(round=1, reason="a riot", clauses=("8.4.1", "8.5"))
+    return [*facts[: at - 1], order(command, "void", "bob"), gone, void]
+
+
 def other_number(facts: Facts) -> Facts:
     at = place(facts, f.ResultConfirmed)
     confirmed = facts[at]
@@ -125,6 +151,9 @@ BROKEN: list[tuple[RuleBook, Callable[[Facts], Facts], str]] = [
     (BOOKS["nsw-single-zero"], no_clause, "No clause of this rule book permits it"),  # S4 8.4
     (CROWN, unlisted, "does not invalidate games for that"),
     (CROWN, alone, "second person"),
+    (CROWN, seat_without_clause, "No clause of this rule book permits it"),
+    (BOOKS["nsw-single-zero"], breach_not_listed, "No clause of this rule book permits it"),
+    (BOOKS["nsw-single-zero"], forfeited_by_riot, "only for a fraud that invalidated"),
     (RAPID, other_number, "say why it is another number"),  # S0 8.8.2
 ]
 

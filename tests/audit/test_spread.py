@@ -62,6 +62,14 @@ def exchanged(journal: list[Written]) -> list[Written]:
     return after_the_number(put(journal, f.RingCommitted, commitment=seal))
 
 
+def seal_exchanged(journal: list[Written]) -> list[Written]:
+    """For one that opens to the same ring: only whoever was told the first one can know."""
+    secret = bytes([9, *range(1, 32)])
+    seal = commitment_of(1, 9, secret)
+    journal = put(journal, f.RingCommitted, commitment=seal)
+    return put(journal, f.RingRevealed, secret=secret.hex())
+
+
 def sealed_twice(journal: list[Written]) -> list[Written]:
     sealed = journal[at(journal, f.RingCommitted)]
     other = replace_fact(sealed, commitment=commitment_of(1, 31, OTHER))
@@ -86,7 +94,7 @@ def told_early(journal: list[Written]) -> list[Written]:
     return journal
 
 
-FORGED = [biased, late, after_the_number, exchanged, sealed_twice, told_early]
+FORGED = [biased, late, after_the_number, exchanged, seal_exchanged, sealed_twice, told_early]
 
 
 @pytest.mark.parametrize("forge", FORGED, ids=lambda forge: forge.__name__)

@@ -631,8 +631,8 @@ SWITCHES = (
         "S0 8.8.8",
         "tests/game/test_withholding.py::test_a_case_holds_what_is_there_and_claims_the_rest",
         "kiosk/game/cases/terminal.py",
-        "asked_cents=command.cents if command.cents > state.credit_cents else 0,",
-        "",
+        "require(state.credit_cents > 0, Reason.NO_CREDIT)",
+        "require(state.credit_cents >= command.cents, Reason.NO_CREDIT)",
     ),
     Switch(
         "S4 8.5",

@@ -15,6 +15,10 @@ REFUSED = {
     "--vnc --players": "--vnc shows windows, and with --players there are none without --display",
     "--full-screen": "--full-screen needs a display, and there is none here",
     "--no-auto-dealer": "--no-auto-dealer needs a display to deal at, and there is none here",
+    "--headless --spread 1": "--spread: crown-single-zero has no Spread-Bet",
+    "--headless --rulebook crown-double-zero --spread 6": (
+        "--spread: crown-double-zero has no table '6'; there are 1, 2, 3, 4, 5"
+    ),
 }
 
 

@@ -1,5 +1,6 @@
 """Real windows on a display of their own: clicked, typed at, and judged by the journals."""
 
+import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
@@ -7,11 +8,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from PIL import ImageGrab
 
 from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
 from kiosk.game import facts as f
-from kiosk.lab.simulate.house import furnish
+from kiosk.game.round.state import TablePhase
+from kiosk.game.table import commands as c
+from kiosk.lab.bench.dealer import QUIET_S, dealer_at
+from kiosk.lab.simulate.house import furnish, table
+from kiosk.rules.terms import Tender
 from kiosk.ui.cloth_map import ClothMap
 from tests.conftest import BOOKS
 from tests.e2e.display import Display, display
@@ -143,6 +149,47 @@ async def test_clicks_in_two_windows_are_wagers_at_the_table(
     assert not compare(audits)
     for machine in MACHINES:
         assert complaints(folder / f"{machine}.log") == []
+
+
+# ---- The wheel ----------------------------------------------------------------------------------
+
+STAGE = (36, 676, 1244, 900)
+"""Where the wheel turns, on a screen of 1920x1080."""
+
+
+async def test_from_no_more_bets_to_the_result_the_picture_never_stands_still(
+    tmp_path: Path, screen: Display
+) -> None:
+    """Whoever watches sees the wheel turn, as long as the dealer waits for the ball."""
+
+    def stage() -> bytes:
+        return ImageGrab.grab(STAGE, xdisplay=screen.name).tobytes()
+
+    house = furnish(tmp_path / "house", RULEBOOK, terminals=1, grace_s=1.0)
+    running = table(house, hurried=True)
+    program = Program("terminal", "--config", house.terminal_config("1"))
+    try:
+        async with dealer_at(house) as dealer:
+            await dealer.open_table()
+            await program.says("the screen is up")
+            await dealer.joined_by(1)
+            assert (await dealer.order(c.Credit("1", CREDIT_CENTS, Tender.CASH))).done
+            await dealer.give(c.OpenRound(60))
+            await asyncio.sleep(QUIET_S)
+            await dealer.give(c.CloseRound())
+            await dealer.shown(TablePhase.SPINNING)
+            for _ in range(3):
+                before = stage()
+                await until(lambda seen=before: stage() != seen, "another picture of the wheel")
+            assert dealer.board.phase is TablePhase.SPINNING, "nobody has told a number"
+            await dealer.give(c.ConfirmResult("17"))
+        await program.stop()
+    except BaseException:
+        print(program.told())
+        raise
+    finally:
+        await program.abandon()
+        running.close()
 
 
 # ---- A kiosk ------------------------------------------------------------------------------------

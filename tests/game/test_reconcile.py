@@ -10,14 +10,16 @@ from kiosk.game.money import MoneyPlace
 from kiosk.game.reconcile import news, orders, standing_of
 from kiosk.game.round.registration import GONE
 from kiosk.game.round.standing import NOT_BACK
-from kiosk.game.round.state import TerminalPhase
+from kiosk.game.round.state import ROUNDS_KEPT, TerminalPhase
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import CashOutWay, Tender
+from kiosk.table.board import board
 from tests.audit.evenings import findings, write
 from tests.conftest import BOOKS
 from tests.game.floor import Floor
+from tests.game.stories import TableStory
 
 
 @pytest.mark.parametrize("away", [0.2, 0.6])
@@ -298,3 +300,44 @@ def test_a_spin_called_off_is_told_once(crown: RuleBook) -> None:
     floor.table.tell(sgc.EndGrace(), sgc.CallNoSpin("ball-out"), sgc.CallNoSpin("ball-out"))
     floor.exchange()
     assert seat.state.round.no_spins == 2
+
+
+@pytest.mark.parametrize(
+    ("how", "credit_cents"), [("registered", 6000), ("not told", 5000), ("not sent", 5000)]
+)
+def test_a_slip_waits_for_its_terminal_however_many_rounds_are_played_without_it(
+    crown: RuleBook, how: str, credit_cents: int
+) -> None:
+    """A machine that stood still, or was switched off for a night."""
+    floor, numbers = betting(crown), []
+    table = floor.table.tell(sgc.CloseRound())
+    if how == "registered":
+        floor.exchange()
+    elif how == "not told":
+        floor.seats["1"].tell(ats.EndWagering(1, "slip"))
+    table.tell(sgc.LoseSeat("1", 4000, 1000), sgc.EndGrace(), sgc.ConfirmResult("18"))
+    for n in range(ROUNDS_KEPT + 5):
+        numbers.append(str(n % 37))
+        table.tell(sgc.OpenRound(30), sgc.CloseRound(), sgc.EndGrace())
+        table.tell(sgc.ConfirmResult(numbers[-1]))
+    shown = [*reversed(numbers), "18"]
+    assert [*board(table.state, here=()).last] == shown[: len(board(table.state, here=()).last)]
+    floor.exchange()
+    if how == "not told":
+        table.tell(sgc.JudgeRecords("1", 1, False))
+        floor.exchange()
+    assert floor.seats["1"].state.round.phase is TerminalPhase.IDLE
+    assert place(floor, MoneyPlace.CREDIT) == credit_cents
+    table.tell(sgc.SeeHead("1", 5, "ab"), sgc.OpenRound(30))
+    assert len(table.state.round.kept) == ROUNDS_KEPT
+
+
+def test_a_terminal_that_never_reports_keeps_one_round_from_being_forgotten(
+    crown: RuleBook,
+) -> None:
+    table = TableStory(crown).tell(sgc.OpenTable(0), sgc.Join("1"), sgc.SetPlaying("1", True))
+    for number in range(1, ROUNDS_KEPT + 6):
+        slip = sgc.RegisterSlip("1", number, f"slip {number}", {"red": 500})
+        table.tell(sgc.OpenRound(30), slip, sgc.CloseRound(), sgc.EndGrace())
+        table.tell(sgc.ConfirmResult("18"))
+    assert len(table.state.round.kept) == ROUNDS_KEPT

@@ -40,18 +40,28 @@ def extremes(kind: inspect.Type, value: Any) -> Iterator[Any]:
         case inspect.VarTupleType():
             yield from ((text, text) for text in TEXTS if len(text) <= 80)
         case inspect.StructType(cls=f.LimitAmounts):
+            yield from _limits(value)
+        case inspect.UnionType(types=(inspect.StructType(cls=f.SpreadLimits), inspect.NoneType())):
+            yield None
             for bad in INTEGERS:
-                for place in range(3):
-                    yield f.LimitAmounts(
-                        kinds={
-                            key: (*one[:place], bad, *one[place + 1 :])
-                            for key, one in value.kinds.items()
-                        }
-                    )
-                yield msgspec.structs.replace(value, aggregate_minimum_cents=bad)
-                yield msgspec.structs.replace(value, aggregate_maximum_cents=bad)
+                yield from (
+                    msgspec.structs.replace(value, **{name: bad})
+                    for name in value.__struct_fields__
+                )
         case _:
             raise AssertionError(f"{kind} is not tried yet")
+
+
+def _limits(value: f.LimitAmounts) -> Iterator[f.LimitAmounts]:
+    for bad in INTEGERS:
+        for place in range(3):
+            yield f.LimitAmounts(
+                kinds={
+                    key: (*one[:place], bad, *one[place + 1 :]) for key, one in value.kinds.items()
+                }
+            )
+        yield msgspec.structs.replace(value, aggregate_minimum_cents=bad)
+        yield msgspec.structs.replace(value, aggregate_maximum_cents=bad)
 
 
 def tried(book: RuleBook, state: Table) -> Iterator[Any]:

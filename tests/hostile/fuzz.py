@@ -224,12 +224,15 @@ class Generator:
 def _every_order() -> list[msgspec.Struct]:
     """One of each order of staff, with something of the right type in each field."""
     values: dict[str, Json] = {"limits": {"kinds": {}}, "reason": "staff", "tender": "cash"}
+    spread: Json = {"minimum_cents": 100, "maximum_cents": 1000}
     made = []
     for struct in m.STAFF_COMMANDS:
         for text in ("1", "staff"):
             told: dict[str, Json] = {"order": struct.__struct_config__.tag}
             for info in msgspec.structs.fields(struct):
-                if info.name in values:
+                if info.name == "limits" and "Spread" in struct.__name__:
+                    told[info.name] = spread
+                elif info.name in values:
                     told[info.name] = values[info.name]
                 else:
                     told[info.name] = _something(info.type, text)

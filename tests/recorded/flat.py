@@ -108,6 +108,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "seats": {
             "*": {
                 "funds": None,
+                "away_in": ...,
                 "decided": ...,
                 "may_keep_limits": ...,
                 "agreed": None,

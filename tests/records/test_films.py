@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from kiosk.audit.audit import audit_file
+from kiosk.game import facts as f
 from kiosk.game.films.film import Still, film_of
 from kiosk.game.table import commands as sgc
+from kiosk.journal.facts import entries
 from kiosk.journal.films import film_file, keep_film
+from kiosk.journal.journal import Journal
 from kiosk.records.bundle import contents as c
 from kiosk.records.bundle.archive import unpack
 from tests.conftest import BOOKS
@@ -51,6 +54,21 @@ def test_a_bundle_has_the_film_of_its_round(night: Path, tmp_path: Path) -> None
     assert beside_the_journal(night) == []
 
 
+def test_the_record_says_what_was_at_hand_when_sensor_and_dealer_differed(tmp_path: Path) -> None:
+    there = Night(BOOKS["crown-single-zero"], seats=1, seed=1)
+    there.order(sgc.OpenRound(30))
+    there.order(sgc.CloseRound())
+    there.table.tell(sgc.EndGrace(), sgc.SenseNumber("34", "r"), sgc.KeepFilm(1, DIGEST, 5))
+    there.order(sgc.ConfirmResult("17", "the film of the wheel shows it"))
+    folder = write(tmp_path / "night", there.journals())
+    keep_film(folder / "table.db", FILM)
+    content = bundle(folder, round_=1)
+    assert findings(content, tmp_path) == []
+    told = unpack(content)[c.SUMMARY].decode()
+    seen = f"(the film of the wheel shows it), the sensor read 34, film {DIGEST[:16]} at hand"
+    assert f"17 black, by ann {seen}" in told
+
+
 def test_a_round_without_a_picture_says_so(night: Path, tmp_path: Path) -> None:
     told = audited(bundle(night, round_=2), tmp_path)
     assert told.findings == []
@@ -78,6 +96,14 @@ def test_a_film_that_is_missing_is_found(night: Path, tmp_path: Path) -> None:
     film_file(night / "table.db", DIGEST).unlink()
     assert len(beside_the_journal(night)) == 1
     assert len(findings(bundle(night, round_=1), tmp_path)) == 1
+
+
+@pytest.mark.parametrize("name", ["\0" * 64, "x" * 5000, "../night/table"])
+def test_a_forged_name_of_a_film_is_only_found(night: Path, name: str) -> None:
+    with Journal.open(night / "table.db", machine="table") as journal:
+        at_ms = [*journal.records()][-1].at_ms
+        journal.append(entries([f.RoundFilmed(round=1, film=name, stills=5)], at_ms=at_ms))
+    assert any("is not beside it" in found for found in beside_the_journal(night))
 
 
 def test_another_film_in_the_bundle_is_found_though_it_is_signed(

@@ -31,7 +31,7 @@ def paid(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def void(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return acted("spread-bet-rings-alike", tmp_path_factory.mktemp("void") / "evening")
+    return acted("spread-bet-display-dies-in-the-spin", tmp_path_factory.mktemp("void") / "evening")
 
 
 def told(capsys: pytest.CaptureFixture[str], *command: str) -> str:
@@ -46,7 +46,7 @@ def test_a_round_is_told_with_both_numbers_and_their_sum(
     recalled = told(capsys, "recall", str(paid / "terminal-1.db"), "1")
     assert "spread:1:40-57                      10.00  wins 20.00" in recalled
     assert "Result: 17 black, Spread-Bet 40 (with 23), won 370.00" in recalled
-    assert "Spread-Bets void (same-direction)" in told(capsys, "records", str(void))
+    assert "Spread-Bets void (display-lost)" in told(capsys, "records", str(void))
     returned = told(capsys, "recall", str(void / "terminal-1.db"), "1")
     assert "spread:1:40-57                      10.00  returned" in returned
 

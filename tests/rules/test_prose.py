@@ -122,6 +122,37 @@ def test_texts_say_no_less_than_their_clauses() -> None:
     assert "not rejected before no more bets is valid" in nsw  # S4 4.2
 
 
+def test_what_a_player_must_know_of_the_document_is_on_the_page(book: RuleBook) -> None:
+    """As it was read against the five documents."""
+    text = rules_of_play(book)
+    assert "A round is void for what these rules name, and for nothing else." in text
+    said = {
+        "S0": (
+            "moved chips before the ball came to rest",
+            "a marker at that place shows them",
+            "malfunctions when it shows credits that do not fit",
+            "or hovers over one",
+        ),
+        "S1": ("and how they are to be read, is decided by", "does not end the round"),
+        "S2": ("and how they are to be read, is decided by", "does not end the round"),
+        "S3": (
+            "malfunctions when it shows credits that do not fit",
+            "may be used or carried at the game",
+            "except so that these rules are kept",
+            "act as far as these rules permit",
+        ),
+        "S4": (
+            "is examined by a supervisor",
+            "One that was never wagered stays yours.",
+            "or transmit outcomes",
+            "and from the casino",
+            "Nobody may influence or advise a player",
+        ),
+    }
+    missing = [words for words in said[book.terms.document.id] if words not in text]
+    assert missing == []
+
+
 def test_only_what_the_table_offers_is_in_its_rules(book: RuleBook) -> None:
     """S3 2.4 Layouts 7 to 9, 3.44."""
     text = rules_of_play(book)

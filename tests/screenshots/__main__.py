@@ -8,13 +8,19 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.conftest import BOOKS
-from tests.screenshots import drawn
+from tests.screenshots import drawn, film
 
 _BOOK = "crown-single-zero"
 
 
 def main() -> None:
     wanted = _arguments()
+    if wanted.readme:
+        film.renew(wanted.folder.resolve())
+        return
+    if wanted.film is not None:
+        film.take(wanted.folder.resolve(), wanted.film)
+        return
     for book in wanted.book:
         drawn.take(wanted.folder.resolve() / book, book, wanted.language, wanted.mode, wanted.size)
 
@@ -22,6 +28,17 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="packaging/screenshots", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument(
+        "--film",
+        nargs="*",
+        choices=[*film.SHAPES, film.DISPLAY],
+        help="one round instead, as real windows show it: strips, and pictures that move (all)",
+    )
+    parser.add_argument(
+        "--readme",
+        action="store_true",
+        help="those of README.md that show a round: the folder is assets/images",
+    )
     parser.add_argument(
         "--book",
         choices=sorted(BOOKS),

@@ -85,6 +85,21 @@ async def test_a_disk_that_fails_ends_the_evidence_and_no_round(crown: RuleBook)
     assert filmed[0].why == "it cannot be written: Input/output error"
 
 
+async def test_a_film_that_fails_in_a_way_of_its_own_does_not_stop_the_table(
+    crown: RuleBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(crown, camera=VirtualCamera()) as salon:
+
+        async def fail(content: bytes) -> str:
+            raise RuntimeError("nobody has thought of this")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(salon.table.films, "keep", fail)
+            (first, *_) = await films(salon, 1)
+        await salon.until(lambda: salon.facts(f.RoundFilmed)[-1].film, "the next one")
+    assert (first.film, first.why) == ("", "it cannot be written: RuntimeError")
+
+
 async def test_old_films_go_and_what_a_case_is_about_stays(crown: RuleBook) -> None:
     async with opened(crown, camera=VirtualCamera(), film_rounds=2) as salon:
         (first, *_) = await films(salon, 1)
@@ -150,7 +165,7 @@ async def test_a_film_of_many_pieces_comes_whole(crown: RuleBook) -> None:
     assert stills == tuple(stills_of(film))
 
 
-@pytest.mark.parametrize("content", [b"", b"another film"])
+@pytest.mark.parametrize("content", [b"", b"no film", film_of([Still(1, b"\xff\xd8\xff\xd9")])])
 async def test_a_film_that_is_missing_or_was_changed_is_not_shown(
     crown: RuleBook, content: bytes
 ) -> None:

@@ -37,9 +37,9 @@ def told_cents(book: RuleBook, state: Table, seat: str) -> int:
         return tickets_cents
     here = state.seats[seat].funds or Funds()
     played = state.recovery.rounds.get(told.open_round)
-    # The ring was lost with the table's records, so that Spread-Bets go back.
-    numbers = Numbers(played.outcome if played else None, ring=None)
-    slip = settle_slip(book, told.stakes, told.promotional, numbers)
+    outcome = played.outcome if played else None
+    # The ring of a round that was lost is lost with it.
+    slip = settle_slip(book, told.stakes, told.promotional, Numbers(outcome, None))
     return tickets_cents + here.cents + slip.credited_cents
 
 

@@ -62,14 +62,6 @@ def adjust(command: c.AdjustWager, book: RuleBook, state: Table, given: Given) -
     )
 
 
-def _require_malfunction(book: RuleBook, command: c.AdjustWager, slip: TableSlip) -> None:
-    """What the records show is put right after a malfunction of that kind, which must have been
-    declared (S0 8.8.4b, 8.8.5b, S3 6.16b)."""
-    after_one = command.clause in malfunction_clauses(book)
-    declared = not after_one or command.clause in slip.malfunctions
-    require(declared, Reason.NONE_DECLARED, round=command.round)
-
-
 def _require_other_place(book: RuleBook, played: TableRound, command: c.AdjustWager) -> None:
     """On the layout, or of a Spread-Bet among the areas of that round: neither is meant where the
     other was touched."""
@@ -78,6 +70,14 @@ def _require_other_place(book: RuleBook, played: TableRound, command: c.AdjustWa
         table = played.spread.table if played.spread else ""
         places = {one.id: one for one in book.spread_of(table)}.keys()
     require(command.instead in places, Reason.UNKNOWN_WAGER, wager=command.instead)
+
+
+def _require_malfunction(book: RuleBook, command: c.AdjustWager, slip: TableSlip) -> None:
+    """What the records show is put right after a malfunction of that kind, which must have been
+    declared (S0 8.8.4b, 8.8.5b, S3 6.16b)."""
+    after_one = command.clause in malfunction_clauses(book)
+    declared = not after_one or command.clause in slip.malfunctions
+    require(declared, Reason.NONE_DECLARED, round=command.round)
 
 
 def _require_within_maximum(state: Table, command: c.AdjustWager, slip: TableSlip) -> None:

@@ -23,6 +23,7 @@ from kiosk.game.round.state import (
     TableRound,
     TableSlip,
 )
+from kiosk.game.seats.state import Seats
 from kiosk.game.spread.table import spread_fault
 from kiosk.game.staff.table import require_two
 from kiosk.game.statistics import WINDOW
@@ -33,6 +34,8 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import ClosedBy, ReasonTerms
 
 PART = TablePart("round")
+
+_UNSETTLED = (SlipStatus.REGISTERED, SlipStatus.IN_QUESTION)
 
 RECORDS_LOST = "the table's records of the round were lost"
 MACHINES = ("clock", "sensor")
@@ -280,17 +283,36 @@ def _(fact: f.TableClosed, round: RoundAtTable, state: Table) -> RoundAtTable:
 def _(fact: f.RoundOpened, round: RoundAtTable, state: Table) -> RoundAtTable:
     past = sorted(round.kept.values(), key=lambda played: played.round)
     rounds = [*past, TableRound(fact.round)]
-    forgotten = [played.outcome for played in reversed(rounds[:-ROUNDS_KEPT])]
-    earlier = (*(number for number in forgotten if number is not None), *round.earlier)
+    old = rounds[:-ROUNDS_KEPT]
+    waiting = [played for played in old if _waits(played, rounds, state.seats)]
+    newly_old = [played.outcome for played in reversed(old[len(past[:-ROUNDS_KEPT]) :])]
+    earlier = (*(number for number in newly_old if number is not None), *round.earlier)
     return RoundAtTable(
         phase=TablePhase.BETTING,
         number=fact.round,
         period_s=fact.period_s,
         opened_ms=fact.opened_ms,
-        kept={played.round: played for played in rounds[-ROUNDS_KEPT:]},
+        kept={played.round: played for played in (*waiting, *rounds[-ROUNDS_KEPT:])},
         past_changes=round.past_changes + 1,
         earlier=earlier[:WINDOW],
     )
+
+
+def _waits(played: TableRound, rounds: Sequence[TableRound], seats: Seats) -> bool:
+    """Whether a terminal that is away may be in it still: it must hear what came of its wagers,
+    however many rounds were played without it."""
+    for name, seat in seats.items():
+        if played.round <= seat.since:
+            continue
+        if seat.last is not None and played.round in (seat.away_in - 1, seat.away_in):
+            return True
+        slip = played.slips.get(name)
+        unsettled = slip is not None and slip.status in _UNSETTLED and not slip.reported
+        # A terminal is in one round at a time, so that one which lies keeps one here.
+        left = any(name in later.slips for later in rounds if later.round > played.round)
+        if unsettled and not played.void and not left:
+            return True
+    return False
 
 
 @PART.applies

@@ -46,6 +46,8 @@ class Seat(Struct, frozen=True):
     """Notes and tickets that may be in the box of its validator or not, by their keys."""
     last: LastTold | None = None
     """Of a terminal that is away; None: it is here, or it has not told."""
+    away_in: int = 0
+    """The round in which it went away."""
     vacant: bool = False
     """The machine was taken away: only one that was never here may come."""
     since: int = 0

@@ -74,7 +74,8 @@ def _(fact: f.HeadSeen | f.SlipTaken | f.SettlementReported, seats: Seats, state
 
 @PART.applies
 def _(fact: f.SeatLost, seats: Seats, state: Table) -> Seats:
-    return with_seat(seats, fact.seat, last=LastTold(fact.credit_cents, fact.stake_cents))
+    last = LastTold(fact.credit_cents, fact.stake_cents)
+    return with_seat(seats, fact.seat, last=last, away_in=state.round.number)
 
 
 @PART.applies

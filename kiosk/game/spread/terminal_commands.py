@@ -1,6 +1,6 @@
 """What can be asked of a terminal."""
 
-from kiosk.game.bounds import Integer, Text, Word
+from kiosk.game.bounds import Count, Integer, Text, Word
 from kiosk.game.command import TerminalOrder
 from kiosk.game.spread.facts import SpreadFault, SpreadLimits
 
@@ -8,7 +8,7 @@ from kiosk.game.spread.facts import SpreadFault, SpreadLimits
 class NoticeSpread(TerminalOrder, frozen=True):
     table: Word
     limits: SpreadLimits | None
-    due_ms: Integer
+    due_ms: Count
 
 
 class SelectSpread(TerminalOrder, frozen=True):

@@ -10,6 +10,8 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import ClothMap
 
 _CLOTH = "cloth"
+_CLOTH_PX = 1848
+"""Its width at 1920x1080."""
 _REST_S = (0.04, 0.12)
 """How long a finger stays down, and how long until the next touch: from, to. At random, so that
 touches meet the window's own clocks at every moment of theirs."""
@@ -30,7 +32,8 @@ class Hand:
         self._screen = screen
         self._random = random
         width, height = screen.size_of(_CLOTH)
-        self._map = ClothMap(book, width=width, height=height, scale=1.0, compact=False)
+        scale = width / _CLOTH_PX
+        self._map = ClothMap(book, width=width, height=height, scale=scale, compact=False)
         corner = screen.place_of(_CLOTH)
         self._x, self._y = corner.x(), corner.y()
 

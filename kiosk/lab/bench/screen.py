@@ -14,6 +14,7 @@ from kiosk.lab.bench.measure import Beside, Figure, Spread, Wanted
 from kiosk.lab.bench.processes import apart
 from kiosk.lab.bench.starting import starts
 from kiosk.lab.bench.windows import (
+    LARGEST,
     Growth,
     Seen,
     WindowsPlan,
@@ -35,6 +36,7 @@ SHORT = WindowsPlan(
     touches=6,
     countdowns=0,
     results=1,
+    largest=0,
     rounds=3,
     starts=1,
     warm_up=1,
@@ -78,6 +80,9 @@ def measured(folder: Path, plan: WindowsPlan) -> Iterator[Figure]:
         where=where,
     )
     yield from _camera(filmed)
+    if plan.largest:
+        few = replace(plan, touches=0, countdowns=0, results=plan.largest, filmed=0, rest_s=0.1)
+        yield _largest(apart(terminal_window, folder / "largest", few, LARGEST), blank)
     yield _start(*starts(folder, plan.starts))
     yield _memory(ours, blank)
     yield _growth(apart(long_evening, plan))
@@ -133,8 +138,22 @@ def _frames(ours: Seen, blank: Seen) -> Iterator[Figure]:
         )
 
 
-def late_share(frames: Sequence[ShownFrame]) -> float:
-    return 100 * sum(frame.took_s > _FRAME_S for frame in frames) / len(frames)
+def _largest(ours: Seen, blank: Seen) -> Figure:
+    """Four times the pixels: half as many pictures a second are as smooth as film."""
+    late, least = late_share(ours.rolling, 2 * _FRAME_S), late_share(blank.result, 2 * _FRAME_S)
+    width, height = LARGEST
+    return Figure(
+        f"frames over {2 * FRAME_MS} ms, the stage turning at {width}x{height}",
+        late,
+        "%",
+        1,
+        f"{took(ours.rolling)}, {late_share(ours.rolling):.2f} % over {FRAME_MS} ms",
+        Beside(BLANK, late, least, "%"),
+    )
+
+
+def late_share(frames: Sequence[ShownFrame], most_s: float = _FRAME_S) -> float:
+    return 100 * sum(frame.took_s > most_s for frame in frames) / len(frames)
 
 
 def took(frames: Iterable[ShownFrame]) -> str:

@@ -45,6 +45,7 @@ from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.terminal.run import OpenTerminal, open_terminal
 
 SIZE = (1920, 1080)
+LARGEST = (3840, 2160)
 SEAT = "1"
 _CAMERA = "stageCamera"
 JOURNAL = "terminal-1.db"
@@ -70,6 +71,8 @@ class WindowsPlan:
     touches: int = 300
     countdowns: int = 2
     results: int = 12
+    largest: int = 4
+    """Results on a screen of twice the width and height."""
     rounds: int = 10_000
     """Of the long evening."""
     starts: int = 7
@@ -148,14 +151,14 @@ def blank_window(plan: WindowsPlan) -> Seen:
 # ---- A terminal at a table ----------------------------------------------------------------------
 
 
-def terminal_window(folder: Path, plan: WindowsPlan) -> Seen:
+def terminal_window(folder: Path, plan: WindowsPlan, size: tuple[int, int] = SIZE) -> Seen:
     """The real screen, service, journal and link; the table is in a process of its own, and at last
     a camera."""
     book = resources.rulebook(RULEBOOK)
     port = next(free_ports())
     told = config(CameraConfig(source=f"http://127.0.0.1:{port}/"))
     cabinet = cabinet_in(folder, told, book)
-    opened = open_terminal(told, book, WindowPlace(SIZE))
+    opened = open_terminal(told, book, WindowPlace(size))
     opened.desk.attach(cabinet.machine)
     seen = Seen()
     with (
@@ -204,9 +207,10 @@ async def _measure(
             for done in range(plan.results):
                 await evening.result()
                 progress(plan.countdowns + done + 1, plan.countdowns + plan.results)
-        seen.filmed = Seen()
-        filmed = WindowsEvening(screen, dealer, service, seen.filmed)
-        await _film(filmed, seen.filmed, plan, opened, cabinet)
+        if plan.filmed:
+            seen.filmed = Seen()
+            filmed = WindowsEvening(screen, dealer, service, seen.filmed)
+            await _film(filmed, seen.filmed, plan, opened, cabinet)
 
 
 async def _film(

@@ -21,7 +21,7 @@ example:
   tapis bench journal                 durable appends, and verifying a million facts
   tapis bench table                   a close with 100 terminals; one that floods or hangs
   tapis bench screen                  the player's screen beside a blank window: touches, frames,
-                                      start, memory
+                                      camera, start, memory
   tapis bench screen --rounds 500     its long evening shortened
   tapis bench devices                 validators and printers polled in time behind a busy screen
   tapis bench console                 the staff's screen with 100 terminals: touches, tiles changing

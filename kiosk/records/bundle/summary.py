@@ -110,7 +110,8 @@ def _result(result: ResultRow) -> str:
         number = f"{result.outcome} {colour(result.outcome)}"
     sensor = f", the sensor read {result.sensor}" if result.sensor else ""
     why = f" ({result.reason})" if result.reason else ""
-    return f"{time_text(result.at_ms)}  {number}, by {result.who}{why}{sensor}"
+    film = f", film {result.film[:16]} at hand" if result.film else ""
+    return f"{time_text(result.at_ms)}  {number}, by {result.who}{why}{sensor}{film}"
 
 
 def _clauses(row: RoundRow) -> str:

@@ -11,7 +11,7 @@ Overlay {
 
     title: qsTr("Film of the wheel")
     cardWidth: Theme.px(1480)
-    cardHeight: Theme.px(860)
+    cardHeight: Theme.px(770)
 
     onClosed: root.desk.closePanel()
 

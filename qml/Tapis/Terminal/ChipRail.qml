@@ -85,7 +85,7 @@ Row {
                     font.pixelSize: Theme.label
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: Theme.px(12)
+                    minimumPixelSize: Theme.px(10)
                     visible: text !== ""
                 }
             }

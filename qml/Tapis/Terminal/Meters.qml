@@ -23,9 +23,12 @@ Item {
         id: name
 
         y: root.narrow ? -Theme.tiny : 0
-        text: root.meters.vouchers ? qsTr("Credit, and %1 of vouchers").arg(root.meters.vouchers) : qsTr("Credit")
+        width: Math.min(implicitWidth, Math.floor(parent.width * (root.prospects && root.roomy ? 0.58 : 1)))
+        text: root.meters.vouchers ? qsTr("Credit, vouchers %1").arg(root.meters.vouchers) : qsTr("Credit")
         color: Theme.ivory2
         font.pixelSize: root.labelSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(10)
     }
 
     TapisText {
@@ -41,7 +44,8 @@ Item {
         font.pixelSize: Theme.text(root.roomy ? 16 : 14)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(11)
-        visible: text !== ""
+        // The smallest screens have no room for both; the slip's own panel tells it too.
+        visible: text !== "" && !(Theme.compact && !Theme.tall && root.meters.vouchers)
     }
 
     TapisText {

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor
 from kiosk.devices.camera.camera import Camera
 from kiosk.devices.camera.frames import Frame
 from kiosk.game import facts as f
+from kiosk.game.films.film import Still, film_of
 from kiosk.game.table import commands as c
 from kiosk.journal.films import FilmFiles, film_file
 from kiosk.rules.rulebook import RuleBook
@@ -73,9 +74,12 @@ def colour(screen: ConsoleScreen, name: str) -> str:
     return min(COLOURS, key=apart)
 
 
+@pytest.mark.parametrize("played", ["crown-single-zero", "rapid-single-zero"], indirect=True)
 async def test_where_sensor_and_dealer_differ_the_film_is_looked_at_and_named(
-    there: House, screen: ConsoleScreen, camera: Filming
+    played: RuleBook, there: House, screen: ConsoleScreen, camera: Filming
 ) -> None:
+    """S0 8.8.2: there the management confirms, by what it saw on the film."""
+    management = played.terms.display.management_confirms
     await screen.sign_in(DEALER)
     await spinning(there, screen)
     camera.film()
@@ -91,13 +95,15 @@ async def test_where_sensor_and_dealer_differ_the_film_is_looked_at_and_named(
     await screen.until(lambda: not screen.view.film.showing.playing, "played to its end")
     assert screen.view.film.showing.share == 1
     await screen.touch("chooseDealers", "confirmNumber")
-    if screen.find("sheetSays"):
+    if management:
         await screen.touch("reason-film", "sheetConfirm")
         await screen.person(SUPERVISOR)
     await there.until(lambda table: table.round.kept[1].outcome == "17")
     (told,) = (fact for fact in there.facts() if isinstance(fact, f.ResultConfirmed))
     (filmed, *_) = (fact for fact in there.facts() if isinstance(fact, f.RoundFilmed))
     assert (told.sensor, told.film) == ("5", filmed.film)
+    seen = ("The film of the wheel shows it", SUPERVISOR)
+    assert (told.reason, told.second) == (seen if management else ("", ""))
     await screen.until(lambda: screen.find("filmPanel") is None, "the seats again")
 
 
@@ -142,7 +148,7 @@ async def test_a_film_that_was_changed_is_not_shown(
     await sense(there, screen, "5")
     await there.until(lambda table: table.films.get(1))
     (film,) = there.table.films[1].films
-    film_file(tmp_path / "table.db", film).write_bytes(b"another film")
+    film_file(tmp_path / "table.db", film).write_bytes(film_of([Still(1, b"\xff\xd8\xff\xd9")]))
     await screen.touch("pocket-17")
     await screen.until(lambda: "missing or was changed" in screen.text("filmNote"), "that it is")
 

@@ -250,6 +250,7 @@ def _other_limits(salon: Salon, look: Callable[[str], None]) -> None:
     salon.fingers.lift(QPoint(2, salon.window.height() - 2))
     salon.touch("helpButton")
     salon.view.help.turnTo(LIMITS_CHAPTER)
+    salon.picture()  # lines ahead of the page are laid out with the first one
     look("rules-limits")
     salon.touch("closeHelp")
     house.plays("17")

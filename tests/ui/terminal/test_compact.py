@@ -60,3 +60,24 @@ def test_a_screen_that_is_nearly_square_has_the_track_where_it_was_empty(enter: 
         salon.touch_spot(spot)
     assert salon.slip == {"dozen:1": 100, "red": 100}
     assert not [name for name in ("trackTab", "clothTab") if salon.find(name)]
+
+
+def test_outside_bets_are_named_while_the_stage_covers_them(enter: Enter) -> None:
+    """Whichever tab was open at the close."""
+    salon = enter("crown-single-zero", SMALL)
+    salon.house.tell(c.PlaceChip("dozen:2", 5000), c.PlaceChip("straight:17", 500))
+    salon.touch("trackTab")
+    salon.house.closes()
+    assert salon.find("trackSurface") is None
+    assert salon.says("with 2nd 12")
+    assert salon.says("$50")
+
+
+def test_the_result_of_a_small_screen_is_no_strip(enter: Enter) -> None:
+    salon = enter("crown-single-zero", SMALL)
+    salon.house.tell(c.PlaceChip("straight:17", 500))
+    salon.house.plays("17")
+    panel, screen = salon.area("resultPanel"), salon.window
+    assert panel.height() > screen.height() / 5
+    assert panel.width() > screen.width() * 0.9
+    assert panel.bottom() < salon.area("cashOutButton").top()

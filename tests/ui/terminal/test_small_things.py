@@ -1,11 +1,13 @@
 """Words and keys that say what they mean."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kiosk.game.preferences.facts import Preferences
 from kiosk.game.terminal import commands as c
+from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
@@ -36,6 +38,30 @@ def test_the_last_bets_are_not_called_these(salon: Salon) -> None:
     salon.touch("favouritesButton")
     assert salon.item("saveFavourite").isEnabled()
     assert salon.item("saveFavourite").property("text") == "Save the last bets"
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
+def test_large_text_leaves_out_no_limit(enter: Enter, size: tuple[int, int]) -> None:
+    salon = enter("crown-single-zero", size)
+    salon.house.tell(c.Prefer(Preferences(large_text=True)))
+    QCoreApplication.processEvents()
+    for limits in (salon.view.showing.straight_limits, salon.view.showing.outside_limits):
+        assert limits
+        assert salon.says(limits)
+
+
+def test_an_upright_free_seat_shows_the_whole_wheel(enter: Enter, crown: RuleBook) -> None:
+    salon = enter(house_of(crown, credit_cents=0), TALL)
+    wheel = salon.area("attractWheel")
+    assert QRectF(0, 0, *TALL).contains(wheel)
+    assert wheel.width() == wheel.height()
+
+
+def test_the_track_says_why_when_it_is_touched_after_the_close(salon: Salon) -> None:
+    at = salon.area("trackSurface").center().toPoint()
+    salon.house.closes()
+    salon.touch(at)
+    assert salon.text("noticeText") == "No more bets: wait for the next round"
 
 
 PANELS = {

@@ -1,0 +1,342 @@
+"""One round as it was seen: real windows on a display of their own, photographed as it is played.
+
+`packaging/screenshots FOLDER --film` writes, of each shape of screen and of the public display, a
+strip of 20 pictures, one that moves, and one of each phase; and tells how many pixels changed in
+each second. `--film large` does that of one shape.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickWindow
+
+from kiosk import resources
+from kiosk.config import DisplayConfig, Network, TerminalConfig
+from kiosk.game.round.state import TablePhase, TerminalPhase
+from kiosk.game.table import commands as sgc
+from kiosk.game.terminal import commands as ats
+from kiosk.lab.bench.dealer import RULEBOOK, SOCKET, Dealer, dealer_at
+from kiosk.lab.bench.processes import apart
+from kiosk.lab.bench.windows import JOURNAL, SEAT, at_work, run_window
+from kiosk.lab.simulate.house import House, furnish, table
+from kiosk.lab.windows.touch_screen import TouchScreen
+from kiosk.terminal.cabinet import cabinet_in
+from kiosk.terminal.service import TerminalService
+from kiosk.ui.application import WindowPlace
+from kiosk.ui.display.run import OpenDisplay, run_display
+from kiosk.ui.terminal.run import OpenTerminal, open_terminal
+from tests.e2e.display import display
+
+SHAPES = {"large": (1920, 1080), "small": (1280, 720), "upright": (1080, 1920)}
+DISPLAY = "display"
+OUTCOME = "17"
+CREDIT_CENTS = 105_500
+BETS = ("straight:17", "straight:8", "split:14/17", "odd", "dozen:2", "red")
+HELD = "corner:16/17/19/20"
+"""Is touched, and held for a moment: the spot is shown enlarged."""
+CHIP_CENTS = 500
+SETTLED = ("result", TablePhase.IDLE.value)
+"""As a terminal and as a display say it."""
+BETTING = ("betting", "holding")
+MOVES = "round.webp"
+PAGE = {
+    "terminal-betting.png": "large-holding.png",
+    "terminal-result.png": "large-result.png",
+    "terminal-small.png": "small-spinning.png",
+    "terminal-upright.png": "upright-spinning.png",
+    "display.png": "display-idle.png",
+}
+STRIP, ACROSS = 20, 4
+MOST_BYTES = 3_000_000
+"""Of a picture that moves: it is part of a page."""
+_EVERY_MS = 125
+_KEPT_PX = 960
+"""The longer side of what is kept. A strip is made of smaller ones."""
+_STRIP_PX = 480
+_PAGE_PX = 1280
+_PERIOD_S = 7
+_BET_S, _HOLD_S = 0.3, 1.2
+_ROLLS_S, _RESULT_S = 4.0, 4.0
+_DISPLAY_RESULT_S = 9.0
+"""What wins comes after the wheel."""
+_BEFORE_CLOSE_S = 3.0
+"""So much of the betting moves: nobody waits for a page to begin."""
+_QUALITY = 70
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    at_s: float
+    phase: str
+    changed_px: int
+    """Since the picture before."""
+    image: Image.Image
+
+
+Film: TypeAlias = tuple[list[Shot], dict[str, Image.Image]]
+"""And the last picture of each phase."""
+
+
+@dataclass(slots=True)
+class Camera:
+    """Photographs a window as it is on its screen, and not as it would draw itself."""
+
+    window: QQuickWindow
+    phase: Callable[[], str]
+    shots: list[Shot] = field(default_factory=list)
+    last: dict[str, Image.Image] = field(default_factory=dict)
+    """Of each phase, as large as it was."""
+    _before: Image.Image | None = None
+    _aside: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1))
+    """The window goes on moving while its picture is looked at."""
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        timer = QTimer(interval=_EVERY_MS)
+        timer.timeout.connect(self.take)
+        timer.start()
+        yield
+        timer.stop()
+        self._aside.shutdown()
+
+    def take(self) -> None:
+        grabbed = self.window.screen().grabWindow(self.window.winId()).toImage()
+        plain = grabbed.convertToFormat(QImage.Format.Format_RGBX8888)
+        size, data = (plain.width(), plain.height()), bytes(plain.constBits())
+        self._aside.submit(self._look, size, data, time.perf_counter(), self.phase())
+
+    def _look(self, size: tuple[int, int], data: bytes, at_s: float, phase: str) -> None:
+        image = Image.frombuffer("RGBX", size, data).convert("RGB")
+        changed = changed_px(self._before, image) if self._before is not None else 0
+        self._before = self.last[phase] = image
+        kept = image.copy()
+        kept.thumbnail((_KEPT_PX, _KEPT_PX))
+        self.shots.append(Shot(at_s, phase, changed, kept))
+
+
+def changed_px(one: Image.Image, other: Image.Image) -> int:
+    red, green, blue = ImageChops.difference(one, other).split()
+    most = ImageChops.lighter(red, ImageChops.lighter(green, blue))
+    return one.width * one.height - most.histogram()[0]
+
+
+# ---- The round ----------------------------------------------------------------------------------
+
+
+def shoot_terminal(folder: Path, size: tuple[int, int]) -> Film:
+    """In a process of its own."""
+    config = TerminalConfig(
+        seat=SEAT, rulebook=RULEBOOK, journal=JOURNAL, network=Network(socket=SOCKET)
+    )
+    book = resources.rulebook(RULEBOOK)
+    machine = cabinet_in(folder, config, book).machine
+    opened = open_terminal(config, book, WindowPlace(size))
+    opened.desk.attach(machine)
+    camera = Camera(opened.window, partial(phase_of, opened))
+
+    async def play(house: House) -> None:
+        async with dealer_at(house) as dealer, at_work(machine) as service:
+            await dealer.open_table()
+            await service.tell(ats.StackNote("note", CREDIT_CENTS))
+            opened.view.wake()
+            await _before_it(dealer)
+            place = partial(_place, service, TouchScreen(opened.window), opened)
+            await _round(dealer, camera, place)
+
+    with _table(folder) as house:
+        run_window(opened, play(house))
+    return camera.shots, camera.last
+
+
+def shoot_display(folder: Path, size: tuple[int, int]) -> Film:
+    films: list[Film] = []
+
+    async def play(house: House, opened: OpenDisplay) -> None:
+        def phase() -> str:
+            board = opened.onlooker.board
+            return board.phase.value if board is not None else ""
+
+        camera = Camera(opened.window, phase)
+        async with dealer_at(house) as dealer:
+            await dealer.open_table()
+            await _before_it(dealer)
+            await _round(dealer, camera, _nothing, result_s=_DISPLAY_RESULT_S)
+        films.append((camera.shots, camera.last))
+        opened.window.close()
+
+    with _table(folder) as house:
+        config = DisplayConfig(name="1", network=Network(socket=SOCKET))
+        run_display(config, folder, WindowPlace(size), lambda opened: play(house, opened))
+    [film] = films
+    return film
+
+
+@contextmanager
+def _table(folder: Path) -> Iterator[House]:
+    house = furnish(folder, RULEBOOK, seats=(SEAT,), grace_s=3.0, notes_cents=(CREDIT_CENTS,))
+    child = table(house)
+    try:
+        yield house
+    finally:
+        child.close()
+
+
+def phase_of(opened: OpenTerminal) -> str:
+    """Between the number and the ball there is a moment in which it is only becoming durable."""
+    word = opened.view.in_a_word
+    if opened.view.table_top.preview.showing.shown:
+        return "holding"
+    return "landing" if opened.desk.ball_falls or word == TablePhase.IDLE.value else word
+
+
+async def _before_it(dealer: Dealer) -> None:
+    """A few numbers that came up before."""
+    shortest_s = resources.rulebook(RULEBOOK).terms.period.shortest_s
+    for outcome in ("32", "0"):
+        await dealer.give(sgc.OpenRound(shortest_s))
+        await dealer.shown(TablePhase.SPINNING)
+        await dealer.give(sgc.ConfirmResult(outcome))
+
+
+async def _place(service: TerminalService, screen: TouchScreen, opened: OpenTerminal) -> None:
+    while service.durable.round.phase is not TerminalPhase.BETTING:
+        await asyncio.sleep(0.01)
+    for bet in BETS:
+        await asyncio.sleep(_BET_S)
+        service.touch(ats.PlaceChip(bet, CHIP_CENTS))
+    cloth = opened.view.table_top.cloth.map
+    assert cloth is not None
+    corner, spot = screen.place_of("cloth"), cloth.places[HELD].touch
+    at = (corner.x() + spot.x, corner.y() + spot.y)
+    screen.press(*at)
+    await asyncio.sleep(_HOLD_S)
+    screen.release(*at)
+
+
+async def _nothing() -> None:
+    """Is placed at a display."""
+
+
+async def _round(
+    dealer: Dealer,
+    camera: Camera,
+    place: Callable[[], Awaitable[None]],
+    *,
+    result_s: float = _RESULT_S,
+) -> None:
+    """Its betting is ended by the clock, as most are."""
+    await dealer.give(sgc.OpenRound(_PERIOD_S))
+    with camera.running():
+        await place()
+        await dealer.shown(TablePhase.SPINNING)
+        await asyncio.sleep(_ROLLS_S)
+        await dealer.give(sgc.ConfirmResult(OUTCOME))
+        while camera.phase() not in SETTLED:
+            await asyncio.sleep(_EVERY_MS / 1000)
+        await asyncio.sleep(result_s)
+
+
+# ---- What is made of it -------------------------------------------------------------------------
+
+
+def take(into: Path, names: Collection[str]) -> None:
+    into.mkdir(parents=True, exist_ok=True)
+    for name in names or (*SHAPES, DISPLAY):
+        size = SHAPES.get(name, SHAPES["large"])
+        shots, last = shot(name, size)
+        for phase, image in last.items():
+            image.save(into / f"{name}-{phase}.png")
+        strip(shots).save(into / f"film-{name}.png")
+        moving(shots, into / f"film-{name}.webp")
+        print(f"{name}, {size[0]}x{size[1]}: pixels that changed in each second of the round")
+        for second, (phase, changed) in enumerate(by_second(shots)):
+            print(f"  {second:2} s  {phase:10} {changed:>10,}")
+
+
+def renew(images: Path) -> None:
+    """Those of README.md that films have."""
+    with TemporaryDirectory() as folder:
+        films = Path(folder)
+        take(films, ())
+        (images / MOVES).write_bytes((films / "film-large.webp").read_bytes())
+        for name, film in PAGE.items():
+            with Image.open(films / film) as image:
+                image.thumbnail((_PAGE_PX, _PAGE_PX))
+                image.save(images / name, optimize=True)
+
+
+def shot(name: str, size: tuple[int, int]) -> Film:
+    work = shoot_display if name == DISPLAY else shoot_terminal
+    with (
+        display(*size) as on,
+        _environment(on.environment),
+        TemporaryDirectory() as folder,
+    ):
+        return apart(work, Path(folder), size)
+
+
+def by_second(shots: Sequence[Shot]) -> list[tuple[str, int]]:
+    """The phase in which each second ends, and the pixels that changed in it."""
+    seconds: list[tuple[str, int]] = []
+    for shot_ in shots:
+        second = int(shot_.at_s - shots[0].at_s)
+        if second == len(seconds):
+            seconds.append((shot_.phase, 0))
+        seconds[-1] = (shot_.phase, seconds[-1][1] + shot_.changed_px)
+    return seconds
+
+
+def strip(shots: Sequence[Shot]) -> Image.Image:
+    """Evenly over the round, but not without the moment in which the ball falls."""
+    chosen = [shots[round(n * (len(shots) - 1) / (STRIP - 1))] for n in range(STRIP)]
+    width, height = chosen[0].image.size
+    share = _STRIP_PX / max(width, height)
+    width, height = round(width * share), round(height * share)
+    gap, line = 8, 18
+    rows = STRIP // ACROSS
+    sheet = Image.new(
+        "RGB", (ACROSS * (width + gap) + gap, rows * (height + gap + line) + gap), "#202420"
+    )
+    draw = ImageDraw.Draw(sheet)
+    for number, shot_ in enumerate(chosen):
+        x = gap + number % ACROSS * (width + gap)
+        y = gap + number // ACROSS * (height + gap + line)
+        sheet.paste(shot_.image.resize((width, height)), (x, y + line))
+        draw.text((x, y + 2), f"{shot_.at_s - shots[0].at_s:.1f} s  {shot_.phase}", "#B8B5A7")
+    return sheet
+
+
+def moving(shots: Sequence[Shot], path: Path) -> None:
+    closes_s = next(shot_.at_s for shot_ in shots if shot_.phase not in BETTING)
+    shots = [shot_ for shot_ in shots if shot_.at_s >= closes_s - _BEFORE_CLOSE_S]
+    first, *rest = shots
+    ends = [*(shot_.at_s for shot_ in rest), rest[-1].at_s + 2]
+    lasts_ms = [round(1000 * (end - shot_.at_s)) for shot_, end in zip(shots, ends, strict=True)]
+    options: Mapping[str, Any] = {"quality": _QUALITY, "method": 4, "minimize_size": True}
+    others = [shot_.image for shot_ in rest]
+    first.image.save(
+        path, save_all=True, append_images=others, duration=lasts_ms, loop=0, **options
+    )
+
+
+@contextmanager
+def _environment(words: Mapping[str, str]) -> Iterator[None]:
+    before = dict(os.environ)
+    os.environ.update(words)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
