@@ -7,6 +7,7 @@ import msgspec
 
 from kiosk.audit.decisions import CLOCK_MS, Decisions
 from kiosk.audit.editions import newer_than_its_edition, rank
+from kiosk.audit.evenness import uneven_rings
 from kiosk.audit.findings import Audited, TakenAway
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
@@ -79,6 +80,10 @@ def end(audited: Audited) -> None:
     if audited.decisions is not None:
         for seq, what in audited.decisions.end():
             audited.find(seq, what)
+    if audited.book is not None:
+        uneven = uneven_rings(audited.rounds.values(), len(audited.book.wheel.order))
+        if uneven:
+            audited.find(0, uneven)
 
 
 def _audit_snapshot(audited: Audited, snapshot: Snapshot) -> None:

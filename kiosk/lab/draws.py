@@ -4,17 +4,15 @@ python -m kiosk.lab.draws --help
 """
 
 import argparse
-import math
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from secrets import token_bytes
 
+from kiosk.audit.evenness import SELDOM, as_uneven, chi_square
 from kiosk.game.spread.ring import ring_of
 
 POCKETS = 38
 DRAWS = 1_000_000
-SELDOM = 1e-6
-"""A fair ring looks less even than this once in a million times."""
 
 
 def draw(times: int, pockets: int, chance: Callable[[], bytes] = token_bytes) -> Counter[int]:
@@ -25,20 +23,6 @@ def draw(times: int, pockets: int, chance: Callable[[], bytes] = token_bytes) ->
         if ring is not None:
             drawn[ring] += 1
     return drawn
-
-
-def chi_square(drawn: Mapping[int, int], pockets: int) -> float:
-    expected = sum(drawn.values()) / pockets
-    return sum((drawn.get(ring, 0) - expected) ** 2 / expected for ring in range(pockets))
-
-
-def as_uneven(chi: float, pockets: int) -> float:
-    """How likely a fair ring is to look as uneven as that, or more: the upper tail by Wilson and
-    Hilferty, whose cube root of a chi-square is nearly normal."""
-    degrees = pockets - 1
-    spread = 2 / (9 * degrees)
-    z = ((chi / degrees) ** (1 / 3) - (1 - spread)) / math.sqrt(spread)
-    return math.erfc(z / math.sqrt(2)) / 2
 
 
 def main() -> int:

@@ -1,12 +1,16 @@
 """Who cheats with the ring of Spread-Bet is found, though every hash of the journal fits again."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from kiosk.audit.evenness import uneven_rings
 from kiosk.game import facts as f
+from kiosk.game.round.state import TableRound
 from kiosk.game.spread.ring import commitment_of
+from kiosk.game.spread.state import SpreadRound
 from tests.audit.days import Day, Written, acted
 
 OTHER = bytes([31, *range(31)])
@@ -116,3 +120,17 @@ def test_a_payment_by_another_ring_is_found(day: Day) -> None:
     other = {"ring": 10, "winnings_cents": 35_000, "returned_cents": 1000, "spent_cents": 1500}
     for changes in (other, {"winnings_cents": settled.winnings_cents + 1}, {"ring": None}):
         assert day.audit(seat, put(honest, f.RoundSettled, **changes)) != []
+
+
+def test_a_table_that_draws_until_it_likes_the_ring_is_found() -> None:
+    """Each ring is what its own bytes say, and all of them together are not what chance brings."""
+    random = Random(4)
+    fair = [random.randrange(38) for _ in range(400)]
+    liked = [min(random.randrange(38), random.randrange(38)) for _ in range(400)]
+    assert uneven_rings(map(played, range(400), fair), 38) == ""
+    assert "as chance does not bring them" in uneven_rings(map(played, range(400), liked), 38)
+    assert uneven_rings(map(played, range(100), [7] * 100), 38) == "", "too few to say anything"
+
+
+def played(number: int, ring: int) -> TableRound:
+    return TableRound(number, spread=SpreadRound(table="1", ring=ring))

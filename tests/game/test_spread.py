@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from kiosk.audit.evenness import SELDOM, as_uneven, chi_square
 from kiosk.game import facts as f
 from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.refusal import Reason
@@ -14,7 +15,7 @@ from kiosk.game.spread.ring import SECRET_BYTES, commitment_of, ring_of
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.times import MINUTE_MS
-from kiosk.lab.draws import SELDOM, as_uneven, chi_square, draw
+from kiosk.lab.draws import draw
 from kiosk.resources import rulebook_file
 from kiosk.rules.rulebook import load
 from kiosk.rules.terms import Tender
