@@ -151,6 +151,18 @@ def test_void_while_betting_is_open_the_chips_come_home_at_once(enter: Enter) ->
     assert not misplaced(salon)
 
 
+def test_a_round_without_a_ring_takes_no_spread_bets_and_says_so(enter: Enter) -> None:
+    """S3 6.21."""
+    house = house_of(BOOKS[BOOK], open_=False)
+    offers(house)
+    salon = enter(house)
+    assert not salon.text("spreadLine").startswith("Returned")
+    house.opens()  # nothing was sealed for it
+    assert salon.text("spreadLine") == "Returned: The simulated ring could not be drawn."
+    salon.touch(box(salon, "40-57"))
+    assert salon.slip == {}
+
+
 @pytest.mark.parametrize("fault", list(SpreadFault))
 def test_void_spread_bets_come_back_with_their_reason(enter: Enter, fault: SpreadFault) -> None:
     """S3 6.21: they alone."""
