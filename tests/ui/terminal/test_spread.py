@@ -122,6 +122,7 @@ def test_the_result_shows_both_numbers_the_sum_and_the_box_that_won(
     assert salon.says("Spread-Bet 53")
     assert salon.house.state.credit_cents == 1_000_000 + 200
     assert salon.text("resultSum") == "+$2.00"
+    assert salon.view.result.wins.rows[0].name == "Spread-Bet 40 – 57"
     assert not misplaced(salon)
 
 
