@@ -42,7 +42,7 @@ class ConsoleDesk(ConsoleService):
 
     def rings(self, round_: int) -> RingsCame | None:
         """What the two rings of Spread-Bet came to, if any was paid by them."""
-        at, spread = self.board.last_round - round_, self.board.spread
+        at, spread = self.last_round - round_, self.board.spread
         if spread is None or not 0 <= at < min(len(spread.last), len(self.board.last)):
             return None
         return rings_came(self.book, self.board.last[at], spread.last[at])

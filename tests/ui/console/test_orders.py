@@ -78,6 +78,9 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "adjust": (c.AdjustWager, SUPERVISOR, True),
     "void-person": (c.VoidWagers, SUPERVISOR, True),
     "forfeit": (c.ForfeitWagers, SUPERVISOR, True),
+    "notice-spread": (c.NoticeSpread, SUPERVISOR, False),
+    "select-spread": (c.SelectSpread, SUPERVISOR, False),
+    "void-spread": (c.VoidSpread, SUPERVISOR, True),
 }
 REMEDIES = {"adjust": Remedy.ADJUST, "void-person": Remedy.VOID, "forfeit": Remedy.FORFEIT}
 DEALERS_WITH_TWO = {"paper stacked"}
@@ -107,6 +110,8 @@ def offered(book: RuleBook, key: str) -> bool:
         return book.terms.agreed_limits is not None
     if key in REMEDIES:
         return bool(clauses_for(book, REMEDIES[key]))
+    if "spread" in key:
+        return bool(book.spread_tables)
     if key == "shut-down":
         return book.terms.display.failure is not None
     return key != "examine-ball" or book.terms.no_spin.examined is not None
@@ -118,6 +123,10 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
     if key == "confirm":
         assert table.board is not None
         table.board = replace(table.board, frozen=False, last=())
+    if key == "void-spread":
+        assert table.board is not None
+        spread = m.SpreadSeen(selected="1", last=(5, None, 7))
+        table.board = replace(table.board, spread=spread)
     if key == "large hand-pay":
         table.staff_tasks = m.StaffTasks(calls={SEAT: 100_001})
     if key == "confirm-clock":
@@ -209,7 +218,8 @@ async def test_who_gives_what(
     command, least, two = ORDERS[key]
     two = two or (key in DEALERS_WITH_TWO and STAFF[who] is DEALER)
     allowed = STAFF[who] is SUPERVISOR or (STAFF[who] is DEALER and least is DEALER)
-    view = console_of(crown if offered(crown, key) else NSW, application, key)
+    book = next(book for book in (crown, NSW, BOOKS["crown-double-zero"]) if offered(book, key))
+    view = console_of(book, application, key)
     desk = view._desk
     if key == "unlock-staff" and who == "dora":
         return  # who is locked out cannot be signed in
