@@ -189,8 +189,8 @@ SWITCHES = (
         "S0 8.7.1(a)",
         f"{_ROUND}test_losers_leave_and_winners_are_ringed",
         "kiosk/ui/terminal/cloth_view.py",
-        "return {w: cents for w, cents in played.items() if result.outcome in wagers[w].numbers}",
-        "return {w: cents for w, cents in played.items() if wagers}",
+        "w: cents for w, cents in played.items() if has_won(book, w, result.outcome, None)",
+        "w: cents for w, cents in played.items() if book",
     ),
     Switch(
         "S0 8.7.1(b)",
@@ -624,8 +624,8 @@ SWITCHES = (
         "S0 8.5.1",
         "tests/ui/display/test_states.py::test_all_bets_together_are_limited_in_words",
         "kiosk/ui/limits_in_words.py",
-        "return [straight, outside, *all_bets_words(limits, money)]",
-        "return [straight, outside]",
+        "return [straight, outside, *spread, *all_bets_words(limits, money)]",
+        "return [straight, outside, *spread]",
     ),
     Switch(
         "S0 8.8.8",

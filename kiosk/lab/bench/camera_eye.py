@@ -44,7 +44,7 @@ class CameraEye:
     def __init__(self, screen: TouchScreen, view: CameraView, item: str) -> None:
         self._screen, self._item = screen, item
         self._fresh = self._looks = False
-        self._looked_s = 0.0
+        self._looked_s = self._newest_s = 0.0
         self.shown_s: list[float] = []
         """When each frame of the camera was on the screen first, while it was looked at."""
         self.ages_s: list[float] = []
@@ -73,6 +73,7 @@ class CameraEye:
         if not self._fresh:
             return
         self._fresh = False
+        self._newest_s = now_s
         if self._watches:
             self.shown_s.append(now_s)
         if self._looks and now_s - self._looked_s >= _LOOK_S:
@@ -80,8 +81,8 @@ class CameraEye:
             asyncio.get_running_loop().call_soon(self._look, now_s)
 
     def _look(self, shown_s: float) -> None:
-        if self._fresh or not self._screen.shows(self._item):
-            return  # a newer one is about to be shown
+        if self._fresh or self._newest_s != shown_s or not self._screen.shows(self._item):
+            return  # a newer one is shown by now, or about to be
         width, height, dots = self._screen.picture_of(self._item)
         filmed_ms = read_off(Image.frombytes("RGB", (width, height), dots))
         age_ms = (int(shown_s * 1000) - filmed_ms) % BURNT_IN

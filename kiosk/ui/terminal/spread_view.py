@@ -4,6 +4,8 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF
 
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.round.state import TerminalPhase
+from kiosk.game.spread.facts import SpreadFault
 from kiosk.rules.wagers import Kind
 from kiosk.ui.limits_in_words import range_words
 from kiosk.ui.painting.cloth import ClothState
@@ -72,14 +74,12 @@ class SpreadView(ViewPart[SpreadShown, Desk]):
         self.chips.show(chip_rows(places, self._desk, _lie(stakes)))
         self._show_boxes(chips={*stakes, finger.box} - {""})
         at, pill = places.get(finger.box), places.get(finger.pill_box)
-        void = state.spread.void
+        void = self._void()
         self.show(
             SpreadShown(
                 offered=True,
-                void=not state.spread.open and state.round.number > 0 and void is not None,
-                line=spread_fault_words(void.fault, void.reason)
-                if void is not None
-                else self._limits(),
+                void=bool(void),
+                line=void or self._limits(),
                 caption_width=track.boxes[0].left[0],
                 ring=QPointF(at.x, at.y) if at else QPointF(),
                 held=finger.held if finger.box else "",
@@ -91,6 +91,14 @@ class SpreadView(ViewPart[SpreadShown, Desk]):
 
     def retranslate(self) -> None:
         self.refresh()
+
+    def _void(self) -> str:
+        """Why nobody can bet on them in this round; nothing: anybody can."""
+        state = self._desk.state
+        if (void := state.spread.void) is not None:
+            return spread_fault_words(void.fault, void.reason)
+        betting = state.round.phase is TerminalPhase.BETTING
+        return spread_fault_words(SpreadFault.NO_RING) if betting and not state.spread.open else ""
 
     def _limits(self) -> str:
         about = translate("SpreadView", "sum of both rings")

@@ -250,7 +250,9 @@ def _other_limits(salon: Salon, look: Callable[[str], None]) -> None:
     salon.fingers.lift(QPoint(2, salon.window.height() - 2))
     salon.touch("helpButton")
     salon.view.help.turnTo(LIMITS_CHAPTER)
-    salon.picture()  # lines ahead of the page are laid out with the first one
+    for _ in range(3):  # lines ahead of the page are laid out one picture after the other
+        QCoreApplication.processEvents()
+        salon.picture()
     look("rules-limits")
     salon.touch("closeHelp")
     house.plays("17")

@@ -10,6 +10,8 @@ from kiosk.game.spread.facts import SpreadFault
 from kiosk.game.terminal import commands as c
 from kiosk.rules.spread import aligned
 from kiosk.ui.ring_motion import direction
+from kiosk.ui.terminal.guide.places import GuidePlaces
+from kiosk.ui.terminal.guide.reach import Reach
 from tests.conftest import BOOKS
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.conftest import Enter
@@ -120,6 +122,7 @@ def test_the_result_shows_both_numbers_the_sum_and_the_box_that_won(
     assert salon.says("Spread-Bet 53")
     assert salon.house.state.credit_cents == 1_000_000 + 200
     assert salon.text("resultSum") == "+$2.00"
+    assert salon.view.result.wins.rows[0].name == "Spread-Bet 40 – 57"
     assert not misplaced(salon)
 
 
@@ -149,6 +152,18 @@ def test_void_while_betting_is_open_the_chips_come_home_at_once(enter: Enter) ->
     assert not misplaced(salon)
 
 
+def test_a_round_without_a_ring_takes_no_spread_bets_and_says_so(enter: Enter) -> None:
+    """S3 6.21."""
+    house = house_of(BOOKS[BOOK], open_=False)
+    offers(house)
+    salon = enter(house)
+    assert not salon.text("spreadLine").startswith("Returned")
+    house.opens()  # nothing was sealed for it
+    assert salon.text("spreadLine") == "Returned: The simulated ring could not be drawn."
+    salon.touch(box(salon, "40-57"))
+    assert salon.slip == {}
+
+
 @pytest.mark.parametrize("fault", list(SpreadFault))
 def test_void_spread_bets_come_back_with_their_reason(enter: Enter, fault: SpreadFault) -> None:
     """S3 6.21: they alone."""
@@ -174,6 +189,13 @@ def test_keys_and_a_screen_reader_reach_the_boxes(enter: Enter) -> None:
     assert salon.slip == {FIRST: 100}
     area = track.area_of(SECOND)
     assert area.width() > 100 and area.height() > 50
+    places = GuidePlaces(
+        salon.book, Reach(salon.window), cloth=salon.view.table_top.cloth, track=track, flat=False
+    )
+    there = {leaf.id: leaf for leaf in places.tree.leaves}
+    assert {f"wager:{wager.id}" for wager in salon.book.spread_of("1")} <= there.keys()
+    shown = salon.area(f"box {SECOND}")
+    assert shown.contains(places.area(there[f"wager:{SECOND}"]).center())
     salon.view.table_top.cloth.aim(SECOND)
     assert salon.text("previewTitle") == "Sum 12 – 18"
     salon.view.table_top.cloth.strike(SECOND)
