@@ -35,7 +35,10 @@ HARMLESS: dict[tuple[str, str], str] = {
         "ring_revealed",
         "left out",
     ): "of the last round, whose Spread-Bets went back",
-    ("spread_voided", "left out"): "at a terminal: the settlement says it as well",
+    (
+        "spread_voided",
+        "left out",
+    ): "at a terminal, of bets that are registered: the settlement says it as well",
     # ---- Keys that a machine drew for itself ----
     ("ticket_reserved", "key"): "a key of the cash-out's own; the number names the ticket",
     ("number_sensed", "key"): "a key of the sensor's own, which names no money",

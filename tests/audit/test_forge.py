@@ -26,6 +26,7 @@ SCENARIOS = (
     "fraudulent-wager-forfeited",
     "table-put-back-from-a-copy",
     "spread-bet-display-dies-in-wagering",
+    "spread-bet-display-dies-in-the-spin",
 )
 
 
