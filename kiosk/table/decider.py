@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from kiosk.game import facts as f
 from kiosk.game.given import Given
-from kiosk.game.refusal import Refused
+from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
@@ -44,7 +44,17 @@ class Decider:
 
     def decide(self, command: c.Command, given: Given) -> f.Facts:
         """Changes nothing. Raises `Refused`."""
-        return decide(self.book, self.journaled.state, command, given)
+        facts = decide(self.book, self.journaled.state, command, given)
+        self._require_fresh(facts)
+        return facts
+
+    def _require_fresh(self, facts: f.Facts) -> None:
+        """A key that a client chose and has used before must not look like a failed disk. Slips are
+        named after round and seat, for which the state answers: at a close there are many."""
+        for fact in facts:
+            if fact.once and not isinstance(fact, (f.SlipTaken, f.SlipTurnedDown)):
+                known = self.journaled.find(f.kind_of_fact(fact), fact.once)
+                require(known is None, Reason.KEY_REUSED, key=fact.once)
 
     async def tell(self, who: str, *commands: c.Command, pays: str = "") -> f.Facts:
         """Decide and wait until all of it is durable. Raises `Refused`, with nothing done. `pays`:

@@ -303,7 +303,7 @@ class Crew:
         screen = self.screen
         await screen.touch(f"seat-{seat}", "order-seat", "order-legacy")
         await self.pictures.take("legacy")
-        await screen.touch("sheetConfirm")
+        await screen.touch("reason-colour", "sheetConfirm")
         await self.until(lambda: self.seat(seat).legacy_until_ms, "the legacy seat")
         await screen.sheet_gone()
         await screen.touch("closeOverlay")

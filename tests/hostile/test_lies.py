@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kiosk.game import facts as f
-from kiosk.game.cases.standing import CASES_MAX
+from kiosk.game.cases.standing import CASES_MAX, Disputed
 from kiosk.game.cases.state import Hold
 from kiosk.game.facts import LockReason
 from kiosk.game.irregularity.standing import Settled
@@ -486,6 +486,23 @@ async def test_another_seats_case_is_not_its_to_answer(
     await there.durable()
     assert there.table.cases["case"].hold is Hold.ASKED
     await there.play()
+
+
+async def test_the_name_of_a_dispute_that_is_over_begins_no_other(
+    there: House, crown: RuleBook, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A journal has each of them once, and a second one is no fault of the disk."""
+    async with terminal(there, SEAT) as liar:
+        for name in ("mine", "another", "mine"):
+            told = m.CasesStanding(dispute=Disputed(case=name, round=0, by="player"))
+            liar.say(standing(crown, SEAT, there.head(), cases=told))
+            await liar.handled()
+            await there.durable()
+            if name in there.table.cases:
+                await there.order(c.CloseCase(name, "looked at"))
+        assert not there.table.cases
+        await there.play()
+    assert "TakeDispute is refused: key_reused" in caplog.text
 
 
 async def test_cases_out_of_thin_air_bury_nobody(there: House, crown: RuleBook) -> None:

@@ -61,7 +61,7 @@ async def test_new_limits_are_announced_then_applied_and_one_seat_keeps_the_old(
     assert there.table.limits.in_force.kinds[Kind.STRAIGHT].maximum_cents == before.maximum_cents
     await screen.sheet_gone()
     await screen.touch("closeOverlay", f"seat-{HONEST}", "order-seat")
-    await screen.touch("order-legacy", "option-colour", "sheetConfirm")
+    await screen.touch("order-legacy", "reason-colour", "sheetConfirm")
     await there.until(lambda table: table.seats[HONEST].legacy_from is not None)
     await screen.sheet_gone()
     await screen.until(lambda: screen.text("order-legacy") == "End legacy")
