@@ -6,7 +6,7 @@ import msgspec
 
 from kiosk.game import facts as f
 from kiosk.game.cases.standing import OTHER_ACCOUNT
-from kiosk.game.cases.table import PUT_BACK, put_back_case
+from kiosk.game.cases.table import OWN_WORDS, PUT_BACK, put_back_case
 from kiosk.game.cash.table import PAPER_HELD
 from kiosk.game.funds.table import has_cents
 from kiosk.game.given import Given
@@ -98,6 +98,8 @@ def _command(order: f.StaffOrdered) -> Any:
 
 def _require_authority(order: f.StaffOrdered, command: c.Command, state: Table) -> None:
     given = Given(order.who, 0, order.key, order.second)
+    if isinstance(command, c.OpenCase) and command.what in (*OWN_WORDS, OTHER_ACCOUNT):
+        raise OrderError("only the table itself opens a case in these words")
     try:
         authorise(state, command, given)
     except Refused as refused:

@@ -13,6 +13,8 @@ from hmac import compare_digest
 import msgspec
 
 from kiosk.game import facts as f
+from kiosk.game.cases.standing import OTHER_ACCOUNT
+from kiosk.game.cases.table import OWN_WORDS
 from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.staff.table import authorise
 from kiosk.game.table import commands as c
@@ -227,6 +229,9 @@ class StaffDesk:
                 self._require_doubt(order.number)
             case c.JudgePaper():
                 self._require_doubtful_paper(order)
+            case c.OpenCase():
+                own = order.what in (*OWN_WORDS, OTHER_ACCOUNT)
+                require(not own, Reason.BAD_TEXT, order=type(order).__name__)
             case c.ClearSeat() | c.WriteOffSeat():
                 here = self._clients.terminal(order.seat) is not None
                 require(not here, Reason.CONNECTED, seat=order.seat)

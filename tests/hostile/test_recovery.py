@@ -4,6 +4,8 @@ question for people."""
 import msgspec
 import pytest
 
+from kiosk.game.recovery.word import MORE_THAN_ITS_WORD
+from kiosk.game.refusal import Reason
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.link import messages as m
@@ -95,3 +97,11 @@ async def test_nobody_tells_without_end_however_often_it_begins_anew(
                 await liar.hear_a(m.Beat)
     assert there.table.recovery.counted["2"].tickets == 8
     await end(there)
+
+
+async def test_nobody_opens_a_case_in_the_table_s_own_words(there: House) -> None:
+    """What is decided upon it is more than a note: closing it would pay what two people doubt."""
+    asked = c.OpenCase("mine", HONEST, 0, 100, MORE_THAN_ITS_WORD)
+    why = (await there.ask(asked)).why
+    assert why is not None and why.reason is Reason.BAD_TEXT
+    assert there.table.cases == {}

@@ -8,7 +8,7 @@ from kiosk.game import facts as f
 from kiosk.game.bounds import CENTS_MAX
 from kiosk.game.capability import NoCommand
 from kiosk.game.cases.state import BY_PLAYER, Case, Cases, Hold
-from kiosk.game.cash.table import NOBODYS, NOT_IN_BOX
+from kiosk.game.cash.table import NOBODYS, NOT_IN_BOX, PAPER_HELD
 from kiosk.game.funds.table import DISTRUSTED
 from kiosk.game.given import Given
 from kiosk.game.recovery.table import CASES as RECOVERED
@@ -25,6 +25,8 @@ from kiosk.rules.rulebook import RuleBook
 PART = TablePart("cases")
 
 _BESIDE = (DISAGREE, GONE, PAID_TOO_LITTLE, PAID_TOO_MUCH, NOT_IN_BOX, NOBODYS, *RECOVERED)
+OWN_WORDS = frozenset((*_BESIDE, *DISTRUSTED, PAPER_HELD))
+"""What only the table itself opens cases about: what is decided upon them is more than a note."""
 DISPUTES_MAX = 10
 """Open at one seat."""
 PUT_BACK = "the terminal's journal"
