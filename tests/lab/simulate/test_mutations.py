@@ -113,7 +113,7 @@ def test_a_slip_taken_after_the_time_for_slips(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setitem(table.MACHINE.handlers, sgc.RegisterSlip, lax)
     violation = found(seeds=range(1, 40))
-    assert "after the time for slips" in violation or "slip_taken" in violation
+    assert any(words in violation for words in ("after the time for slips", "slip_taken", "slip ("))
 
 
 def test_a_console_that_forgets_the_orders_of_before_it_was_killed(
