@@ -174,7 +174,7 @@ def main(config_file: Path, seed: int, x: int, y: int) -> None:
     cabinet = cabinet_in(folder, config, book, devices, hurried(folder))
     opened.desk.attach(cabinet.machine, cabinet.cash_in)
     player = Player(book, validator, room, random, wait_s=WAIT_S)
-    player._wishes = Undaunted(random)
+    player._wishes = Undaunted([*book.wagers], random)
     player.habit = list(Habit)[seed % len(Habit)]
     somebody = Somebody(player, printer, validator, lambda: cabinet.machine.service)
 
