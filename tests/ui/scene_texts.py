@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from tests.ui.seen_items import settle
+
 SLACK_PX = 1.5
 """Rounding, and the empty edge of a letter."""
 _SMALLEST_PX = 4
@@ -27,6 +29,7 @@ class Painted:
 
 def faults(window: QQuickWindow) -> list[str]:
     """What is wrong with the texts of a screen, in words."""
+    settle(window)
     texts, covered = _look(window)
     return [
         *(f"half covered: {text!r}" for text in covered),

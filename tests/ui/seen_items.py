@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQml import qmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+_SLICE_MS = 50
 
 
 def seen_items(under: QQuickItem) -> Iterator[QQuickItem]:
@@ -13,3 +16,14 @@ def seen_items(under: QQuickItem) -> Iterator[QQuickItem]:
         if item.isVisible() and item.opacity() > 0:
             yield item
             left += reversed(item.childItems())
+
+
+def settle(window: QQuickWindow) -> None:
+    """Until nothing is being built: a list makes the lines beyond its edge little by little, and
+    those lie at its top until they are finished, unpainted."""
+    engines = (qmlEngine(item) for item in (window, *seen_items(window.contentItem())))
+    engine = next(engine for engine in engines if engine is not None)
+    controller = engine.incubationController()
+    while controller.incubatingObjectCount():
+        controller.incubateFor(_SLICE_MS)
+        window.grabWindow()  # the list puts what is finished where it belongs, and begins another

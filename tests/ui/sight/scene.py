@@ -19,6 +19,7 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from kiosk.ui.painting.pictures import Pictures
+from tests.ui.seen_items import seen_items, settle
 from tests.ui.sight.eyes import over, worst
 from tests.ui.sight.inks import Ink, Sample, line_tap
 
@@ -56,7 +57,8 @@ class Scene:
         self._window, self._pictures = window, pictures
         # Black is what Qt calls the edge of a rectangle that was given none.
         self._silent = (hairline, QColor(0, 0, 0))
-        self._items = list(_seen(window.contentItem()))
+        settle(window)
+        self._items = list(seen_items(window.contentItem()))
         texts = [item for item in self._items if item.inherits("QQuickText")]
         self._texts = [item for item in texts if item.property("text")]
         small = [item for item in self._items if _kind(_picture(item)) in _SMALL]
@@ -240,13 +242,6 @@ def inks_of(pictures: Pictures, name: str) -> list[Ink]:
 
 
 _INKS: dict[int, dict[str, list[Ink]]] = {}
-
-
-def _seen(under: QQuickItem) -> Iterator[QQuickItem]:
-    for item in under.childItems():
-        if item.isVisible() and item.opacity() > 0:
-            yield item
-            yield from _seen(item)
 
 
 def _picture(item: QQuickItem) -> str:
