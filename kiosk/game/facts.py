@@ -22,6 +22,7 @@ from kiosk.game.favourites.facts import *
 from kiosk.game.films.facts import *
 from kiosk.game.funds.facts import *
 from kiosk.game.irregularity.facts import *
+from kiosk.game.jackpot.facts import *
 from kiosk.game.limits.facts import *
 from kiosk.game.locks.facts import *
 from kiosk.game.payments.facts import *
