@@ -59,8 +59,7 @@ class JackpotRoundDrawn(Fact, frozen=True, kw_only=True):
 
     @property
     def once(self) -> str:
-        """A key is the table's own: another may use the same."""
-        return f"{self.table} {self.key}"
+        return f"{self.table} {self.round}"
 
 
 class JackpotHit(Fact, frozen=True, kw_only=True):
@@ -94,8 +93,7 @@ class JackpotRoundConfirmed(Fact, frozen=True, kw_only=True):
 
     @property
     def once(self) -> str:
-        """A key is the table's own: another may use the same."""
-        return f"{self.table} {self.key}"
+        return f"{self.table} {self.round}"
 
 
 class JackpotRoundVoided(Fact, frozen=True, kw_only=True):
@@ -109,8 +107,7 @@ class JackpotRoundVoided(Fact, frozen=True, kw_only=True):
 
     @property
     def once(self) -> str:
-        """A key is the table's own: another may use the same."""
-        return f"{self.table} {self.key}"
+        return f"{self.table} {self.round}"
 
 
 class JackpotWithdrawn(Fact, frozen=True, kw_only=True):
@@ -137,8 +134,7 @@ class JackpotWagerAdjusted(Fact, frozen=True, kw_only=True):
 
     @property
     def once(self) -> str:
-        """A key is the table's own: another may use the same."""
-        return f"{self.table} {self.key}"
+        return f"{self.table} {self.round} {self.seat}"
 
 
 class JackpotPaid(Fact, frozen=True, kw_only=True):

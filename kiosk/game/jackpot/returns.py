@@ -38,7 +38,8 @@ def require_sound(terms: JackpotTerms) -> None:
     require(len({*names}) == len(names), Reason.BAD_LEVELS, because="two levels have one name")
     require(terms.wager_cents > 0, Reason.BAD_LEVELS, because="the wager is nothing")
     for level in terms.levels:
-        require(not (why := _fault(level)), Reason.BAD_LEVELS, name=level.name, because=why)
+        why = _fault(level)
+        require(not why, Reason.BAD_LEVELS, because=f"{level.name}: {why}")
     allowed = Fraction(terms.most_return_bp, _WHOLE_BP)
     given_back = return_of_wager(terms)
     require(given_back <= allowed, Reason.RETURN_TOO_HIGH, value=_up(given_back))

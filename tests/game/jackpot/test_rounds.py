@@ -42,8 +42,8 @@ def test_a_round_that_is_said_again_changes_nothing() -> None:
 
 def test_two_tables_may_use_the_same_key() -> None:
     story = Story()
-    story.play("1", table="A", key="k")
-    story.play("1", table="B", key="k")
+    story.tell(c.DrawRound("k", "A", 1, ("1",), Several.SHARE))
+    story.tell(c.DrawRound("k", "B", 1, ("1",), Several.SHARE))
     assert len({fact.once for fact in story.facts if isinstance(fact, f.JackpotRoundDrawn)}) == 2
 
 
