@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 
 from kiosk.audit.jackpot_proof import NotAProofError, prove, verify
-from kiosk.commands.shell import complain, log_to_stderr, plain_text
+from kiosk.commands.shell import complain, log_to_stderr, moment, plain_text
 from kiosk.commands.stopping import until_told_to_stop
 from kiosk.config import ConfigError, JackpotConfig, read_config
 from kiosk.game.jackpot.commands import SetJackpotTerms, StartLink, StopLink
@@ -17,7 +17,10 @@ from kiosk.game.jackpot.values import PARTS
 from kiosk.game.staff.table import pin_hash
 from kiosk.jackpot.orders import NotGivenError, give
 from kiosk.jackpot.process import run_jackpot, terms_of
+from kiosk.journal.errors import JournalError
 from kiosk.link.tls import CredentialsError
+from kiosk.records.folder import RecordsError
+from kiosk.records.jackpots import jackpot_report, jackpot_text
 from kiosk.refusal_words import staff_words
 from kiosk.rules.money import money_text
 
@@ -29,6 +32,9 @@ examples:
   tapis jackpot --verify jackpot.db              every draw of its journal, from public facts alone
   tapis jackpot --prove 2-17 jackpot.db >hit     the facts from the seal of a hit to the hit
   tapis jackpot --verify hit                     which anybody can check
+  tapis jackpot --report jackpot.db              meters, hits, wrong wagers, changes
+  tapis jackpot --report jackpot.db --until 2026-11-17T22:00
+                                                 as it all was then (UTC)
 
 jackpot.toml:
   name = "Supernova"
@@ -81,6 +87,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument(
         "--prove", nargs=2, metavar=("HIT", "JOURNAL"), help="print what proves a hit"
     )
+    what.add_argument("--report", type=Path, metavar="JOURNAL", help="meters and what happened")
     what.add_argument("--pin", metavar="NAME", help="print the line of a person for [people]")
     asked = parser.add_mutually_exclusive_group()
     asked.add_argument("--returns", action="store_true", help="what it gives back; do not run")
@@ -90,6 +97,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--set-levels": "two people change its levels to those of the file",
     }.items():
         asked.add_argument(option, nargs=2, metavar=("NAME", "SECOND"), help=summary)
+    for option, summary in {
+        "--since": "of a report: from this time on, as 2026-11-17T06:00 in UTC (all)",
+        "--until": "and before this time",
+    }.items():
+        parser.add_argument(option, type=moment, metavar="TIME", help=summary)
     parser.add_argument("--why", type=plain_text, default="", help="for the record of an order")
     parser.add_argument("--quiet", action="store_true", help="log only what needs attention")
 
@@ -105,7 +117,13 @@ def run(arguments: argparse.Namespace) -> int:
             hit, journal = arguments.prove
             print(prove(Path(journal), hit).decode(), end="")
             return 0
-    except NotAProofError as error:
+        if arguments.report:
+            told = jackpot_report(
+                arguments.report, since_ms=arguments.since, until_ms=arguments.until
+            )
+            print(*jackpot_text(told), sep="\n")
+            return 0
+    except (JournalError, NotAProofError, RecordsError) as error:
         return complain(str(error))
     log_to_stderr(quiet=arguments.quiet)
     try:

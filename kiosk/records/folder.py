@@ -73,7 +73,7 @@ class TableFolder:
         return [self.table, *self.terminals]
 
     def facts_in_all(self) -> int:
-        return sum(source.journal.head.seq for source in self.sources)
+        return sum(source.journal.head.seq for source in (*self.sources, *self.jackpots))
 
     def _files(self) -> list[Path]:
         if not self.folder.is_dir():
