@@ -7,7 +7,7 @@ import logging
 from kiosk.game import facts as f
 from kiosk.game.given import Given
 from kiosk.game.jackpot import commands as c
-from kiosk.game.jackpot.machine import apply, decide
+from kiosk.game.jackpot.machine import decided
 from kiosk.game.jackpot.state import Controller
 from kiosk.jackpot.settings import JackpotSources
 from kiosk.jackpot.triggers import Triggers
@@ -27,9 +27,8 @@ class Decision:
 
     def take(self, command: c.ControllerCommand) -> None:
         """Raises `Refused`: then nothing of the decision is written."""
-        for fact in decide(self.state, command, self._given):
-            self.state = apply(self.state, fact)
-            self.facts.append(fact)
+        facts, self.state = decided(self.state, command, self._given)
+        self.facts += facts
 
 
 class JackpotDecider:
@@ -66,7 +65,8 @@ class JackpotDecider:
             await self._triggers.keep(self.durable)
             assert self.state is before, "nothing else is decided meanwhile"
             self.journaled.submit(decision.facts)
-        await self.journaled.written()
+        # All tables close about the same time: their rounds are one commit.
+        await self.journaled.written(at_once=False)
         return decision.facts
 
     def _prepare(self, decision: Decision, command: c.ControllerCommand) -> None:
