@@ -11,6 +11,7 @@ from kiosk.game.jackpot.machine import decided
 from kiosk.game.jackpot.state import Controller
 from kiosk.jackpot.settings import JackpotSources
 from kiosk.jackpot.triggers import Triggers
+from kiosk.journal.errors import JournalFaultError
 from kiosk.journal.journaled_state import JournaledState
 from kiosk.link.message import HeadAt
 
@@ -62,12 +63,20 @@ class JackpotDecider:
                 decision.take(command)
                 self._follow(decision, command)
             self._draw_due(decision)
-            await self._triggers.keep(self.durable)
+            await self._keep_triggers()
             assert self.state is before, "nothing else is decided meanwhile"
             self.journaled.submit(decision.facts)
         # All tables close about the same time: their rounds are one commit.
         await self.journaled.written(at_once=False)
         return decision.facts
+
+    async def _keep_triggers(self) -> None:
+        """Without them nothing of the decision is written: nobody would know what was sealed."""
+        try:
+            await self._triggers.keep(self.durable)
+        except OSError as error:
+            message = f"triggers cannot be kept: {error}"
+            raise JournalFaultError(self.journaled.log.path, message, written=False) from None
 
     def _prepare(self, decision: Decision, command: c.ControllerCommand) -> None:
         """Before other levels are set, every seal is opened."""
