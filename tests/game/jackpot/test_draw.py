@@ -18,6 +18,15 @@ def test_a_seal_is_what_the_help_says() -> None:
     assert commitment_of(2, 7, 123456, nonce) == sealed
 
 
+def test_a_trigger_is_what_the_page_says() -> None:
+    """`kiosk/link/PROTOCOL.md`, by hand: the first number of 10 bits that is below 1000."""
+    nonce, numbers = bytes(32), []
+    for count in range(50):
+        hashed = sha256(b"tapis trigger" + count.to_bytes(8, "big") + nonce).digest()
+        numbers.append(int(f"{int.from_bytes(hashed, 'big'):0256b}"[:10], 2))
+    assert trigger_of(nonce, 5000, 5999) == 5000 + next(n for n in numbers if n < 1000)
+
+
 @pytest.mark.parametrize(("low", "high"), [(0, 0), (5, 5), (10, 11), (1_000_000, 1_000_006)])
 def test_every_trigger_of_a_range_is_drawn_and_no_other(low: int, high: int) -> None:
     drawn = {trigger_of(bytes([n]) * 32, low, high) for n in range(256)}
