@@ -21,7 +21,7 @@ from shiboken6 import isValid
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
-from kiosk.ui.application import Application, Watch
+from kiosk.ui.application import Watch
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.language import Languages
@@ -33,6 +33,7 @@ from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
 from kiosk.ui.upright_map import map_of
+from tests.ui.kept_pictures import application
 from tests.ui.seen_items import seen_items
 from tests.ui.terminal.fingers import Fingers
 from tests.ui.terminal.house import SEAT, House, Printer
@@ -48,7 +49,7 @@ class TerminalScreen:
 
     def __init__(self, size: tuple[int, int]) -> None:
         # An engine of its own: the theme knows one window at a time.
-        self._application = Application("tapis terminal")
+        self._application = application("tapis terminal")
         self.pictures = self._application.pictures
         self.palette = read_palette(self._application.engine)
         self.theme: QObject = self._application.engine.singletonInstance("Tapis.Theme", "Theme")
