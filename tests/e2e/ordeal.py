@@ -23,6 +23,7 @@ from tests.conftest import BOOKS
 from tests.e2e.disks import Disk, disk, injecting
 from tests.e2e.floor import RULEBOOK, Floor
 from tests.e2e.kills import TABLE, figures
+from tests.e2e.processes import until
 
 OUT_OF_SERVICE = "out of service: "
 _PLAYS_S = (0.2, 4.0)
@@ -63,8 +64,9 @@ class Ordeal:
         name = self.floor.random.choice([TABLE, f"terminal-{seat}"])
         program = self.floor.table if name == TABLE else self.floor.terminals[seat]
         heard = len(program.lines)
-        path = self.floor.journal(name)
-        path.with_name(f"{path.name}-wal").unlink()
+        log = self.floor.journal(name).with_name(f"{self.floor.journal(name).name}-wal")
+        await until(log.exists, f"the log of the {name}")
+        log.unlink()
         await program.says(OUT_OF_SERVICE, after=heard)
         return f"the log of the {name} was deleted"
 
