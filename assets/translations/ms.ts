@@ -8869,7 +8869,7 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
+        <source>The simulated ring could not be determined.</source>
         <translation>Gelang simulasi tidak dapat ditentukan.</translation>
     </message>
     <message>

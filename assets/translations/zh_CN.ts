@@ -8869,8 +8869,8 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
-        <translation>模拟内圈无法抽定。</translation>
+        <source>The simulated ring could not be determined.</source>
+        <translation>模拟内圈无法确定。</translation>
     </message>
     <message>
         <source>The rings did not turn before no more bets was shown.</source>

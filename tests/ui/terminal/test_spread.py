@@ -159,7 +159,7 @@ def test_a_round_without_a_ring_takes_no_spread_bets_and_says_so(enter: Enter) -
     salon = enter(house)
     assert not salon.text("spreadLine").startswith("Returned")
     house.opens()  # nothing was sealed for it
-    assert salon.text("spreadLine") == "Returned: The simulated ring could not be drawn."
+    assert salon.text("spreadLine") == "Returned: The simulated ring could not be determined."
     salon.touch(box(salon, "40-57"))
     assert salon.slip == {}
 
