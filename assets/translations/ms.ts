@@ -3705,6 +3705,14 @@
 <context>
     <name>ProspectsView</name>
     <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>Roda: {covered} daripada {pockets}, terbaik {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>roda {covered} daripada {pockets}, {best}</translation>
+    </message>
+    <message>
         <source>Covers {covered} of {pockets}, at best {best}</source>
         <translation>Meliputi {covered} daripada {pockets}, terbaik {best}</translation>
     </message>

@@ -3705,6 +3705,14 @@
 <context>
     <name>ProspectsView</name>
     <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>轮盘：{covered}/{pockets}，最佳 {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>轮盘 {covered}/{pockets}，{best}</translation>
+    </message>
+    <message>
         <source>Covers {covered} of {pockets}, at best {best}</source>
         <translation>覆盖 {covered}/{pockets}，最佳 {best}</translation>
     </message>
