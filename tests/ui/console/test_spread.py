@@ -66,6 +66,11 @@ async def test_spread_bets_alone_are_void_by_two_people(
     ordered = [x for x in there.facts() if isinstance(x, f.StaffOrdered)][-1]
     assert (ordered.who, ordered.second) == (SUPERVISOR, SECOND)
     assert there.table.round.phase is TablePhase.BETTING  # the round goes on
+    await screen.sheet_gone()
+    await screen.touch("menuButton")
+    await screen.until(lambda: screen.second("order-void-spread") == "void already")
+    assert not screen.enabled("order-void-spread")
+    await screen.touch("menuButton")
     await there.end_round("17")
     await screen.until(lambda: screen.says("Spread-Bets returned: The display of the rings failed"))
 

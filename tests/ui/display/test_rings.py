@@ -8,7 +8,7 @@ from kiosk.game.spread.facts import Shown, SpreadFault
 from kiosk.link import messages as m
 from kiosk.rules.spread import aligned
 from kiosk.ui.application import Application
-from kiosk.ui.ring_motion import FADE_S, GONE_S, LOCKED_S, TO_THE_TOP_S
+from kiosk.ui.ring_motion import FADE_S, GONE_S, LOCKED_S, TO_THE_TOP_S, RingsAt
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
@@ -78,6 +78,32 @@ class Wheels:
 @pytest.fixture
 def wheels(show: Show) -> Wheels:
     return Wheels(show)
+
+
+def test_the_table_is_told_what_was_painted_and_nothing_that_nobody_saw(wheels: Wheels) -> None:
+    """S3 4.2(a): a window that is hidden shows no rings; angles count, not what was ordered."""
+    wheels.bets()
+    wheels.rings.watched(False)
+    wheels.passes(0.3)
+    assert wheels.told == []
+    wheels.rings.watched(True)
+    wheels.passes(0.3)
+    wheels.spins()
+    wheels.rings.watched(False)
+    wheels.locks(5)
+    assert [one.shown for one in wheels.told] == [Shown.TURNING]
+    wheels.rings.watched(True)
+    wheels.passes(0.3)
+    span = 360 / len(wheels.order)
+    wheels.rings.painted.emit(RingsAt(0.0, -6 * span, locked=True))
+    assert wheels.shown()[-1] == (Shown.LOCKED, 0, 0, 6)
+
+
+def test_announced_odds_are_no_rings_yet(wheels: Wheels) -> None:
+    wheels.bets()
+    assert wheels.rings.showing.shown
+    wheels.tells(selected="", notice=("2", None, 0))
+    assert not wheels.rings.showing.shown
 
 
 def test_a_round_from_the_turning_rings_to_the_sum(wheels: Wheels) -> None:
