@@ -2007,7 +2007,7 @@
         <translation>menang {odds} ke 1</translation>
     </message>
     <message>
-        <source>Spread bets returned</source>
+        <source>Spread-Bets returned</source>
         <translation>Spread-Bet dipulangkan</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
+        <source>Spread-Bet</source>
         <translation>Spread-Bet</translation>
     </message>
     <message>

@@ -2007,7 +2007,7 @@
         <translation>胜出，{odds} 比 1</translation>
     </message>
     <message>
-        <source>Spread bets returned</source>
+        <source>Spread-Bets returned</source>
         <translation>Spread-Bet 退回</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
+        <source>Spread-Bet</source>
         <translation>Spread-Bet 和值注</translation>
     </message>
     <message>

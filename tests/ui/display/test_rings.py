@@ -171,7 +171,7 @@ def test_void_spread_bets_are_told_with_their_reason_and_the_rings_stand(
     reason = "A cable of the display is loose" if fault is SpreadFault.STAFF else ""
     wheels.tells(void=fault, reason=reason, clauses=("6.21",))
     screen, told = wheels.screen, len(wheels.told)
-    assert screen.text("ringsTitle") == screen.text("ringsHub") == "Spread bets returned"
+    assert screen.text("ringsTitle") == screen.text("ringsHub") == "Spread-Bets returned"
     assert reason in screen.text("ringsFirst") and screen.text("ringsFirst")
     assert "All other bets stand." in screen.text("ringsSecond")
     before = wheels.picture()
@@ -180,7 +180,7 @@ def test_void_spread_bets_are_told_with_their_reason_and_the_rings_stand(
     wheels.spins()
     wheels.confirms("17", None)
     assert screen.item("numberAlone").property("pocket") == "17"
-    assert screen.text("ringsHub") == "Spread bets returned" and screen.text("spreadSum") == ""
+    assert screen.text("ringsHub") == "Spread-Bets returned" and screen.text("spreadSum") == ""
 
 
 def test_the_last_sums_are_those_of_the_numbers(wheels: Wheels) -> None:
