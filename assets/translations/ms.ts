@@ -2007,7 +2007,7 @@
         <translation>menang {odds} ke 1</translation>
     </message>
     <message>
-        <source>Spread bets returned</source>
+        <source>Spread-Bets returned</source>
         <translation>Spread-Bet dipulangkan</translation>
     </message>
     <message>
@@ -3705,6 +3705,14 @@
 <context>
     <name>ProspectsView</name>
     <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>Roda: {covered} daripada {pockets}, terbaik {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>roda {covered} daripada {pockets}, {best}</translation>
+    </message>
+    <message>
         <source>Covers {covered} of {pockets}, at best {best}</source>
         <translation>Meliputi {covered} daripada {pockets}, terbaik {best}</translation>
     </message>
@@ -5176,7 +5184,7 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
+        <source>Spread-Bet</source>
         <translation>Spread-Bet</translation>
     </message>
     <message>
@@ -8869,7 +8877,7 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
+        <source>The simulated ring could not be determined.</source>
         <translation>Gelang simulasi tidak dapat ditentukan.</translation>
     </message>
     <message>

@@ -2007,7 +2007,7 @@
         <translation>胜出，{odds} 比 1</translation>
     </message>
     <message>
-        <source>Spread bets returned</source>
+        <source>Spread-Bets returned</source>
         <translation>Spread-Bet 退回</translation>
     </message>
     <message>
@@ -3705,6 +3705,14 @@
 <context>
     <name>ProspectsView</name>
     <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>轮盘：{covered}/{pockets}，最佳 {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>轮盘 {covered}/{pockets}，{best}</translation>
+    </message>
+    <message>
         <source>Covers {covered} of {pockets}, at best {best}</source>
         <translation>覆盖 {covered}/{pockets}，最佳 {best}</translation>
     </message>
@@ -5176,7 +5184,7 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
+        <source>Spread-Bet</source>
         <translation>Spread-Bet 和值注</translation>
     </message>
     <message>
@@ -8869,8 +8877,8 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
-        <translation>模拟内圈无法抽定。</translation>
+        <source>The simulated ring could not be determined.</source>
+        <translation>模拟内圈无法确定。</translation>
     </message>
     <message>
         <source>The rings did not turn before no more bets was shown.</source>
