@@ -214,12 +214,12 @@ class Salon:
         return [item for item in self.items() if item.objectName() == name]
 
     def text(self, name: str) -> str:
-        return _read(self.item(name))
+        return read(self.item(name))
 
     def texts(self, under: QQuickItem | None = None) -> list[str]:
         """Every word that can be read now."""
         return [
-            _read(item)
+            read(item)
             for item in self.items(under)
             if item.inherits("QQuickText") and item.property("text")
         ]
@@ -341,7 +341,7 @@ def remove_what_has_left() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _read(item: QQuickItem) -> str:
+def read(item: QQuickItem) -> str:
     """What only holds a line together nobody sees."""
     return str(item.property("text")).replace("\N{WORD JOINER}", "")
 
