@@ -24,7 +24,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Watch
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.language import Languages
+from kiosk.ui.language import ENGLISH, Languages
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.terminal.desk import Desk, Look
@@ -119,8 +119,9 @@ class TerminalScreen:
         assert self._window is not None
         if surface := self._window.findChild(QQuickItem, "clothSurface"):
             surface.parentItem().parentItem().setProperty("panel", "")
-        self._application.speaker.speak("en")
-        self._application.speaker.shown_again()
+        if self._application.speaker.spoken != ENGLISH:
+            self._application.speaker.speak(ENGLISH)
+            self._application.speaker.shown_again()
         for timer in self.timers():
             timer.stop()
         remove_what_has_left()
