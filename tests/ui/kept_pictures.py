@@ -2,6 +2,7 @@
 again: each is drawn once."""
 
 from collections.abc import Hashable, Mapping
+from functools import lru_cache
 from unittest.mock import patch
 
 from kiosk.rules.wheel import Wheel
@@ -22,6 +23,8 @@ class KeptPictures(Pictures):
 
     def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
         super().__init__(palette, contrast)
+        # A test lights up other cells than the one before it, on the same cloth.
+        self._kept_overlays = lru_cache(2000)(self._draw)
         self._looks: dict[Hashable, int] = {}
 
     def set_cloth(self, cloth: ClothMap, labels: Mapping[str, str]) -> int:
