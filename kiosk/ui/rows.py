@@ -1,7 +1,6 @@
 """A list for QML made of frozen rows. Only what changed is told to the screen."""
 
 from collections.abc import Sequence
-from enum import IntEnum
 from operator import attrgetter
 from typing import Any
 
@@ -29,8 +28,7 @@ class Rows(QAbstractListModel):
     def __init__(self, row: type[Struct], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._key = attrgetter(row.__struct_fields__[0])
-        roles = IntEnum("roles", row.__struct_fields__, start=Qt.ItemDataRole.UserRole)  # type: ignore[misc]
-        self._roles = {int(role): role.name for role in roles}
+        self._roles = dict(enumerate(row.__struct_fields__, Qt.ItemDataRole.UserRole.value))
         self._rows: list[Any] = []
 
     def show(self, rows: Sequence[Any]) -> None:
