@@ -870,6 +870,10 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
+    </message>
+    <message>
         <source>The player brought back what is claimed</source>
         <translation>Pemain telah memulangkan apa yang dituntut</translation>
     </message>
@@ -1432,6 +1436,14 @@
     <message>
         <source>the table and a terminal name different amounts of a ticket</source>
         <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>terminal terganggu</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
     </message>
     <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
@@ -2889,6 +2901,18 @@
         <translation>{at} daripada {count}</translation>
     </message>
     <message>
+        <source>{sum} withheld</source>
+        <translation>{sum} ditahan</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>{sum} ditahan, dan telah dibayar</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>{sum} ditahan, dan tidak dibayar</translation>
+    </message>
+    <message>
         <source>a bet was put right, rule {clause}</source>
         <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
     </message>
@@ -3344,14 +3368,6 @@
         <translation>Pusingan terbatal mengikut peraturan {clause}: {sum} dikembalikan</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a case is looked into</source>
-        <translation>{sum} ditahan sementara kes diteliti</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
-        <translation>{sum} ditahan dan {rest} dituntut sementara kes diteliti</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
     </message>
@@ -3382,6 +3398,34 @@
     <message>
         <source>Your winning bets are off the cloth</source>
         <translation>Pertaruhan anda yang menang telah diambil semula</translation>
+    </message>
+    <message>
+        <source>Your bets are void: {sum} returned ({why})</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan ({why})</translation>
+    </message>
+    <message>
+        <source>You have no bets in this round ({why})</source>
+        <translation>Anda tiada pertaruhan dalam pusingan ini ({why})</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into ({why})</source>
+        <translation>{sum} ditahan sementara satu kes disiasat ({why})</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed while a case is looked into ({why})</source>
+        <translation>{sum} ditahan dan {rest} dituntut sementara satu kes disiasat ({why})</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is yours again</source>
+        <translation>{sum} yang ditahan kini milik anda semula</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is not paid to you</source>
+        <translation>{sum} yang ditahan tidak dibayar kepada anda</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are void ({why}): {change}</source>
+        <translation>Pertaruhan anda dalam pusingan {round} terbatal ({why}): {change}</translation>
     </message>
     <message>
         <source>Spread-Bets go back: {why}</source>
@@ -3421,6 +3465,14 @@
     <message>
         <source>The table closes in {minutes} min</source>
         <translation>Meja ditutup dalam {minutes} min</translation>
+    </message>
+    <message>
+        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
+        <translation>{sum} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
+        <translation>{sum} bagi pusingan {round} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
@@ -5034,6 +5086,10 @@
         <translation>Pusingan {round}</translation>
     </message>
     <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
+    </message>
+    <message>
         <source>You had no bets in this round</source>
         <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
     </message>
@@ -5259,6 +5315,14 @@
     <message>
         <source>No more bets</source>
         <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>Pertaruhan anda terbatal</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round} diteruskan tanpanya</translation>
     </message>
     <message>
         <source>Betting opens soon</source>
@@ -8819,6 +8883,14 @@
     <message>
         <source>not enough credit</source>
         <translation>kredit tidak cukup</translation>
+    </message>
+    <message>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}, peraturan {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>peraturan {clause}</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

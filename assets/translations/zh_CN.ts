@@ -870,6 +870,10 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>会告知玩家是哪一局以及原因。</translation>
+    </message>
+    <message>
         <source>The player brought back what is claimed</source>
         <translation>玩家已退回所追讨的款项</translation>
     </message>
@@ -1432,6 +1436,14 @@
     <message>
         <source>the table and a terminal name different amounts of a ticket</source>
         <translation>赌台与终端机所说的票券金额不同</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>终端机曾中断</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>终端机在停止下注前未恢复</translation>
     </message>
     <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
@@ -2889,6 +2901,18 @@
         <translation>{at} / {count}</translation>
     </message>
     <message>
+        <source>{sum} withheld</source>
+        <translation>暂扣 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>曾暂扣 {sum}，已支付</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>曾暂扣 {sum}，不予支付</translation>
+    </message>
+    <message>
         <source>a bet was put right, rule {clause}</source>
         <translation>一项投注已更正，规则 {clause}</translation>
     </message>
@@ -3344,14 +3368,6 @@
         <translation>依规则 {clause} 本局作废：{sum} 已退回</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a case is looked into</source>
-        <translation>处理个案期间暂扣 {sum}</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
-        <translation>处理个案期间暂扣 {sum}，并追讨 {rest}</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>旋转无效：投注保留，重新开球</translation>
     </message>
@@ -3382,6 +3398,34 @@
     <message>
         <source>Your winning bets are off the cloth</source>
         <translation>您赢得的投注已取下</translation>
+    </message>
+    <message>
+        <source>Your bets are void: {sum} returned ({why})</source>
+        <translation>您的投注作废：已退回 {sum}（{why}）</translation>
+    </message>
+    <message>
+        <source>You have no bets in this round ({why})</source>
+        <translation>您在本局没有投注（{why}）</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into ({why})</source>
+        <translation>个案查核期间暂扣 {sum}（{why}）</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed while a case is looked into ({why})</source>
+        <translation>个案查核期间暂扣 {sum}，并追讨 {rest}（{why}）</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is yours again</source>
+        <translation>暂扣的 {sum} 已归还给您</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is not paid to you</source>
+        <translation>暂扣的 {sum} 不支付给您</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are void ({why}): {change}</source>
+        <translation>您在第 {round} 局的投注作废（{why}）：{change}</translation>
     </message>
     <message>
         <source>Spread-Bets go back: {why}</source>
@@ -3421,6 +3465,14 @@
     <message>
         <source>The table closes in {minutes} min</source>
         <translation>赌台将于 {minutes} 分钟后关闭</translation>
+    </message>
+    <message>
+        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
+        <translation>已暂扣 {sum}（{why}）。如有异议：记录，我有异议</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
+        <translation>已暂扣第 {round} 局的 {sum}（{why}）。如有异议：记录，我有异议</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
@@ -5034,6 +5086,10 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>您的投注作废：已退回 {sum}</translation>
+    </message>
+    <message>
         <source>You had no bets in this round</source>
         <translation>您本局没有投注</translation>
     </message>
@@ -5259,6 +5315,14 @@
     <message>
         <source>No more bets</source>
         <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>您的投注作废</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round}照常进行</translation>
     </message>
     <message>
         <source>Betting opens soon</source>
@@ -8819,6 +8883,14 @@
     <message>
         <source>not enough credit</source>
         <translation>余额不足</translation>
+    </message>
+    <message>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}，规则 {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>规则 {clause}</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

@@ -17,6 +17,7 @@ from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import Limit, Placement
 from kiosk.rules.pockets import ZEROS, Colour, Pocket, colour, value
+from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind, Wager
 from kiosk.ui.money import Currency
 from kiosk.ui.texts import translate
@@ -248,6 +249,26 @@ def refusal_words(why: Refusal) -> str:
 def reason_words(reason: str) -> str:
     """The reason that a fact gives, as staff read it."""
     return journal_words(reason, translate)
+
+
+def given_reason(reason: str, book: RuleBook) -> str:
+    """Of a fact. Ours are read in the language of whoever reads them; what a person said, and the
+    evidence of a dispute, as they stand in the journal."""
+    of_book = {each.id: each.text for each in book.terms.no_spin.reasons}
+    if reason in of_book:
+        return rulebook_text(of_book[reason])
+    return translate("Console", reason_words(reason))
+
+
+def void_words(reason: str, clauses: Sequence[str], book: RuleBook) -> str:
+    """Why wagers went back: in words, and by the clause that comes first."""
+    why = given_reason(reason, book)
+    if not clauses:
+        return why
+    text = translate("Words", "{why}, rule {clause}")
+    if not why:
+        text = translate("Words", "rule {clause}")
+    return text.format(why=why, clause=clauses[0])
 
 
 def message_words(text: str) -> str:

@@ -132,10 +132,17 @@ class RoundView(ViewPart[RoundShown, Desk]):
                 title = translate("RoundView", "No more bets")
                 return _Said(sign="tick", title=title, line=line, good=True)
             case TerminalPhase.SPINNING:
-                line = round_line
+                return self._without_bets(round_line)
             case TerminalPhase.IDLE:
                 return self._between_rounds(round_line)
         return _Said(sign="lock", title=translate("RoundView", "No more bets"), line=line)
+
+    def _without_bets(self, round_line: str) -> _Said:
+        title, line = translate("RoundView", "No more bets"), round_line
+        if self._desk.state.round.void is not None:
+            title = translate("RoundView", "Your bets are void")
+            line = translate("RoundView", "{round} goes on without them").format(round=round_line)
+        return _Said(sign="lock", title=title, line=line)
 
     def _between_rounds(self, round_line: str) -> _Said:
         result = self._desk.shown_result
