@@ -1980,6 +1980,10 @@
         <translation>Keputusan sedang disemak</translation>
     </message>
     <message>
+        <source>the time to bet stands still</source>
+        <translation>masa bertaruh dihentikan</translation>
+    </message>
+    <message>
         <source>round {round}</source>
         <translation>pusingan {round}</translation>
     </message>
@@ -3368,6 +3372,10 @@
         <translation>Pusingan terbatal mengikut peraturan {clause}: {sum} dikembalikan</translation>
     </message>
     <message>
+        <source>{sum} is withheld and {rest} claimed ({why})</source>
+        <translation>{sum} ditahan dan {rest} dituntut ({why})</translation>
+    </message>
+    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
     </message>
@@ -3410,10 +3418,6 @@
     <message>
         <source>{sum} is withheld while a case is looked into ({why})</source>
         <translation>{sum} ditahan sementara satu kes disiasat ({why})</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into ({why})</source>
-        <translation>{sum} ditahan dan {rest} dituntut sementara satu kes disiasat ({why})</translation>
     </message>
     <message>
         <source>{sum} that was withheld is yours again</source>
@@ -5315,6 +5319,10 @@
     <message>
         <source>No more bets</source>
         <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>keputusan sedang disemak, masa bertaruh tinggal {seconds} s</translation>
     </message>
     <message>
         <source>Your bets are void</source>

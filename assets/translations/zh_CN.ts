@@ -1980,6 +1980,10 @@
         <translation>正在核对结果</translation>
     </message>
     <message>
+        <source>the time to bet stands still</source>
+        <translation>下注时间暂停</translation>
+    </message>
+    <message>
         <source>round {round}</source>
         <translation>第 {round} 局</translation>
     </message>
@@ -3368,6 +3372,10 @@
         <translation>依规则 {clause} 本局作废：{sum} 已退回</translation>
     </message>
     <message>
+        <source>{sum} is withheld and {rest} claimed ({why})</source>
+        <translation>暂扣 {sum}，并追讨 {rest}（{why}）</translation>
+    </message>
+    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>旋转无效：投注保留，重新开球</translation>
     </message>
@@ -3410,10 +3418,6 @@
     <message>
         <source>{sum} is withheld while a case is looked into ({why})</source>
         <translation>个案查核期间暂扣 {sum}（{why}）</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into ({why})</source>
-        <translation>个案查核期间暂扣 {sum}，并追讨 {rest}（{why}）</translation>
     </message>
     <message>
         <source>{sum} that was withheld is yours again</source>
@@ -5315,6 +5319,10 @@
     <message>
         <source>No more bets</source>
         <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>正在核对结果，下注时间还剩 {seconds} 秒</translation>
     </message>
     <message>
         <source>Your bets are void</source>

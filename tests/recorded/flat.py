@@ -122,6 +122,7 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "round": {
             "opened_ms": 0,
+            "stopped_ms": 0,
             "kept": {
                 "*": {
                     "rested_early": ...,

@@ -227,7 +227,9 @@ class RoundAtTable(Struct, frozen=True, kw_only=True):
     number: int = 0
     period_s: int = 0
     opened_ms: int = 0
-    """When the present round was opened."""
+    """When the present round was opened, later by as long as its wagering period stood still."""
+    stopped_ms: int = 0
+    """Since when it stands still. 0: it does not."""
     kept: Mapping[int, TableRound] = field(default_factory=dict)
     """The present round and those before it, as far as they can still be corrected."""
     past_changes: int = 0

@@ -254,7 +254,7 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
         if fact.asked_cents:
             text = translate(
                 "NoticeView",
-                "{sum} is withheld and {rest} claimed while a case is looked into ({why})",
+                "{sum} is withheld and {rest} claimed ({why})",
             )
         why = void_words(fact.reason, fact.clauses, self._desk.book)
         rest = money.full(max(0, rest_cents))
