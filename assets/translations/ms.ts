@@ -538,6 +538,10 @@
         <translation>Semua pemain telah bersetuju</translation>
     </message>
     <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
+    </message>
+    <message>
         <source>No spin in round {round}</source>
         <translation>Putaran batal dalam pusingan {round}</translation>
     </message>
@@ -3042,6 +3046,10 @@
         <translation>Unit</translation>
     </message>
     <message>
+        <source>Withdraw</source>
+        <translation>Tarik balik</translation>
+    </message>
+    <message>
         <source>As in force</source>
         <translation>Seperti berkuat kuasa</translation>
     </message>
@@ -3079,6 +3087,10 @@
     <message>
         <source>Apply them</source>
         <translation>Kuatkuasakan</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Tiada apa-apa diubah.</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -4228,6 +4240,10 @@
     <message>
         <source>That amount cannot be</source>
         <translation>Jumlah itu tidak mungkin</translation>
+    </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>

@@ -538,6 +538,10 @@
         <translation>所有玩家已同意</translation>
     </message>
     <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>有金额变动十倍或以上，确属本意</translation>
+    </message>
+    <message>
         <source>No spin in round {round}</source>
         <translation>第 {round} 局旋转无效</translation>
     </message>
@@ -3042,6 +3046,10 @@
         <translation>单位</translation>
     </message>
     <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
         <source>As in force</source>
         <translation>恢复现行限额</translation>
     </message>
@@ -3079,6 +3087,10 @@
     <message>
         <source>Apply them</source>
         <translation>实施</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -4228,6 +4240,10 @@
     <message>
         <source>That amount cannot be</source>
         <translation>金额不可能</translation>
+    </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>

@@ -3,8 +3,11 @@ reasons."""
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kiosk.game.facts import LockReason, StaffRole
-from kiosk.game.refusal import Refusal
+from kiosk.game.limits.facts import TOGETHER
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.spread.facts import SpreadFault
 from kiosk.refusal_words import (
     given_back_words,
@@ -243,7 +246,16 @@ def not_taken_words(why: Refusal) -> str:
 
 def refusal_words(why: Refusal) -> str:
     """Why something was not done, as staff read it."""
+    if why.reason is Reason.BAD_LIMITS and why.name is not None:
+        why = replace(why, name=limits_of(why.name))
     return staff_words(why, translate)
+
+
+def limits_of(kind: str) -> str:
+    """What limits are for: a kind of bets, or all of them."""
+    if kind == TOGETHER:
+        return translate("LimitsView", "All bets together")
+    return kind_name(Kind(kind)) if kind in [*Kind] else kind
 
 
 def reason_words(reason: str) -> str:
