@@ -259,6 +259,30 @@ _WORDS = {
     Reason.RING_DRAWN: _Words("The ring of round {round} is drawn already"),
     Reason.RING_SEALED: _Words("The ring of round {round} is not told yet"),
     Reason.NOT_THE_RING: _Words("That is not the ring that was drawn"),
+    Reason.NO_SUPERNOVA: _Words("This rule book has no jackpots"),
+    Reason.SUPERNOVA_OPEN: _Words("The jackpots are open at this table already"),
+    Reason.SUPERNOVA_CLOSED: _Words("The jackpots are closed at this table"),
+    Reason.SUPERNOVA_CHECKED: _Words("That is what is known of the jackpot spots already"),
+    Reason.SUPERNOVA_NOT_OFFERED: _Words(
+        "No jackpot bets are taken now",
+        "No jackpot bets are taken now",
+    ),
+    Reason.SUPERNOVA_ONCE: _Words(
+        "There is one jackpot bet in a round",
+        "There is one jackpot bet in a round",
+    ),
+    Reason.SUPERNOVA_APART: _Words(
+        "The jackpot bet has its own spot, and is made with credit",
+        "The jackpot bet has its own spot, and is made with credit",
+    ),
+    Reason.FALSE_DRAW: _Words("What the controller has drawn for round {round} cannot be true"),
+    Reason.NO_JACKPOT: _Words("There is no such jackpot to be paid"),
+    Reason.JACKPOT_DECIDED: _Words("That jackpot does not wait for this any more"),
+    Reason.JACKPOT_PLAYER_GONE: _Words("The player who won the jackpot has left this terminal"),
+    Reason.JACKPOT_AT_TERMINAL: _Words(
+        "The terminal of seat {seat} will credit it; if it is gone for good, write it off"
+    ),
+    Reason.JACKPOT_NOTED: _Words("That jackpot bet was noted before"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
     Reason.MAY_NOT_KEEP: _Words(
@@ -313,6 +337,7 @@ _LIMITS = {
     Limit.AGGREGATE_MAXIMUM: "All bets together at most {limit}",
     Limit.AGGREGATE_MINIMUM: "All bets together at least {limit}",
     Limit.BALANCE: "Credit {limit}",
+    Limit.MAIN_WAGER: "Only beside another bet",
 }
 _NOT_PLACED = "{why}: not placed"
 _PLACED = "{why}: {added} placed"

@@ -36,6 +36,7 @@ from kiosk.game.seats.facts import *
 from kiosk.game.slip.facts import *
 from kiosk.game.spread.facts import *
 from kiosk.game.staff.facts import *
+from kiosk.game.supernova.facts import *
 from kiosk.game.tickets.facts import *
 from kiosk.game.vouchers.facts import *
 

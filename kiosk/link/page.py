@@ -26,6 +26,7 @@ from kiosk.game.bounds import (
     Person,
     ShortKey,
 )
+from kiosk.game.jackpot.values import HitId, SeatName, TableName
 from kiosk.game.terminal import commands as ats
 from kiosk.link import messages as m
 from kiosk.link.session import BEAT_S, LINE_MAX, SILENCE_S
@@ -212,6 +213,9 @@ _PATTERNS = {
         KeyOrNone: "key, or nothing",
         NumberOrNone: "18 digits, or nothing",
         m.Pin: "6 to 32 digits",
+        HitId: "rank of a jackpot level, a dash and a number",
+        SeatName: "seat",
+        TableName: "name of a table",
     }.items()
 }
 

@@ -200,6 +200,7 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         malfunctions=slip.malfunctions if slip else (),
         ring=played.ring,
         spread_void=played.spread_void,
+        jackpot_cents=slip.jackpot_cents if slip else 0,
     )
 
 

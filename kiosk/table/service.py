@@ -70,7 +70,9 @@ class TableService:
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
-        self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
+        self._round_clock = RoundClock(
+            decider, clients, grace_s=settings.grace_s, draw_key=sources.draw_key
+        )
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._films = FilmDesk(decider, settings, sources)
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)

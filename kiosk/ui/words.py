@@ -48,6 +48,7 @@ def kind_name(kind: Kind) -> str:
         Kind.BLACK: translate("Words", "Black"),
         Kind.GREEN: translate("Words", "Green"),
         Kind.SPREAD: translate("Words", "Spread-Bet"),
+        Kind.SUPERNOVA: translate("Words", "Jackpot bet"),
     }
     return names[kind]
 
@@ -226,6 +227,7 @@ def limit_name(limit: Limit) -> str:
         Limit.AGGREGATE_MAXIMUM: translate("Words", "all bets together are too much"),
         Limit.AGGREGATE_MINIMUM: translate("Words", "all bets together are too little"),
         Limit.BALANCE: translate("Words", "not enough credit"),
+        Limit.MAIN_WAGER: translate("Words", "no other bet beside it"),
     }
     return names[limit]
 

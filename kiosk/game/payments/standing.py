@@ -11,6 +11,7 @@ from kiosk.game.money import MoneyPlace
 from kiosk.game.payments import table_commands as sgc
 from kiosk.game.payments import terminal_commands as ats
 from kiosk.game.payments.state import PAYMENTS_KEPT
+from kiosk.game.supernova.terminal_commands import CreditJackpot
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 
@@ -48,7 +49,10 @@ def orders(
     for key, due in table.due.items():
         if due.seat != seat or key in at.paid:
             continue
-        if due.back:
+        if due.hit:
+            if not locked:
+                yield CreditJackpot(key, due.hit, due.cents)
+        elif due.back:
             yield ats.HandBackVouchers(key, due.cents, due.who)
         elif due.tender is None:
             # Also of a locked terminal: that is what staff pay by hand for (S0 8.8.10).
