@@ -328,6 +328,25 @@ _WORDS = {
     Reason.TOO_OLD: _Words("Round {round} is too long ago"),
     Reason.SAME_NUMBER: _Words("That is the number the round was settled by"),
     Reason.NO_MALFUNCTION: _Words("Nothing about that seat is in question any more"),
+    # What the jackpot controller does not allow.
+    Reason.BAD_LEVELS: _Words("These levels cannot be played for: {because}"),
+    Reason.RETURN_TOO_HIGH: _Words("By these levels the jackpot bet gives back more than allowed"),
+    Reason.LINK_STARTED: _Words("The jackpots are running: stop them first"),
+    Reason.LINK_STOPPED: _Words("The jackpots are stopped"),
+    Reason.HITS_PENDING: _Words("A jackpot that was won is not paid yet"),
+    Reason.TRIGGER_SEALED: _Words("The trigger of a level is drawn, and its seal is not opened"),
+    Reason.TRIGGER_NOT_DUE: _Words("No trigger of the level {name} is to be drawn or opened"),
+    Reason.NOT_THE_TRIGGER: _Words("That is not the trigger of the level {name}"),
+    Reason.UNKNOWN_LEVEL: _Words("There is no such level"),
+    Reason.LEVEL_STOPPED: _Words("The level {name} is stopped"),
+    Reason.UNKNOWN_TABLE: _Words("There is no place for one more table"),
+    Reason.UNKNOWN_HIT: _Words("Nobody there has won the jackpot {name}"),
+    Reason.SHARE_PAID: _Words("The share of seat {seat} in the jackpot {name} is settled already"),
+    Reason.ROUND_CONFIRMED: _Words("The jackpot draw of round {round} is confirmed already"),
+    Reason.ROUND_VOID: _Words("The jackpot bets of round {round} are void and returned"),
+    Reason.NOT_DRAWN: _Words("There is no such jackpot draw, or it is not confirmed"),
+    Reason.WAGER_ADJUSTED: _Words("The jackpot bet of seat {seat} is taken out already"),
+    Reason.JACKPOTS_CUT: _Words("This table has seen more of the jackpot journal than is there"),
 }
 
 _LIMITS = {

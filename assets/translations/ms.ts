@@ -4590,6 +4590,78 @@
         <translation>Tiada lagi yang dipersoalkan tentang tempat itu</translation>
     </message>
     <message>
+        <source>These levels cannot be played for: {because}</source>
+        <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+    </message>
+    <message>
+        <source>The jackpots are running: stop them first</source>
+        <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
+    </message>
+    <message>
+        <source>The jackpots are stopped</source>
+        <translation>Jackpot dihentikan</translation>
+    </message>
+    <message>
+        <source>A jackpot that was won is not paid yet</source>
+        <translation>Ada jackpot yang dimenangi belum dibayar</translation>
+    </message>
+    <message>
+        <source>The trigger of a level is drawn, and its seal is not opened</source>
+        <translation>Pencetus satu tahap telah dicabut, dan meterainya belum dibuka</translation>
+    </message>
+    <message>
+        <source>No trigger of the level {name} is to be drawn or opened</source>
+        <translation>Tiada pencetus tahap {name} yang perlu dicabut atau dibuka</translation>
+    </message>
+    <message>
+        <source>That is not the trigger of the level {name}</source>
+        <translation>Itu bukan pencetus tahap {name}</translation>
+    </message>
+    <message>
+        <source>There is no such level</source>
+        <translation>Tahap itu tidak wujud</translation>
+    </message>
+    <message>
+        <source>The level {name} is stopped</source>
+        <translation>Tahap {name} dihentikan</translation>
+    </message>
+    <message>
+        <source>There is no place for one more table</source>
+        <translation>Tiada tempat untuk satu meja lagi</translation>
+    </message>
+    <message>
+        <source>Nobody there has won the jackpot {name}</source>
+        <translation>Tiada sesiapa di sana memenangi jackpot {name}</translation>
+    </message>
+    <message>
+        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+        <translation>Bahagian tempat {seat} dalam jackpot {name} sudah diselesaikan</translation>
+    </message>
+    <message>
+        <source>The jackpot draw of round {round} is confirmed already</source>
+        <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
+    </message>
+    <message>
+        <source>The jackpot bets of round {round} are void and returned</source>
+        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dipulangkan</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot draw, or it is not confirmed</source>
+        <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
+    </message>
+    <message>
+        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>This table has seen more of the jackpot journal than is there</source>
+        <translation>Meja ini telah melihat lebih banyak jurnal jackpot daripada yang ada</translation>
+    </message>
+    <message>
         <source>That cannot be done now</source>
         <translation>Itu tidak boleh dibuat sekarang</translation>
     </message>

@@ -4590,6 +4590,78 @@
         <translation>该座位已没有待核实的事项</translation>
     </message>
     <message>
+        <source>These levels cannot be played for: {because}</source>
+        <translation>不能以这些奖级进行：{because}</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
+    </message>
+    <message>
+        <source>The jackpots are running: stop them first</source>
+        <translation>积宝正在运行：请先停止</translation>
+    </message>
+    <message>
+        <source>The jackpots are stopped</source>
+        <translation>积宝已停止</translation>
+    </message>
+    <message>
+        <source>A jackpot that was won is not paid yet</source>
+        <translation>有赢得的积宝尚未支付</translation>
+    </message>
+    <message>
+        <source>The trigger of a level is drawn, and its seal is not opened</source>
+        <translation>某奖级的触发值已抽出，其封印尚未开启</translation>
+    </message>
+    <message>
+        <source>No trigger of the level {name} is to be drawn or opened</source>
+        <translation>奖级 {name} 没有触发值需要抽出或开启</translation>
+    </message>
+    <message>
+        <source>That is not the trigger of the level {name}</source>
+        <translation>这不是奖级 {name} 的触发值</translation>
+    </message>
+    <message>
+        <source>There is no such level</source>
+        <translation>没有这个奖级</translation>
+    </message>
+    <message>
+        <source>The level {name} is stopped</source>
+        <translation>奖级 {name} 已停止</translation>
+    </message>
+    <message>
+        <source>There is no place for one more table</source>
+        <translation>没有位置再容纳一张赌台</translation>
+    </message>
+    <message>
+        <source>Nobody there has won the jackpot {name}</source>
+        <translation>那里无人赢得积宝 {name}</translation>
+    </message>
+    <message>
+        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+        <translation>座位 {seat} 在积宝 {name} 中的份额已结算</translation>
+    </message>
+    <message>
+        <source>The jackpot draw of round {round} is confirmed already</source>
+        <translation>第 {round} 局的积宝抽取已确认</translation>
+    </message>
+    <message>
+        <source>The jackpot bets of round {round} are void and returned</source>
+        <translation>第 {round} 局的积宝投注作废并已退回</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot draw, or it is not confirmed</source>
+        <translation>没有这次积宝抽取，或尚未确认</translation>
+    </message>
+    <message>
+        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <translation>座位 {seat} 的积宝投注已被扣除</translation>
+    </message>
+    <message>
+        <source>This table has seen more of the jackpot journal than is there</source>
+        <translation>这张赌台见过的积宝日志比现有的多</translation>
+    </message>
+    <message>
         <source>That cannot be done now</source>
         <translation>现在不能进行此操作</translation>
     </message>

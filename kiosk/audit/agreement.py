@@ -235,6 +235,9 @@ def _slip(story: RoundStory, slip: TableSlip | None) -> Iterator[str]:
         ours = merged(story.stakes, story.promotional)
         theirs = merged(slip.stakes, slip.promotional)
         yield f"the table registered {theirs}, the terminal {ours}"
+    if story.jackpot_cents != slip.jackpot_cents:
+        told = (slip.jackpot_cents, story.jackpot_cents)
+        yield f"the jackpot wager is {told[0]} cents at the table, {told[1]} at the terminal"
 
 
 def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> Iterator[str]:

@@ -13,7 +13,7 @@ from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import AnchoredHead, AnchorError, read
-from kiosk.game.history import State, apply, first_state
+from kiosk.game.history import State, apply, controller_begun, first_state
 from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
@@ -135,7 +135,7 @@ def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> b
         audited.find(record.seq, what)
     if record.seq == 1:
         audited.book = _begin(fact, books, audited)
-    elif audited.book is None or not _follow(record, fact, audited):
+    elif audited.decisions is None or not _follow(record, fact, audited):
         return False
     if isinstance(fact, f.RuleBookRenewed) and not _renew(record.seq, fact, books, audited):
         return False
@@ -174,6 +174,9 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
     at_table = fact.role is f.Role.TABLE
     if fact.key or bool(fact.after_hash) != follows or (at_table and (fact.seat or follows)):
         audited.find(1, "it says whose it is in a way that no machine does")
+    if fact.role is f.Role.JACKPOT:
+        _begin_controller(fact, audited)
+        return None
     book = books.get(fact.digest) or books.get(fact.rulebook)
     if book is None:
         audited.find(1, f"its rule book {fact.rulebook!r} is not at hand")
@@ -185,6 +188,13 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
     audited.decisions = Decisions(book)
     audited.editions.append((1, rank(book, books)))
     return book
+
+
+def _begin_controller(fact: f.Begun, audited: Audited) -> None:
+    if fact != controller_begun():
+        audited.find(1, "it says whose it is in a way that no machine does")
+    audited.state = first_state(None, fact)
+    audited.decisions = Decisions(None)
 
 
 def _renew(

@@ -150,7 +150,13 @@ def orders(
     ]
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
     if not (round_ or waits):
-        told += payments.orders(table, at.seat, at.payments, locked=bool(at.locks.reasons))
+        told += payments.orders(
+            table,
+            at.seat,
+            at.payments,
+            locked=bool(at.locks.reasons),
+            in_round=0 if at.round.phase is TerminalPhase.IDLE else at.round.number,
+        )
     if at.round.phase is TerminalPhase.IDLE:
         selected = (*spread.orders(table, at.spread),)
         # With a table of odds come its limits: these are compared once it is there.

@@ -188,6 +188,25 @@ class Reason(StrEnum):
     TOO_OLD = auto()
     SAME_NUMBER = auto()
     NO_MALFUNCTION = auto()
+    # What the jackpot controller does not allow.
+    BAD_LEVELS = auto()
+    RETURN_TOO_HIGH = auto()
+    LINK_STARTED = auto()
+    LINK_STOPPED = auto()
+    HITS_PENDING = auto()
+    TRIGGER_SEALED = auto()
+    TRIGGER_NOT_DUE = auto()
+    NOT_THE_TRIGGER = auto()
+    UNKNOWN_LEVEL = auto()
+    LEVEL_STOPPED = auto()
+    UNKNOWN_TABLE = auto()
+    UNKNOWN_HIT = auto()
+    SHARE_PAID = auto()
+    ROUND_CONFIRMED = auto()
+    ROUND_VOID = auto()
+    NOT_DRAWN = auto()
+    WAGER_ADJUSTED = auto()
+    JACKPOTS_CUT = auto()
 
 
 LATE_BEFORE = "it came after the time for slips"

@@ -315,10 +315,9 @@ def _(fact: f.SupernovaSent | f.SupernovaVoided, seats: Seats, state: Table) -> 
     """With the first those go back that are not sent, with the second all that were."""
     played = state.round.kept[fact.round]
     sent = fact.seats if isinstance(fact, f.SupernovaSent) else ()
-    there = played.supernova.seats if played.supernova else tuple(played.slips)
-    for name in there:
-        slip = played.slips[name]
-        if name not in sent and slip.status is not SlipStatus.REFUSED:
+    registered = (s for s, p in played.slips.items() if p.status is SlipStatus.REGISTERED)
+    for name in played.supernova.seats if played.supernova else registered:
+        if name not in sent:
             seats = _jackpot_back(seats, played, name)
     return seats
 

@@ -3,6 +3,10 @@
 Chance stays outside: whoever draws a trigger tells its seal, and later what was sealed.
 """
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from kiosk.game.bounds import Count, FullHash, Key, Text, Word
 from kiosk.game.command import Command
 from kiosk.game.jackpot.values import (
@@ -18,6 +22,8 @@ from kiosk.game.jackpot.values import (
     WrongWager,
 )
 
+PEOPLE_MAX = 40
+
 
 class ControllerCommand(Command, frozen=True):
     """Asked of the controller."""
@@ -25,17 +31,28 @@ class ControllerCommand(Command, frozen=True):
 
 class SetJackpotTerms(ControllerCommand, frozen=True):
     """By two people, while the link is stopped and every hit is paid; at the first start by the
-    settings."""
+    controller itself."""
 
     terms: JackpotTerms
+    why: Text = ""
+
+
+class NameJackpotPeople(ControllerCommand, frozen=True):
+    """By the controller itself: whom its settings name."""
+
+    people: Annotated[tuple[Word, ...], Meta(max_length=PEOPLE_MAX)]
 
 
 class StartLink(ControllerCommand, frozen=True):
-    """By two people, or at the first start."""
+    """By two people; at the first start by the controller itself."""
+
+    why: Text = ""
 
 
 class StopLink(ControllerCommand, frozen=True):
     """By two people: no more wagers are taken."""
+
+    why: Text = ""
 
 
 class DrawTrigger(ControllerCommand, frozen=True):
@@ -70,10 +87,10 @@ class DrawRound(ControllerCommand, frozen=True):
 
 
 class HitLevel(ControllerCommand, frozen=True):
-    """By the controller itself, in one commit with the round that it drew last."""
+    """By the controller itself, in one commit with the round that it drew last: `key` is its."""
 
+    table: TableName
     key: Key
-    """Of that round."""
     level: LevelIndex
     trigger_parts: Parts
     nonce: FullHash

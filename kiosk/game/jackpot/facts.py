@@ -9,6 +9,16 @@ class JackpotTermsSet(Fact, frozen=True, kw_only=True):
     held is in the hidden pool of the last level."""
 
     terms: JackpotTerms
+    who: str = ""
+    second: str = ""
+    """Who asked for it. Nobody: it is the first start."""
+    why: str = ""
+
+
+class JackpotPeopleNamed(Fact, frozen=True, kw_only=True):
+    """Who may change anything here, two of them together."""
+
+    people: tuple[str, ...]
 
 
 class TriggerDrawn(Fact, frozen=True, kw_only=True):
@@ -47,6 +57,10 @@ class JackpotRoundDrawn(Fact, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     several: Several
 
+    @property
+    def once(self) -> str:
+        return f"{self.table} {self.round}"
+
 
 class JackpotHit(Fact, frozen=True, kw_only=True):
     """The round before has made this level reach its trigger."""
@@ -77,6 +91,10 @@ class JackpotRoundConfirmed(Fact, frozen=True, kw_only=True):
     table: str
     round: int
 
+    @property
+    def once(self) -> str:
+        return f"{self.table} {self.round}"
+
 
 class JackpotRoundVoided(Fact, frozen=True, kw_only=True):
     """The table gave these wagers back (S0 9.9.2): their increments go out again. `seats`: how many
@@ -86,6 +104,10 @@ class JackpotRoundVoided(Fact, frozen=True, kw_only=True):
     round: int
     why: str
     seats: int = 0
+
+    @property
+    def once(self) -> str:
+        return f"{self.table} {self.round}"
 
 
 class JackpotWithdrawn(Fact, frozen=True, kw_only=True):
@@ -99,16 +121,20 @@ class JackpotWithdrawn(Fact, frozen=True, kw_only=True):
 
 
 class JackpotWagerAdjusted(Fact, frozen=True, kw_only=True):
-    """An incorrectly registered wager was noted, and its increments taken out of these levels; of
-    others they had been won before (S0 9.5.8, 9.7). It is to be told to the Inspectorate."""
+    """An incorrectly registered wager was noted, and its increments taken out of the levels again
+    (S0 9.5.8, 9.7). It is to be told to the Inspectorate."""
 
     table: str
+    round_key: str
     round: int
     seat: str
     kind: WrongWager
     reason: str
     who: str
-    levels: tuple[int, ...]
+
+    @property
+    def once(self) -> str:
+        return f"{self.table} {self.round} {self.seat}"
 
 
 class JackpotPaid(Fact, frozen=True, kw_only=True):
@@ -132,21 +158,20 @@ class JackpotOffered(Fact, frozen=True, kw_only=True):
     open: bool
 
 
-class JackpotOrdered(Fact, frozen=True, kw_only=True):
-    """Two people asked for what stands behind it."""
-
-    order: str
-    who: str
-    second: str
-    why: str
-
-
 class LinkStarted(Fact, frozen=True, kw_only=True):
-    pass
+    """Wagers are taken from here on."""
+
+    who: str = ""
+    second: str = ""
+    why: str = ""
 
 
 class LinkStopped(Fact, frozen=True, kw_only=True):
-    pass
+    """And no more."""
+
+    who: str
+    second: str
+    why: str
 
 
 class LevelStopped(Fact, frozen=True, kw_only=True):

@@ -34,9 +34,7 @@ class Level(Struct, frozen=True, kw_only=True):
     hidden_parts: int
     meters: LevelMeters
     epoch: int = 0
-    """Counts triggers."""
-    since_epoch: int = 1
-    """The first whose increments are still in it, and were not won."""
+    """The number of its trigger, among those of all levels."""
     commitment: str = ""
     """Empty: the trigger is not drawn, or was opened."""
     due: DrawnWhy | None = DrawnWhy.START
@@ -47,8 +45,8 @@ class Level(Struct, frozen=True, kw_only=True):
     """The highest value of this epoch that was not enough: the trigger is above it."""
     peak_before_parts: int = -1
     """The same before the last round."""
-    last_key: str = ""
-    """Of that round."""
+    last_round: tuple[str, str] = ("", "")
+    """Its table and key."""
     hits: int = 0
     last_hit_ms: int | None = None
     difference_parts: int | None = None
@@ -66,13 +64,11 @@ class DrawnRound(Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...] = ()
     """Empty: the table voided it before it was heard of."""
     several: Several = Several.SHARE
-    epochs: tuple[int, ...] = ()
-    """Of each level, in which its increments were made."""
     hits: tuple[str, ...] = ()
     confirmed: bool = False
     void: str | None = None
-    adjusted: tuple[str, ...] = ()
-    """Seats whose increments were taken out."""
+    adjusted: Mapping[str, str] = field(default_factory=dict)
+    """Seats whose increments were taken out, and under which key."""
 
 
 class TableAt(Struct, frozen=True, kw_only=True):
@@ -89,7 +85,6 @@ class Hit(Struct, frozen=True, kw_only=True):
     name: str
     epoch: int
     commitment: str
-    since_epoch: int
     table: str
     round: int
     key: str
@@ -119,6 +114,11 @@ class Link(Struct, frozen=True, kw_only=True):
     terms: JackpotTerms | None = None
     """None: nothing is set yet."""
     started: bool = False
+    starts: int = 0
+    """How often it was started."""
+    people: tuple[str, ...] = ()
+    triggers: int = 0
+    """How many were drawn."""
 
 
 class Controller(Struct, frozen=True, kw_only=True):

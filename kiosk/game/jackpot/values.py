@@ -86,8 +86,9 @@ class LevelTerms(Value, frozen=True, kw_only=True):
 class JackpotTerms(Value, frozen=True, kw_only=True):
     wager_cents: Cents
     """S0 9.3: one fixed amount."""
-    most_return_bp: BasisPoints
-    """The house allows no settings that give back more."""
+    most_return_bp: Annotated[int, Meta(ge=1, le=10**7)]
+    """The house allows no settings that give back more. Above 10,000 it would lose by them, which
+    is for simulations alone."""
     levels: Annotated[tuple[LevelTerms, ...], Meta(min_length=1, max_length=LEVELS_MAX)]
 
 

@@ -42,15 +42,19 @@ def news(table: Table, seat: str, at: PaymentsStanding) -> Iterator[TableCommand
 
 
 def orders(
-    table: Table, seat: str, at: PaymentsStanding, *, locked: bool
+    table: Table, seat: str, at: PaymentsStanding, *, locked: bool, in_round: int
 ) -> Iterator[TerminalOrder]:
+    """`in_round`: the one that is under way for the terminal; 0: none is. A jackpot that fell in it
+    is paid when it is over (S0 9.4.5)."""
     if table.frozen:
         return
     for key, due in table.due.items():
         if due.seat != seat or key in at.paid:
             continue
         if due.hit:
-            if not locked:
+            # Also of a locked terminal: staff pay by hand what it has.
+            hit = table.supernova.hits.get(due.hit)
+            if hit is None or hit.round != in_round:
                 yield CreditJackpot(key, due.hit, due.cents)
         elif due.back:
             yield ats.HandBackVouchers(key, due.cents, due.who)

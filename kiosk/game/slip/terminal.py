@@ -14,7 +14,7 @@ from kiosk.game.slip.placing import as_read, pieces_here
 from kiosk.game.slip.state import Slip, Step
 from kiosk.game.spread.terminal import on_offer, require_offered
 from kiosk.game.staff.terminal import left
-from kiosk.game.supernova.offer import limits_here, once, require_amount
+from kiosk.game.supernova.offer import as_now, limits_here, once, require_amount
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision, require_free
 from kiosk.game.terminal.part import TerminalPart
@@ -134,7 +134,7 @@ def repeat(command: c.Repeat, book: RuleBook, state: Terminal) -> Decision:
     ride do, is not laid down twice; other wagers stay as they are."""
     require_wagering(state)
     require(bool(state.slip.last_stakes), Reason.NOTHING_THERE)
-    last = on_offer(book, state, state.slip.last_stakes)
+    last = as_now(state, on_offer(book, state, state.slip.last_stakes))
     if command.on_top:
         return place_all(book, state, last, f.SlipStep.REPEAT)
     require(not last.items() <= state.slip.stakes.items(), Reason.NOTHING_THERE)

@@ -21,16 +21,19 @@ def require_amount(state: Terminal, wager: str, cents: int) -> None:
         require(fits, Reason.BAD_AMOUNT, cents=cents)
 
 
+def as_now(state: Terminal, wanted: Mapping[str, int]) -> dict[str, int]:
+    """Of several wagers at once: it is what it is now, whatever it was when they were kept."""
+    now = {WAGER: state.supernova.wager_cents} if WAGER in wanted else {}
+    return {**wanted, **now}
+
+
 def once(state: Terminal, wanted: Mapping[str, int]) -> dict[str, int]:
-    """Of several wagers at once: it is not laid down a second time, and it is what it is now,
-    whatever it was when they were kept."""
-    if WAGER not in wanted:
-        return dict(wanted)
-    if WAGER in state.slip.stakes:
-        left = main_wagers(wanted)
-        require(bool(left), Reason.SUPERNOVA_ONCE)
-        return left
-    return {**wanted, WAGER: state.supernova.wager_cents}
+    """Of several wagers at once: it is not laid down a second time."""
+    if WAGER not in wanted or WAGER not in state.slip.stakes:
+        return as_now(state, wanted)
+    left = main_wagers(wanted)
+    require(bool(left), Reason.SUPERNOVA_ONCE)
+    return left
 
 
 def limits_here(state: Terminal) -> Limits:

@@ -9,7 +9,13 @@ from kiosk.game.bounds import Count, Told
 from kiosk.game.command import TerminalOrder
 from kiosk.game.jackpot.values import HitId, PaidHow
 from kiosk.game.round.standing import RoundStanding
-from kiosk.game.round.state import SlipStatus, TablePhase, TableRound, TerminalPhase
+from kiosk.game.round.state import (
+    SlipStatus,
+    TablePhase,
+    TableRound,
+    TableSlip,
+    TerminalPhase,
+)
 from kiosk.game.round.terminal_commands import ConfirmSlip
 from kiosk.game.supernova import terminal_commands as ats
 from kiosk.game.supernova.facts import JackpotWin, SupernovaFault
@@ -55,18 +61,20 @@ def wager(
     slip = played.slips.get(seat) if played else None
     if not at.sent or played is None or slip is None or slip.status is SlipStatus.REFUSED:
         return
-    outcome = (*_outcome(table, seat, played),)
+    outcome = (*_outcome(table, seat, played, slip),)
     if outcome and in_round.phase is TerminalPhase.CLOSING:
         yield ConfirmSlip(in_round.number, slip.key)
     yield from outcome
 
 
-def _outcome(table: Table, seat: str, played: TableRound) -> Iterator[TerminalOrder]:
+def _outcome(
+    table: Table, seat: str, played: TableRound, slip: TableSlip
+) -> Iterator[TerminalOrder]:
     there, number = played.supernova, played.round
     if there is None or seat not in there.seats:
         closing = number == table.round.number and table.round.phase in _NOT_SENT
-        # The whole slip of a round that is void goes back, and it with the others.
-        if not (closing or played.void):
+        # With a slip that is void it goes back by itself.
+        if slip.status is SlipStatus.REGISTERED and not (closing or played.void):
             yield ats.ReturnSupernova(number, SupernovaFault.NOT_OFFERED)
     elif there.state is WagerState.DRAWN:
         yield ats.DrawSupernova(number, tuple(_wins(table, seat, played)))

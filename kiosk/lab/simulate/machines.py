@@ -12,6 +12,7 @@ from typing import Any
 from kiosk.clock import SteadyClock
 from kiosk.config import Network as NetworkConfig
 from kiosk.config import ResponsiblePlay, TerminalConfig, ValidatorConfig, ValidatorProtocol
+from kiosk.doors import receive
 from kiosk.game.spread.ring import SECRET_BYTES
 from kiosk.journal.log import FactLog, last_ms
 from kiosk.lab.simulate.camera import VirtualCamera, VirtualFilms
@@ -24,10 +25,9 @@ from kiosk.lab.simulate.validator import MOVE_S, Model, VirtualValidator
 from kiosk.link.identity import Peer
 from kiosk.link.session import LINE_MAX, at_table
 from kiosk.rules.rulebook import RuleBook
+from kiosk.safe import SafeMemory
 from kiosk.service import Machine
-from kiosk.table.connections import receive
 from kiosk.table.receipt_key import TableReceiptKey
-from kiosk.table.ring_safe import RingMemory
 from kiosk.table.service import TableService
 from kiosk.table.settings import TableSettings, TableSources
 from kiosk.terminal.cabinet import Cabinet, Devices
@@ -145,7 +145,7 @@ class VirtualTable(VirtualMachine):
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
         self.next_rings: deque[int] = deque()
         """Those of the coming rounds, where a story needs to know them; else chance has them."""
-        self.rings, self._ring_chance = RingMemory(), _beside(random, "rings")
+        self.rings, self._ring_chance = SafeMemory(), _beside(random, "rings")
         self.camera: VirtualCamera | None = None
         self.films = VirtualFilms()
         self.machine = self._new_machine()

@@ -12,7 +12,6 @@ from kiosk.devices.camera.camera import Camera
 from kiosk.game.bounds import TEXT_MAX
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
-from kiosk.terminal.process import way_to_table
 from kiosk.ui.application import Application, Beside, WindowPlace, show_at
 from kiosk.ui.display.display_view import DisplayView
 from kiosk.ui.display.onlooker import Onlooker
@@ -20,6 +19,7 @@ from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.language import marks
 from kiosk.ui.money import Currency
 from kiosk.ui.times import wall_times
+from kiosk.way import way_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def run_display(
     beside: Beside[OpenDisplay] | None = None,
 ) -> None:
     """Runs until it is told to stop. With a place it is a window among others."""
-    client = TableClient(Role.DISPLAY, config.name, way_to_table(config.network, folder))
+    client = TableClient(Role.DISPLAY, config.name, way_to(config.network, folder))
     onlooker = Onlooker(client, resources.rulebook)
     application = Application("tapis display")
     application.speaker.speak(config.language)
