@@ -75,6 +75,8 @@ class TableLink:
         self._connect = connect
         self.table = ""
         """Its name, as it told us when it last welcomed us."""
+        self.supernova: m.SupernovaSeen | None = None
+        """The jackpots as it told them last. None: nothing of them is on any screen."""
         self._session: Session[m.FromTable] | None = None
         """Once the table has welcomed us."""
         self._told: Standing | None = None

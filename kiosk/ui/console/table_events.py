@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from kiosk.game.round.state import TablePhase
+from kiosk.game.supernova.state import HitState
 from kiosk.link import messages as m
 from kiosk.ui.console.words import (
     device_name,
@@ -58,6 +59,9 @@ def table_events(before: TableSeen, after: TableSeen, money: Currency) -> Iterat
         yield from _staff_tasks(before.staff_tasks, after.staff_tasks, money)
     if before.house is not None and after.house is not None:
         yield from _house(before.house, after.house)
+        yield from _jackpots(before.house, after.house, money)
+    if before.board is not None and after.board is not None:
+        yield from _supernova(before.board, after.board)
 
 
 def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
@@ -192,3 +196,35 @@ def _cameras(before: m.House, after: m.House) -> Iterator[TableEvent]:
     for name in sorted({*after.dark_displays} - {*before.dark_displays}):
         text = QT_TRANSLATE_NOOP("Happenings", "Display {name}: its camera shows no picture")
         yield TableEvent(text, {"name": name}, alarm=True)
+
+
+def _jackpots(before: m.House, after: m.House, money: Currency) -> Iterator[TableEvent]:
+    was = {hit.hit.id: hit.state for hit in before.supernova.hits} if before.supernova else {}
+    for hit in after.supernova.hits if after.supernova else ():
+        if was.get(hit.hit.id) == hit.state:
+            continue
+        told = {"level": hit.hit.name, "sum": money.full(hit.hit.award_cents)}
+        match hit.state:
+            case HitState.WAITING:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: the inspector is asked for")
+                yield TableEvent(text, told, alarm=True, urgent=True)
+            case HitState.REFUSED:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: refused")
+                yield TableEvent(text, told, alarm=True)
+            case HitState.PAID:
+                yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: paid"), told)
+            case HitState.APPROVED:
+                yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: won"), told)
+
+
+def _supernova(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
+    if before.supernova is None or after.supernova is None:
+        return
+    if before.supernova.connected and not after.supernova.connected:
+        text = QT_TRANSLATE_NOOP("Happenings", "Jackpots interrupted: the server is not heard")
+        yield TableEvent(text, alarm=True, urgent=True)
+    if after.supernova.connected and not before.supernova.connected:
+        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Jackpots connected again"))
+    if after.supernova.void and not before.supernova.void:
+        text = QT_TRANSLATE_NOOP("Happenings", "Jackpot wagers of round {round} go back")
+        yield TableEvent(text, {"round": after.round}, alarm=True)

@@ -210,7 +210,7 @@ def draw_medal(rank: int, size: int, palette: Palette) -> QImage:
         painter.setPen(pen(palette["brass"], 2))
         painter.setBrush(palette["nova1"])
         painter.drawEllipse(QPointF(0, 0), _INNER, _INNER)
-        painter.translate(0, -24)
+        painter.translate(QPointF(0, -24))
         painter.fillPath(_sign(rank, 100), palette["brassBright"])
     return image
 
