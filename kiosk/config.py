@@ -135,6 +135,8 @@ class TableConfig(Section, frozen=True, kw_only=True):
     staff: StaffConfig = StaffConfig()
     camera: TableCameraConfig | None = None
     """None: nothing is filmed."""
+    jackpots: Network | None = None
+    """The way to a jackpot controller, where the rule book has jackpots. None: there is none."""
     network: Network
 
 

@@ -460,8 +460,10 @@ class SupernovaSeen(Told, frozen=True, kw_only=True):
 
     table: Word
     """This table, as the controller knows it."""
+    opened: bool = False
+    """By management."""
     open: bool = False
-    """Jackpot wagers are taken here."""
+    """Jackpot wagers are taken: it is opened, everything works, and the controller is heard."""
     wager_cents: Count = 0
     """What one is; 0: nobody has told."""
     connected: bool = False

@@ -17,7 +17,7 @@ from kiosk.game.bounds import (
 )
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
-from kiosk.game.jackpot.values import HitTold, PaidHow
+from kiosk.game.jackpot.values import HitId, HitTold, PaidHow
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.supernova.state import HitState, NotedWager
@@ -111,6 +111,10 @@ class StaffTasks(Message, frozen=True, kw_only=True):
     guessing: dict[Key, Count] = {}
     """Machines at which so many PINs were wrong that nobody signs in there for a while, and how
     many were."""
+    jackpots: dict[HitId, Count] = {}
+    """Those that wait for the inspector's approval, and what they come to."""
+    jackpot_shares: tuple[tuple[HitId, Name], ...] = ()
+    """Those that staff pay by hand, with their seats."""
 
 
 LINK = "link"

@@ -28,6 +28,7 @@ from kiosk.table.admission import PLACES
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
 from kiosk.table.settings import ReceiptSigner, TableSettings, TableSources
+from kiosk.way import way_to
 
 MACHINE = "table"
 RING_FILE = "ring.secret"
@@ -57,6 +58,7 @@ async def run_table(
                 sources(log, config, receipts, rings, times),
                 camera=Camera(config.camera.source, films=True) if config.camera else None,
                 films=FilmFiles(journal),
+                jackpots=way_to(config.jackpots, folder) if config.jackpots else None,
             ),
         ),
     )

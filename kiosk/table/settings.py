@@ -8,6 +8,7 @@ from typing import Protocol
 from kiosk.config import NOTES_CENTS
 from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
+from kiosk.link.session import Connect
 from kiosk.safe import Safe, SafeMemory
 
 
@@ -125,6 +126,8 @@ class TableSources:
     """Above the wheel. None: nothing is filmed."""
     films: FilmStore | None = None
     """None: there are no films, and never were."""
+    jackpots: Connect | None = None
+    """The way to a jackpot controller. None: this table is linked to none."""
 
     def now_ms(self) -> int:
         return self.clock.now_ms()

@@ -106,6 +106,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "seals": {},
             "hits": {},
             "noted": (),
+            "controller": (0, ""),
         },
         "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},

@@ -76,6 +76,9 @@ class SupernovaDrawn(Fact, frozen=True, kw_only=True):
 
     round: int
     hits: tuple[HitTold, ...] = ()
+    controller: tuple[int, str] = (0, "")
+    """How far its journal had come with that: a controller that was put back to before it is found
+    out."""
 
 
 class SupernovaVoided(Fact, frozen=True, kw_only=True):

@@ -116,6 +116,8 @@ class SupernovaAtTable(Struct, frozen=True, kw_only=True):
     """Those that are not paid, and the last ones that are."""
     noted: tuple[NotedWager, ...] = ()
     """The last wagers that were registered incorrectly."""
+    controller: tuple[int, str] = (0, "")
+    """The last head seen of the controller's journal."""
 
     @property
     def offered_cents(self) -> int:

@@ -115,7 +115,8 @@ def take_draw(command: c.TakeSupernovaDraw, book: RuleBook, state: Table) -> f.F
     new = len({*names}) == len(names) and not {*names} & state.supernova.hits.keys()
     true = all(_true(hit, there) for hit in command.hits)
     require(new and true, Reason.FALSE_DRAW, round=command.round)
-    return (f.SupernovaDrawn(round=command.round, hits=command.hits),)
+    drawn = f.SupernovaDrawn(round=command.round, hits=command.hits, controller=command.controller)
+    return (drawn,)
 
 
 def _true(hit: HitTold, there: SupernovaRound) -> bool:
@@ -303,7 +304,7 @@ def _(fact: f.SupernovaDrawn, supernova: SupernovaAtTable, s: Table) -> Supernov
             state=HitState.WAITING if waits else HitState.APPROVED,
             shares={seat: Share() for seat in told.seats},
         )
-    return replace(supernova, hits=_kept(hits))
+    return replace(supernova, hits=_kept(hits), controller=fact.controller)
 
 
 def _kept(hits: Mapping[str, TableHit]) -> dict[str, TableHit]:

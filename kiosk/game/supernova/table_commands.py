@@ -68,6 +68,8 @@ class TakeSupernovaDraw(TableCommand, frozen=True):
 
     round: Integer
     hits: tuple[HitTold, ...] = ()
+    controller: tuple[Count, Word] = (0, "")
+    """How far its journal had come."""
 
 
 class VoidSupernova(TableCommand, frozen=True):
