@@ -3455,6 +3455,10 @@
         <translation>jackpot terganggu, pertaruhan jackpot dipulangkan</translation>
     </message>
     <message>
+        <source>takes no jackpot wagers now</source>
+        <translation>tidak menerima pertaruhan jackpot kini</translation>
+    </message>
+    <message>
         <source>does not take part</source>
         <translation>tidak menyertai</translation>
     </message>
@@ -3499,8 +3503,8 @@
         <translation>Tidak diluluskan</translation>
     </message>
     <message>
-        <source>one of {count}, shared evenly</source>
-        <translation>seorang daripada {count}, dikongsi sama rata</translation>
+        <source>shared evenly by {count}</source>
+        <translation>dikongsi sama rata oleh {count}</translation>
     </message>
     <message>
         <source>{level} sealed {seal}</source>

@@ -3455,6 +3455,10 @@
         <translation>积宝中断，积宝投注予以返还</translation>
     </message>
     <message>
+        <source>takes no jackpot wagers now</source>
+        <translation>目前不接受积宝投注</translation>
+    </message>
+    <message>
         <source>does not take part</source>
         <translation>未参与</translation>
     </message>
@@ -3499,8 +3503,8 @@
         <translation>未获核准</translation>
     </message>
     <message>
-        <source>one of {count}, shared evenly</source>
-        <translation>{count} 人之一，平分</translation>
+        <source>shared evenly by {count}</source>
+        <translation>由 {count} 人平分</translation>
     </message>
     <message>
         <source>{level} sealed {seal}</source>

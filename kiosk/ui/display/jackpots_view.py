@@ -110,8 +110,7 @@ class JackpotsView(View[JackpotsShown]):
         self.refresh()
 
     def refresh(self) -> None:
-        board, table = self._onlooker.board, self._onlooker.table
-        seen = board.supernova if board is not None else None
+        table, seen = self._onlooker.table, self._onlooker.jackpots
         time = self._times.of_day(self._times.now_ms())[:-3]
         table = table or translate("JackpotsView", "Roulette")
         if seen is None or seen.told is None:
@@ -154,6 +153,8 @@ class JackpotsView(View[JackpotsShown]):
     def _part(self, seen: SupernovaSeen, *, lost: bool) -> str:
         if lost:
             return translate("JackpotsView", "jackpots interrupted, jackpot wagers are returned")
+        if seen.opened and not seen.open:
+            return translate("JackpotsView", "takes no jackpot wagers now")
         if not seen.open:
             return translate("JackpotsView", "does not take part")
         return translate("JackpotsView", "takes part")
@@ -224,7 +225,7 @@ class JackpotsView(View[JackpotsShown]):
             "approved": translate("JackpotsView", "Approved by the inspector"),
             "refused": translate("JackpotsView", "Not approved"),
         }.get(state, "")
-        shared = translate("JackpotsView", "one of {count}, shared evenly")
+        shared = translate("JackpotsView", "shared evenly by {count}")
         return replace(
             shown,
             screen="won",

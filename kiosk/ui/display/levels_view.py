@@ -34,10 +34,8 @@ class DisplayLevelsView(ViewPart[DisplayLevelsShown, Onlooker]):
         self._times, self._money = times, money
 
     def refresh(self) -> None:
-        board, book = self._desk.board, self._desk.book
-        seen = board.supernova if board is not None else None
-        terms = book.terms.supernova if book is not None else None
-        if seen is None or seen.told is None or not seen.open or terms is None:
+        seen = self._desk.jackpots
+        if seen is None or seen.told is None or not seen.opened:
             self.levels.show([])
             self.show(DisplayLevelsShown())
             return
@@ -57,7 +55,7 @@ class DisplayLevelsView(ViewPart[DisplayLevelsShown, Onlooker]):
 
     def _won(self) -> str:
         board = self._desk.board
-        hits = board.supernova.hits if board is not None and board.supernova is not None else ()
+        hits = seen.hits if (seen := self._desk.jackpots) is not None else ()
         of_round = [hit for hit in hits if board is not None and hit.round == board.round]
         text = translate("DisplayLevelsView", "{level} won: {sum}, seat {seats}")
         return " · ".join(

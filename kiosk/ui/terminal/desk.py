@@ -200,7 +200,9 @@ class Desk:
     @property
     def jackpots(self) -> "SupernovaSeen | None":
         """The levels as the table last told them. None: nothing of them is on any screen."""
-        return self._service.link.supernova if self._service is not None else None
+        if self._service is None or self.book.terms.supernova is None:
+            return None
+        return self._service.link.supernova
 
     @property
     def leaving(self) -> CashOutProgress:

@@ -114,7 +114,7 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
 
     def refresh(self) -> None:
         seen, money = self._desk.jackpots, self._desk.look.currency
-        if seen is None or seen.told is None or not self._offered(seen.open):
+        if seen is None or seen.told is None or not self._offered(seen.opened):
             self.levels.show([])
             self.show(SupernovaShown())
             return

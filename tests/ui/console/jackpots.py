@@ -52,7 +52,9 @@ def with_jackpots(
     fault: str = "",
 ) -> ShownTable:
     assert table.board is not None and table.house is not None
-    told = replace(seen(AT_MS), open=opened and not fault, connected=connected, fault=fault)
+    told = replace(
+        seen(AT_MS), opened=opened, open=opened and not fault, connected=connected, fault=fault
+    )
     table.board = replace(table.board, supernova=told)
     house = SupernovaHouse(opened=opened, hits=hits, noted=NOTED)
     table.house = replace(table.house, supernova=house)

@@ -59,6 +59,7 @@ def seen(at_ms: int, *values: int) -> m.SupernovaSeen:
     there = levels(*(values or VALUES))
     return m.SupernovaSeen(
         table="Table 7",
+        opened=True,
         open=True,
         wager_cents=WAGER_CENTS,
         connected=True,
