@@ -21,7 +21,7 @@ def offers(book: RuleBook) -> bool:
 
 def hits(desk: ConsoleDesk) -> tuple[JackpotAt, ...]:
     house = desk.client.house
-    there = house.supernova if house is not None else None
+    there = house.supernova if house is not None and offers(desk.book) else None
     return there.hits if there is not None else ()
 
 

@@ -32,7 +32,7 @@ Overlay {
 
         objectName: "supernovaServer"
         width: root.leftWidth
-        height: Theme.px(136)
+        height: Theme.px(148)
         radius: Theme.tileRadius
         color: root.supernova.connected && root.supernova.auditOk ? Theme.raised : Theme.alarmFill
         border.width: Theme.hairline
@@ -56,8 +56,8 @@ Overlay {
                 objectName: "serverText"
                 width: parent.width
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(14)
-                text: root.supernova.old ? `${root.supernova.server} · ${root.supernova.old}` : root.supernova.server
+                minimumPixelSize: Theme.px(12)
+                text: root.supernova.server
                 color: root.supernova.connected ? Theme.ok : Theme.alarm
                 font.pixelSize: Theme.px(22)
                 font.weight: Font.DemiBold
@@ -86,7 +86,7 @@ Overlay {
                 width: parent.width
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(13)
-                text: root.supernova.status
+                text: root.supernova.old ? `${root.supernova.status} · ${root.supernova.old}` : root.supernova.status
                 font.pixelSize: Theme.second
                 font.weight: Font.Medium
             }
@@ -169,19 +169,30 @@ Overlay {
                 }
 
                 TapisText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(12)
+                    text: root.supernova.detail
+                    color: Theme.ivory2
+                    font.pixelSize: Theme.second
+                }
+
+                TapisText {
                     objectName: "winOutcome"
                     width: parent.width
                     horizontalAlignment: Text.AlignRight
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.px(12)
-                    text: root.supernova.outcome ? `${root.supernova.detail} · ${root.supernova.outcome}` : root.supernova.detail
+                    text: root.supernova.outcome
                     color: Theme.ivory2
                     font.pixelSize: Theme.second
+                    visible: text !== ""
                 }
             }
 
             Column {
-                y: Theme.px(96)
+                y: Theme.px(100)
                 width: parent.width
 
                 Repeater {

@@ -1,5 +1,7 @@
 """A table with jackpots, as a console is told of it."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from kiosk.game.jackpot.values import HitTold, PaidHow, WrongWager
@@ -59,3 +61,17 @@ def with_jackpots(
     house = SupernovaHouse(opened=opened, hits=hits, noted=NOTED)
     table.house = replace(table.house, supernova=house)
     return table
+
+
+SHOWN: dict[str, Callable[[ShownTable], ShownTable]] = {
+    "waits": lambda table: with_jackpots(table, jackpot(HitState.WAITING)),
+    "shared": lambda table: with_jackpots(
+        table, jackpot(HitState.APPROVED, seats=("1", "5"), by_hand=True)
+    ),
+    "paid": lambda table: with_jackpots(table, jackpot(HitState.PAID)),
+    "refused": lambda table: with_jackpots(table, jackpot(HitState.REFUSED), connected=False),
+    "none": with_jackpots,
+    "closed": lambda table: with_jackpots(table, opened=False),
+    "fault": lambda table: with_jackpots(table, fault="A spot takes no wager"),
+}
+"""What the page of the jackpots may show."""
