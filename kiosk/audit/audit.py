@@ -9,6 +9,7 @@ from kiosk.audit.decisions import CLOCK_MS, Decisions
 from kiosk.audit.editions import newer_than_its_edition, rank
 from kiosk.audit.evenness import uneven_rings
 from kiosk.audit.findings import Audited, TakenAway
+from kiosk.audit.jackpot_draws import Draws
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
@@ -79,6 +80,9 @@ def end(audited: Audited) -> None:
         audited.find(0, "there is not one fact in it")
     if audited.decisions is not None:
         for seq, what in audited.decisions.end():
+            audited.find(seq, what)
+    if audited.draws is not None:
+        for seq, what in audited.draws.ended():
             audited.find(seq, what)
     if audited.book is not None:
         uneven = uneven_rings(audited.rounds.values(), len(audited.book.wheel.order))
@@ -195,6 +199,7 @@ def _begin_controller(fact: f.Begun, audited: Audited) -> None:
         audited.find(1, "it says whose it is in a way that no machine does")
     audited.state = first_state(None, fact)
     audited.decisions = Decisions(None)
+    audited.draws = Draws()
 
 
 def _renew(
@@ -227,6 +232,8 @@ def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
         for seq, what in decisions.follow(record.seq, record.at_ms, fact, state):
             audited.find(seq, what)
         audited.state = apply(state, fact)
+        if audited.draws is not None:
+            audited.draws.follow(record.seq, fact)
         _remember(audited, record, fact, state)
     except (AssertionError, LookupError, TypeError, ValueError) as error:
         # Whatever a forged fact stumbles over, it cannot have happened in this state.

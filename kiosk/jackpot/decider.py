@@ -7,10 +7,11 @@ import logging
 from kiosk.game import facts as f
 from kiosk.game.given import Given
 from kiosk.game.jackpot import commands as c
-from kiosk.game.jackpot.machine import apply, decide
+from kiosk.game.jackpot.machine import decided
 from kiosk.game.jackpot.state import Controller
 from kiosk.jackpot.settings import JackpotSources
 from kiosk.jackpot.triggers import Triggers
+from kiosk.journal.errors import JournalFaultError
 from kiosk.journal.journaled_state import JournaledState
 from kiosk.link.message import HeadAt
 
@@ -27,9 +28,8 @@ class Decision:
 
     def take(self, command: c.ControllerCommand) -> None:
         """Raises `Refused`: then nothing of the decision is written."""
-        for fact in decide(self.state, command, self._given):
-            self.state = apply(self.state, fact)
-            self.facts.append(fact)
+        facts, self.state = decided(self.state, command, self._given)
+        self.facts += facts
 
 
 class JackpotDecider:
@@ -63,11 +63,20 @@ class JackpotDecider:
                 decision.take(command)
                 self._follow(decision, command)
             self._draw_due(decision)
-            await self._triggers.keep(self.durable)
+            await self._keep_triggers()
             assert self.state is before, "nothing else is decided meanwhile"
             self.journaled.submit(decision.facts)
-        await self.journaled.written()
+        # All tables close about the same time: their rounds are one commit.
+        await self.journaled.written(at_once=False)
         return decision.facts
+
+    async def _keep_triggers(self) -> None:
+        """Without them nothing of the decision is written: nobody would know what was sealed."""
+        try:
+            await self._triggers.keep(self.durable)
+        except OSError as error:
+            message = f"triggers cannot be kept: {error}"
+            raise JournalFaultError(self.journaled.log.path, message, written=False) from None
 
     def _prepare(self, decision: Decision, command: c.ControllerCommand) -> None:
         """Before other levels are set, every seal is opened."""

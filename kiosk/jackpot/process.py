@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from kiosk.jackpot.service import PLACES, JackpotService
 from kiosk.jackpot.settings import JackpotSettings, JackpotSources
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog, last_ms
+from kiosk.journal.writer import SWITCH_S
 from kiosk.link.jackpot import at_controller
 from kiosk.notify import serving
 from kiosk.refusal_words import staff_words
@@ -35,6 +37,7 @@ async def run_jackpot(
 ) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
     strangers = room_for_strangers(descriptors(), places=sum(PLACES.values()))
+    sys.setswitchinterval(SWITCH_S)
     journal = folder / config.journal
     safe = SafeFile(journal.parent / TRIGGER_FILE)
     settings = settings_of(config)

@@ -15,6 +15,7 @@ from kiosk.game.staff.table import pin_hash
 from kiosk.journal.films import FilmFiles
 from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog, FactLog, last_ms
+from kiosk.journal.writer import SWITCH_S
 from kiosk.link.authority import Authority, read_certificate
 from kiosk.link.door import Door
 from kiosk.link.session import at_table
@@ -32,9 +33,6 @@ from kiosk.way import way_to
 
 MACHINE = "table"
 RING_FILE = "ring.secret"
-_SWITCH_S = 0.0005
-"""How long the event loop lets the journal's thread wait for its turn. By default it is ten times
-that, and a commit, which takes three turns, then waits longer than the disk takes."""
 NUMBER_DIGITS = 18
 
 
@@ -44,7 +42,7 @@ async def run_table(
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
     places = len(config.seats) + sum(PLACES.values())
     strangers = room_for_strangers(descriptors(), places=places)
-    sys.setswitchinterval(_SWITCH_S)
+    sys.setswitchinterval(SWITCH_S)
     journal = folder / config.journal
     receipts = own_receipt_key(folder, config)
     rings = SafeFile(journal.parent / RING_FILE)

@@ -159,11 +159,18 @@ class Table:
         if not isinstance(answer, Answer) or not answer.done:
             self._floor.wrong.append(f"{said} is not done: {answer}")
 
+    async def _greeted(self) -> JackpotPeer:
+        """It listens before it has read its journal."""
+        while True:
+            with suppress(LinkError, OSError):
+                return await greet(self._floor.connect, self.name)
+            await asyncio.sleep(0.01)
+
     async def draw_without_answer(self) -> j.JackpotRound:
         """Says its wagers and hears nothing, until they are durable."""
         self.rounds += 1
         asked = self._wagers()
-        peer = await greet(self._floor.connect, self.name)
+        peer = await self._greeted()
         peer.session.say(asked)
         await until(lambda: self._floor.written(self.name, asked.round), "the draw is durable")
         peer.session.abort()

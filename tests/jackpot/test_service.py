@@ -237,6 +237,22 @@ async def test_who_guesses_a_pin_is_barred(house: House) -> None:
         assert reasons == [Reason.WRONG_PIN] * 5 + [Reason.STAFF_LOCKED_OUT] * 2
 
 
+async def test_no_seal_is_told_whose_trigger_cannot_be_kept(house: House) -> None:
+    """The table has no answer and returns the wagers; when there is room again all goes on."""
+    async with house.open():
+        async with house.table() as table:
+            before = house.state
+            (house.folder / "jackpot.secret.new").mkdir()  # nothing can be written there
+            with pytest.raises(LinkError):
+                await play_until_hit(table, 1)
+            assert house.state.link.triggers == before.link.triggers
+            last = house.state.tables["A"].last_round
+        (house.folder / "jackpot.secret.new").rmdir()
+        async with house.table() as table:
+            assert (await play_until_hit(table, last + 1)).hits
+    assert house.findings() == []
+
+
 async def test_a_trigger_that_is_lost_is_drawn_anew_and_found_by_the_audit(house: House) -> None:
     async with house.open(), house.table() as table:
         await play(table, 1)

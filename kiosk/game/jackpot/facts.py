@@ -97,13 +97,13 @@ class JackpotRoundConfirmed(Fact, frozen=True, kw_only=True):
 
 
 class JackpotRoundVoided(Fact, frozen=True, kw_only=True):
-    """The table gave these wagers back (S0 9.9.2): their increments go out again. `seats`: how many
-    there were; none: the controller had not heard of them."""
+    """The table gave these wagers back (S0 9.9.2): their increments go out again. `wagers`: how
+    many of them counted until then; none: the controller had not heard of them."""
 
     table: str
     round: int
     why: str
-    seats: int = 0
+    wagers: int = 0
 
     @property
     def once(self) -> str:

@@ -44,14 +44,12 @@ def raised(level: Level, table: str, key: str, wagered_cents: int) -> Level:
 
 
 def taken_out(level: Level, table: str, wagered_cents: int) -> Level:
-    """The increments of wagers that do not count. Where a hit has emptied the hidden pool since,
-    its part is taken from the level; the trigger stays where it is."""
-    hidden_parts = min(level.hidden_parts, wagered_cents * level.terms.hidden_bp)
-    both_parts = wagered_cents * (level.terms.increment_bp + level.terms.hidden_bp)
+    """The increments of wagers that do not count; the trigger stays where it is. Where a hit has
+    emptied the hidden pool since, it lacks them, and the next start is so much lower."""
     return replace(
         level,
-        value_parts=level.value_parts - (both_parts - hidden_parts),
-        hidden_parts=level.hidden_parts - hidden_parts,
+        value_parts=level.value_parts - wagered_cents * level.terms.increment_bp,
+        hidden_parts=level.hidden_parts - wagered_cents * level.terms.hidden_bp,
         meters=_wagered(level.meters, table, -wagered_cents),
     )
 

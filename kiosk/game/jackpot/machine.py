@@ -14,17 +14,27 @@ MACHINE = GameMachine(
 
 def decide(state: Controller, command: ControllerCommand, given: Given) -> f.Facts:
     """The facts that the command makes true, or `Refused` with the reason. None of them: the
-    command was obeyed before. Whatever it is, the meters of each level must come to what it holds
-    behind it, or the level is stopped."""
+    command was obeyed before."""
+    return decided(state, command, given)[0]
+
+
+def decided(
+    state: Controller, command: ControllerCommand, given: Given
+) -> tuple[f.Facts, Controller]:
+    """With the state behind them. Whatever it is, the meters of each level must come to what it
+    holds there, or the level is stopped."""
     handler = MACHINE.handlers[type(command)]
     asked = (given,) if "given" in handler.__annotations__ else ()
     facts: f.Facts = handler(command, None, state, *asked)
-    if any(isinstance(fact, f.LevelStopped) for fact in facts):
-        return facts
-    after = state
+    after = _after(state, facts)
+    stopped = triggers.stopped_levels(after)
+    return (*facts, *stopped), _after(after, stopped)
+
+
+def _after(state: Controller, facts: f.Facts) -> Controller:
     for fact in facts:
-        after = apply(after, fact)
-    return (*facts, *triggers.stopped_levels(after))
+        state = apply(state, fact)
+    return state
 
 
 def apply(state: Controller, fact: f.Fact) -> Controller:

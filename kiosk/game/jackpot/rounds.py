@@ -73,7 +73,7 @@ def void_round(command: c.VoidRound, book: None, state: Controller) -> f.Facts:
         table=command.table,
         round=command.round,
         why=command.why,
-        seats=len(known.seats),
+        wagers=len(known.seats) - len(known.adjusted),
     )
     return (voided, *(f.JackpotWithdrawn(hit=hit) for hit in known.hits))
 
@@ -179,10 +179,7 @@ def _(
 def _(
     fact: f.JackpotRoundVoided, levels: tuple[Level, ...], state: Controller
 ) -> tuple[Level, ...]:
-    """But for those that were adjusted before."""
-    there = state.tables.get(fact.table, TableAt()).rounds.get(fact.key)
-    wagers = len(there.seats) - len(there.adjusted) if there else 0
-    return _out(levels, fact.table, wagers * _wager_cents(state))
+    return _out(levels, fact.table, fact.wagers * _wager_cents(state)) if fact.wagers else levels
 
 
 @PART.applies
@@ -214,7 +211,7 @@ def _wager_cents(state: Controller) -> int:
 
 
 def _out(levels: tuple[Level, ...], table: str, cents: int) -> tuple[Level, ...]:
-    return tuple(taken_out(level, table, cents) for level in levels) if cents else levels
+    return tuple(taken_out(level, table, cents) for level in levels)
 
 
 def _with_round(

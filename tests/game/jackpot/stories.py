@@ -8,7 +8,7 @@ from kiosk.game.given import Given
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.draw import commitment_of, trigger_of
 from kiosk.game.jackpot.machine import apply, decide
-from kiosk.game.jackpot.state import Controller, Level
+from kiosk.game.jackpot.state import Controller, Level, TableAt
 from kiosk.game.jackpot.values import PARTS, JackpotTerms, LevelTerms, Several
 from kiosk.game.refusal import Reason, Refused
 
@@ -107,7 +107,8 @@ class Story:
 
     def settle(self, table: str = "A") -> None:
         """The table confirms what is open, and pays what was won."""
-        for key, drawn in self.state.tables[table].rounds.items():
+        there = self.state.tables.get(table, TableAt())
+        for key, drawn in there.rounds.items():
             if not drawn.confirmed and drawn.void is None:
                 self.tell(c.ConfirmRound(key, table))
         for name, hit in self.state.hits.items():
