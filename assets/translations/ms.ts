@@ -1941,6 +1941,22 @@
         <source>No wager on the layout</source>
         <translation>Tiada pertaruhan pada susun atur</translation>
     </message>
+    <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
+    </message>
+    <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>terminal terganggu</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2336,16 +2352,16 @@
         <source>{round}, betting opens soon</source>
         <translation>{round}, pertaruhan dibuka sebentar lagi</translation>
     </message>
+    <message>
+        <source>the time to bet stands still</source>
+        <translation>masa bertaruh dihentikan</translation>
+    </message>
 </context>
 <context>
     <name>DisplayRingsView</name>
     <message>
         <source>wins {odds} to 1</source>
         <translation>menang {odds} ke 1</translation>
-    </message>
-    <message>
-        <source>Spread bets returned</source>
-        <translation>Spread-Bet dipulangkan</translation>
     </message>
     <message>
         <source>All other bets stand.</source>
@@ -2402,6 +2418,10 @@
     <message>
         <source>{odds} to 1</source>
         <translation>{odds} ke 1</translation>
+    </message>
+    <message>
+        <source>Spread-Bets returned</source>
+        <translation>Spread-Bet dipulangkan</translation>
     </message>
 </context>
 <context>
@@ -3285,6 +3305,18 @@
         <source>Jackpot wager: {sum}</source>
         <translation>Pertaruhan jackpot: {sum}</translation>
     </message>
+    <message>
+        <source>{sum} withheld</source>
+        <translation>{sum} ditahan</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>{sum} ditahan, dan telah dibayar</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>{sum} ditahan, dan tidak dibayar</translation>
+    </message>
 </context>
 <context>
     <name>JackpotLevel</name>
@@ -3642,6 +3674,10 @@
         <source>For one player</source>
         <translation>Seorang pemain</translation>
     </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Tarik balik</translation>
+    </message>
 </context>
 <context>
     <name>LimitsView</name>
@@ -3696,6 +3732,10 @@
     <message>
         <source>Agreed</source>
         <translation>Dipersetujui</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Tiada apa-apa diubah.</translation>
     </message>
 </context>
 <context>
@@ -3957,14 +3997,6 @@
         <translation>Pusingan terbatal mengikut peraturan {clause}: {sum} dikembalikan</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a case is looked into</source>
-        <translation>{sum} ditahan sementara kes diteliti</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
-        <translation>{sum} ditahan dan {rest} dituntut sementara kes diteliti</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
     </message>
@@ -4028,6 +4060,34 @@
         <source>The jackpot was paid by hand</source>
         <translation>Jackpot dibayar oleh kakitangan</translation>
     </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed ({why})</source>
+        <translation>{sum} ditahan dan {rest} dituntut ({why})</translation>
+    </message>
+    <message>
+        <source>Your bets are void: {sum} returned ({why})</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan ({why})</translation>
+    </message>
+    <message>
+        <source>You have no bets in this round ({why})</source>
+        <translation>Anda tiada pertaruhan dalam pusingan ini ({why})</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into ({why})</source>
+        <translation>{sum} ditahan sementara satu kes disiasat ({why})</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is yours again</source>
+        <translation>{sum} yang ditahan kini milik anda semula</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is not paid to you</source>
+        <translation>{sum} yang ditahan tidak dibayar kepada anda</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are void ({why}): {change}</source>
+        <translation>Pertaruhan anda dalam pusingan {round} terbatal ({why}): {change}</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4082,6 +4142,14 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>Tiada Spread-Bet, {when}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
+        <translation>{sum} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
+        <translation>{sum} bagi pusingan {round} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
 </context>
 <context>
@@ -4344,6 +4412,14 @@
     <message>
         <source>{covered} of {pockets}, {best}</source>
         <translation>{covered} daripada {pockets}, {best}</translation>
+    </message>
+    <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>Roda: {covered} daripada {pockets}, terbaik {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>roda {covered} daripada {pockets}, {best}</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5574,10 @@
         <source>Only beside another bet</source>
         <translation>Hanya di samping pertaruhan lain</translation>
     </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5882,6 +5962,10 @@
         <source>Staked, with jackpot</source>
         <translation>Dipertaruhkan, dengan jackpot</translation>
     </message>
+    <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBoard</name>
@@ -5949,12 +6033,12 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
-        <translation>Spread-Bet</translation>
-    </message>
-    <message>
         <source>the sum of both rings, 00 counts 0</source>
         <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet</translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6136,18 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>keputusan sedang disemak, masa bertaruh tinggal {seconds} s</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>Pertaruhan anda terbatal</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round} diteruskan tanpanya</translation>
     </message>
 </context>
 <context>
@@ -9879,10 +9975,6 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
-        <translation>Gelang simulasi tidak dapat ditentukan.</translation>
-    </message>
-    <message>
         <source>The rings did not turn before no more bets was shown.</source>
         <translation>Gelang tidak berputar sebelum pertaruhan ditutup.</translation>
     </message>
@@ -9933,6 +10025,18 @@
     <message>
         <source>The table has stopped offering the jackpots.</source>
         <translation>Meja telah berhenti menawarkan jackpot.</translation>
+    </message>
+    <message>
+        <source>The simulated ring could not be determined.</source>
+        <translation>Gelang simulasi tidak dapat ditentukan.</translation>
+    </message>
+    <message>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}, peraturan {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>peraturan {clause}</translation>
     </message>
 </context>
 </TS>

@@ -1941,6 +1941,22 @@
         <source>No wager on the layout</source>
         <translation>台面上没有投注</translation>
     </message>
+    <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>有金额变动十倍或以上，确属本意</translation>
+    </message>
+    <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>会告知玩家是哪一局以及原因。</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>终端机曾中断</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>终端机在停止下注前未恢复</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2336,16 +2352,16 @@
         <source>{round}, betting opens soon</source>
         <translation>{round}，即将开始下注</translation>
     </message>
+    <message>
+        <source>the time to bet stands still</source>
+        <translation>下注时间暂停</translation>
+    </message>
 </context>
 <context>
     <name>DisplayRingsView</name>
     <message>
         <source>wins {odds} to 1</source>
         <translation>胜出，{odds} 比 1</translation>
-    </message>
-    <message>
-        <source>Spread bets returned</source>
-        <translation>Spread-Bet 退回</translation>
     </message>
     <message>
         <source>All other bets stand.</source>
@@ -2402,6 +2418,10 @@
     <message>
         <source>{odds} to 1</source>
         <translation>{odds} 比 1</translation>
+    </message>
+    <message>
+        <source>Spread-Bets returned</source>
+        <translation>Spread-Bet 退回</translation>
     </message>
 </context>
 <context>
@@ -3285,6 +3305,18 @@
         <source>Jackpot wager: {sum}</source>
         <translation>积宝投注：{sum}</translation>
     </message>
+    <message>
+        <source>{sum} withheld</source>
+        <translation>暂扣 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>曾暂扣 {sum}，已支付</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>曾暂扣 {sum}，不予支付</translation>
+    </message>
 </context>
 <context>
     <name>JackpotLevel</name>
@@ -3642,6 +3674,10 @@
         <source>For one player</source>
         <translation>仅一名玩家</translation>
     </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
 </context>
 <context>
     <name>LimitsView</name>
@@ -3696,6 +3732,10 @@
     <message>
         <source>Agreed</source>
         <translation>已约定</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -3957,14 +3997,6 @@
         <translation>依规则 {clause} 本局作废：{sum} 已退回</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a case is looked into</source>
-        <translation>处理个案期间暂扣 {sum}</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
-        <translation>处理个案期间暂扣 {sum}，并追讨 {rest}</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>旋转无效：投注保留，重新开球</translation>
     </message>
@@ -4028,6 +4060,34 @@
         <source>The jackpot was paid by hand</source>
         <translation>积宝已人工付款</translation>
     </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed ({why})</source>
+        <translation>暂扣 {sum}，并追讨 {rest}（{why}）</translation>
+    </message>
+    <message>
+        <source>Your bets are void: {sum} returned ({why})</source>
+        <translation>您的投注作废：已退回 {sum}（{why}）</translation>
+    </message>
+    <message>
+        <source>You have no bets in this round ({why})</source>
+        <translation>您在本局没有投注（{why}）</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into ({why})</source>
+        <translation>个案查核期间暂扣 {sum}（{why}）</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is yours again</source>
+        <translation>暂扣的 {sum} 已归还给您</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is not paid to you</source>
+        <translation>暂扣的 {sum} 不支付给您</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are void ({why}): {change}</source>
+        <translation>您在第 {round} 局的投注作废（{why}）：{change}</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4082,6 +4142,14 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>不提供 Spread-Bet，{when}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
+        <translation>已暂扣 {sum}（{why}）。如有异议：记录，我有异议</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
+        <translation>已暂扣第 {round} 局的 {sum}（{why}）。如有异议：记录，我有异议</translation>
     </message>
 </context>
 <context>
@@ -4344,6 +4412,14 @@
     <message>
         <source>{covered} of {pockets}, {best}</source>
         <translation>{covered}/{pockets}，{best}</translation>
+    </message>
+    <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>轮盘：{covered}/{pockets}，最佳 {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>轮盘 {covered}/{pockets}，{best}</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5574,10 @@
         <source>Only beside another bet</source>
         <translation>须与其他投注一起</translation>
     </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5882,6 +5962,10 @@
         <source>Staked, with jackpot</source>
         <translation>注额（含积宝）</translation>
     </message>
+    <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>您的投注作废：已退回 {sum}</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBoard</name>
@@ -5949,12 +6033,12 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
-        <translation>Spread-Bet 和值注</translation>
-    </message>
-    <message>
         <source>the sum of both rings, 00 counts 0</source>
         <translation>双圈之和，00 算作 0</translation>
+    </message>
+    <message>
+        <source>Spread-Bet</source>
+        <translation>Spread-Bet 和值注</translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6136,18 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>正在核对结果，下注时间还剩 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>您的投注作废</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round}照常进行</translation>
     </message>
 </context>
 <context>
@@ -9879,10 +9975,6 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
-        <translation>模拟内圈无法抽定。</translation>
-    </message>
-    <message>
         <source>The rings did not turn before no more bets was shown.</source>
         <translation>显示停止下注之前双圈没有转动。</translation>
     </message>
@@ -9933,6 +10025,18 @@
     <message>
         <source>The table has stopped offering the jackpots.</source>
         <translation>本台已停止提供积宝。</translation>
+    </message>
+    <message>
+        <source>The simulated ring could not be determined.</source>
+        <translation>模拟内圈无法确定。</translation>
+    </message>
+    <message>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}，规则 {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>规则 {clause}</translation>
     </message>
 </context>
 </TS>

@@ -139,6 +139,7 @@ NEWER = {
     "link_started",
     "link_stopped",
     "level_stopped",
+    "slip_voided",
     "spread_noticed",
     "spread_selected",
     "ring_committed",
