@@ -84,9 +84,10 @@ listen). Whatever a table says of a round has the round's key and is said until 
 `jackpot_drawn`, or by an `answer`. The levels are told at each change, once a second at most.
 
 A seal is the SHA-256 of `tapis jackpot LEVEL EPOCH TRIGGER ` and 32 bytes, with the numbers in
-decimal: the level counted from 0, the trigger in ten-thousandths of a cent. The trigger follows from
-the bytes: SHA-256 of `tapis trigger`, a count of 8 bytes from 0 on, and the 32 bytes gives numbers of
-as many leading bits as the range has, and the first that lies in the range is added to its start.
+decimal: the level counted from 0, the trigger in ten-thousandths of a cent. The trigger follows
+from the bytes: SHA-256 of `tapis trigger`, a count of 8 bytes from 0 on, and the 32 bytes gives
+numbers of as many leading bits as the range has, and the first that lies in the range is added to
+its start.
 """
 
 
