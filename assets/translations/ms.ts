@@ -822,10 +822,6 @@
         <translation>Tutup kes</translation>
     </message>
     <message>
-        <source>The printer did not answer for ticket …{digits}. Go and look.</source>
-        <translation>Pencetak tidak menjawab bagi tiket …{digits}. Pergi periksa.</translation>
-    </message>
-    <message>
         <source>Ticket in doubt at seat {seat}</source>
         <translation>Tiket diragui di tempat {seat}</translation>
     </message>
@@ -908,6 +904,10 @@
     <message>
         <source>On paper</source>
         <translation>Secara bertulis</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
+        <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -2644,10 +2644,6 @@
         <translation>Keputusan {number}</translation>
     </message>
     <message>
-        <source>Round {round} void</source>
-        <translation>Pusingan {round} terbatal</translation>
-    </message>
-    <message>
         <source>Table closed</source>
         <translation>Meja ditutup</translation>
     </message>
@@ -2712,10 +2708,6 @@
         <translation>Akaun dinyahbekukan</translation>
     </message>
     <message>
-        <source>No spin</source>
-        <translation>Putaran batal</translation>
-    </message>
-    <message>
         <source>Change of staff asked for: {name}</source>
         <translation>Perubahan kakitangan dipohon: {name}</translation>
     </message>
@@ -2762,6 +2754,118 @@
     <message>
         <source>This console&apos;s camera shows no picture: {why}</source>
         <translation>Kamera konsol ini tiada gambar: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round} corrected to {number} by {who} ({why})</source>
+        <translation>Pusingan {round} dibetulkan kepada {number} oleh {who} ({why})</translation>
+    </message>
+    <message>
+        <source>No spin in round {round}: {why}</source>
+        <translation>Putaran batal dalam pusingan {round}: {why}</translation>
+    </message>
+    <message>
+        <source>Round {round} void: {why}</source>
+        <translation>Pusingan {round} terbatal: {why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of round {round} void: {why}</source>
+        <translation>Spread-Bet pusingan {round} terbatal: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: bets of round {round} void ({why})</source>
+        <translation>Tempat {seat}: pertaruhan pusingan {round} terbatal ({why})</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a bet of round {round} put right by {who} ({why})</source>
+        <translation>Tempat {seat}: satu pertaruhan pusingan {round} dibetulkan oleh {who} ({why})</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: bets of round {round} forfeited by {who} ({why})</source>
+        <translation>Tempat {seat}: pertaruhan pusingan {round} dilucuthakkan oleh {who} ({why})</translation>
+    </message>
+    <message>
+        <source>Malfunction in round {round}, seat {seat}: {why}</source>
+        <translation>Kerosakan dalam pusingan {round}, tempat {seat}: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: bets of round {round} judged by {who}</source>
+        <translation>Tempat {seat}: pertaruhan pusingan {round} diputuskan oleh {who}</translation>
+    </message>
+    <message>
+        <source>The ball of round {round} was examined</source>
+        <translation>Bola pusingan {round} telah diperiksa</translation>
+    </message>
+    <message>
+        <source>Float {sum}, table opened by {who}</source>
+        <translation>Wang apungan {sum}, meja dibuka oleh {who}</translation>
+    </message>
+    <message>
+        <source>Float {sum}, table closed by {who}</source>
+        <translation>Wang apungan {sum}, meja ditutup oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {sum} credited by {who}</source>
+        <translation>Tempat {seat}: {sum} dikreditkan oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {sum} paid by hand by {who}</source>
+        <translation>Tempat {seat}: {sum} bayaran kakitangan oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: vouchers of {sum} handed back by {who}</source>
+        <translation>Tempat {seat}: baucar {sum} dipulangkan oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: notes of {sum} so far</source>
+        <translation>Tempat {seat}: wang kertas {sum} setakat ini</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a note or ticket judged by {who}</source>
+        <translation>Tempat {seat}: wang kertas atau tiket diputuskan oleh {who}</translation>
+    </message>
+    <message>
+        <source>Inspectorate notified by {who}: {why}</source>
+        <translation>Inspektorat dimaklumkan oleh {who}: {why}</translation>
+    </message>
+    <message>
+        <source>{name} enrolled by {who}</source>
+        <translation>{name} didaftarkan oleh {who}</translation>
+    </message>
+    <message>
+        <source>{name} taken off the staff by {who}</source>
+        <translation>{name} dikeluarkan daripada kakitangan oleh {who}</translation>
+    </message>
+    <message>
+        <source>{name} has changed the own PIN</source>
+        <translation>{name} telah menukar PIN sendiri</translation>
+    </message>
+    <message>
+        <source>{name} let in again by {who}</source>
+        <translation>{name} dibenarkan semula oleh {who}</translation>
+    </message>
+    <message>
+        <source>{name} let in at the table&apos;s machine</source>
+        <translation>{name} dibenarkan di mesin meja</translation>
+    </message>
+    <message>
+        <source>Seat {seat} keeps the limits of before</source>
+        <translation>Tempat {seat} mengekalkan had lama</translation>
+    </message>
+    <message>
+        <source>Limits agreed with seat {seat}</source>
+        <translation>Had dipersetujui dengan tempat {seat}</translation>
+    </message>
+    <message>
+        <source>What was announced is withdrawn</source>
+        <translation>Notis yang diumumkan ditarik balik</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was told: {why}</source>
+        <translation>Tempat {seat} diberitahu: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: memory cleared by {who}</source>
+        <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3266,29 @@
     </message>
 </context>
 <context>
+    <name>LogView</name>
+    <message>
+        <source>All</source>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Wang</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Kakitangan</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Mesin</translation>
+    </message>
+</context>
+<context>
     <name>MemoryPage</name>
     <message>
         <source>The terminal begins again with empty meters and every setting as it was made. Its journal is put away whole, with the meters it ends with, and the new one names its last fact. A second person of another role confirms; one of the two is a supervisor.</source>
@@ -3312,6 +3439,13 @@
     <message>
         <source>Space</source>
         <translation>Jarak</translation>
+    </message>
+</context>
+<context>
+    <name>NeedKey</name>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>Tempat %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +7038,10 @@
     <message>
         <source>Link lost</source>
         <translation>Terputus</translation>
+    </message>
+    <message>
+        <source>Ticket {sum}?</source>
+        <translation>Tiket {sum}?</translation>
     </message>
     <message>
         <source>Not paid</source>

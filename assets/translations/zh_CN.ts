@@ -822,10 +822,6 @@
         <translation>结束个案</translation>
     </message>
     <message>
-        <source>The printer did not answer for ticket …{digits}. Go and look.</source>
-        <translation>打印机对票券 …{digits} 没有回报。请前往查看。</translation>
-    </message>
-    <message>
         <source>Ticket in doubt at seat {seat}</source>
         <translation>座位 {seat} 的票券存疑</translation>
     </message>
@@ -908,6 +904,10 @@
     <message>
         <source>On paper</source>
         <translation>书面</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
+        <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -2644,10 +2644,6 @@
         <translation>结果 {number}</translation>
     </message>
     <message>
-        <source>Round {round} void</source>
-        <translation>第 {round} 局作废</translation>
-    </message>
-    <message>
         <source>Table closed</source>
         <translation>赌台已关闭</translation>
     </message>
@@ -2712,10 +2708,6 @@
         <translation>账户已解冻</translation>
     </message>
     <message>
-        <source>No spin</source>
-        <translation>旋转无效</translation>
-    </message>
-    <message>
         <source>Change of staff asked for: {name}</source>
         <translation>已申请员工变更：{name}</translation>
     </message>
@@ -2762,6 +2754,118 @@
     <message>
         <source>This console&apos;s camera shows no picture: {why}</source>
         <translation>本控制台摄像机无画面：{why}</translation>
+    </message>
+    <message>
+        <source>Round {round} corrected to {number} by {who} ({why})</source>
+        <translation>第 {round} 局由 {who} 更正为 {number}（{why}）</translation>
+    </message>
+    <message>
+        <source>No spin in round {round}: {why}</source>
+        <translation>第 {round} 局旋转无效：{why}</translation>
+    </message>
+    <message>
+        <source>Round {round} void: {why}</source>
+        <translation>第 {round} 局作废：{why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bets of round {round} void: {why}</source>
+        <translation>第 {round} 局的 Spread-Bet 作废：{why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: bets of round {round} void ({why})</source>
+        <translation>座位 {seat}：第 {round} 局的投注作废（{why}）</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a bet of round {round} put right by {who} ({why})</source>
+        <translation>座位 {seat}：第 {round} 局的一项投注由 {who} 更正（{why}）</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: bets of round {round} forfeited by {who} ({why})</source>
+        <translation>座位 {seat}：第 {round} 局的投注由 {who} 没收（{why}）</translation>
+    </message>
+    <message>
+        <source>Malfunction in round {round}, seat {seat}: {why}</source>
+        <translation>第 {round} 局故障，座位 {seat}：{why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: bets of round {round} judged by {who}</source>
+        <translation>座位 {seat}：第 {round} 局的投注由 {who} 裁定</translation>
+    </message>
+    <message>
+        <source>The ball of round {round} was examined</source>
+        <translation>第 {round} 局的球已检查</translation>
+    </message>
+    <message>
+        <source>Float {sum}, table opened by {who}</source>
+        <translation>备用金 {sum}，{who} 开台</translation>
+    </message>
+    <message>
+        <source>Float {sum}, table closed by {who}</source>
+        <translation>备用金 {sum}，{who} 关台</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {sum} credited by {who}</source>
+        <translation>座位 {seat}：{who} 存入 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {sum} paid by hand by {who}</source>
+        <translation>座位 {seat}：{who} 人工付款 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: vouchers of {sum} handed back by {who}</source>
+        <translation>座位 {seat}：{who} 交还推广券 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: notes of {sum} so far</source>
+        <translation>座位 {seat}：钞票至今共 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a note or ticket judged by {who}</source>
+        <translation>座位 {seat}：{who} 裁定一张钞票或票券</translation>
+    </message>
+    <message>
+        <source>Inspectorate notified by {who}: {why}</source>
+        <translation>{who} 已通知监察机关：{why}</translation>
+    </message>
+    <message>
+        <source>{name} enrolled by {who}</source>
+        <translation>{who} 登记了 {name}</translation>
+    </message>
+    <message>
+        <source>{name} taken off the staff by {who}</source>
+        <translation>{who} 将 {name} 移出员工</translation>
+    </message>
+    <message>
+        <source>{name} has changed the own PIN</source>
+        <translation>{name} 更改了自己的 PIN</translation>
+    </message>
+    <message>
+        <source>{name} let in again by {who}</source>
+        <translation>{who} 重新允许 {name}</translation>
+    </message>
+    <message>
+        <source>{name} let in at the table&apos;s machine</source>
+        <translation>{name} 在赌台主机上获准</translation>
+    </message>
+    <message>
+        <source>Seat {seat} keeps the limits of before</source>
+        <translation>座位 {seat} 沿用原限额</translation>
+    </message>
+    <message>
+        <source>Limits agreed with seat {seat}</source>
+        <translation>与座位 {seat} 约定限额</translation>
+    </message>
+    <message>
+        <source>What was announced is withdrawn</source>
+        <translation>已撤回公布的通知</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was told: {why}</source>
+        <translation>已告知座位 {seat}：{why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: memory cleared by {who}</source>
+        <translation>座位 {seat}：{who} 清除存储</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3266,29 @@
     </message>
 </context>
 <context>
+    <name>LogView</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>款项</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>员工</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+</context>
+<context>
     <name>MemoryPage</name>
     <message>
         <source>The terminal begins again with empty meters and every setting as it was made. Its journal is put away whole, with the meters it ends with, and the new one names its last fact. A second person of another role confirms; one of the two is a supervisor.</source>
@@ -3312,6 +3439,13 @@
     <message>
         <source>Space</source>
         <translation>空格</translation>
+    </message>
+</context>
+<context>
+    <name>NeedKey</name>
+    <message>
+        <source>Seat %1, %2</source>
+        <translation>座位 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -6904,6 +7038,10 @@
     <message>
         <source>Link lost</source>
         <translation>断线</translation>
+    </message>
+    <message>
+        <source>Ticket {sum}?</source>
+        <translation>票券 {sum}？</translation>
     </message>
     <message>
         <source>Not paid</source>
