@@ -3506,6 +3506,14 @@
         <translation>Pusingan terbatal: {sum} dikembalikan</translation>
     </message>
     <message>
+        <source>{sum} is withheld: {why}</source>
+        <translation>{sum} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed: {why}</source>
+        <translation>{sum} ditahan dan {rest} dituntut: {why}</translation>
+    </message>
+    <message>
         <source>This round is void</source>
         <translation>Pusingan ini terbatal</translation>
     </message>
@@ -3516,10 +3524,6 @@
     <message>
         <source>Round void by rule {clause}: {sum} returned</source>
         <translation>Pusingan terbatal mengikut peraturan {clause}: {sum} dikembalikan</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed ({why})</source>
-        <translation>{sum} ditahan dan {rest} dituntut ({why})</translation>
     </message>
     <message>
         <source>No spin: your bets stand, the ball is spun again</source>
@@ -3560,10 +3564,6 @@
     <message>
         <source>You have no bets in this round ({why})</source>
         <translation>Anda tiada pertaruhan dalam pusingan ini ({why})</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld while a case is looked into ({why})</source>
-        <translation>{sum} ditahan sementara satu kes disiasat ({why})</translation>
     </message>
     <message>
         <source>{sum} that was withheld is yours again</source>
@@ -3617,12 +3617,16 @@
         <translation>Meja ditutup dalam {minutes} min</translation>
     </message>
     <message>
-        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
-        <translation>{sum} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
+        <source>{sum} withheld: {why}</source>
+        <translation>{sum} ditahan: {why}</translation>
     </message>
     <message>
-        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
-        <translation>{sum} bagi pusingan {round} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
+        <source>{sum} of round {round} withheld: {why}</source>
+        <translation>{sum} bagi pusingan {round} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>You can object: History, I dispute this</source>
+        <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
@@ -5223,6 +5227,21 @@
     <message>
         <source>{begins} to {ends} UTC</source>
         <translation>{begins} hingga {ends} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>ResultKeys</name>
+    <message>
+        <source>History</source>
+        <translation>Sejarah</translation>
+    </message>
+    <message>
+        <source>or dispute</source>
+        <translation>atau pertikaikan</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>

@@ -3506,6 +3506,14 @@
         <translation>本局作废：{sum} 已退回</translation>
     </message>
     <message>
+        <source>{sum} is withheld: {why}</source>
+        <translation>暂扣 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed: {why}</source>
+        <translation>暂扣 {sum}，并追讨 {rest}：{why}</translation>
+    </message>
+    <message>
         <source>This round is void</source>
         <translation>本局作废</translation>
     </message>
@@ -3516,10 +3524,6 @@
     <message>
         <source>Round void by rule {clause}: {sum} returned</source>
         <translation>依规则 {clause} 本局作废：{sum} 已退回</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed ({why})</source>
-        <translation>暂扣 {sum}，并追讨 {rest}（{why}）</translation>
     </message>
     <message>
         <source>No spin: your bets stand, the ball is spun again</source>
@@ -3560,10 +3564,6 @@
     <message>
         <source>You have no bets in this round ({why})</source>
         <translation>您在本局没有投注（{why}）</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld while a case is looked into ({why})</source>
-        <translation>个案查核期间暂扣 {sum}（{why}）</translation>
     </message>
     <message>
         <source>{sum} that was withheld is yours again</source>
@@ -3617,12 +3617,16 @@
         <translation>赌台将于 {minutes} 分钟后关闭</translation>
     </message>
     <message>
-        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
-        <translation>已暂扣 {sum}（{why}）。如有异议：记录，我有异议</translation>
+        <source>{sum} withheld: {why}</source>
+        <translation>已暂扣 {sum}：{why}</translation>
     </message>
     <message>
-        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
-        <translation>已暂扣第 {round} 局的 {sum}（{why}）。如有异议：记录，我有异议</translation>
+        <source>{sum} of round {round} withheld: {why}</source>
+        <translation>已暂扣第 {round} 局的 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>You can object: History, I dispute this</source>
+        <translation>如有异议：记录，我有异议</translation>
     </message>
     <message>
         <source>New limits in {minutes} min</source>
@@ -5223,6 +5227,21 @@
     <message>
         <source>{begins} to {ends} UTC</source>
         <translation>{begins} 至 {ends} UTC</translation>
+    </message>
+</context>
+<context>
+    <name>ResultKeys</name>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>or dispute</source>
+        <translation>或提出异议</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
 </context>
 <context>
