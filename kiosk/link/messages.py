@@ -507,6 +507,7 @@ FromTable: TypeAlias = (
     | StaffTasks
     | Seats
     | House
+    | Deeds
     | SeatRound
     | CorrectionPreview
     | FilmPart
