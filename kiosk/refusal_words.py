@@ -297,6 +297,9 @@ _WORDS = {
         "The seat was given to another machine: the money of this one was paid"
     ),
     Reason.CONNECTED: _Words("Seat {seat} is connected: it can be paid in the usual way"),
+    Reason.RECORD_AWAY: _Words(
+        "The table holds no slip of seat {seat}, and its terminal is away: wait for its records"
+    ),
     Reason.TAKEN_OVER: _Words("Another connection took this place"),
     Reason.BAD_LINE: _Words("A line of the link was not understood: {because}"),
     Reason.UNKNOWN_SEAT: _Words("Seat {seat} was never connected"),

@@ -4570,6 +4570,10 @@
         <translation>Tempat {seat} bersambung: boleh dibayar seperti biasa</translation>
     </message>
     <message>
+        <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
+        <translation>Meja tidak menyimpan slip tempat {seat} dan terminalnya tidak bersambung: tunggu rekodnya</translation>
+    </message>
+    <message>
         <source>Another connection took this place</source>
         <translation>Sambungan lain mengambil tempat ini</translation>
     </message>

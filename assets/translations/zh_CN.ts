@@ -4570,6 +4570,10 @@
         <translation>座位 {seat} 已连接：可照常付款</translation>
     </message>
     <message>
+        <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
+        <translation>赌台没有座位 {seat} 的注单，而其终端机未连接：请等待其记录</translation>
+    </message>
+    <message>
         <source>Another connection took this place</source>
         <translation>另一连接已取代此位</translation>
     </message>

@@ -168,6 +168,7 @@ class Reason(StrEnum):
     NOT_RECOVERING = auto()
     WRITTEN_OFF = auto()
     CONNECTED = auto()
+    RECORD_AWAY = auto()
     TAKEN_OVER = auto()
     BAD_LINE = auto()
     UNKNOWN_SEAT = auto()

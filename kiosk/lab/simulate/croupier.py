@@ -198,6 +198,8 @@ class Attendant(Judge):
         self.away = False
         """Somebody else looks after players meanwhile."""
         self._printed = printed
+        self._waits_for: set[str] = set()
+        """Seats whose own records are asked for, and away."""
 
     async def run(self) -> None:
         while True:
@@ -217,15 +219,22 @@ class Attendant(Judge):
             await asyncio.sleep(self._pace.attend_s)
             if next_order(self._staff.console.staff_tasks, self) != command:
                 return True  # the player thought better
-        return (await self._order(command)).done
+        came = await self._order(command)
+        if came.why is not None and came.why.reason is Reason.RECORD_AWAY:
+            assert isinstance(command, c.JudgeRecords)
+            self._waits_for.add(command.seat)
+            return True  # there may be something else to do
+        return came.done
 
     async def _order(self, command: c.Command) -> Outcome:
         return await self._staff.order(command, who=SUPERVISOR)
 
     # ---- What only a person can find out ------------------------------------------------------
 
-    def confirms(self, seat: str, round_: int) -> bool:
-        return True
+    def confirms(self, seat: str, round_: int) -> bool | None:
+        if seat in self._staff.board.here:
+            self._waits_for.discard(seat)
+        return None if seat in self._waits_for else True
 
     def sees_printed(self, number: str) -> bool | None:
         return self._printed(number)
