@@ -242,6 +242,7 @@ _WORDS = {
     Reason.PERIOD_NOT_OVER: _Words("Players have at least {shortest_s} s to bet: too early"),
     Reason.NOT_CLOSED_BY: _Words("By the rule book the clock ends wagering, and nobody else"),
     Reason.BALL_RESTED_EARLY: _Words("The ball came to rest while bets were open: call no spin"),
+    Reason.BALL_UNEXAMINED: _Words("The ball left the wheel: a supervisor examines it first"),
     Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
     Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
     Reason.NOT_DUE: _Words("The notice has not run out yet"),

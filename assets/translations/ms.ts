@@ -4490,6 +4490,10 @@
         <translation>Pertaruhan dibuka paling lama {longest_s} s</translation>
     </message>
     <message>
+        <source>The ball left the wheel: a supervisor examines it first</source>
+        <translation>Bola telah keluar dari roda: penyelia memeriksanya dahulu</translation>
+    </message>
+    <message>
         <source>The rule book has no such reason</source>
         <translation>Buku peraturan tiada sebab sedemikian</translation>
     </message>

@@ -4490,6 +4490,10 @@
         <translation>投注最多开放 {longest_s} 秒</translation>
     </message>
     <message>
+        <source>The ball left the wheel: a supervisor examines it first</source>
+        <translation>小球离开了轮盘：须先由主管检查</translation>
+    </message>
+    <message>
         <source>The rule book has no such reason</source>
         <translation>规则书没有该原因</translation>
     </message>

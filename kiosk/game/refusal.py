@@ -134,6 +134,7 @@ class Reason(StrEnum):
     PERIOD_NOT_OVER = auto()
     NOT_CLOSED_BY = auto()
     BALL_RESTED_EARLY = auto()
+    BALL_UNEXAMINED = auto()
     UNKNOWN_REASON = auto()
     NOTICE_NEEDED = auto()
     NOT_DUE = auto()

@@ -52,6 +52,9 @@ def pace_of(book: RuleBook, *, fast: bool) -> Pace:
     return Pace(wagering_s=period.wagering_s, spin_s=(4.0, 7.0), show_s=7.0, attend_s=4.0)
 
 
+FIT = "The ball is fit for play"
+
+
 def confirmed(number: str, board: m.Board) -> c.ConfirmResult:
     """Whoever enters another number than the sensor read says why."""
     return c.ConfirmResult(number, "" if board.sensed in ("", number) else MISREAD)
@@ -180,7 +183,11 @@ class Croupier:
                 self._wheel.pick_up()
 
     async def _confirm(self, number: str) -> Outcome:
-        return await self._staff.order(confirmed(number, self._staff.board))
+        came = await self._staff.order(confirmed(number, self._staff.board))
+        if came.why is not None and came.why.reason is Reason.BALL_UNEXAMINED:
+            await self._staff.order(c.ExamineBall(FIT), who=SUPERVISOR)
+            return await self._staff.order(confirmed(number, self._staff.board))
+        return came
 
 
 class Attendant(Judge):
