@@ -4953,6 +4953,14 @@
             <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
             <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
         </message>
+        <message>
+            <source>The ball left the wheel: a supervisor examines it first</source>
+            <translation>Bola telah keluar dari roda: penyelia memeriksanya dahulu</translation>
+        </message>
+        <message>
+            <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
+            <translation>Meja tidak menyimpan slip tempat {seat} dan terminalnya tidak bersambung: tunggu rekodnya</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>

@@ -4953,6 +4953,14 @@
             <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
             <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
         </message>
+        <message>
+            <source>The ball left the wheel: a supervisor examines it first</source>
+            <translation>小球离开了轮盘：须先由主管检查</translation>
+        </message>
+        <message>
+            <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
+            <translation>赌台没有座位 {seat} 的注单，而其终端机未连接：请等待其记录</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>
