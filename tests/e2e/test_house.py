@@ -210,8 +210,7 @@ async def test_a_round_can_be_dealt_by_hand(tmp_path: Path) -> None:
         assert "shut, round 0; dealer by hand" in await simulation.ask("status")
         assert await simulation.ask("open") == "ok"
         assert await simulation.ask("close") == "ok"
-        while not (await simulation.ask("status")).startswith("ok spinning"):
-            assert simulation.running, simulation.told()
+        await simulation.shows("ok spinning")
         assert await simulation.ask("result 17") == "ok 17 black"
         assert await simulation.ends() == 0
         assert any(line.startswith("round    1  17 black") for line in simulation.lines)

@@ -22,12 +22,12 @@ from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
 from kiosk.ui.money import Currency
 from kiosk.ui.times import Times
+from tests import looking
 from tests.hostile.table import PINS, connect
 from tests.ui.seen_items import seen_items
 
 WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
-LOOK_S = 0.005
 
 
 class Passing:
@@ -113,12 +113,7 @@ class ConsoleScreen:
     # ---- What is done -------------------------------------------------------------------------
 
     async def until(self, what: Callable[[], object], about: str = "") -> None:
-        give_up_s = time.monotonic() + WAIT_S
-        while not what():
-            assert time.monotonic() < give_up_s, (
-                f"not within {WAIT_S:g} s: {about}; on the screen: {self.texts()}"
-            )
-            await asyncio.sleep(LOOK_S)
+        await looking.until(what, lambda: f"{about}; on the screen: {self.texts()}", wait_s=WAIT_S)
 
     async def touch(self, *names: str) -> None:
         """One after the other, each when it can be touched."""
