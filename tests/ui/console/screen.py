@@ -88,7 +88,18 @@ class ConsoleScreen:
 
     def find(self, name: str) -> QQuickItem | None:
         """The uppermost of that name."""
-        return next((i for i in reversed([*self.items()]) if i.objectName() == name), None)
+        return next((i for i in self._downwards() if i.objectName() == name), None)
+
+    def _downwards(self) -> Iterator[QQuickItem]:
+        """Everything that can be seen, the uppermost first."""
+        left = [(item, False) for item in self.window.contentItem().childItems()]
+        while left:
+            item, passed = left.pop()
+            if passed:
+                yield item
+            elif item.isVisible() and item.opacity() > 0:
+                left.append((item, True))
+                left += [(child, False) for child in item.childItems()]
 
     def text(self, name: str) -> str:
         found = self.find(name)
@@ -118,16 +129,26 @@ class ConsoleScreen:
     async def touch(self, *names: str) -> None:
         """One after the other, each when it can be touched."""
         for name in names:
-            await self.until(lambda name=name: self.enabled(name), f"{name} to touch")
-            found = self.find(name)
-            assert found is not None
-            at = _middle(found)
+            at = _middle(await self._live(name))
             # Qt must not run the event loop here, for this is a task of it.
             self._finger.press(0, at, self.window)
             self._finger.commit(False)
             self._finger.release(0, at, self.window)
             self._finger.commit(False)
             await asyncio.sleep(0)
+
+    async def _live(self, name: str) -> QQuickItem:
+        """The uppermost of that name, as soon as it can be touched."""
+        found: QQuickItem | None = None
+
+        def lives() -> bool:
+            nonlocal found
+            found = self.find(name)
+            return found is not None and found.isEnabled()
+
+        await self.until(lives, f"{name} to touch")
+        assert found is not None
+        return found
 
     async def type(self, digits: str) -> None:
         await self.touch(*(f"digit-{digit}" for digit in digits))
