@@ -1785,6 +1785,22 @@
         <source>No Spread-Bet any more</source>
         <translation>Tiada lagi Spread-Bet</translation>
     </message>
+    <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
+    </message>
+    <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>terminal terganggu</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1999,6 +2015,10 @@
         <source>{round}, betting opens soon</source>
         <translation>{round}, pertaruhan dibuka sebentar lagi</translation>
     </message>
+    <message>
+        <source>the time to bet stands still</source>
+        <translation>masa bertaruh dihentikan</translation>
+    </message>
 </context>
 <context>
     <name>DisplayRingsView</name>
@@ -2007,7 +2027,7 @@
         <translation>menang {odds} ke 1</translation>
     </message>
     <message>
-        <source>Spread bets returned</source>
+        <source>Spread-Bets returned</source>
         <translation>Spread-Bet dipulangkan</translation>
     </message>
     <message>
@@ -2916,6 +2936,18 @@
         <source>{bets}, returned: {why}</source>
         <translation>{bets}, dipulangkan: {why}</translation>
     </message>
+    <message>
+        <source>{sum} withheld</source>
+        <translation>{sum} ditahan</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>{sum} ditahan, dan telah dibayar</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>{sum} ditahan, dan tidak dibayar</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -3029,6 +3061,10 @@
         <source>For one player</source>
         <translation>Seorang pemain</translation>
     </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Tarik balik</translation>
+    </message>
 </context>
 <context>
     <name>LimitsView</name>
@@ -3083,6 +3119,10 @@
     <message>
         <source>Agreed</source>
         <translation>Dipersetujui</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Tiada apa-apa diubah.</translation>
     </message>
 </context>
 <context>
@@ -3344,14 +3384,6 @@
         <translation>Pusingan terbatal mengikut peraturan {clause}: {sum} dikembalikan</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a case is looked into</source>
-        <translation>{sum} ditahan sementara kes diteliti</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
-        <translation>{sum} ditahan dan {rest} dituntut sementara kes diteliti</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>Putaran batal: pertaruhan kekal, bola diputar semula</translation>
     </message>
@@ -3394,6 +3426,34 @@
     <message>
         <source>Spread-Bet is on offer, by table {table}</source>
         <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed ({why})</source>
+        <translation>{sum} ditahan dan {rest} dituntut ({why})</translation>
+    </message>
+    <message>
+        <source>Your bets are void: {sum} returned ({why})</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan ({why})</translation>
+    </message>
+    <message>
+        <source>You have no bets in this round ({why})</source>
+        <translation>Anda tiada pertaruhan dalam pusingan ini ({why})</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into ({why})</source>
+        <translation>{sum} ditahan sementara satu kes disiasat ({why})</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is yours again</source>
+        <translation>{sum} yang ditahan kini milik anda semula</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is not paid to you</source>
+        <translation>{sum} yang ditahan tidak dibayar kepada anda</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are void ({why}): {change}</source>
+        <translation>Pertaruhan anda dalam pusingan {round} terbatal ({why}): {change}</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +3509,14 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>Tiada Spread-Bet, {when}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
+        <translation>{sum} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
+        <translation>{sum} bagi pusingan {round} ditahan ({why}). Untuk membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +3772,14 @@
 </context>
 <context>
     <name>ProspectsView</name>
+    <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>Roda: {covered} daripada {pockets}, terbaik {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>roda {covered} daripada {pockets}, {best}</translation>
+    </message>
     <message>
         <source>Covers {covered} of {pockets}, at best {best}</source>
         <translation>Meliputi {covered} daripada {pockets}, terbaik {best}</translation>
@@ -4737,6 +4813,10 @@
         <source>The film is not there, or a case is open about its round</source>
         <translation>Rakaman itu tiada, atau ada kes terbuka tentang pusingannya</translation>
     </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5109,6 +5189,10 @@
         <source>Spread-Bets void</source>
         <translation>Spread-Bet terbatal</translation>
     </message>
+    <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBoard</name>
@@ -5176,7 +5260,7 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
+        <source>Spread-Bet</source>
         <translation>Spread-Bet</translation>
     </message>
     <message>
@@ -5279,6 +5363,18 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>keputusan sedang disemak, masa bertaruh tinggal {seconds} s</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>Pertaruhan anda terbatal</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round} diteruskan tanpanya</translation>
     </message>
 </context>
 <context>
@@ -8869,7 +8965,7 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
+        <source>The simulated ring could not be determined.</source>
         <translation>Gelang simulasi tidak dapat ditentukan.</translation>
     </message>
     <message>
@@ -8895,6 +8991,14 @@
     <message>
         <source>Staff declared a malfunction of Spread-Bet.</source>
         <translation>Kakitangan mengisytiharkan kerosakan Spread-Bet.</translation>
+    </message>
+    <message>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}, peraturan {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>peraturan {clause}</translation>
     </message>
 </context>
 </TS>

@@ -1785,6 +1785,22 @@
         <source>No Spread-Bet any more</source>
         <translation>不再提供 Spread-Bet</translation>
     </message>
+    <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>有金额变动十倍或以上，确属本意</translation>
+    </message>
+    <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>会告知玩家是哪一局以及原因。</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>终端机曾中断</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>终端机在停止下注前未恢复</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -1999,6 +2015,10 @@
         <source>{round}, betting opens soon</source>
         <translation>{round}，即将开始下注</translation>
     </message>
+    <message>
+        <source>the time to bet stands still</source>
+        <translation>下注时间暂停</translation>
+    </message>
 </context>
 <context>
     <name>DisplayRingsView</name>
@@ -2007,7 +2027,7 @@
         <translation>胜出，{odds} 比 1</translation>
     </message>
     <message>
-        <source>Spread bets returned</source>
+        <source>Spread-Bets returned</source>
         <translation>Spread-Bet 退回</translation>
     </message>
     <message>
@@ -2916,6 +2936,18 @@
         <source>{bets}, returned: {why}</source>
         <translation>{bets}，已退回：{why}</translation>
     </message>
+    <message>
+        <source>{sum} withheld</source>
+        <translation>暂扣 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>曾暂扣 {sum}，已支付</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>曾暂扣 {sum}，不予支付</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -3029,6 +3061,10 @@
         <source>For one player</source>
         <translation>仅一名玩家</translation>
     </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
 </context>
 <context>
     <name>LimitsView</name>
@@ -3083,6 +3119,10 @@
     <message>
         <source>Agreed</source>
         <translation>已约定</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -3344,14 +3384,6 @@
         <translation>依规则 {clause} 本局作废：{sum} 已退回</translation>
     </message>
     <message>
-        <source>{sum} is withheld while a case is looked into</source>
-        <translation>处理个案期间暂扣 {sum}</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed while a case is looked into</source>
-        <translation>处理个案期间暂扣 {sum}，并追讨 {rest}</translation>
-    </message>
-    <message>
         <source>No spin: your bets stand, the ball is spun again</source>
         <translation>旋转无效：投注保留，重新开球</translation>
     </message>
@@ -3394,6 +3426,34 @@
     <message>
         <source>Spread-Bet is on offer, by table {table}</source>
         <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed ({why})</source>
+        <translation>暂扣 {sum}，并追讨 {rest}（{why}）</translation>
+    </message>
+    <message>
+        <source>Your bets are void: {sum} returned ({why})</source>
+        <translation>您的投注作废：已退回 {sum}（{why}）</translation>
+    </message>
+    <message>
+        <source>You have no bets in this round ({why})</source>
+        <translation>您在本局没有投注（{why}）</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld while a case is looked into ({why})</source>
+        <translation>个案查核期间暂扣 {sum}（{why}）</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is yours again</source>
+        <translation>暂扣的 {sum} 已归还给您</translation>
+    </message>
+    <message>
+        <source>{sum} that was withheld is not paid to you</source>
+        <translation>暂扣的 {sum} 不支付给您</translation>
+    </message>
+    <message>
+        <source>Your bets of round {round} are void ({why}): {change}</source>
+        <translation>您在第 {round} 局的投注作废（{why}）：{change}</translation>
     </message>
 </context>
 <context>
@@ -3449,6 +3509,14 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>不提供 Spread-Bet，{when}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld ({why}). To object: History, I dispute this</source>
+        <translation>已暂扣 {sum}（{why}）。如有异议：记录，我有异议</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld ({why}). To object: History, I dispute this</source>
+        <translation>已暂扣第 {round} 局的 {sum}（{why}）。如有异议：记录，我有异议</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +3772,14 @@
 </context>
 <context>
     <name>ProspectsView</name>
+    <message>
+        <source>Wheel: {covered} of {pockets}, at best {best}</source>
+        <translation>轮盘：{covered}/{pockets}，最佳 {best}</translation>
+    </message>
+    <message>
+        <source>wheel {covered} of {pockets}, {best}</source>
+        <translation>轮盘 {covered}/{pockets}，{best}</translation>
+    </message>
     <message>
         <source>Covers {covered} of {pockets}, at best {best}</source>
         <translation>覆盖 {covered}/{pockets}，最佳 {best}</translation>
@@ -4737,6 +4813,10 @@
         <source>The film is not there, or a case is open about its round</source>
         <translation>录像不存在，或该局尚有未了结的个案</translation>
     </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -5109,6 +5189,10 @@
         <source>Spread-Bets void</source>
         <translation>Spread-Bet 作废</translation>
     </message>
+    <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>您的投注作废：已退回 {sum}</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBoard</name>
@@ -5176,7 +5260,7 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>Spread bet</source>
+        <source>Spread-Bet</source>
         <translation>Spread-Bet 和值注</translation>
     </message>
     <message>
@@ -5279,6 +5363,18 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>正在核对结果，下注时间还剩 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>您的投注作废</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round}照常进行</translation>
     </message>
 </context>
 <context>
@@ -8869,8 +8965,8 @@
         <translation>Spread-Bet</translation>
     </message>
     <message>
-        <source>The simulated ring could not be drawn.</source>
-        <translation>模拟内圈无法抽定。</translation>
+        <source>The simulated ring could not be determined.</source>
+        <translation>模拟内圈无法确定。</translation>
     </message>
     <message>
         <source>The rings did not turn before no more bets was shown.</source>
@@ -8895,6 +8991,14 @@
     <message>
         <source>Staff declared a malfunction of Spread-Bet.</source>
         <translation>员工宣布 Spread-Bet 故障。</translation>
+    </message>
+    <message>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}，规则 {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>规则 {clause}</translation>
     </message>
 </context>
 </TS>

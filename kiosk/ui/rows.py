@@ -29,7 +29,7 @@ class Rows(QAbstractListModel):
     def __init__(self, row: type[Struct], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._key = attrgetter(row.__struct_fields__[0])
-        self._roles = dict(enumerate(row.__struct_fields__, Qt.ItemDataRole.UserRole))
+        self._roles = dict(enumerate(row.__struct_fields__, Qt.ItemDataRole.UserRole.value))
         self._rows: list[Any] = []
 
     def show(self, rows: Sequence[Any]) -> None:

@@ -62,6 +62,7 @@ def look_at(window: QQuickWindow) -> Looked:
         *(f"cut short: {each.text!r}" for each in texts if each.item.property("truncated")),
         *(f"runs out: {each.text!r}" for each in texts if _runs_out(each)),
         *(f"wider than its key: {each.text!r}" for each in texts if _leaves_key(each)),
+        *(f"out of its panel: {each.text!r}" for each in texts if _leaves_panel(each)),
         *_overlaps(texts),
     ]
     return Looked([item for item, _, _ in painted], found)
@@ -161,10 +162,27 @@ def _leaves_key(text: Painted) -> bool:
     parent = text.item.parentItem()
     while parent is not None and not parent.inherits("QQuickAbstractButton"):
         parent = parent.parentItem()
-    if parent is None:
-        return False
-    key = parent.mapRectToScene(QRectF(0, 0, parent.width(), parent.height()))
-    return not key.adjusted(-SLACK_PX, -SLACK_PX, SLACK_PX, SLACK_PX).contains(text.area)
+    return parent is not None and not _holds(parent, text)
+
+
+def _leaves_panel(text: Painted) -> bool:
+    """Of a card; what scrolls in it is cut at its edge."""
+    parent = text.item.parentItem()
+    while parent is not None and not _is_panel(parent):
+        parent = parent.parentItem()
+    return parent is not None and not text.scrolls and not _holds(parent, text)
+
+
+def _is_panel(item: QQuickItem) -> bool:
+    kind = item.metaObject()
+    while kind is not None and not kind.className().startswith("Panel_QML"):
+        kind = kind.superClass()
+    return kind is not None
+
+
+def _holds(item: QQuickItem, text: Painted) -> bool:
+    area = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    return area.adjusted(-SLACK_PX, -SLACK_PX, SLACK_PX, SLACK_PX).contains(text.area)
 
 
 def _overlaps(texts: list[Painted]) -> Iterator[str]:

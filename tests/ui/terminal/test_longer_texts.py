@@ -4,6 +4,8 @@ none of them is left in English.
 `packaging/screenshots FOLDER` takes pictures of the same screens, in every language.
 """
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtQuick import QQuickItem
@@ -15,8 +17,8 @@ from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import look_at
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.house import STAFF, Printer
-from tests.ui.terminal.salon import LARGE, SMALL, TALL, house_of, read
-from tests.ui.terminal.stations import visit
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of, read
+from tests.ui.terminal.stations import visit, visit_spread
 
 NAMES = ("Tapis", "Table 7", "English", "Bahasa Melayu", CODE, *STAFF, "tapis", "Python", "SQLite")
 JOURNAL = ("staffLines", "newJournalTrouble")
@@ -39,6 +41,22 @@ def test_every_text_of_every_screen_is_whole(
     house = house_of(BOOKS[book], credit_cents=0, printer=Printer())
     salon = enter(house, size, longer if language == CODE else None)
     salon.speaks(language)
+    assert not (found := unread(salon, lambda look: visit(salon, look, qtbot.waitUntil))), (
+        "\n".join(found)
+    )
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, TALL], ids=["large", "small", "tall"])
+def test_every_text_of_spread_bet_is_whole(
+    enter: Enter, longer: Languages, size: tuple[int, int]
+) -> None:
+    salon = enter(house_of(BOOKS["crown-double-zero"], open_=False), size, longer)
+    salon.speaks(CODE)
+    assert not (found := unread(salon, lambda look: visit_spread(salon, look))), "\n".join(found)
+
+
+def unread(salon: Salon, walk: Callable[[Callable[[str], None]], None]) -> list[str]:
+    """What is cut short, lies over something or is in English, at each station of a walk."""
     found: list[str] = []
 
     def words(items: list[QQuickItem]) -> list[str]:
@@ -62,5 +80,5 @@ def test_every_text_of_every_screen_is_whole(
         texts = [text for text in words(looked.items) if english(text)]
         found.extend(f"{station}: in English: {text!r}" for text in texts)
 
-    visit(salon, look, qtbot.waitUntil)
-    assert not found, "\n".join(found)
+    walk(look)
+    return found
