@@ -1,7 +1,8 @@
 """What has happened between two looks at the table, in a line each."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import partial
 
 from kiosk.game.round.state import TablePhase
@@ -30,6 +31,15 @@ class TableSeen:
     house: m.House | None = None
 
 
+class LogKind(StrEnum):
+    """What a line of the log is about."""
+
+    ROUND = "round"
+    MONEY = "money"
+    STAFF = "staff"
+    MACHINE = "machine"
+
+
 @dataclass(frozen=True, slots=True)
 class TableEvent:
     text: str
@@ -39,6 +49,10 @@ class TableEvent:
     alarm: bool = False
     urgent: bool = False
     """Said to staff at once, and not only written in the log."""
+    kind: LogKind = LogKind.MACHINE
+    at_ms: int = 0
+    """When it was written down. 0: it is what this console saw."""
+    seat: str = ""
 
     @property
     def shown(self) -> str:
@@ -53,15 +67,17 @@ def table_events(before: TableSeen, after: TableSeen, money: Currency) -> Iterat
     if before.board is None and after.board is not None:
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Connected to the table"))
     if before.board is not None and after.board is not None:
-        yield from _round(before.board, after.board)
+        for event in _round(before.board, after.board):
+            yield replace(event, kind=LogKind.ROUND)
+        yield from _supernova(before.board, after.board)
     if before.seats is not None and after.seats is not None:
         yield from _seats(before.seats.seats, after.seats.seats)
-        yield from _staff_tasks(before.staff_tasks, after.staff_tasks, money)
+        for event in _staff_tasks(before.staff_tasks, after.staff_tasks, money):
+            yield replace(event, kind=LogKind.STAFF)
     if before.house is not None and after.house is not None:
-        yield from _house(before.house, after.house)
+        for event in _house(before.house, after.house):
+            yield replace(event, kind=LogKind.STAFF)
         yield from _jackpots(before.house, after.house, money)
-    if before.board is not None and after.board is not None:
-        yield from _supernova(before.board, after.board)
 
 
 def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
@@ -84,9 +100,6 @@ def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
         case TablePhase.IDLE if after.last and after.last[0] is not None:
             text = QT_TRANSLATE_NOOP("Happenings", "Result {number}")
             yield TableEvent(text, {"number": partial(pocket_name, after.last[0])})
-        case TablePhase.IDLE:
-            text = QT_TRANSLATE_NOOP("Happenings", "Round {round} void")
-            yield TableEvent(text, {"round": after.round}, alarm=True)
         case TablePhase.SHUT:
             yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Table closed"))
 
@@ -158,8 +171,6 @@ def _staff_tasks(
 def _spin(before: m.House, after: m.House) -> Iterator[TableEvent]:
     if set(after.warned) - set(before.warned):
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "The wheel warns"), alarm=True)
-    if after.no_spins > before.no_spins:
-        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "No spin"), alarm=True)
 
 
 def _house(before: m.House, after: m.House) -> Iterator[TableEvent]:
@@ -206,22 +217,24 @@ def _jackpots(before: m.House, after: m.House, money: Currency) -> Iterator[Tabl
         told = {"level": hit.hit.name, "sum": money.full(hit.hit.award_cents)}
         match hit.state:
             case HitState.WAITING:
-                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: the inspector is asked for")
-                yield TableEvent(text, told, alarm=True, urgent=True)
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: inspector needed")
+                yield TableEvent(text, told, alarm=True, urgent=True, kind=LogKind.MONEY)
             case HitState.REFUSED:
                 text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: refused")
-                yield TableEvent(text, told, alarm=True)
+                yield TableEvent(text, told, alarm=True, kind=LogKind.MONEY)
             case HitState.PAID:
-                yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: paid"), told)
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: paid")
+                yield TableEvent(text, told, kind=LogKind.MONEY)
             case HitState.APPROVED:
-                yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: won"), told)
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: won")
+                yield TableEvent(text, told, kind=LogKind.MONEY)
 
 
 def _supernova(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
     if before.supernova is None or after.supernova is None:
         return
     if before.supernova.connected and not after.supernova.connected:
-        text = QT_TRANSLATE_NOOP("Happenings", "Jackpots interrupted: the server is not heard")
+        text = QT_TRANSLATE_NOOP("Happenings", "Jackpot server not heard")
         yield TableEvent(text, alarm=True, urgent=True)
     if after.supernova.connected and not before.supernova.connected:
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Jackpots connected again"))

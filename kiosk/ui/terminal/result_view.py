@@ -282,7 +282,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
             staked = money.plain(staked_cents(result))
             name = translate("ResultView", "Staked")
             if result.jackpot_cents:
-                name = translate("ResultView", "Staked, with jackpot")
+                name = translate("ResultView", "Bets, jackpot")
             rows.append(WinRow("staked", name, bets, f"-{staked}", apart=True))
         return rows
 

@@ -93,7 +93,7 @@ def test_who_waits_is_told_where_the_dealer_works(told: Callable[..., None]) -> 
         assert screen.find("order-supernova") is None, "it is in the menu"
         shows(screen, at(screen, jackpot(HitState.WAITING)), panel="")
         assert screen.second("order-supernova") == "Star waits"
-        assert screen.says("Star, $6,072.00: the inspector is asked for")
+        assert screen.says("Star, $6,072.00: inspector needed")
         screen.view.begin("supernova")
         assert screen.text("winSum") == "$6,072.00"
 

@@ -417,7 +417,7 @@ def test_the_result_counts_the_jackpot_wager_as_staked(enter: Enter) -> None:
     draws(salon.house)
     salon.house.settles("3")
     assert salon.text("resultSum") == "+$3.00"
-    assert salon.view.result.wins.rows[-1].name == "Staked, with jackpot"
+    assert salon.view.result.wins.rows[-1].name == "Bets, jackpot"
     salon.house.opens()
     salon.touch("historyButton")
     assert salon.says("Jackpot wager: $2")
