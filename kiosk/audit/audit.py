@@ -28,6 +28,19 @@ from kiosk.journal.record import Head, Record
 from kiosk.journal.snapshot import Snapshot
 from kiosk.rules.rulebook import RuleBook
 
+_OF_JACKPOTS = (
+    f.SupernovaSent,
+    f.SupernovaDrawn,
+    f.SupernovaVoided,
+    f.SupernovaSealSeen,
+    f.SupernovaWagerNoted,
+    f.TriggerDrawn,
+    f.JackpotRoundDrawn,
+    f.JackpotHit,
+    f.JackpotRoundConfirmed,
+    f.JackpotRoundVoided,
+    f.JackpotWagerAdjusted,
+)
 Progress = Callable[[int, int], None]
 _PROGRESS_FACTS = 1000
 
@@ -234,6 +247,8 @@ def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
         audited.state = apply(state, fact)
         if audited.draws is not None:
             audited.draws.follow(record.seq, fact)
+        if isinstance(fact, _OF_JACKPOTS):
+            audited.jackpots.append((record.seq, fact))
         _remember(audited, record, fact, state)
     except (AssertionError, LookupError, TypeError, ValueError) as error:
         # Whatever a forged fact stumbles over, it cannot have happened in this state.

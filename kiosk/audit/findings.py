@@ -94,6 +94,8 @@ class Audited:
     decisions: Decisions | None = None
     draws: Draws | None = None
     """Of a jackpot controller."""
+    jackpots: list[tuple[int, f.Fact]] = field(default_factory=list)
+    """What a table and a jackpot controller have written down of one another, with their places."""
     testimony: Testimony = field(default_factory=Testimony)
     chain: bytearray = field(default_factory=bytearray)
     """The hashes of its facts, one after the other."""

@@ -11,6 +11,7 @@ from kiosk.console.order import Outcome
 from kiosk.devices.camera.camera import Camera
 from kiosk.game.times import MINUTE_MS
 from kiosk.link import messages as m
+from kiosk.records.rows import RecordKind
 from kiosk.ui.application import Application
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.console.archive import Archive
@@ -27,7 +28,8 @@ from kiosk.ui.console.seats_view import SeatsView
 from kiosk.ui.console.sheet_view import SheetView
 from kiosk.ui.console.sign_in_view import SignInView
 from kiosk.ui.console.stage_view import StageView
-from kiosk.ui.console.table_events import TableEvent
+from kiosk.ui.console.supernova_view import ConsoleSupernovaView
+from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
@@ -40,7 +42,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film"),
+    *("film", "case-film", "supernova"),
 )
 
 
@@ -79,6 +81,7 @@ class ConsoleView(View[ConsoleShown]):
     records = constant(RecordsView)
     report = constant(ReportView)
     film = constant(FilmView)
+    supernova = constant(ConsoleSupernovaView)
     camera = constant(CameraView)
     languages = rows_of(Language)
 
@@ -110,6 +113,7 @@ class ConsoleView(View[ConsoleShown]):
         self._records = RecordsView(desk, archive, self)
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
+        self._supernova = ConsoleSupernovaView(desk, times, self)
         self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
@@ -125,6 +129,7 @@ class ConsoleView(View[ConsoleShown]):
         desk.on_outcome = self._came_of
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
+        self._log.on_opened = self._open_record
         self._records.on_written = self._report.on_written = lambda t: self._say(t, alarm=False)
         # See every seat from the first connection on; nobody's wagers yet.
         desk.look_at_seat("")
@@ -162,6 +167,7 @@ class ConsoleView(View[ConsoleShown]):
             self._log,
             self._sign_in,
             self._film,
+            self._supernova,
         ):
             part.refresh()
         if self._then and self._desk.board.frozen:
@@ -275,8 +281,10 @@ class ConsoleView(View[ConsoleShown]):
             case _ if key in _PANELS:
                 self.openPanel(key)
             case _:
-                draft = self._order_buttons.draft(key) or self._seat.draft(
-                    key, fresh=self._desk.draw_id()
+                draft = (
+                    self._order_buttons.draft(key)
+                    or self._supernova.draft(key)
+                    or self._seat.draft(key, fresh=self._desk.draw_id())
                 )
                 if draft is not None:
                     self._sheet.open(draft)
@@ -299,6 +307,12 @@ class ConsoleView(View[ConsoleShown]):
         if panel == "report":
             self._report.start()
         self._panel = panel
+        self._tell()
+
+    def _open_record(self, event: TableEvent) -> None:
+        kinds = {LogKind.MONEY: RecordKind.MONEY, LogKind.STAFF: RecordKind.STAFF}
+        self._records.start_at(kinds.get(event.kind), event.seat, event.at_ms)
+        self._panel = "records"
         self._tell()
 
     @Slot()

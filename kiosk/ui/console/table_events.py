@@ -1,10 +1,12 @@
 """What has happened between two looks at the table, in a line each."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import partial
 
 from kiosk.game.round.state import TablePhase
+from kiosk.game.supernova.state import HitState
 from kiosk.link import messages as m
 from kiosk.ui.console.words import (
     device_name,
@@ -29,6 +31,15 @@ class TableSeen:
     house: m.House | None = None
 
 
+class LogKind(StrEnum):
+    """What a line of the log is about."""
+
+    ROUND = "round"
+    MONEY = "money"
+    STAFF = "staff"
+    MACHINE = "machine"
+
+
 @dataclass(frozen=True, slots=True)
 class TableEvent:
     text: str
@@ -38,6 +49,10 @@ class TableEvent:
     alarm: bool = False
     urgent: bool = False
     """Said to staff at once, and not only written in the log."""
+    kind: LogKind = LogKind.MACHINE
+    at_ms: int = 0
+    """When it was written down. 0: it is what this console saw."""
+    seat: str = ""
 
     @property
     def shown(self) -> str:
@@ -52,12 +67,17 @@ def table_events(before: TableSeen, after: TableSeen, money: Currency) -> Iterat
     if before.board is None and after.board is not None:
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Connected to the table"))
     if before.board is not None and after.board is not None:
-        yield from _round(before.board, after.board)
+        for event in _round(before.board, after.board):
+            yield replace(event, kind=LogKind.ROUND)
+        yield from _supernova(before.board, after.board)
     if before.seats is not None and after.seats is not None:
         yield from _seats(before.seats.seats, after.seats.seats)
-        yield from _staff_tasks(before.staff_tasks, after.staff_tasks, money)
+        for event in _staff_tasks(before.staff_tasks, after.staff_tasks, money):
+            yield replace(event, kind=LogKind.STAFF)
     if before.house is not None and after.house is not None:
-        yield from _house(before.house, after.house)
+        for event in _house(before.house, after.house):
+            yield replace(event, kind=LogKind.STAFF)
+        yield from _jackpots(before.house, after.house, money)
 
 
 def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
@@ -80,9 +100,6 @@ def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
         case TablePhase.IDLE if after.last and after.last[0] is not None:
             text = QT_TRANSLATE_NOOP("Happenings", "Result {number}")
             yield TableEvent(text, {"number": partial(pocket_name, after.last[0])})
-        case TablePhase.IDLE:
-            text = QT_TRANSLATE_NOOP("Happenings", "Round {round} void")
-            yield TableEvent(text, {"round": after.round}, alarm=True)
         case TablePhase.SHUT:
             yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Table closed"))
 
@@ -154,8 +171,6 @@ def _staff_tasks(
 def _spin(before: m.House, after: m.House) -> Iterator[TableEvent]:
     if set(after.warned) - set(before.warned):
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "The wheel warns"), alarm=True)
-    if after.no_spins > before.no_spins:
-        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "No spin"), alarm=True)
 
 
 def _house(before: m.House, after: m.House) -> Iterator[TableEvent]:
@@ -192,3 +207,37 @@ def _cameras(before: m.House, after: m.House) -> Iterator[TableEvent]:
     for name in sorted({*after.dark_displays} - {*before.dark_displays}):
         text = QT_TRANSLATE_NOOP("Happenings", "Display {name}: its camera shows no picture")
         yield TableEvent(text, {"name": name}, alarm=True)
+
+
+def _jackpots(before: m.House, after: m.House, money: Currency) -> Iterator[TableEvent]:
+    was = {hit.hit.id: hit.state for hit in before.supernova.hits} if before.supernova else {}
+    for hit in after.supernova.hits if after.supernova else ():
+        if was.get(hit.hit.id) == hit.state:
+            continue
+        told = {"level": hit.hit.name, "sum": money.full(hit.hit.award_cents)}
+        match hit.state:
+            case HitState.WAITING:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: inspector needed")
+                yield TableEvent(text, told, alarm=True, urgent=True, kind=LogKind.MONEY)
+            case HitState.REFUSED:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: refused")
+                yield TableEvent(text, told, alarm=True, kind=LogKind.MONEY)
+            case HitState.PAID:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: paid")
+                yield TableEvent(text, told, kind=LogKind.MONEY)
+            case HitState.APPROVED:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: won")
+                yield TableEvent(text, told, kind=LogKind.MONEY)
+
+
+def _supernova(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
+    if before.supernova is None or after.supernova is None:
+        return
+    if before.supernova.connected and not after.supernova.connected:
+        text = QT_TRANSLATE_NOOP("Happenings", "Jackpot server not heard")
+        yield TableEvent(text, alarm=True, urgent=True)
+    if after.supernova.connected and not before.supernova.connected:
+        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Jackpots connected again"))
+    if after.supernova.void and not before.supernova.void:
+        text = QT_TRANSLATE_NOOP("Happenings", "Jackpot wagers of round {round} go back")
+        yield TableEvent(text, {"round": after.round}, alarm=True)

@@ -11,6 +11,7 @@
 | `sector/<rev>/<announced>/lit` | one sector or box, to lie at the `field_area`; `|` for `/` |
 | `rim/<diameter>` | a wheel from above, without what turns in it |
 | `rotor/<rev>/<diameter>`, `.../<pocket>` | what does; with the ball in a pocket |
+| `arms/<diameter>` | what lies in its hub, where nothing else does |
 | `ring-rim/<diameter>` | the rim of the two rings of Spread-Bet |
 | `rings-sign/<size>` | a sign for a wager on both of them |
 | `ring/<rev>/<ring>/<diameter>`, `.../<pocket>` | one of the two; with the pocket that it won by |
@@ -26,6 +27,11 @@
 | `badge/<pocket>/<size>`, `.../plain` | a result, with and without its number |
 | `dolly/<height>`, `.../ivory` | the marker of the winning number, `dolly_width` wide |
 | `receipt/<text>/<size>` | the QR code of a receipt |
+| `nova-chip/<diameter>` | the chip of Supernova without its figure |
+| `nova-place/<diameter>/<colour>` | a dashed circle for it |
+| `nova-sign/<rank>/<size>/<colour>` | the sign of a level, 1 for the greatest |
+| `nova-medal/<rank>/<size>` | a level that was won, with its rays |
+| `nova-rays/<width>/<height>` | the same, behind a whole display |
 | `icon/<name>/<size>/<colour>` | an icon in a colour of the theme |
 | `contrast/<name>` | any of them in the palette of high contrast |
 
@@ -51,6 +57,7 @@ from kiosk.ui.painting.cloth import CellState, ClothPainting, ClothState
 from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.neighbours import draw_neighbours
+from kiosk.ui.painting.nova import NOVA, nova_drawing
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.qr import draw_qr
 from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim, draw_rings_sign
@@ -65,7 +72,7 @@ from kiosk.ui.painting.stage import (
 )
 from kiosk.ui.painting.tally import draw_tally
 from kiosk.ui.painting.track import PocketState, TrackPainting
-from kiosk.ui.painting.wheel import draw_rim, draw_rotor
+from kiosk.ui.painting.wheel import draw_arms, draw_rim, draw_rotor
 from kiosk.ui.track_map import TrackMap
 
 _log = logging.getLogger(__name__)
@@ -79,9 +86,12 @@ _OVERLAYS = ("cell/", "pocket/", "sector/")
 _OVERLAYS_KEPT = 160
 _KEPT = 512
 _OF_WHEEL = ("rotor", "ring", "wedge", "inner-wedge", "neighbours", "tally")
-_OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "ring-rim", "rings-sign")
+_OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "arms", "ring-rim", "rings-sign")
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
-_NOT_KEPT = ("tally/", "rays/", "neighbours/", "receipt/", f"{CONTRAST}/receipt/")
+_NOT_KEPT = (
+    *("tally/", "rays/", "neighbours/", "receipt/", f"{CONTRAST}/receipt/"),
+    *("nova-rays/", "nova-medal/", f"{CONTRAST}/nova-medal/"),
+)
 
 
 class Pictures(QQuickImageProvider):
@@ -223,6 +233,11 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
 
 def _other_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
     """Of what no cloth, track or wheel of its own is set for."""
+    if name[0] in NOVA:
+        sizes = name[2:3] if name[0] in ("nova-sign", "nova-medal") else name[1:2]
+        if name[0] == "nova-rays":
+            sizes = name[1:]
+        return nova_drawing(name, palette, [_pixels(size) for size in sizes])
     drawing = _stage_drawing if name[0] in _OF_STAGE else _small_drawing
     return drawing(name, palette)
 
@@ -239,6 +254,8 @@ def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
             return partial(draw_sides, _pixels(width), _pixels(height), palette)
         case ["rim", size]:
             return partial(draw_rim, _pixels(size), palette)
+        case ["arms", size]:
+            return partial(draw_arms, _pixels(size), palette)
         case ["ring-rim", size]:
             return partial(draw_ring_rim, _pixels(size), palette)
         case ["rings-sign", size]:
