@@ -4494,6 +4494,58 @@
         <translation>Tempoh notis belum tamat</translation>
     </message>
     <message>
+        <source>This rule book has no jackpots</source>
+        <translation>Buku peraturan ini tiada jackpot</translation>
+    </message>
+    <message>
+        <source>The jackpots are open at this table already</source>
+        <translation>Jackpot sudah dibuka di meja ini</translation>
+    </message>
+    <message>
+        <source>The jackpots are closed at this table</source>
+        <translation>Jackpot ditutup di meja ini</translation>
+    </message>
+    <message>
+        <source>That is what is known of the jackpot spots already</source>
+        <translation>Itulah keadaan tempat jackpot yang sudah diketahui</translation>
+    </message>
+    <message>
+        <source>No jackpot bets are taken now</source>
+        <translation>Pertaruhan jackpot tidak diterima sekarang</translation>
+    </message>
+    <message>
+        <source>There is one jackpot bet in a round</source>
+        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+    </message>
+    <message>
+        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <translation>Pertaruhan jackpot ada tempatnya sendiri dan dibuat dengan kredit</translation>
+    </message>
+    <message>
+        <source>What the controller has drawn for round {round} cannot be true</source>
+        <translation>Cabutan pengawal untuk pusingan {round} tidak mungkin benar</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot to be paid</source>
+        <translation>Tiada jackpot seperti itu untuk dibayar</translation>
+    </message>
+    <message>
+        <source>That jackpot does not wait for this any more</source>
+        <translation>Jackpot itu tidak lagi menunggu tindakan ini</translation>
+    </message>
+    <message>
+        <source>The player who won the jackpot has left this terminal</source>
+        <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
+    </message>
+    <message>
+        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+        <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia tidak akan kembali, hapus kira terminal itu</translation>
+    </message>
+    <message>
+        <source>That jackpot bet was noted before</source>
+        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
     </message>
@@ -4672,6 +4724,10 @@
     <message>
         <source>Your own loss limit leaves {cents} to bet</source>
         <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
+    </message>
+    <message>
+        <source>Only beside another bet</source>
+        <translation>Hanya bersama pertaruhan lain</translation>
     </message>
     <message>
         <source>{why}: not placed</source>
@@ -4889,6 +4945,10 @@
         <translation>+ kredit kakitangan</translation>
     </message>
     <message>
+        <source>+ jackpots credited</source>
+        <translation>+ jackpot dikreditkan</translation>
+    </message>
+    <message>
         <source>+ overpaid and gone</source>
         <translation>+ terlebih bayar, tiada</translation>
     </message>
@@ -4915,6 +4975,10 @@
     <message>
         <source>refused to players</source>
         <translation>tidak dibayar kepada pemain</translation>
+    </message>
+    <message>
+        <source>– jackpot wagers</source>
+        <translation>– pertaruhan jackpot</translation>
     </message>
     <message>
         <source>Players&apos; money at the terminals</source>
@@ -6558,6 +6622,74 @@
         <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
         <translation>Kedudukan gelang dalam dicabut dan dimeterai sebelum pertaruhan dibuka; sesiapa sahaja boleh menyemaknya kemudian.</translation>
     </message>
+    <message>
+        <source>Supernova jackpots</source>
+        <translation>Jackpot Supernova</translation>
+    </message>
+    <message>
+        <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
+        <translation>Pertaruhan jackpot ialah satu jumlah tetap pada tempatnya sendiri, di samping pertaruhan pusingan yang sama pada susun atur. Ia menyertai setiap tahap dan boleh menang walau di mana pun bola jatuh.</translation>
+    </message>
+    <message>
+        <source>It counts to no maximum.</source>
+        <translation>Ia tidak dikira dalam mana-mana had maksimum.</translation>
+    </message>
+    <message>
+        <source>It is {amount}.</source>
+        <translation>Jumlahnya {amount}.</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Bermula pada</translation>
+    </message>
+    <message>
+        <source>Falls before</source>
+        <translation>Jatuh sebelum</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Pulangan</translation>
+    </message>
+    <message>
+        <source>On average all levels together return {share} of the jackpot wagers.</source>
+        <translation>Secara purata semua tahap bersama memulangkan {share} daripada pertaruhan jackpot.</translation>
+    </message>
+    <message>
+        <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
+        <translation>Sesuatu tahap jatuh apabila pertaruhan satu pusingan menaikkannya ke nilai yang dicabut secara rawak semasa ia bermula. Nilai itu dimeterai ketika itu dan meterainya dipaparkan: apabila tahap itu jatuh, nilainya didedahkan dan sesiapa boleh menyemaknya. Kemenangan dibundarkan ke atas kepada dolar.</translation>
+    </message>
+    <message>
+        <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
+        <translation>Tanpa pertaruhan pada susun atur semasa pertaruhan ditutup, pertaruhan jackpot dipulangkan.</translation>
+    </message>
+    <message>
+        <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
+        <translation>Jika sistem jackpot gagal semasa permainan, atau tidak menjawab dalam {seconds} saat selepas pertaruhan ditutup, pertaruhan jackpot terbatal dan dipulangkan; pertaruhan lain tidak terjejas.</translation>
+    </message>
+    <message>
+        <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
+        <translation>Selagi tempat jackpot tidak berfungsi, tiada pertaruhan jackpot diterima di meja itu.</translation>
+    </message>
+    <message>
+        <source>A jackpot wager that was drawn stands, also when the ball is spun again, the number is corrected or the round is void.</source>
+        <translation>Pertaruhan jackpot yang telah dicabut kekal sah, juga apabila bola diputar semula, nombor dibetulkan atau pusingan terbatal.</translation>
+    </message>
+    <message>
+        <source>A jackpot may need the approval of the table inspector before it is paid. It is credited when the round is settled; a player who has left is paid by hand.</source>
+        <translation>Jackpot mungkin memerlukan kelulusan pemeriksa meja sebelum dibayar. Ia dikreditkan apabila pusingan diselesaikan; pemain yang telah pergi dibayar oleh kakitangan.</translation>
+    </message>
+    <message>
+        <source>All jackpot wagers of the round in which it falls share it evenly.</source>
+        <translation>Semua pertaruhan jackpot dalam pusingan ia jatuh berkongsi sama rata.</translation>
+    </message>
+    <message>
+        <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
+        <translation>Satu daripada pertaruhan jackpot dalam pusingan ia jatuh memenanginya, melalui cabutan.</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -7671,6 +7803,10 @@
         <translation>Terhutang selepas pembetulan</translation>
     </message>
     <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
         <source>Credit</source>
         <translation>Kredit</translation>
     </message>
@@ -8749,6 +8885,10 @@
         <translation>Hijau</translation>
     </message>
     <message>
+        <source>Jackpot bet</source>
+        <translation>Pertaruhan jackpot</translation>
+    </message>
+    <message>
         <source>2 to 1</source>
         <translation>2 ke 1</translation>
     </message>
@@ -8891,6 +9031,10 @@
     <message>
         <source>not enough credit</source>
         <translation>kredit tidak cukup</translation>
+    </message>
+    <message>
+        <source>no other bet beside it</source>
+        <translation>tiada pertaruhan lain di sampingnya</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

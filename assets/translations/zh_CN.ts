@@ -4494,6 +4494,58 @@
         <translation>通知期未满</translation>
     </message>
     <message>
+        <source>This rule book has no jackpots</source>
+        <translation>本规则书没有积宝</translation>
+    </message>
+    <message>
+        <source>The jackpots are open at this table already</source>
+        <translation>本赌台的积宝已经开放</translation>
+    </message>
+    <message>
+        <source>The jackpots are closed at this table</source>
+        <translation>本赌台的积宝已关闭</translation>
+    </message>
+    <message>
+        <source>That is what is known of the jackpot spots already</source>
+        <translation>积宝投注位的状况本来就是如此</translation>
+    </message>
+    <message>
+        <source>No jackpot bets are taken now</source>
+        <translation>现在不接受积宝投注</translation>
+    </message>
+    <message>
+        <source>There is one jackpot bet in a round</source>
+        <translation>每局只能有一个积宝投注</translation>
+    </message>
+    <message>
+        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <translation>积宝投注有自己的投注位，并以余额下注</translation>
+    </message>
+    <message>
+        <source>What the controller has drawn for round {round} cannot be true</source>
+        <translation>控制器为第 {round} 局抽出的结果不可能属实</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot to be paid</source>
+        <translation>没有这样一个待付的积宝</translation>
+    </message>
+    <message>
+        <source>That jackpot does not wait for this any more</source>
+        <translation>该积宝已不再等待此项处理</translation>
+    </message>
+    <message>
+        <source>The player who won the jackpot has left this terminal</source>
+        <translation>赢得积宝的玩家已离开此终端机</translation>
+    </message>
+    <message>
+        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+        <translation>座位 {seat} 的终端机会将其记入余额；若终端机已不再返回，请将其注销</translation>
+    </message>
+    <message>
+        <source>That jackpot bet was noted before</source>
+        <translation>该积宝投注先前已记录</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>本规则书没有沿用限额的投注</translation>
     </message>
@@ -4672,6 +4724,10 @@
     <message>
         <source>Your own loss limit leaves {cents} to bet</source>
         <translation>按您的输额上限，还可下注 {cents}</translation>
+    </message>
+    <message>
+        <source>Only beside another bet</source>
+        <translation>须与其他投注一起下注</translation>
     </message>
     <message>
         <source>{why}: not placed</source>
@@ -4889,6 +4945,10 @@
         <translation>+ 员工加余额</translation>
     </message>
     <message>
+        <source>+ jackpots credited</source>
+        <translation>+ 记入余额的积宝</translation>
+    </message>
+    <message>
         <source>+ overpaid and gone</source>
         <translation>+ 多付且已不在</translation>
     </message>
@@ -4915,6 +4975,10 @@
     <message>
         <source>refused to players</source>
         <translation>不付给玩家</translation>
+    </message>
+    <message>
+        <source>– jackpot wagers</source>
+        <translation>– 积宝投注</translation>
     </message>
     <message>
         <source>Players&apos; money at the terminals</source>
@@ -6558,6 +6622,74 @@
         <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
         <translation>内环的位置在开放下注之前抽定并封存；事后任何人都可以核实。</translation>
     </message>
+    <message>
+        <source>Supernova jackpots</source>
+        <translation>Supernova 积宝</translation>
+    </message>
+    <message>
+        <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
+        <translation>积宝投注是一个固定金额，放在专用的投注位上，与同一局台面上的投注并存。它参与每一个奖级，无论球落在何处都可赢得。</translation>
+    </message>
+    <message>
+        <source>It counts to no maximum.</source>
+        <translation>它不计入任何最高限额。</translation>
+    </message>
+    <message>
+        <source>It is {amount}.</source>
+        <translation>金额为 {amount}。</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>起始额</translation>
+    </message>
+    <message>
+        <source>Falls before</source>
+        <translation>在此之前必开出</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>回报</translation>
+    </message>
+    <message>
+        <source>On average all levels together return {share} of the jackpot wagers.</source>
+        <translation>平均而言，所有奖级合计返还积宝投注的 {share}。</translation>
+    </message>
+    <message>
+        <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
+        <translation>当一局的投注使某奖级升至其开始时随机抽出的数值时，该奖级即开出。该数值当时已封存，封存码会显示；开出时公布数值，任何人都可查验。所赢金额向上取整至元。</translation>
+    </message>
+    <message>
+        <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
+        <translation>停止下注时若台面上没有投注，积宝投注将退还。</translation>
+    </message>
+    <message>
+        <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
+        <translation>若积宝系统在游戏中发生故障，或在停止下注后 {seconds} 秒内没有回应，积宝投注作废并退还；其他投注不受影响。</translation>
+    </message>
+    <message>
+        <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
+        <translation>只要有积宝投注位不能使用，该赌台即不接受积宝投注。</translation>
+    </message>
+    <message>
+        <source>A jackpot wager that was drawn stands, also when the ball is spun again, the number is corrected or the round is void.</source>
+        <translation>已抽奖的积宝投注有效，即使重新旋转、更正号码或该局作废亦然。</translation>
+    </message>
+    <message>
+        <source>A jackpot may need the approval of the table inspector before it is paid. It is credited when the round is settled; a player who has left is paid by hand.</source>
+        <translation>积宝在支付前可能须经赌台监察员批准。它在该局结算时记入余额；已离开的玩家由人工付款。</translation>
+    </message>
+    <message>
+        <source>All jackpot wagers of the round in which it falls share it evenly.</source>
+        <translation>开出该奖级的那一局中，所有积宝投注平均分享。</translation>
+    </message>
+    <message>
+        <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
+        <translation>开出该奖级的那一局中，由抽签决定一个积宝投注赢得。</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -7671,6 +7803,10 @@
         <translation>更正后欠付</translation>
     </message>
     <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
         <source>Credit</source>
         <translation>余额</translation>
     </message>
@@ -8749,6 +8885,10 @@
         <translation>绿</translation>
     </message>
     <message>
+        <source>Jackpot bet</source>
+        <translation>积宝投注</translation>
+    </message>
+    <message>
         <source>2 to 1</source>
         <translation>2 比 1</translation>
     </message>
@@ -8891,6 +9031,10 @@
     <message>
         <source>not enough credit</source>
         <translation>余额不足</translation>
+    </message>
+    <message>
+        <source>no other bet beside it</source>
+        <translation>没有与其他投注一起</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>

@@ -26,7 +26,7 @@ def house(tmp_path: Path) -> House:
 
 
 async def test_a_round_is_drawn_once_and_answered_alike(house: House) -> None:
-    """S0 9.4: at no more bets the wagers count, once."""
+    """S0 9.4.3: at no more bets the wagers count, once."""
     async with house.open(), house.table() as table:
         drawn = await play_until_hit(table, 1, "1", "2")
         before = house.state

@@ -1,4 +1,4 @@
-"""Jackpot wagers of the rounds of each table: counted once, confirmed or void (S0 9.4, 9.9.2)."""
+"""Jackpot wagers of the rounds of each table: counted once, confirmed or void (S0 9.4.3, 9.9.2)."""
 
 from collections.abc import Mapping
 

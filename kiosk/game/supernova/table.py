@@ -58,7 +58,7 @@ def close_supernova(command: c.CloseSupernova, book: RuleBook, state: Table) -> 
 
 @PART.records(f.SupernovaChecked)
 def check_supernova(command: c.CheckSupernova, book: RuleBook, state: Table) -> None:
-    """S0 9.9.1, 9.9.4."""
+    """The dealer checks them before each round (S0 9.4.1, 9.9.1, 9.9.4)."""
     _require_terms(book)
     require(command.working == bool(state.supernova.fault), Reason.SUPERNOVA_CHECKED)
     require(command.working or bool(command.reason.strip()), Reason.NO_WHY)
@@ -178,6 +178,7 @@ def approve(command: c.ApproveJackpot, book: RuleBook, state: Table) -> None:
 
 @PART.records(f.SupernovaRefused)
 def refuse(command: c.RefuseJackpot, book: RuleBook, state: Table) -> None:
+    """By two of the management, whose decision is final (S0 9.5.1(b), 9.8)."""
     _require_waiting(state, command.hit)
     require(bool(command.reason.strip()), Reason.NO_WHY)
 
@@ -224,7 +225,8 @@ def _ended(state: Table, hit: str, seat: str) -> Iterator[f.Fact]:
 
 @PART.records(f.SupernovaWagerNoted)
 def note_wager(command: c.NoteJackpotWager, book: RuleBook, state: Table) -> None:
-    """S0 9.5.8, 9.7. The wager stays as it is: the controller takes its increments out."""
+    """S0 9.5.8, 9.7, 9.7 (1), 9.7 (2), 9.7 (3), 9.7 (4). The wager stays as it is: the controller
+    takes its increments out."""
     there = _require_sent(state, command.round)
     drawn = there.state is WagerState.DRAWN and command.seat in there.seats
     require(drawn, Reason.NOT_SENT, seat=command.seat, round=command.round)

@@ -99,6 +99,7 @@ def _(fact: f.SupernovaOffered, money: Money, state: Terminal) -> Money:
 
 @PART.applies
 def _(fact: f.WageringOpened, supernova: SupernovaAtTerminal, s: Terminal) -> SupernovaAtTerminal:
+    """The last round is over, and there is a wager again (S0 9.4.6)."""
     waiting = tuple(win for win in supernova.won if win.state is WinState.WAITING)
     return SupernovaAtTerminal(wager_cents=supernova.wager_cents, won=waiting)
 

@@ -16,20 +16,22 @@ def supernova_sections(book: RuleBook, now: JackpotsNow | None, wording: Wording
         return []
     text = section(
         wording.translate("Rules", "Supernova jackpots"),
-        wording.told(_wager(now, wording), terms),
+        wording.told(_wager(terms, now, wording), terms),
         _levels(now, wording) if now else "",
         bullets(_lines(terms, wording)),
     )
     return [text]
 
 
-def _wager(now: JackpotsNow | None, wording: Wording) -> str:
+def _wager(terms: SupernovaTerms, now: JackpotsNow | None, wording: Wording) -> str:
     wager = wording.translate(
         "Rules",
         "A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same "
-        "round on the layout. It plays for every level, and wins whatever the ball does. It counts "
-        "to no maximum.",
+        "round on the layout. It plays for every level, and wins whatever the ball does.",
     )
+    if not terms.in_aggregate:
+        alone = wording.translate("Rules", "It counts to no maximum.")
+        wager = f"{wager} {alone}"
     if now is None:
         return wager
     amount = wording.translate("Rules", "It is {amount}.").format(
