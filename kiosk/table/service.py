@@ -149,6 +149,10 @@ class TableService:
         for fact in facts:
             if isinstance(fact, f.RoundOpened):
                 self._round_clock.opened(fact.period_s)
+            if isinstance(fact, f.AccountFrozen) and fact.stopped_ms:
+                self._round_clock.stopped()
+            if isinstance(fact, f.AccountThawed):
+                self._round_clock.goes_on()
             if isinstance(fact, f.ClockConfirmed):
                 self._clock_watch.confirmed()
             if isinstance(fact, f.RecoveryBegun):

@@ -70,7 +70,7 @@ _NEWER_OF_SLIPS = {
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
-        "cases": {"withdrawing": False},
+        "cases": {"withdrawing": False, "decided": ..., "withheld": {"*": {"round": ...}}},
         "receipts": {},
         "box": ...,
         "limits": {
@@ -91,8 +91,17 @@ NEWER: dict[type, dict[str, Any]] = {
         "reading": 0,
         "round": {
             "period_s": ...,
+            "void": None,
             "sent": {"jackpot_cents": 0},
-            "played": {"*": {"judged": None, "ring": None, "spread_void": "", "jackpot_cents": 0}},
+            "played": {
+                "*": {
+                    "judged": None,
+                    "ring": None,
+                    "spread_void": "",
+                    "void": None,
+                    "jackpot_cents": 0,
+                }
+            },
         },
     },
     Table: {
@@ -140,6 +149,7 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "round": {
             "opened_ms": 0,
+            "stopped_ms": 0,
             "kept": {
                 "*": {
                     "rested_early": ...,

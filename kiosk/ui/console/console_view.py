@@ -29,12 +29,12 @@ from kiosk.ui.console.sign_in_view import SignInView
 from kiosk.ui.console.stage_view import StageView
 from kiosk.ui.console.table_events import TableEvent
 from kiosk.ui.console.table_view import TableView
-from kiosk.ui.console.words import given_reason, trouble_words
+from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.times import Times
-from kiosk.ui.words import refusal_words, role_name, rulebook_text
+from kiosk.ui.words import given_reason, refusal_words, role_name, rulebook_text
 
 NOTICE_MS = 6000
 _CLOCK_MS = 1000

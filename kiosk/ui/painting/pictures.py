@@ -33,7 +33,7 @@ All sizes are real pixels. A revision is what `set_cloth`, `set_track` or `set_w
 """
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import count
 
@@ -144,6 +144,15 @@ class Pictures(QQuickImageProvider):
             return self._draw(name)
         overlay = name.removeprefix(f"{CONTRAST}/").startswith(_OVERLAYS)
         return (self._kept_overlays if overlay else self._kept)(name)
+
+    def draw_next(self, names: Iterator[str]) -> bool:
+        """The first of them that is not kept yet. False: there was none."""
+        drawn = self._kept.cache_info().misses
+        for name in names:
+            self.picture(name)
+            if self._kept.cache_info().misses > drawn:
+                return True
+        return False
 
     def _draw(self, name: str) -> QImage:
         try:

@@ -51,6 +51,7 @@ def look_of(book: RuleBook) -> ConsoleLook:
         wagering_s=book.terms.period.wagering_s,
         idle_s=300,
         cycle_s=8,
+        presets={"$5 table": {"straight": (500, 20_000)}},
     )
 
 

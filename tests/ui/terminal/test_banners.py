@@ -238,10 +238,11 @@ def test_money_that_comes_in_is_told(salon: Salon) -> None:
     salon.house.gives(5000)
     assert salon.text("noticeText") == "$50.00 added to your credit"
     salon.house.tell(c.Withhold("case", 1000, "a dispute"))
-    assert salon.text("noticeText") == "$10.00 is withheld while a case is looked into"
+    why = "(a dispute, rule 6.12)"
+    assert salon.text("noticeText") == f"$10.00 is withheld while a case is looked into {why}"
     more_cents = salon.house.state.credit_cents + 5000
     salon.house.tell(c.Withhold("more", more_cents, "a malfunction"))
-    claimed = "is withheld and $50.00 claimed while a case is looked into"
+    claimed = "is withheld and $50.00 claimed (a malfunction, rule 6.12)"
     assert salon.text("noticeText").endswith(claimed)
 
 
