@@ -44,6 +44,8 @@ class TableClient:
         """The table knows this person no longer as he signed in here."""
         self.on_film: Callable[[m.FilmPart], None] = lambda part: None
         """A piece of a film has come."""
+        self.on_deeds: Callable[[tuple[m.Deed, ...]], None] = lambda deeds: None
+        """What was done at the table, as it is written."""
         self.connections = 0
         """How often it was welcomed. Staff are signed in on a connection, not for good."""
         self._role = role
@@ -181,6 +183,8 @@ class TableClient:
                 self._changed.set()
             case m.FilmPart():
                 self.on_film(heard)
+            case m.Deeds():
+                self.on_deeds(heard.deeds)
             case m.Refusal():
                 raise LineError(f"the table refuses us: {heard.why}")
             case _ if self._show(heard):

@@ -161,6 +161,7 @@ class TableService:
             self._films.see(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._client_sync.tell_deeds(facts)
         self._rings.look(facts)
         self._jackpots.look(facts)
         self._anchors.sign_if_due()

@@ -7,12 +7,16 @@ from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from subprocess import CompletedProcess
 
+from PySide6.QtCore import QCoreApplication
+
 from kiosk.cli import main
 from tests.conftest import PROJECT
 
 
 def typed(*words: str | Path) -> CompletedProcess[str]:
-    """What would be a traceback is raised here."""
+    """What would be a traceback is raised here. A command that needs Qt is not for this: the tests
+    of screens have an application of their own, of another kind."""
+    application = QCoreApplication.instance()
     out, err = (TextIOWrapper(BytesIO(), encoding="utf-8") for _ in range(2))
     argv = [*map(str, words)]
     with chdir(PROJECT), redirect_stdout(out), redirect_stderr(err):
@@ -21,6 +25,7 @@ def typed(*words: str | Path) -> CompletedProcess[str]:
         except SystemExit as exit_:  # of words that mean nothing
             assert isinstance(exit_.code, int)
             status = exit_.code
+    assert QCoreApplication.instance() is application, "it needs a process of its own"
     return CompletedProcess(argv, status, _written(out), _written(err))
 
 

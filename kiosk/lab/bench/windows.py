@@ -56,9 +56,9 @@ _RESULT_TOUCHES = 10
 _BETTING_S = 60
 _ROLLING_S = 2.0
 """How long the wheel is watched before somebody touches the screen."""
-_ROLLING_TOUCHES = 8
+_ROLLING_TOUCHES = 6
 _ROLLING_KEY = "languageButton"
-"""Opens a panel and closes it, in turns: after an even number of touches all is as before."""
+"""Opens a panel over a part of the cloth, and closes it."""
 _RESULT_S = 2.5
 """Until all that moves has come to rest: ball, panel and figure."""
 _CLOSED_S = 0.2
@@ -322,7 +322,8 @@ class WindowsEvening:
             await asyncio.sleep(_ROLLING_S)
             for wager in self._random.sample(sorted(self._book.wagers), _ROLLING_TOUCHES):
                 refused = replace(await self._hand.place(wager), lift_s=None)
-                self._seen.rolling_touches += [refused, await self._hand.key(_ROLLING_KEY)]
+                pressed = [await self._hand.key(_ROLLING_KEY) for _ in range(2)]
+                self._seen.rolling_touches += [refused, *pressed]
 
     async def _settle(self) -> None:
         await self._dealer.give(sgc.ConfirmResult(next(self._outcomes)))

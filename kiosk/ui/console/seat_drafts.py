@@ -273,13 +273,16 @@ def notify(desk: ConsoleDesk, case: str) -> Draft:
 def ticket(desk: ConsoleDesk, seat: str) -> Draft:
     """The printer did not answer: only somebody who looks can tell."""
     number = desk.staff_tasks.doubtful_tickets[seat]
-    says = translate("Console", "The printer did not answer for ticket …{digits}. Go and look.")
+    cents = desk.staff_tasks.doubtful_cents.get(seat, 0)
+    says = translate(
+        "Console", "The printer did not answer for ticket …{digits} of {sum}. Go and look."
+    )
     return Draft(
         key="ticket",
         command=c.IssueTicket,
         title=Said(QT_TRANSLATE_NOOP("Console", "Ticket in doubt at seat {seat}"), {"seat": seat}),
         says=(
-            says.format(digits=number[-4:]),
+            says.format(digits=number[-4:], sum=desk.look.currency.full(cents)),
             translate("Console", "Printed: the paper is worth its amount, the credit is gone."),
             translate("Console", "Not printed: the number is void for ever, the credit is back."),
         ),

@@ -250,12 +250,9 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
 
     def _withheld(self, fact: f.MoneyWithheld) -> str:
         money, rest_cents = self._desk.look.currency, fact.asked_cents - fact.cents
-        text = translate("NoticeView", "{sum} is withheld while a case is looked into ({why})")
+        text = translate("NoticeView", "{sum} is withheld: {why}")
         if fact.asked_cents:
-            text = translate(
-                "NoticeView",
-                "{sum} is withheld and {rest} claimed ({why})",
-            )
+            text = translate("NoticeView", "{sum} is withheld and {rest} claimed: {why}")
         why = void_words(fact.reason, fact.clauses, self._desk.book)
         rest = money.full(max(0, rest_cents))
         return text.format(sum=money.full(fact.cents), rest=rest, why=why)

@@ -20,9 +20,10 @@ def announced_ahead(book: RuleBook, state: Terminal, money: Currency, *, now_ms:
     found: list[str] = []
     if state.account.open:
         found += [
-            withheld_words(held, book, money)
+            words
             for held in state.cases.withheld.values()
             if held.account == state.account.number
+            for words in _withheld(held, book, money)
         ]
     if state.limits.closing_due_ms is not None:
         minutes = _minutes_until(state.limits.closing_due_ms, now_ms)
@@ -35,15 +36,14 @@ def announced_ahead(book: RuleBook, state: Terminal, money: Currency, *, now_ms:
     return found[now_ms // _TURN_MS % len(found)] if found else ""
 
 
-def withheld_words(held: Withheld, book: RuleBook, money: Currency) -> str:
+def _withheld(held: Withheld, book: RuleBook, money: Currency) -> tuple[str, str]:
     """Why, and what a player can do who does not agree (S0 8.8.8, S3 6.12)."""
     why = void_words(held.reason, held.clauses, book)
-    text = translate("Notices", "{sum} withheld ({why}). To object: History, I dispute this")
+    text = translate("Notices", "{sum} withheld: {why}")
     if held.round:
-        text = translate(
-            "Notices", "{sum} of round {round} withheld ({why}). To object: History, I dispute this"
-        )
-    return text.format(sum=money.full(held.cents), round=held.round, why=why)
+        text = translate("Notices", "{sum} of round {round} withheld: {why}")
+    told = text.format(sum=money.full(held.cents), round=held.round, why=why)
+    return told, translate("Notices", "You can object: History, I dispute this")
 
 
 def _new_limits(

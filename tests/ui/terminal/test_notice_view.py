@@ -89,8 +89,8 @@ def test_withheld_money_is_told_with_its_reason_until_it_is_decided(
     terminal, view = told
     desk = view._desk
 
-    def ahead() -> str:
-        return announced_ahead(desk.book, desk.state, desk.look.currency, now_ms=0)
+    def ahead(now_ms: int = 0) -> str:
+        return announced_ahead(desk.book, desk.state, desk.look.currency, now_ms=now_ms)
 
     history = HistoryView(desk, Pictures({}))
     terminal.touch(c.StackNote("note", 20_000))
@@ -101,15 +101,11 @@ def test_withheld_money_is_told_with_its_reason_until_it_is_decided(
     terminal.touch(c.Settle(1, "18"))
     terminal.touch(c.Withhold("case", 5000, "Fraud is suspected", None, 1))
     history.refresh()
-    assert view.text == (
-        "$50.00 is withheld while a case is looked into (Fraud is suspected, rule 6.12)"
-    )
+    assert view.text == "$50.00 is withheld: Fraud is suspected, rule 6.12"
     assert history.remark == "$50.00 withheld"
     for _ in range(2):
-        assert ahead() == (
-            "$50.00 of round 1 withheld (Fraud is suspected, rule 6.12). "
-            "To object: History, I dispute this"
-        )
+        assert ahead() == "$50.00 of round 1 withheld: Fraud is suspected, rule 6.12"
+        assert ahead(6000) == "You can object: History, I dispute this"
         view.hush()
     terminal.touch(c.RefuseCase("case", "ann"))
     history.refresh()
