@@ -143,11 +143,6 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
             )
         )
 
-    def second_passed(self) -> None:
-        """Nothing but time makes what was told old."""
-        if self.showing.offered:
-            self.refresh()
-
     def retranslate(self) -> None:
         self.refresh()
 
