@@ -5059,6 +5059,10 @@
         <translation>Wang pemain di terminal</translation>
     </message>
     <message>
+        <source>every cent of the journals that are there; {count} are not</source>
+        <translation>setiap sen dalam jurnal yang ada; {count} tiada</translation>
+    </message>
+    <message>
         <source>every cent is there</source>
         <translation>setiap sen ada</translation>
     </message>
@@ -5101,6 +5105,10 @@
     <message>
         <source>No spins called</source>
         <translation>Putaran batal</translation>
+    </message>
+    <message>
+        <source>Sensor differences</source>
+        <translation>Perbezaan penderia</translation>
     </message>
     <message>
         <source>Results corrected</source>

@@ -5059,6 +5059,10 @@
         <translation>终端机内的玩家款项</translation>
     </message>
     <message>
+        <source>every cent of the journals that are there; {count} are not</source>
+        <translation>现有日志中每一分钱都在；缺 {count} 份日志</translation>
+    </message>
+    <message>
         <source>every cent is there</source>
         <translation>分毫不差</translation>
     </message>
@@ -5101,6 +5105,10 @@
     <message>
         <source>No spins called</source>
         <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Sensor differences</source>
+        <translation>传感器差异</translation>
     </message>
     <message>
         <source>Results corrected</source>
