@@ -4172,6 +4172,10 @@
         <translation>Kunci ini telah dibatalkan</translation>
     </message>
     <message>
+        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+        <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
     </message>

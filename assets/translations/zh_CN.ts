@@ -4172,6 +4172,10 @@
         <translation>此密钥已被撤销</translation>
     </message>
     <message>
+        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+        <translation>本机的证书已被吊销：须重新登记</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>该锚点不是由本赌台为其日志签署的</translation>
     </message>
