@@ -8075,6 +8075,10 @@
         <translation>pusingan {round} diselesaikan</translation>
     </message>
     <message>
+        <source>no spin: bets stand, spin the ball again</source>
+        <translation>putaran batal: pertaruhan kekal, putar bola semula</translation>
+    </message>
+    <message>
         <source>Enter the number</source>
         <translation>Masukkan nombor</translation>
     </message>

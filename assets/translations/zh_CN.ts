@@ -8075,6 +8075,10 @@
         <translation>第 {round} 局已结算</translation>
     </message>
     <message>
+        <source>no spin: bets stand, spin the ball again</source>
+        <translation>旋转无效：投注保留，请重新旋转</translation>
+    </message>
+    <message>
         <source>Enter the number</source>
         <translation>请输入号码</translation>
     </message>

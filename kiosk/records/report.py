@@ -310,7 +310,7 @@ def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
         case f.CaseClosed() if at_ms in day:
             told.received_cents += fact.received_cents
             told.reclaimed_cents += fact.received_cents * (fact.case in told.withholding)
-        case f.SeatVoided() if at_ms in day and fact.who:
+        case f.SeatVoided() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 
 

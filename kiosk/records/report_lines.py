@@ -338,7 +338,9 @@ def _remedied(remedied: Remedied) -> str:
             what = f"its wagers are forfeited, by clause {fact.clause}"
             by = f"{fact.who} with {fact.second}"
         case f.SeatVoided():
-            what, by = f"its wagers are void, by clause {', '.join(fact.clauses)}", fact.who
+            by = fact.who or "the table, after a malfunction"
+            clauses = ", ".join(fact.clauses)
+            what = f"its wagers are void, by clause {clauses}" if clauses else "its wagers are void"
     return masked(f"{when}: {what}, by {by} ({fact.reason})")
 
 

@@ -322,3 +322,15 @@ def test_journals_of_different_rule_books_are_refused(tmp_path: Path, hard: Path
     (folder / "2.db").write_bytes((hard / "2.db").read_bytes())
     with pytest.raises(RecordsError, match=r"2\.db was kept under nsw-single-zero"):
         opened(folder)
+
+
+def test_seats_whose_bets_a_malfunction_voided_are_listed(tmp_path: Path) -> None:
+    journals = {name: list(facts) for name, facts in hard_night().journals().items()}
+    at = next(i for i, x in enumerate(journals["table"]) if isinstance(x, f.GraceEnded))
+    ended = journals["table"][at]
+    assert isinstance(ended, f.GraceEnded)
+    why = "the terminal was interrupted"
+    void = f.SeatVoided(round=ended.round, seat="1", reason=why, clauses=("5.2",))
+    journals["table"].insert(at + 1, void)
+    text = report_text(told(write(tmp_path / "night", journals), day_of(START_MS)))
+    assert "seat 1: its wagers are void, by clause 5.2, by the table, after a malfunc" in text

@@ -33,6 +33,7 @@ async def test_no_spin_with_the_reasons_of_the_rule_book(
     if re_spin:
         await there.until(lambda table: table.round.current.no_spins == (reasons[-1].id,))
         assert there.table.round.phase is TablePhase.SPINNING
+        await screen.until(lambda: screen.says("no spin: bets stand, spin the ball again"))
     else:
         await there.until(lambda table: table.round.phase is TablePhase.IDLE)
         assert there.table.round.current.void
