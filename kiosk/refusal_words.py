@@ -246,6 +246,7 @@ _WORDS = {
     Reason.PERIOD_NOT_OVER: _Words("Players have at least {shortest_s} s to bet: too early"),
     Reason.NOT_CLOSED_BY: _Words("By the rule book the clock ends wagering, and nobody else"),
     Reason.BALL_RESTED_EARLY: _Words("The ball came to rest while bets were open: call no spin"),
+    Reason.BALL_UNEXAMINED: _Words("The ball left the wheel: a supervisor examines it first"),
     Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
     Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
@@ -301,6 +302,9 @@ _WORDS = {
         "The seat was given to another machine: the money of this one was paid"
     ),
     Reason.CONNECTED: _Words("Seat {seat} is connected: it can be paid in the usual way"),
+    Reason.RECORD_AWAY: _Words(
+        "The table holds no slip of seat {seat}, and its terminal is away: wait for its records"
+    ),
     Reason.TAKEN_OVER: _Words("Another connection took this place"),
     Reason.BAD_LINE: _Words("A line of the link was not understood: {because}"),
     Reason.UNKNOWN_SEAT: _Words("Seat {seat} was never connected"),

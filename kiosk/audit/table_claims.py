@@ -348,6 +348,8 @@ def _(fact: f.RoundAdopted, before: Table, after: Table) -> Claims:
     if played.void:
         yield EVERYBODY, ("void", fact.round, played.reason, played.clauses)
     yield EVERYBODY, ("result", fact.round, fact.outcome)
+    if played.spread is not None and played.spread.locked:
+        yield from _rings(fact.round, after)  # else they are void, by a fact of its own
 
 
 @says

@@ -196,7 +196,7 @@ def spread_fault_words(fault: str, reason: str = "") -> str:
     if fault == SpreadFault.STAFF and reason:
         return reason_words(reason)
     words = {
-        SpreadFault.NO_RING: translate("Words", "The simulated ring could not be drawn."),
+        SpreadFault.NO_RING: translate("Words", "The simulated ring could not be determined."),
         SpreadFault.NOT_TURNING: translate(
             "Words", "The rings did not turn before no more bets was shown."
         ),

@@ -151,6 +151,11 @@ def ball_to_examine(book: RuleBook, state: Table) -> bool:
     return examined.after in played.no_spins[played.examined :]
 
 
+def _examined_by(book: RuleBook) -> tuple[str, ...]:
+    examined = book.terms.no_spin.examined
+    return examined.clause if examined else ()
+
+
 @PART.decides
 @PART.kept_in(f.NumberSensed)
 def sense_number(command: c.SenseNumber, book: RuleBook, state: Table) -> f.Facts:
@@ -187,6 +192,7 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
     early = early_rest(book, state.round.current)
     require(early is None, Reason.BALL_RESTED_EARLY, clauses=early.clause if early else ())
+    require(not ball_to_examine(book, state), Reason.BALL_UNEXAMINED, clauses=_examined_by(book))
     sensed = state.round.current.sensed
     differs = sensed not in ("", command.outcome)
     if differs and book.terms.display.management_confirms:

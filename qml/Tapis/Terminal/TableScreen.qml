@@ -7,12 +7,11 @@ import Tapis.Layout
 import Tapis.Theme
 
 // Where the game is played: bar, cloth, track, chips. Panels open between the bars.
-Item {
+PanelScreen {
     id: root
 
     required property TerminalView terminal
 
-    property string panel: ""
     // Beside whatever panel is open: who reads the rules goes on reading them in another language.
     property bool languagesShown: false
     readonly property bool roomy: !Theme.compact
@@ -95,7 +94,7 @@ Item {
     onVisibleChanged: {
         root.panel = "";
         root.languagesShown = false;
-        root.terminal.dispute.back();
+        root.terminal?.dispute.back();
     }
     // What is opened to bet with goes when there is nothing to bet on; what is read stays.
     onResultShownChanged: root.closePanel()
