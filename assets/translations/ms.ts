@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>Invalidate a game</source>
-        <translation>Isytihar permainan tidak sah</translation>
+        <translation>Permainan tidak sah</translation>
     </message>
     <message>
         <source>Its outcome does not count and every wager is refunded.</source>
