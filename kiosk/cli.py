@@ -6,9 +6,12 @@ does the work: the command's own, or one that takes long to load and that not ev
 
 import argparse
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager
 from importlib import import_module
-from typing import Protocol
+from typing import Protocol, TypeAlias
+
+from kiosk.garbage import garbage_waits, loading_for_good
 
 CHAPTERS = {
     "to try it": {
@@ -51,6 +54,10 @@ _LABORATORY = ("simulate", "workbench", "device", "bench", "conformance")
 """These are in `kiosk.lab.commands`, all others in `kiosk.commands`."""
 
 
+Loading: TypeAlias = Callable[[], AbstractContextManager[None]]
+"""How Python looks for garbage meanwhile."""
+
+
 class Options(Protocol):
     """What the module of a command offers."""
 
@@ -71,16 +78,20 @@ class Work(Protocol):
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     asked = next((word for word in words if word in COMMANDS), None)
-    parser = parser_of([asked] if asked else [])
+    # Whoever calls this from Python has loaded more than Tapis.
+    loading = loading_for_good if argv is None else garbage_waits
+    with loading():
+        parser = parser_of([asked] if asked else [])
     arguments = parser.parse_args(words)
     if arguments.command is None:
         parser.print_help()
         return 0
-    return carry_out(arguments)
+    return carry_out(arguments, loading)
 
 
-def carry_out(arguments: argparse.Namespace) -> int:
-    work: Work = import_module(arguments.work)  # type: ignore[assignment]
+def carry_out(arguments: argparse.Namespace, loading: Loading = garbage_waits) -> int:
+    with loading():
+        work: Work = import_module(arguments.work)  # type: ignore[assignment]
     try:
         return work.run(arguments)
     except KeyboardInterrupt:

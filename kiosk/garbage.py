@@ -16,3 +16,12 @@ def garbage_waits() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
+
+
+@contextmanager
+def loading_for_good() -> Iterator[None]:
+    """At the start of a process: what it loads stays as long as itself. To look through it would
+    take a twentieth of the start, and ever after a moment that somebody may wait for."""
+    with garbage_waits():
+        yield
+        gc.freeze()

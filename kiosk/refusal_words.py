@@ -129,6 +129,7 @@ _WORDS = {
         "The rule book does not pay in that way", "This table does not pay in that way"
     ),
     Reason.BAD_AMOUNT: _Words("That amount cannot be"),
+    Reason.BAD_LIMITS: _Words("These limits cannot be: {name} from {cents} to {limit_cents}"),
     Reason.MORE_THAN_THERE: _Words("More than can be at seat {seat}: {cents}"),
     Reason.BAD_MESSAGE: _Words("A message is one short line"),
     Reason.KEY_REUSED: _Words("Its key was used for something else"),
@@ -377,4 +378,6 @@ def _said(words: str, why: Refusal, money: Money, translate: Translate) -> str:
     details = asdict(why)
     if why.cents is not None:
         details["cents"] = money(why.cents)
+    if why.limit_cents is not None:
+        details["limit_cents"] = money(why.limit_cents)
     return translate(CONTEXT, words).format(**details)

@@ -205,6 +205,7 @@ def _(fact: f.CaseOpened, before: Table, after: Table) -> Claims:
         yield fact.seat, ("withheld", fact.case, fact.cents)
     elif fact.withhold:
         yield fact.seat, ("withhold", fact.case, fact.cents, fact.what, fact.until_ms)
+        yield fact.seat, ("withhold about", fact.case, fact.round)
 
 
 @says

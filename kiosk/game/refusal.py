@@ -69,6 +69,7 @@ class Reason(StrEnum):
     TENDER_NOT_TAKEN = auto()
     WAY_NOT_OFFERED = auto()
     BAD_AMOUNT = auto()
+    BAD_LIMITS = auto()
     MORE_THAN_THERE = auto()
     BAD_MESSAGE = auto()
     KEY_REUSED = auto()

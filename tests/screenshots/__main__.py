@@ -8,7 +8,7 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.conftest import BOOKS
-from tests.screenshots import drawn, film
+from tests.screenshots import drawn, film, page
 
 _BOOK = "crown-single-zero"
 
@@ -16,6 +16,7 @@ _BOOK = "crown-single-zero"
 def main() -> None:
     wanted = _arguments()
     if wanted.readme:
+        page.renew(wanted.folder.resolve())
         film.renew(wanted.folder.resolve())
         return
     if wanted.film is not None:
@@ -37,7 +38,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--readme",
         action="store_true",
-        help="those of README.md that show a round: the folder is assets/images",
+        help="those of README.md: the folder is assets/images",
     )
     parser.add_argument(
         "--book",

@@ -49,7 +49,7 @@ def take(
 ) -> None:
     into.mkdir(parents=True, exist_ok=True)
     walks = [(language, mode) for language in languages for mode in modes]
-    with _at_work() as loop, TemporaryDirectory() as longer, Progress("drawing") as progress:
+    with at_work() as loop, TemporaryDirectory() as longer, Progress("drawing") as progress:
         speak_pseudo(Path(longer))
         for language in languages:
             known = Languages(Path(longer)) if language == CODE else Languages()
@@ -70,7 +70,7 @@ def take(
 
 
 @contextmanager
-def _at_work() -> Iterator[QEventLoop]:
+def at_work() -> Iterator[QEventLoop]:
     application = QGuiApplication([])
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)

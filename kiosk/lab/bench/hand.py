@@ -23,8 +23,8 @@ class Touch:
 
     press_s: float
     """The chip under the finger."""
-    lift_s: float
-    """The chip on the cloth."""
+    lift_s: float | None
+    """The chip on the cloth. None: nothing comes of it, and the next frame shows something else."""
 
 
 class Hand:
@@ -41,6 +41,14 @@ class Hand:
         """As a person does it."""
         at = self._map.places[wager].touch
         touch = await touched(self._screen, self._x + at.x, self._y + at.y, self._random)
+        await asyncio.sleep(self._random.uniform(*_REST_S))
+        return touch
+
+    async def key(self, name: str) -> Touch:
+        """In its middle."""
+        corner, (width, height) = self._screen.place_of(name), self._screen.size_of(name)
+        at = corner.x() + width / 2, corner.y() + height / 2
+        touch = await touched(self._screen, *at, self._random)
         await asyncio.sleep(self._random.uniform(*_REST_S))
         return touch
 

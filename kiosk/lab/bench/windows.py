@@ -5,7 +5,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -56,7 +56,9 @@ _RESULT_TOUCHES = 10
 _BETTING_S = 60
 _ROLLING_S = 2.0
 """How long the wheel is watched before somebody touches the screen."""
-_ROLLING_TOUCHES = 8
+_ROLLING_TOUCHES = 6
+_ROLLING_KEY = "languageButton"
+"""Opens a panel over a part of the cloth, and closes it."""
 _RESULT_S = 2.5
 """Until all that moves has come to rest: ball, panel and figure."""
 _CLOSED_S = 0.2
@@ -314,11 +316,14 @@ class WindowsEvening:
         await asyncio.sleep(_CLOSED_S)
 
     async def _roll(self) -> None:
-        """The wheel turns, and somebody touches what is closed: he is told so."""
+        """The wheel turns, and somebody touches what is closed: he is told so at once, and the lift
+        changes nothing. Then a key, which looks pressed and does its work at the lift."""
         with self._frames_into(self._seen.rolling), self.while_it_rolls():
             await asyncio.sleep(_ROLLING_S)
             for wager in self._random.sample(sorted(self._book.wagers), _ROLLING_TOUCHES):
-                self._seen.rolling_touches.append(await self._hand.place(wager))
+                refused = replace(await self._hand.place(wager), lift_s=None)
+                pressed = [await self._hand.key(_ROLLING_KEY) for _ in range(2)]
+                self._seen.rolling_touches += [refused, *pressed]
 
     async def _settle(self) -> None:
         await self._dealer.give(sgc.ConfirmResult(next(self._outcomes)))

@@ -174,8 +174,8 @@ class DisplayWheelView(ViewPart[DisplayWheelShown, Onlooker]):
             pictures.colour("ivory") if lies or (self.showing.turning and self._watched) else None
         )
         painter.translate(diameter / 2, size.height() - diameter / 2)
-        pieces = WheelPieces(pictures.picture(f"rim/{diameter}"), pictures.picture(rotor), ball)
-        paint_wheel(painter, pieces, self._at)
+        rim, arms = (pictures.picture(f"{piece}/{diameter}") for piece in ("rim", "arms"))
+        paint_wheel(painter, WheelPieces(rim, pictures.picture(rotor), ball, arms), self._at)
         if lies:
             self._paint_marker(painter, diameter / 2, size.height() - diameter)
 

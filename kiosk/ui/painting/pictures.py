@@ -11,6 +11,7 @@
 | `sector/<rev>/<announced>/lit` | one sector or box, to lie at the `field_area`; `|` for `/` |
 | `rim/<diameter>` | a wheel from above, without what turns in it |
 | `rotor/<rev>/<diameter>`, `.../<pocket>` | what does; with the ball in a pocket |
+| `arms/<diameter>` | what lies in its hub, where nothing else does |
 | `ring-rim/<diameter>` | the rim of the two rings of Spread-Bet |
 | `rings-sign/<size>` | a sign for a wager on both of them |
 | `ring/<rev>/<ring>/<diameter>`, `.../<pocket>` | one of the two; with the pocket that it won by |
@@ -33,7 +34,7 @@ All sizes are real pixels. A revision is what `set_cloth`, `set_track` or `set_w
 """
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import count
 
@@ -65,7 +66,7 @@ from kiosk.ui.painting.stage import (
 )
 from kiosk.ui.painting.tally import draw_tally
 from kiosk.ui.painting.track import PocketState, TrackPainting
-from kiosk.ui.painting.wheel import draw_rim, draw_rotor
+from kiosk.ui.painting.wheel import draw_arms, draw_rim, draw_rotor
 from kiosk.ui.track_map import TrackMap
 
 _log = logging.getLogger(__name__)
@@ -79,7 +80,7 @@ _OVERLAYS = ("cell/", "pocket/", "sector/")
 _OVERLAYS_KEPT = 160
 _KEPT = 512
 _OF_WHEEL = ("rotor", "ring", "wedge", "inner-wedge", "neighbours", "tally")
-_OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "ring-rim", "rings-sign")
+_OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "arms", "ring-rim", "rings-sign")
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
 _NOT_KEPT = ("tally/", "rays/", "neighbours/", "receipt/", f"{CONTRAST}/receipt/")
 
@@ -144,6 +145,15 @@ class Pictures(QQuickImageProvider):
             return self._draw(name)
         overlay = name.removeprefix(f"{CONTRAST}/").startswith(_OVERLAYS)
         return (self._kept_overlays if overlay else self._kept)(name)
+
+    def draw_next(self, names: Iterator[str]) -> bool:
+        """The first of them that is not kept yet. False: there was none."""
+        drawn = self._kept.cache_info().misses
+        for name in names:
+            self.picture(name)
+            if self._kept.cache_info().misses > drawn:
+                return True
+        return False
 
     def _draw(self, name: str) -> QImage:
         try:
@@ -230,6 +240,8 @@ def _stage_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage
             return partial(draw_sides, _pixels(width), _pixels(height), palette)
         case ["rim", size]:
             return partial(draw_rim, _pixels(size), palette)
+        case ["arms", size]:
+            return partial(draw_arms, _pixels(size), palette)
         case ["ring-rim", size]:
             return partial(draw_ring_rim, _pixels(size), palette)
         case ["rings-sign", size]:

@@ -1,5 +1,5 @@
-"""A wheel seen from above: its rim, and the rotor that turns in it. A picture, never a control; its
-hub is left empty. At rest all pockets are quiet but one.
+"""A wheel seen from above: its rim, and the rotor that turns in it. A picture, never a control. Its
+hub is empty, or carries the arms that a real one has. At rest all pockets are quiet but one.
 
 Radii are shares of the rim's. Angles run clockwise from the top, where the first pocket stands.
 """
@@ -33,6 +33,8 @@ _NUMBER = 0.074
 _DEFLECTORS = 8
 _DEFLECTOR = (0.044, 0.021)
 _SPOKES = 8
+_ARMS, _ARM = 4, 0.38
+_ARM_WIDTH, _KNOB, _AXLE, _CAP = 0.015, 0.032, 0.11, 0.062
 _LINE = 1.2
 _GAP = 1.8
 _WIN_LINE = 5
@@ -92,11 +94,33 @@ def draw_rotor(
     return image
 
 
+def draw_arms(diameter: int, palette: Palette) -> QImage:
+    """In the hub of a rotor. `diameter` is that of the rim."""
+    side = round((_ARM + _KNOB) * diameter) + 2
+    image = blank(side, side)
+    low, brass, bright = (palette[name] for name in ("brassDim", "brass", "brassBright"))
+    with painting(image) as painter:
+        painter.translate(side / 2, side / 2)
+        painter.scale(diameter / (2 * _DRAWN), diameter / (2 * _DRAWN))
+        for arm in range(_ARMS):
+            tip = _at(_ARM * _DRAWN, arm * 360 / _ARMS)
+            painter.setPen(pen(low, _ARM_WIDTH * _DRAWN))
+            painter.drawLine(QPointF(0, 0), tip)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(brass)
+            painter.drawEllipse(tip, _KNOB * _DRAWN, _KNOB * _DRAWN)
+        painter.fillPath(_circle(_AXLE), low)
+        painter.fillPath(_circle(_CAP), bright)
+    return image
+
+
 class WheelPieces(Struct, frozen=True):
     rim: QImage
     rotor: QImage
     ball: QColor | None
     """None: it is not in play."""
+    arms: QImage | None = None
+    """None: the hub is empty, for something else stands there."""
 
 
 def paint_wheel(painter: QPainter, pieces: WheelPieces, at: WheelAt) -> None:
@@ -108,6 +132,9 @@ def paint_wheel(painter: QPainter, pieces: WheelPieces, at: WheelAt) -> None:
     painter.rotate(at.turn_deg)
     inner = pieces.rotor.width() / 2
     painter.drawImage(QPointF(-inner, -inner), pieces.rotor)
+    if pieces.arms is not None:
+        hub = pieces.arms.width() / 2
+        painter.drawImage(QPointF(-hub, -hub), pieces.arms)
     painter.restore()
     if pieces.ball is not None:
         _paint_ball(painter, pieces.ball, radius, at)

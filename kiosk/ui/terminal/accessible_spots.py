@@ -39,7 +39,8 @@ class AccessibleSpotsView(ViewPart[Struct, Desk]):
         self.refresh()
 
     def refresh(self) -> None:
-        if not QAccessible.isActive():
+        # Before there is a cloth nobody is asked: the start would wait for the answer.
+        if self._cloth.map is None or not QAccessible.isActive():
             return
         stakes = self._desk.state.layout()
         self.on_cloth.show(

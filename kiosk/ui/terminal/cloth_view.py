@@ -16,6 +16,7 @@ from kiosk.rules.wagers import Kind, wager_id
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Area, Pixel
 from kiosk.ui.money import chip_text
+from kiosk.ui.painting.ahead import DrawnAhead
 from kiosk.ui.painting.canvas import whole_pixels
 from kiosk.ui.painting.cloth import ClothState
 from kiosk.ui.painting.dolly import dolly_width
@@ -102,6 +103,7 @@ class ClothView(SurfaceView[ClothShown]):
         super().__init__(around, parent)
         self._has_green = Kind.GREEN in self._desk.book.layout.boxes
         self._map: ClothMap | None = None
+        self._ahead = DrawnAhead(self._pictures, self)
         self._areas: Mapping[str, Area] = {}
         """Of its cells, in whole pixels."""
         self._chip_places: Mapping[str, Pixel] = {}
@@ -142,6 +144,7 @@ class ClothView(SurfaceView[ClothShown]):
         boxes = (wager for wager in book.wagers.values() if wager.kind in BOXES)
         labels = {wager.id: box_label(wager) for wager in boxes}
         self._painted(self._pictures.set_cloth(self._map, labels))
+        self._ahead.draw(f"cloth/{self._rev}/{how}" for how in (ClothState.HUSH, ClothState.QUIET))
         self._preview.set_map(self._map)
         self.refresh()
 

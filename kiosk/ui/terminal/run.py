@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickWindow
 
 from kiosk.config import SwitchesConfig, TerminalConfig
+from kiosk.garbage import loading_for_good
 from kiosk.late import Late
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import (
@@ -55,11 +56,12 @@ def run_terminal(  # noqa: PLR0913 - one for each kind of option of the command
     beside: Beside[OpenTerminal] | None = None,
 ) -> None:
     """Runs until it is told to stop. Without a place for a window it is a kiosk."""
-    opened = open_terminal(config, book, window_place, hints=hints)
-    opened.window.frameSwapped.connect(
-        lambda: _log.info("the screen is up"), Qt.ConnectionType.SingleShotConnection
-    )
-    see_first_frame(opened.window)
+    with loading_for_good():
+        opened = open_terminal(config, book, window_place, hints=hints)
+        opened.window.frameSwapped.connect(
+            lambda: _log.info("the screen is up"), Qt.ConnectionType.SingleShotConnection
+        )
+        see_first_frame(opened.window)
     try:
         at_work.work_until_stopped(config, book, folder, opened, beside)
     finally:

@@ -215,7 +215,9 @@ class TerminalView(View[TerminalShown]):
                 self.showing,
                 time=self._times.of_day(now_ms)[:-3],
                 at_play=self._at_play(),
-                ahead=announced_ahead(self._desk.state, self._desk.look.currency, now_ms=now_ms),
+                ahead=announced_ahead(
+                    self._desk.book, self._desk.state, self._desk.look.currency, now_ms=now_ms
+                ),
                 marker=_marker(whose(self._desk.state)),
                 marker_time=self._marker_time(now_ms),
             )

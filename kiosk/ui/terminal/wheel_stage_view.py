@@ -5,7 +5,7 @@ then; the ball falls into that pocket, and the rest of the screen tells the numb
 there. Where nothing may move, or nobody is looking, the result is told at once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QSizeF, Qt, QTimer, Signal, Slot
@@ -19,6 +19,7 @@ from kiosk.game.settling import merged
 from kiosk.rules.layout import BOXES
 from kiosk.rules.pockets import ZEROS, Pocket, value
 from kiosk.rules.spread import is_spread
+from kiosk.ui.painting.ahead import DrawnAhead
 from kiosk.ui.painting.pictures import CONTRAST, Pictures
 from kiosk.ui.painting.stage import (
     DRAWN_HEIGHT,
@@ -111,6 +112,10 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         self._pictures, self._times = pictures, times
         self._wheel = desk.book.wheel
         self._revision = pictures.set_wheel(self._wheel)
+        self._ahead = DrawnAhead(pictures, self)
+        self._ahead_of = 0
+        """The round whose pictures are drawn while it is open."""
+        self._size = QSizeF()
         self._watched = False
         """Somebody sees it move."""
         self._round = 0
@@ -142,6 +147,9 @@ class WheelStageView(ViewPart[StageShown, Desk]):
 
     def refresh(self) -> None:
         state = self._desk.state
+        if state.round.phase is TerminalPhase.BETTING and state.round.number != self._ahead_of:
+            self._ahead_of = state.round.number
+            self._ahead.draw(self._names_ahead())
         if state.round.phase in _CLOSED:
             if state.round.number != self._round:
                 self._begin(state.round.number)
@@ -153,6 +161,11 @@ class WheelStageView(ViewPart[StageShown, Desk]):
     def retranslate(self) -> None:
         self._slip = ({}, {})
         self._cover_with(*self._staked())
+
+    @Slot(float, float)
+    def measured(self, width: float, height: float) -> None:
+        """How large its window is, before anybody sees it."""
+        self._size = QSizeF(width, height)
 
     @Slot(bool)
     def watched(self, watched: bool) -> None:
@@ -192,6 +205,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
     def _begin(self, round_: int) -> None:
         """From anywhere: where it stands says nothing."""
         self._stop()
+        self._ahead.stop()
         self._round = round_
         self._began = self._at = WheelAt(round_ * _GOLDEN_DEG % 360, _BALL_DEG)
         self._began_s = self._times.monotonic_s()
@@ -386,11 +400,25 @@ class WheelStageView(ViewPart[StageShown, Desk]):
 
     # ---- The picture --------------------------------------------------------------------------
 
+    def _names_ahead(self) -> Iterator[str]:
+        """What the frame of the close shows, and then that of the number."""
+        selected = bool(self._desk.state.spread.selected)
+        pieces = _pieces(self._size, with_inner=selected)
+        if pieces is None:
+            return
+        yield from map(
+            self._named, (pieces.bowl, pieces.sides, pieces.trail, pieces.ball(_NOWHERE))
+        )
+        for state in (WedgeState.PLAIN, WedgeState.COVERED, WedgeState.QUIET):
+            for pocket in self._wheel.order:
+                yield self._named(self._wedge(pocket, pieces, state))
+                if selected and state is not WedgeState.COVERED:
+                    yield self._named(self._inner_wedge(pocket, pieces, state))
+
     def paint(self, painter: QPainter, size: QSizeF) -> None:
         inner = self._inner_ring()
-        drawn = DRAWN_HEIGHT if inner is None else WITH_INNER
-        pieces = StagePictures(round(size.width()), round(size.height()), drawn)
-        if pieces.width <= 0 or pieces.height <= 0:
+        pieces = _pieces(size, with_inner=inner is not None)
+        if pieces is None:
             return
         painter.drawImage(0, 0, self._picture(pieces.bowl))
         self._paint_rotor(painter, pieces)
@@ -406,8 +434,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         at_top: list[tuple[float, str]] = []
         for placed in in_sight(self._wheel, self._at.turn_deg, pieces.sight_deg):
             state = self._state_of(placed.pocket, covered, outcome)
-            name = f"wedge/{self._revision}/{placed.pocket}/{pieces.radius}/{state}"
-            at_top.append((placed.deg, name))
+            at_top.append((placed.deg, self._wedge(placed.pocket, pieces, state)))
         # The edge of the winner lies over its neighbours.
         at_top.sort(key=lambda piece: piece[1].endswith((WedgeState.WON, WedgeState.LIES)))
         for deg, name in at_top:
@@ -442,8 +469,7 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         there = in_sight(self._wheel, inner.inner_deg, pieces.inner_sight_deg)
         for placed in sorted(there, key=lambda each: each.pocket == won):
             state = self._state_of(placed.pocket, set(), won)
-            name = f"inner-wedge/{self._revision}/{placed.pocket}/{pieces.radius}/{state}"
-            wedge = self._picture(name)
+            wedge = self._picture(self._inner_wedge(placed.pocket, pieces, state))
             painter.save()
             painter.setOpacity(inner.opacity)
             place_rotor(painter, pieces)
@@ -474,6 +500,21 @@ class WheelStageView(ViewPart[StageShown, Desk]):
         painter.drawImage(QPointF(-ball.width() / 2, -ball.height() / 2), ball)
         painter.restore()
 
+    def _wedge(self, pocket: Pocket, pieces: StagePictures, state: WedgeState) -> str:
+        return f"wedge/{self._revision}/{pocket}/{pieces.radius}/{state}"
+
+    def _inner_wedge(self, pocket: Pocket, pieces: StagePictures, state: WedgeState) -> str:
+        return f"inner-wedge/{self._revision}/{pocket}/{pieces.radius}/{state}"
+
     def _picture(self, name: str) -> QImage:
-        contrast = self._pictures.high_contrast
-        return self._pictures.picture(f"{CONTRAST}/{name}" if contrast else name)
+        return self._pictures.picture(self._named(name))
+
+    def _named(self, name: str) -> str:
+        return f"{CONTRAST}/{name}" if self._pictures.high_contrast else name
+
+
+def _pieces(size: QSizeF, *, with_inner: bool) -> StagePictures | None:
+    """None: there is nothing to see of it."""
+    drawn = WITH_INNER if with_inner else DRAWN_HEIGHT
+    pieces = StagePictures(round(size.width()), round(size.height()), drawn)
+    return pieces if pieces.width > 0 and pieces.height > 0 else None

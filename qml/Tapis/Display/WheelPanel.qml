@@ -60,6 +60,6 @@ Item {
         wrapMode: Text.WordWrap
         text: root.filmed ? qsTr("The table's own wheel") : root.wheel.note
         color: Theme.ivory2
-        font.pixelSize: Theme.px(24)
+        font.pixelSize: Theme.px(22)
     }
 }

@@ -24,7 +24,7 @@ Panel {
     readonly property int edge: Theme.px(roomy ? 40 : 16)
     // Between what won and the receipt. A large sum gives way.
     readonly property int wordsStart: (list.visible ? list.x + list.width : rings ? spread.x + spread.width : about.x + about.width) + Theme.large
-    readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 16) : width - edge
+    readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 12) : width - edge
     readonly property int wordsRoom: wordsEnd - wordsStart
     // Where more than a line is to be told, the sum leaves room for it.
     readonly property bool crowded: !Theme.tall && result.line.includes("\n")
@@ -107,8 +107,8 @@ Panel {
     Column {
         id: list
 
-        x: Theme.px(root.rings && root.big ? 740 : root.rings && root.roomy ? 944 : root.big ? 532 : root.roomy ? 620 : 432)
-        width: Theme.px(root.rings && root.big ? 380 : root.rings && root.roomy ? 400 : root.big ? 404 : root.roomy ? 580 : 396)
+        x: Theme.px(root.rings && root.big ? 740 : root.rings && root.roomy ? 944 : root.big ? 532 : root.roomy ? 620 : 400)
+        width: Theme.px(root.rings && root.big ? 380 : root.rings && root.roomy ? 400 : root.big ? 404 : root.roomy ? 580 : 330)
         anchors.verticalCenter: parent.verticalCenter
         visible: !Theme.tall
 

@@ -23,6 +23,7 @@ Item {
 
     objectName: "stage"
 
+    onStageChanged: root.stage?.measured(wheel.width, wheel.height)
     onMovingChanged: root.stage.watched(moving)
     Component.onCompleted: root.stage.watched(moving)
     Component.onDestruction: root.stage?.watched(false)
@@ -51,6 +52,7 @@ Item {
         id: wheel
 
         readonly property int before: picture.active ? picture.width + Theme.medium : 0
+        readonly property size measured: Qt.size(width, height)
 
         objectName: "stageWheel"
         x: (Theme.mirrored ? side.width + root.gap : 0) + before
@@ -60,6 +62,8 @@ Item {
 
         Accessible.role: Accessible.Graphic
         Accessible.name: root.stage.caption || root.stage.covers
+
+        onMeasuredChanged: root.stage.measured(width, height)
     }
 
     Rectangle {

@@ -7,12 +7,11 @@ import Tapis.Layout
 import Tapis.Theme
 
 // Where the game is played: bar, cloth, track, chips. Panels open between the bars.
-Item {
+PanelScreen {
     id: root
 
     required property TerminalView terminal
 
-    property string panel: ""
     // Beside whatever panel is open: who reads the rules goes on reading them in another language.
     property bool languagesShown: false
     readonly property bool roomy: !Theme.compact
@@ -95,7 +94,7 @@ Item {
     onVisibleChanged: {
         root.panel = "";
         root.languagesShown = false;
-        root.terminal.dispute.back();
+        root.terminal?.dispute.back();
     }
     // What is opened to bet with goes when there is nothing to bet on; what is read stays.
     onResultShownChanged: root.closePanel()
@@ -225,9 +224,22 @@ Item {
             anchors.fill: parent
             anchors.topMargin: watched.more ? Theme.small : 0
 
+            // What lay there is wanted most when a number has come up.
+            ResultKeys {
+                id: resultKeys
+
+                x: Theme.mirrored ? 0 : parent.width - width
+                width: Theme.px(Theme.compact ? 100 : 176)
+                height: parent.height
+                panel: root.panel
+                visible: root.resultShown
+
+                onTouched: name => root.toggle(name)
+            }
+
             ResultPanel {
-                x: root.celebrated && !Theme.mirrored ? Theme.px(132) : 0
-                width: parent.width - (root.celebrated ? Theme.px(132) : 0)
+                x: (root.celebrated && !Theme.mirrored ? Theme.px(132) : 0) + (Theme.mirrored ? resultKeys.width + Theme.small : 0)
+                width: parent.width - (root.celebrated ? Theme.px(132) : 0) - resultKeys.width - Theme.small
                 height: parent.height
                 result: root.terminal.result
                 visible: root.resultShown

@@ -18,7 +18,7 @@ Window {
 
     function openSettings() {
         root.terminal.wake();
-        (table.item as TableScreen).panel = "settings";
+        (table.item as PanelScreen).panel = "settings";
     }
 
     color: Theme.room
@@ -80,17 +80,14 @@ Window {
 
     // The table takes longer to build than all else. The first frame waits for it only if it is on
     // it; otherwise it is built afterwards, between frames.
-    Loader {
+    LateScreen {
         id: table
 
-        anchors.fill: parent
-        active: root.terminal.screen === "table" || root.begun
+        terminal: root.terminal
+        file: "TableScreen.qml"
+        wanted: root.terminal.screen === "table" || root.begun
         asynchronous: root.terminal.screen !== "table"
         visible: root.terminal.screen === "table"
-
-        sourceComponent: TableScreen {
-            terminal: root.terminal
-        }
     }
 
     Connections {
@@ -114,22 +111,16 @@ Window {
         }
     }
 
-    Loader {
-        anchors.fill: parent
-        active: root.terminal.screen === "cashout"
-
-        sourceComponent: CashOutScreen {
-            terminal: root.terminal
-        }
+    LateScreen {
+        terminal: root.terminal
+        file: "CashOutScreen.qml"
+        wanted: root.terminal.screen === "cashout"
     }
 
-    Loader {
-        anchors.fill: parent
-        active: root.terminal.screen === "outofservice"
-
-        sourceComponent: OutOfServiceScreen {
-            terminal: root.terminal
-        }
+    LateScreen {
+        terminal: root.terminal
+        file: "OutOfServiceScreen.qml"
+        wanted: root.terminal.screen === "outofservice"
     }
 
     Loader {

@@ -51,6 +51,21 @@ def test_the_hub_of_the_wheel_is_left_for_the_countdown(pictures: Pictures, book
     assert len(colours(image, Area(635 - 140, 635 - 140, 280, 280))) == 1
 
 
+def test_the_arms_of_the_wheel_reach_from_its_middle_into_the_hub(
+    pictures: Pictures, palette: Palette
+) -> None:
+    image = pictures.picture("arms/1000")
+    middle = Pixel(image.width() / 2, image.height() / 2)
+    assert alike(at(image, middle), palette["brassBright"])
+    for arm in range(4):
+        for reach, ink in ((80, "brassDim"), (150, "brassDim"), (190, "brass")):
+            here = at(image, around(middle, reach, clockwise_deg=arm * 90))
+            assert alike(here, palette[ink]), (arm, reach)
+        between = at(image, around(middle, 150, clockwise_deg=arm * 90 + 45))
+        assert between.alpha() == 0
+    assert image.width() < 0.575 * 1000, "all of it is in the hub"
+
+
 @pytest.mark.parametrize("height", [63, 126])
 def test_the_dolly_is_brass_in_the_light_from_the_left(
     pictures: Pictures, palette: Palette, height: int

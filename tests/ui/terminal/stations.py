@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from kiosk.devices.ports import Printed
 from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.irregularity.table import SEAT_INTERRUPTED
 from kiosk.game.remedies.judged import Judged
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.spread.facts import SpreadFault
@@ -253,8 +254,17 @@ def _remedied(salon: Salon, look: Callable[[str], None]) -> None:
         put_right = c.CorrectRound(number, settlement, outcome, f"case {name}", judged)
         house.tell(c.Freeze("bets are looked at"), put_right, c.Thaw())
         look(name)
+    house.opens()
+    house.tell(c.PlaceChip("red", 500))
+    house.closes()
+    house.registers()
+    number = house.state.round.number
+    house.tell(c.VoidSlip(number, SEAT_INTERRUPTED, salon.book.terms.faults.clause))
+    look("own-bets-void")
+    house.tell(c.Settle(number, "17"))
+    look("own-bets-void-result")
     more_cents = house.state.credit_cents + 50_000
-    house.tell(c.Withhold("case held", more_cents, MAY_BE_MALFUNCTION))
+    house.tell(c.Withhold("case held", more_cents, MAY_BE_MALFUNCTION, None, number))
     look("withheld")
     house.tell(c.PayCase("case held", "sue"))
     look("withheld-paid")

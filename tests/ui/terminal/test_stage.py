@@ -2,7 +2,7 @@
 still for whoever wants that, and ends where the number is."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
 
 from kiosk.game import facts as f
@@ -10,6 +10,8 @@ from kiosk.game.preferences.facts import Preferences
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, decide
 from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.painting.cloth import ClothPainting
+from kiosk.ui.painting.stage import draw_wedge
 from tests.ui.terminal.conftest import Enter
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
@@ -59,6 +61,38 @@ def badges(salon: Salon) -> list[str]:
 
 def wheel(salon: Salon) -> QImage:
     return salon.picture().copy(salon.area("stageWheel").toAlignedRect())
+
+
+# ---- Before it is seen ------------------------------------------------------------------------
+
+
+def test_the_frame_of_the_close_and_that_of_the_number_wait_for_no_picture(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The wheel and the cloth around it are drawn one by one while bets are open."""
+    top = salon.view.table_top
+    for timer in (*top.cloth.findChildren(QTimer), *top.stage.findChildren(QTimer)):
+        while timer.isActive():
+            timer.timeout.emit()
+    drawn: list[str] = []
+    spied = draw_wedge
+    monkeypatch.setattr(
+        "kiosk.ui.painting.pictures.draw_wedge",
+        lambda *told: drawn.append(str(told[0])) or spied(*told),  # type: ignore[func-returns-value]
+    )
+    whole = ClothPainting.whole
+    monkeypatch.setattr(
+        ClothPainting,
+        "whole",
+        lambda cloth, how: drawn.append(how) or whole(cloth, how),  # type: ignore[func-returns-value]
+    )
+    closes(salon, SLIP)
+    salon.picture()
+    assert drawn == []
+    salon.house.settles("17")
+    ends(salon, "_landing")
+    salon.picture()
+    assert drawn == ["17"], "the winner alone has an edge of its own"
 
 
 # ---- While the ball rolls ---------------------------------------------------------------------

@@ -1,0 +1,156 @@
+"""Pictures of README.md that no film has: other languages and rule books, a ticket, the console."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+
+from msgspec.structs import replace
+from PIL import Image
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from kiosk.console.order import Person
+from kiosk.devices.ports import Printed
+from kiosk.game.facts import LimitAmounts
+from kiosk.game.round.state import SlipStatus, TablePhase
+from kiosk.game.terminal import commands as c
+from kiosk.link import messages as m
+from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.application import Application
+from kiosk.ui.console.archive import Archive
+from tests.conftest import BOOKS
+from tests.screenshots.drawn import at_work
+from tests.screenshots.film import keep_small
+from tests.ui.console.screen import ConsoleScreen
+from tests.ui.console.shown import ShownTable, busy_table, desk_at
+from tests.ui.seen_items import settle
+from tests.ui.terminal.house import Printer
+from tests.ui.terminal.salon import LARGE, SMALL, Salon, TerminalScreen, house_of
+
+BEFORE = ("26", "3", "0", "15", "32", "19", "4", "21")
+BETS = {
+    "straight:8": 2500,
+    "straight:17": 1000,
+    "split:14/17": 500,
+    "corner:16/17/19/20": 2500,
+    "street:25/26/27": 2500,
+    "dozen:2": 2500,
+    "red": 10_000,
+    "low": 10_000,
+}
+HELD = "split:29/32"
+SEATS = {"1": 247_800, "2": 9_500, "3": 41_000, "4": 222_100, "5": 18_000, "6": 2_000, "7": 65_500}
+CALLING, STAKE_CENTS = "5", 3_500
+
+
+def renew(images: Path) -> None:
+    with at_work():
+        with _terminal(SMALL, "crown-single-zero", "zh_CN") as salon:
+            salon.fingers.press(salon.spot(HELD))
+            salon.view.cloth._show_preview()
+            keep(salon.picture(), images / "terminal-chinese.png")
+        for name, book in (("zodiac", "nsw-single-zero"), ("triple-zero", "rws-triple-zero")):
+            with _terminal(LARGE, book) as salon:
+                keep(salon.picture(), images / f"terminal-{name}.png")
+        with _terminal(LARGE, "crown-single-zero") as salon:
+            _cash_out(salon)
+            keep(salon.picture(), images / "terminal-ticket.png")
+        keep(_console(BOOKS["crown-single-zero"]), images / "console.png")
+
+
+def keep(picture: QImage, path: Path) -> None:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    assert picture.save(buffer, "PNG")  # type: ignore[call-overload]
+    with Image.open(BytesIO(buffer.data().data())) as image:
+        keep_small(image, path)
+
+
+@contextmanager
+def _terminal(size: tuple[int, int], book: str, language: str = "en") -> Iterator[Salon]:
+    """After a few rounds, with bets on its cloth."""
+    screen = TerminalScreen(size)
+    house = house_of(BOOKS[book], credit_cents=200_000, printer=Printer())
+    salon = Salon(screen, QTest.createTouchDevice(), house)
+    salon.speaks(language)
+    for outcome in BEFORE:
+        house.plays(outcome)
+        house.opens()
+    house.tell(*(c.PlaceChip(bet, cents) for bet, cents in BETS.items()))
+    _wait(lambda: salon.find("prospects") is not None)
+    settle(salon.window)
+    yield salon
+    salon.leave()
+    screen.close()
+
+
+def _cash_out(salon: Salon) -> None:
+    house = salon.house
+    assert isinstance(house.printer, Printer)
+    house.plays("17")
+    house.opens()
+    salon.touch("cashOutButton")
+    if salon.find("cashOutPanel") is not None:
+        salon.view.cashOut.confirm()
+    _wait(lambda: house.state.tickets.printing is not None)
+    house.printer.answers(Printed.DONE)
+    _wait(lambda: not house.state.account.open)
+    settle(salon.window)
+
+
+def _console(book: RuleBook) -> QImage:
+    """The ball lies, and the dealer has touched the number that the sensor read."""
+    application = Application("tapis console")
+    screen = ConsoleScreen(
+        application, QTest.createTouchDevice(), desk_at(_table(book), book), Archive(None)
+    )
+    screen.desk.person = Person("sue", "222222")
+    screen.view.refresh()
+    screen.view.stage.touch("17")
+    screen.view.touchSeat("4")
+    QCoreApplication.processEvents()
+    settle(screen.window)
+    picture = screen.window.grabWindow()
+    screen.leave()
+    application.close()
+    return picture
+
+
+def _table(book: RuleBook) -> ShownTable:
+    table = busy_table(book)
+    table.board = m.Board(
+        phase=TablePhase.SPINNING,
+        round=23,
+        frozen=False,
+        last=BEFORE[::-1],
+        last_round=22,
+        sensed="17",
+        registered=tuple(SEATS),
+        limits=LimitAmounts.of(book.limits),
+    )
+    table.welcome = m.Welcome(
+        table="Table 7", rulebook=book.id, digest=book.digest, first=0, head=m.HeadAt()
+    )
+    assert table.house is not None
+    table.house = replace(table.house, frozen="")
+    table.seats = m.Seats(
+        seats={
+            seat: m.SeatAt(
+                here=True,
+                playing=True,
+                credit_cents=cents,
+                stake_cents=STAKE_CENTS,
+                slip=SlipStatus.REGISTERED,
+            )
+            for seat, cents in SEATS.items()
+        }
+    )
+    table.staff_tasks = m.StaffTasks(help=(CALLING,))
+    return table
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    while not until():
+        QTest.qWait(20)
