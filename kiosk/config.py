@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -17,7 +17,9 @@ from kiosk.clock import START_JUMP_HOURS
 from kiosk.devices.camera.source import SHAPES, is_source
 from kiosk.devices.printer.words import LANGUAGES, SYMBOLS
 from kiosk.game.bounds import CENTS_MAX
+from kiosk.game.limits.facts import TOGETHER
 from kiosk.rules.tomlfile import Problem, TomlFaultError, key_text, line_of, read
+from kiosk.rules.wagers import Kind
 
 _SEAT, _NAME = r"^[A-Za-z0-9]{1,16}\Z", r"^[A-Za-z0-9][A-Za-z0-9 ._-]{0,31}\Z"
 _CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]\Z"
@@ -283,6 +285,10 @@ class RecordsPlace(Section, frozen=True, kw_only=True):
     """When a day of the table begins, UTC."""
 
 
+PresetName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[ -~]*\Z")]
+Preset: TypeAlias = dict[str, Annotated[tuple[Cents, ...], Meta(min_length=2, max_length=3)]]
+
+
 class ConsoleConfig(Section, frozen=True, kw_only=True):
     name: Seat
     rulebook: Line
@@ -298,6 +304,9 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     """Whoever is signed in and touches nothing for so long is signed out."""
     cycle_s: Annotated[int, Meta(ge=1, le=3600)] = 8
     """From a result to the next round, when rounds are opened automatically."""
+    limits: Annotated[dict[PresetName, Preset], Meta(max_length=3)] = {}
+    """Limits that staff load by name, such as "$5 table": minimum, maximum and unit of kinds of
+    bets, in cents. What is not named stays as it is."""
     records: RecordsPlace | None = None
     """None: this console shows no records."""
     camera: CameraConfig | None = None
@@ -394,6 +403,8 @@ def _contradictions(
         problems += _terminal_contradictions(config)
     if isinstance(config, TableConfig):
         problems += _table_contradictions(config)
+    if isinstance(config, ConsoleConfig):
+        problems += _console_contradictions(config)
     return problems
 
 
@@ -409,6 +420,17 @@ def _network_contradictions(network: Network) -> Iterator[Problem]:
             yield Problem(("network", "address"), f"is not HOST:PORT, of 1 to {_PORT_MAX}")
     if len(network.socket.encode(errors="replace")) > _SOCKET_BYTES_MAX:
         yield Problem(("network", "socket"), f"is longer than {_SOCKET_BYTES_MAX} bytes")
+
+
+def _console_contradictions(config: ConsoleConfig) -> Iterator[Problem]:
+    known = [*Kind, TOGETHER]
+    for name, preset in config.limits.items():
+        for kind, amounts in preset.items():
+            if kind not in known:
+                what = f"is no kind of bets; there are {', '.join(known)}"
+                yield Problem(("limits", name, kind), what)
+            elif amounts[0] > amounts[1]:
+                yield Problem(("limits", name, kind), "has a minimum above its maximum")
 
 
 def _table_contradictions(config: TableConfig) -> Iterator[Problem]:

@@ -129,6 +129,7 @@ _WORDS = {
         "The rule book does not pay in that way", "This table does not pay in that way"
     ),
     Reason.BAD_AMOUNT: _Words("That amount cannot be"),
+    Reason.BAD_LIMITS: _Words("These limits cannot be: {name} from {cents} to {limit_cents}"),
     Reason.MORE_THAN_THERE: _Words("More than can be at seat {seat}: {cents}"),
     Reason.BAD_MESSAGE: _Words("A message is one short line"),
     Reason.KEY_REUSED: _Words("Its key was used for something else"),
@@ -242,6 +243,7 @@ _WORDS = {
     Reason.PERIOD_NOT_OVER: _Words("Players have at least {shortest_s} s to bet: too early"),
     Reason.NOT_CLOSED_BY: _Words("By the rule book the clock ends wagering, and nobody else"),
     Reason.BALL_RESTED_EARLY: _Words("The ball came to rest while bets were open: call no spin"),
+    Reason.BALL_UNEXAMINED: _Words("The ball left the wheel: a supervisor examines it first"),
     Reason.UNKNOWN_REASON: _Words("The rule book has no such reason"),
     Reason.NOTICE_NEEDED: _Words("The players must be given notice first"),
     Reason.NOT_DUE: _Words("The notice has not run out yet"),
@@ -297,6 +299,9 @@ _WORDS = {
         "The seat was given to another machine: the money of this one was paid"
     ),
     Reason.CONNECTED: _Words("Seat {seat} is connected: it can be paid in the usual way"),
+    Reason.RECORD_AWAY: _Words(
+        "The table holds no slip of seat {seat}, and its terminal is away: wait for its records"
+    ),
     Reason.TAKEN_OVER: _Words("Another connection took this place"),
     Reason.BAD_LINE: _Words("A line of the link was not understood: {because}"),
     Reason.UNKNOWN_SEAT: _Words("Seat {seat} was never connected"),
@@ -373,4 +378,6 @@ def _said(words: str, why: Refusal, money: Money, translate: Translate) -> str:
     details = asdict(why)
     if why.cents is not None:
         details["cents"] = money(why.cents)
+    if why.limit_cents is not None:
+        details["limit_cents"] = money(why.limit_cents)
     return translate(CONTEXT, words).format(**details)

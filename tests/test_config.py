@@ -275,6 +275,10 @@ trace = "wheel.trace"
 [network]
 socket = "table.sock"
 """
+PRESETS = """
+[limits]
+"$5 table" = { straight = [500, 20_000, 500], together = [500, 90_000] }
+"""
 WHOLE: dict[type, str] = {
     TableConfig: TABLE.replace("ticket_days", f"grace_s = 3.0\n{COUNTED}ticket_days")
     + 'address = "0.0.0.0:7410"\nkeys = "keys"\nusers = ["tapis"]\n'
@@ -288,7 +292,7 @@ WHOLE: dict[type, str] = {
     + PRINTER
     + MORE
     + CAMERA,
-    ConsoleConfig: 'language = "en"\n' + CONSOLE + CAMERA,
+    ConsoleConfig: 'language = "en"\n' + CONSOLE + CAMERA + PRESETS,
     DisplayConfig: DISPLAY + CAMERA,
     SensorConfig: SENSOR,
 }
@@ -383,3 +387,18 @@ def test_limits_of_staff_rise_from_role_to_role(file: Path) -> None:
     file.write_text(TABLE)
     staff = read_config(file, TableConfig).staff
     assert (staff.dealer_limit_cents, staff.supervisor_limit_cents) == (100_000, 1_000_000)
+
+
+@pytest.mark.parametrize(
+    ("amounts", "words"),
+    [
+        ("{ cheval = [500, 600] }", "is no kind of bets; there are straight"),
+        ("{ straight = [600, 500] }", "has a minimum above its maximum"),
+    ],
+)
+def test_limits_that_a_house_keeps_are_looked_at_when_the_console_starts(
+    file: Path, amounts: str, words: str
+) -> None:
+    file.write_text(f'{CONSOLE}\n[limits]\n"$5 table" = {amounts}\n')
+    with pytest.raises(ConfigError, match=words):
+        read_config(file, ConsoleConfig)

@@ -242,7 +242,8 @@ def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> It
     if not story.results or not played.settlement:
         return
     last = story.results[-1]
-    if slip is not None and slip.status is SlipStatus.VOID:
+    counted = story.ending is Ending.SETTLED
+    if counted and slip is not None and slip.status is SlipStatus.VOID:
         # Of this seat alone the wagers went back, which the number of the others does not show.
         if last.outcome is not None:
             yield f"the terminal settled it on {last.outcome}, the table voided its wagers"

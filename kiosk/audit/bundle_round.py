@@ -231,7 +231,7 @@ class _AtTerminal:
                 yield "it was told of another ring than the table's before wagering opened"
             case f.WageringEnded():
                 yield from self._ended(fact)
-            case f.SlipRefused() | f.RoundVoided() | f.WagersForfeited():
+            case f.SlipRefused() | f.SlipVoided() | f.RoundVoided() | f.WagersForfeited():
                 self._stakes, self._promotional = {}, {}
             case f.RoundSettled() | f.RoundCorrected():
                 yield from self._settle(fact)

@@ -103,6 +103,7 @@ class Audited:
     closed_ms: int = 0
     """When wagering was closed last."""
     opened_ms: int = 0
+    stopped_ms: int = 0
     day_closed: int = 0
     """Of a table: the closing that no anchor was signed for yet."""
     tickets_written: dict[str, int] = field(default_factory=dict)

@@ -205,6 +205,7 @@ def _(fact: f.CaseOpened, before: Table, after: Table) -> Claims:
         yield fact.seat, ("withheld", fact.case, fact.cents)
     elif fact.withhold:
         yield fact.seat, ("withhold", fact.case, fact.cents, fact.what, fact.until_ms)
+        yield fact.seat, ("withhold about", fact.case, fact.round)
 
 
 @says
@@ -347,6 +348,8 @@ def _(fact: f.RoundAdopted, before: Table, after: Table) -> Claims:
     if played.void:
         yield EVERYBODY, ("void", fact.round, played.reason, played.clauses)
     yield EVERYBODY, ("result", fact.round, fact.outcome)
+    if played.spread is not None and played.spread.locked:
+        yield from _rings(fact.round, after)  # else they are void, by a fact of its own
 
 
 @says

@@ -52,7 +52,7 @@ def _(fact: f.SlipRefused, before: Terminal, after: Terminal) -> Claims:
 
 
 @says
-def _(fact: f.RoundVoided, before: Terminal, after: Terminal) -> Claims:
+def _(fact: f.RoundVoided | f.SlipVoided, before: Terminal, after: Terminal) -> Claims:
     if fact.reason != NOT_BACK or fact.clauses:
         yield ("void", fact.round, fact.reason, fact.clauses)
 
@@ -183,6 +183,8 @@ def _(fact: f.StaffEntered, before: Terminal, after: Terminal) -> Claims:
 def _(fact: f.MoneyWithheld, before: Terminal, after: Terminal) -> Claims:
     asked_cents = fact.asked_cents or fact.cents
     yield ("withhold", fact.case, asked_cents, fact.reason, fact.until_ms)
+    if fact.round:
+        yield ("withhold about", fact.case, fact.round)
     yield ("held", fact.case)
     if fact.asked_cents:
         yield ("held in part", fact.case, fact.cents)

@@ -27,8 +27,8 @@ class Place:
     at_ms: int
     headless: bool = False
     """At the table: staff ordered it, right before it, or it is a slip that is not taken, or what a
-    recovery is told of a ticket. How far the terminal's journal had come is not written down with
-    it."""
+    recovery is told of a ticket or a slip. How far the terminal's journal had come is not written
+    down with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Testimony:
         for head in heads_named(fact):
             named = Named(head, place.seq, place.at_ms, came, follows)
             self.heads.setdefault(seat, []).append(named)
-        without = isinstance(fact, f.SlipTurnedDown | f.TicketRecovered)
+        without = isinstance(fact, f.SlipTurnedDown | f.TicketRecovered | f.SeatRecovered)
         place = replace(place, headless=self._ordered or without)
         self._ordered = isinstance(fact, f.StaffOrdered)
         if isinstance(fact, f.PaperLimitsSet) and not self.told_all:

@@ -32,7 +32,12 @@ def wrong_times(audited: Audited, at_ms: int, fact: f.Fact) -> Iterator[str]:
 def _of_round(audited: Audited, table: Table, at_ms: int, fact: f.Fact) -> Iterator[str]:
     match fact:
         case f.RoundOpened():
-            audited.opened_ms, audited.closed_ms = at_ms, 0
+            audited.opened_ms, audited.closed_ms, audited.stopped_ms = at_ms, 0, 0
+        case f.AccountFrozen() if fact.stopped_ms:
+            audited.stopped_ms = at_ms
+        case f.AccountThawed() if audited.stopped_ms:
+            audited.opened_ms += at_ms - audited.stopped_ms
+            audited.stopped_ms = 0
         case f.ClockConfirmed():
             audited.closed_ms = 0  # the time goes on from another clock
         case f.RoundClosed():

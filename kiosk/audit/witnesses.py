@@ -50,6 +50,7 @@ ORDERED = frozenset(
         "cleared",
         "staff",
         "withhold",
+        "withhold about",
         "case",
         "dispute ended",
         "dispute decided",

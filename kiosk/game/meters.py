@@ -58,7 +58,7 @@ def count(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
                 won_cents=meters.won_cents + fact.winnings_cents,
                 wagered_cents=meters.wagered_cents - back_cents * void,
             )
-        case f.RoundVoided():
+        case f.RoundVoided() | f.SlipVoided():
             return replace(meters, rounds_void=meters.rounds_void + 1)
         case _:
             return _count_payment(meters, fact, before)

@@ -110,7 +110,7 @@ def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:
         case f.SlipRefused():
             ended = replace(story, ending=Ending.REFUSED, reason=fact.reason)
             return replace(ended, credit_after_cents=credit_cents)
-        case f.RoundVoided():
+        case f.RoundVoided() | f.SlipVoided():
             ended = replace(story, ending=Ending.VOID, reason=fact.reason)
             return replace(ended, credit_after_cents=credit_cents)
         case f.RoundSettled():

@@ -130,7 +130,9 @@ class OwnFiles:
         """Which of them is not there any more, or is another one; nothing: all is well."""
         if _identity(self._path) != self._known[0]:
             return self._path.name
-        return self._log.name if _identity(self._log) != self._known[1] else ""
+        # An open journal has a log, so that one which was gone before we looked was deleted too.
+        log = _identity(self._log)
+        return self._log.name if log is None or log != self._known[1] else ""
 
     def can_be_rescued(self) -> bool:
         """Only the name of the log is gone: we still have its contents, and the file."""

@@ -44,6 +44,8 @@ class TableClient:
         """The table knows this person no longer as he signed in here."""
         self.on_film: Callable[[m.FilmPart], None] = lambda part: None
         """A piece of a film has come."""
+        self.on_deeds: Callable[[tuple[m.Deed, ...]], None] = lambda deeds: None
+        """What was done at the table, as it is written."""
         self.connections = 0
         """How often it was welcomed. Staff are signed in on a connection, not for good."""
         self._role = role
@@ -58,6 +60,8 @@ class TableClient:
         """As far as they were told on this connection."""
         self._closes_at = (0, 0.0)
         """The round whose wagering period is told of, and when it ends by our own clock."""
+        self._stands_s: float | None = None
+        """What is left of it while it stands still."""
 
     @property
     def remaining_s(self) -> float | None:
@@ -65,6 +69,8 @@ class TableClient:
         board, (round_, closes_at) = self.board, self._closes_at
         if board is None or board.phase is not TablePhase.BETTING or board.round != round_:
             return None
+        if self._stands_s is not None:
+            return self._stands_s
         return max(0.0, closes_at - asyncio.get_running_loop().time())
 
     @property
@@ -167,6 +173,7 @@ class TableClient:
             case m.Clock():
                 now_s = asyncio.get_running_loop().time()
                 self._closes_at = (heard.round, now_s + heard.remaining_ms / 1000)
+                self._stands_s = heard.remaining_ms / 1000 if heard.stands else None
             case m.Answer():
                 waiting = self._answers.get(heard.id)
                 if waiting is not None and not waiting.done():
@@ -176,6 +183,8 @@ class TableClient:
                 self._changed.set()
             case m.FilmPart():
                 self.on_film(heard)
+            case m.Deeds():
+                self.on_deeds(heard.deeds)
             case m.Refusal():
                 raise LineError(f"the table refuses us: {heard.why}")
             case _ if self._show(heard):

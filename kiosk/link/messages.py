@@ -376,6 +376,8 @@ class Clock(Message, frozen=True, kw_only=True):
 
     round: Count
     remaining_ms: Count
+    stands: bool = False
+    """Nothing of it passes: accounts are frozen."""
 
 
 class TicketReserved(Message, frozen=True, kw_only=True):
@@ -505,6 +507,7 @@ FromTable: TypeAlias = (
     | StaffTasks
     | Seats
     | House
+    | Deeds
     | SeatRound
     | CorrectionPreview
     | FilmPart

@@ -1,6 +1,8 @@
 """What the table shows to its staff: what waits for them, every seat, and how the house is set."""
 
-from msgspec import field
+from typing import Annotated
+
+from msgspec import Meta, field
 
 from kiosk.game import refusal
 from kiosk.game.bounds import (
@@ -8,6 +10,7 @@ from kiosk.game.bounds import (
     FullHash,
     Integer,
     Key,
+    Moment,
     Number,
     Pocket,
     Ring,
@@ -95,6 +98,8 @@ class StaffTasks(Message, frozen=True, kw_only=True):
     locks: dict[Name, tuple[LockReason, ...]] = {}
     doubtful_tickets: dict[Name, Number] = {}
     """Seats whose printer did not answer, and the number it was printing."""
+    doubtful_cents: dict[Name, Count] = {}
+    """What those tickets are worth, if they were printed."""
     doubtful_papers: tuple[DoubtfulPaper, ...] = ()
     """Notes and tickets of which nobody can tell whether they are in the box."""
     calls: dict[Name, Count] = {}
@@ -109,6 +114,30 @@ class StaffTasks(Message, frozen=True, kw_only=True):
     guessing: dict[Key, Count] = {}
     """Machines at which so many PINs were wrong that nobody signs in there for a while, and how
     many were."""
+
+
+class Deed(Told, frozen=True, kw_only=True):
+    """One fact of the table's journal, as far as a line of a log needs it."""
+
+    kind: Word
+    at_ms: Moment
+    who: Word = ""
+    second: Word = ""
+    seat: Word = ""
+    name: Word = ""
+    round: Count = 0
+    number: Word = ""
+    cents: Count = 0
+    reason: Text = ""
+
+
+DEEDS_MAX = 50
+
+
+class Deeds(Message, frozen=True, kw_only=True):
+    """What was done since the last of these. For consoles that look."""
+
+    deeds: Annotated[tuple[Deed, ...], Meta(max_length=DEEDS_MAX)]
 
 
 LINK = "link"

@@ -148,14 +148,16 @@ def open_staff_tasks(
     """All that fits a line. When some of it is dealt with, what was left out takes its place. Each
     kind has its own room: whoever makes much of one does not take that of the others."""
     locked = ((at.seat, tuple(sorted(at.locks.reasons))) for at in standings if at.locks.reasons)
-    doubtful = ((at.seat, at.tickets.printing) for at in standings if _prints_in_doubt(at))
+    doubtful = [(at.seat, at.tickets.printing) for at in standings if _prints_in_doubt(at)]
+    worth = ((s, table.tickets[n].cents) for s, n in doubtful if n in table.tickets)
     asking = (at for at in standings if at.payments.asks_cents or at.payments.asks_vouchers_cents)
     calls = ((at.seat, at.payments.asks_cents) for at in asking)
     return StaffTasks(
         in_question=tuple(_fitting(in_question, 6)),
-        cases=dict(_fitting(_by_turns(table), 20)),
+        cases=dict(_fitting(_by_turns(table), 18)),
         locks=dict(_fitting(locked, 10)),
         doubtful_tickets=dict(_fitting(doubtful, 3)),
+        doubtful_cents=dict(_fitting(worth, 2)),
         doubtful_papers=tuple(_fitting(_doubtful_papers(table), 12)),
         calls=dict(_fitting(calls, 4)),
         help=tuple(_fitting((at.seat for at in standings if at.courtesy.asks_help), 2)),

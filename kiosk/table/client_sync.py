@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from kiosk.game import facts as f
 from kiosk.game.reconcile import Standing, news, orders
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
@@ -16,6 +17,7 @@ from kiosk.link.session import BEAT_S
 from kiosk.table.board import InQuestion, board, open_staff_tasks
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
+from kiosk.table.deeds import deeds
 from kiosk.table.overview import all_seats, correction_preview, ending_soon, house, seat_round
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.round_clock import RoundClock
@@ -182,6 +184,16 @@ class ClientSync:
             for console in consoles:
                 console.session.say(staff_tasks)
         self._show_seats([console for console in consoles if console.looks_at is not None])
+
+    def tell_deeds(self, facts: Sequence[f.Fact]) -> None:
+        """To those with a screen. Whoever reads too slowly misses lines of his log, and no more."""
+        consoles = [x for x in self._clients.of_role(Role.CONSOLE) if x.looks_at is not None]
+        told = [*deeds(facts, self._sources.now_ms())] if consoles else []
+        for at in range(0, len(told), m.DEEDS_MAX):
+            message = m.Deeds(deeds=tuple(told[at : at + m.DEEDS_MAX]))
+            for console in consoles:
+                if not console.session.busy:
+                    console.session.say(message)
 
     def _show_seats(self, consoles: Sequence[Client]) -> None:
         """For those with a screen. Each is told only what is new to it."""

@@ -21,6 +21,8 @@ class RoundClock:
         self._clients = clients
         self._grace_s = grace_s
         self._closes_at = 0.0
+        self._left_s: float | None = None
+        """Of the wagering period, while it stands still."""
         self._changed = asyncio.Event()
         self._awaited = ""
         """A seat whose slip was outstanding when we last looked."""
@@ -28,6 +30,17 @@ class RoundClock:
     def opened(self, period_s: int) -> None:
         """Wagering is open, durably, from now on."""
         self._closes_at = asyncio.get_running_loop().time() + period_s
+        self._left_s = None
+
+    def stopped(self) -> None:
+        """Accounts are frozen: nothing of the wagering period passes."""
+        if self._left_s is None:
+            self._left_s = self._closes_at - asyncio.get_running_loop().time()
+
+    def goes_on(self) -> None:
+        if self._left_s is not None:
+            self._closes_at = asyncio.get_running_loop().time() + self._left_s
+            self._left_s = None
 
     def look_again(self) -> None:
         self._changed.set()
@@ -35,9 +48,12 @@ class RoundClock:
     def clock(self) -> Clock | None:
         if self._decider.durable.round.phase is not TablePhase.BETTING:
             return None
-        left_s = max(0.0, self._closes_at - asyncio.get_running_loop().time())
+        stands = self._left_s is not None
+        left_s = self._closes_at - asyncio.get_running_loop().time()
+        left_s = max(0.0, left_s if self._left_s is None else self._left_s)
         left_ms = min(int(left_s * 1000), COUNT_MAX)
-        return Clock(round=self._decider.durable.round.number, remaining_ms=left_ms)
+        number = self._decider.durable.round.number
+        return Clock(round=number, remaining_ms=left_ms, stands=stands)
 
     async def run(self) -> None:
         """Close wagering when its time is over, and registration when its grace is."""
@@ -46,6 +62,8 @@ class RoundClock:
             phase = self._decider.durable.round.phase
             # What is being written at this moment may end this phase: then wait for it.
             match phase if phase is self._decider.state.round.phase else None:
+                case TablePhase.BETTING if self._left_s is not None:
+                    await self._changed.wait()
                 case TablePhase.BETTING:
                     if await self._time_is_up(self._closes_at):
                         await self._try(c.CloseRound())

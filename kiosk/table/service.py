@@ -136,6 +136,10 @@ class TableService:
         for fact in facts:
             if isinstance(fact, f.RoundOpened):
                 self._round_clock.opened(fact.period_s)
+            if isinstance(fact, f.AccountFrozen) and fact.stopped_ms:
+                self._round_clock.stopped()
+            if isinstance(fact, f.AccountThawed):
+                self._round_clock.goes_on()
             if isinstance(fact, f.ClockConfirmed):
                 self._clock_watch.confirmed()
             if isinstance(fact, f.RecoveryBegun):
@@ -144,6 +148,7 @@ class TableService:
             self._films.see(fact)
             if not isinstance(fact, f.HeadSeen):
                 self._client_sync.refresh(getattr(fact, "seat", ""))
+        self._client_sync.tell_deeds(facts)
         self._rings.look(facts)
         self._anchors.sign_if_due()
         self._staff.end_sessions()

@@ -16,6 +16,7 @@ from kiosk.game import facts as f
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cases.table import OWN_WORDS
 from kiosk.game.refusal import Reason, Refused, require
+from kiosk.game.round.state import SlipStatus
 from kiosk.game.staff.table import authorise
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
@@ -232,9 +233,21 @@ class StaffDesk:
             case c.OpenCase():
                 own = order.what in (*OWN_WORDS, OTHER_ACCOUNT)
                 require(not own, Reason.BAD_TEXT, order=type(order).__name__)
+            case c.JudgeRecords() if order.confirmed:
+                self._require_record(order)
             case c.ClearSeat() | c.WriteOffSeat():
                 here = self._clients.terminal(order.seat) is not None
                 require(not here, Reason.CONNECTED, seat=order.seat)
+
+    def _require_record(self, judged: c.JudgeRecords) -> None:
+        """What only a terminal that is away can prove waits for it: to confirm it now would be to
+        void it (S3 6.16b, 6.17)."""
+        played = self._journaled.state.round.kept.get(judged.round)
+        slip = played.slips.get(judged.seat) if played else None
+        client = self._clients.terminal(judged.seat)
+        away = client is None or client.standing is None
+        unknown = slip is not None and slip.status is SlipStatus.IN_QUESTION and not slip.key
+        require(not (away and unknown), Reason.RECORD_AWAY, seat=judged.seat)
 
     def _with_record(self, order: c.Command) -> c.Command:
         """Where the terminal holds a slip in question, its own journal is the record."""

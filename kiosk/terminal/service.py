@@ -72,6 +72,8 @@ class TerminalService:
         self.on_facts: Callable[[Sequence[f.Fact]], None] = lambda facts: None
         """Called with what has become durable, before `on_change`."""
         self._ends_at: tuple[int, float] | None = None
+        self._stands_s: float | None = None
+        """What is left of the wagering period while it stands still: accounts are frozen."""
         """The round whose wagering period ends, and when."""
         self._clock_set = asyncio.Event()
         self._counting: TerminalPhase | None = None
@@ -295,15 +297,18 @@ class TerminalService:
     def set_clock(self, clock: m.Clock) -> None:
         """What is left can only become less: a line that was late must not give more time."""
         at = asyncio.get_running_loop().time() + clock.remaining_ms / 1000
-        if self._ends_at is not None and self._ends_at[0] == clock.round:
+        if self._ends_at is not None and self._ends_at[0] == clock.round and self._stands_s is None:
             at = min(at, self._ends_at[1])
         self._ends_at = (clock.round, at)
+        self._stands_s = clock.remaining_ms / 1000 if clock.stands else None
         self._clock_set.set()
 
     def remaining_s(self) -> float | None:
         """Of the wagering period, by this terminal's own clock."""
         if self._ends_at is None or self._ends_at[0] != self.state.round.number:
             return None
+        if self._stands_s is not None:
+            return self._stands_s
         return max(0.0, self._ends_at[1] - asyncio.get_running_loop().time())
 
     async def _count_down(self) -> None:
@@ -312,7 +317,11 @@ class TerminalService:
             self._clock_set.clear()
             if self.journaled.durable.round.phase is TerminalPhase.IDLE:
                 await self.journaled.rest()
-            at = self._ends_at[1] if self._ends_at and self._betting(self._ends_at[0]) else None
+            counts = self._ends_at is not None and self._betting(self._ends_at[0])
+            at = self._ends_at[1] if self._ends_at and counts else None
+            # By its own word, or the table's: no time passes in which no bet can be placed.
+            if self._stands_s is not None or self.state.locks.frozen:
+                at = None
             try:
                 async with asyncio.timeout_at(at):
                     await self._clock_set.wait()
@@ -332,7 +341,9 @@ class TerminalService:
         phase = self.journaled.durable.round.phase
         # The countdown begins when wagering opens, and rests between rounds. That wagering was
         # ended by the table it finds by itself.
-        if phase is not self._counting and phase in (TerminalPhase.BETTING, TerminalPhase.IDLE):
+        turns = phase in (TerminalPhase.BETTING, TerminalPhase.IDLE)
+        begins = phase is not self._counting and turns
+        if begins or any(isinstance(fact, f.AccountThawed) for fact in facts):
             self._clock_set.set()
         self._counting = phase
         self.on_facts(facts)

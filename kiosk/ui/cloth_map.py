@@ -11,7 +11,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from kiosk.rules.cloth import Point
+from kiosk.rules.cloth import Point, Rect
 from kiosk.rules.layout import BOXES, COLUMNS, EVEN_MONEY, ROWS, Layout
 from kiosk.rules.pockets import Pocket
 from kiosk.rules.rulebook import RuleBook
@@ -295,9 +295,9 @@ class ClothMap:
 
     def _cells(self) -> list[Cell]:
         cells = []
-        for pocket in self._layout.cells:
+        for pocket, place in self._layout.cells.items():
             straight = self.places[wager_id(Kind.STRAIGHT, (pocket,))]
-            outline = self._outline(pocket)
+            outline = self._outline(pocket, place)
             area = bounds(outline)
             label = area.centre if pocket in self._narrow else straight.touch
             cells.append(Cell(pocket, outline, label, straight.chip, area))
@@ -316,8 +316,7 @@ class ClothMap:
             return Pixel(centre.x - sizes.even_label * self.scale, centre.y)
         return Pixel(centre.x, centre.y - _LABEL_LIFT * self.scale)
 
-    def _outline(self, pocket: Pocket) -> tuple[Pixel, ...]:
-        cell = self._layout.cells[pocket]
+    def _outline(self, pocket: Pocket, cell: Rect) -> tuple[Pixel, ...]:
         left, right = self._x(cell.left), self._x(cell.right)
         top, bottom = self._y(cell.top), self._y(cell.bottom)
         outline = list(Area(left, top, right - left, bottom - top).corners)

@@ -1,6 +1,7 @@
 """A list for QML made of frozen rows. Only what changed is told to the screen."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
@@ -35,15 +36,13 @@ class Rows(QAbstractListModel):
         """Rows that keep their key keep their item on the screen."""
         if rows == self._rows:
             return
-        wanted = {self._key(row) for row in rows}
-        for index in reversed(range(len(self._rows))):
-            if self._key(self._rows[index]) not in wanted:
-                self.beginRemoveRows(_ROOT, index, index)
-                del self._rows[index]
-                self.endRemoveRows()
-        kept = {self._key(row) for row in self._rows}
-        for index, row in enumerate(rows):
-            self._put(index, row, kept=self._key(row) in kept)
+        keys = [self._key(row) for row in rows]
+        if keys != [self._key(row) for row in self._rows]:
+            self._remove_all_but(set(keys))
+            self._insert_and_move(rows, keys)
+        for index, (old, new) in enumerate(zip(self._rows, rows, strict=True)):
+            if old != new:
+                self._replace(index, new)
 
     @property
     def rows(self) -> Sequence[Any]:
@@ -55,25 +54,42 @@ class Rows(QAbstractListModel):
         self._rows = []
         self.endResetModel()
 
-    def _put(self, index: int, row: Any, *, kept: bool) -> None:
-        """All before it are where they belong already."""
-        if not kept:
-            self.beginInsertRows(_ROOT, index, index)
-            self._rows.insert(index, row)
-            self.endInsertRows()
-            return
-        key, before = self._key(row), index
+    def _remove_all_but(self, wanted: set[Any]) -> None:
+        for index in reversed(range(len(self._rows))):
+            if self._key(self._rows[index]) not in wanted:
+                self.beginRemoveRows(_ROOT, index, index)
+                del self._rows[index]
+                self.endRemoveRows()
+
+    def _insert_and_move(self, rows: Sequence[Any], keys: Sequence[Any]) -> None:
+        """One after another: all before are where they belong already."""
+        there = {self._key(row) for row in self._rows}
+        for old, run in groupby(range(len(rows)), lambda index: keys[index] in there):
+            indices = list(run)
+            if old:
+                for index in indices:
+                    self._fetch(index, keys[index])
+            else:
+                first, last = indices[0], indices[-1]
+                self.beginInsertRows(_ROOT, first, last)
+                self._rows[first:first] = rows[first : last + 1]
+                self.endInsertRows()
+
+    def _fetch(self, index: int, key: Any) -> None:
+        before = index
         while self._key(self._rows[before]) != key:
             before += 1
         if before != index:
             self.beginMoveRows(_ROOT, before, before, _ROOT, index)
             self._rows.insert(index, self._rows.pop(before))
             self.endMoveRows()
-        if self._rows[index] != row:
-            changed = [r for r, n in self._roles.items() if _differ(self._rows[index], row, n)]
-            self._rows[index] = row
-            at = self.index(index)
-            self.dataChanged.emit(at, at, changed)
+
+    def _replace(self, index: int, row: Any) -> None:
+        before = self._rows[index]
+        changed = [role for role, name in self._roles.items() if _differ(before, row, name)]
+        self._rows[index] = row
+        at = self.index(index)
+        self.dataChanged.emit(at, at, changed)
 
     def rowCount(  # noqa: N802 - Qt's name
         self, parent: QModelIndex | QPersistentModelIndex = _ROOT

@@ -3,8 +3,11 @@ reasons."""
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kiosk.game.facts import LockReason, StaffRole
-from kiosk.game.refusal import Refusal
+from kiosk.game.limits.facts import TOGETHER
+from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.spread.facts import SpreadFault
 from kiosk.refusal_words import (
     given_back_words,
@@ -17,6 +20,7 @@ from kiosk.rules.announced import Announced, AnnouncedKind
 from kiosk.rules.layout import BOXES
 from kiosk.rules.limits import Limit, Placement
 from kiosk.rules.pockets import ZEROS, Colour, Pocket, colour, value
+from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind, Wager
 from kiosk.ui.money import Currency
 from kiosk.ui.texts import translate
@@ -192,7 +196,7 @@ def spread_fault_words(fault: str, reason: str = "") -> str:
     if fault == SpreadFault.STAFF and reason:
         return reason_words(reason)
     words = {
-        SpreadFault.NO_RING: translate("Words", "The simulated ring could not be drawn."),
+        SpreadFault.NO_RING: translate("Words", "The simulated ring could not be determined."),
         SpreadFault.NOT_TURNING: translate(
             "Words", "The rings did not turn before no more bets was shown."
         ),
@@ -242,12 +246,41 @@ def not_taken_words(why: Refusal) -> str:
 
 def refusal_words(why: Refusal) -> str:
     """Why something was not done, as staff read it."""
+    if why.reason is Reason.BAD_LIMITS and why.name is not None:
+        why = replace(why, name=limits_of(why.name))
     return staff_words(why, translate)
+
+
+def limits_of(kind: str) -> str:
+    """What limits are for: a kind of bets, or all of them."""
+    if kind == TOGETHER:
+        return translate("LimitsView", "All bets together")
+    return kind_name(Kind(kind)) if kind in [*Kind] else kind
 
 
 def reason_words(reason: str) -> str:
     """The reason that a fact gives, as staff read it."""
     return journal_words(reason, translate)
+
+
+def given_reason(reason: str, book: RuleBook) -> str:
+    """Of a fact. Ours are read in the language of whoever reads them; what a person said, and the
+    evidence of a dispute, as they stand in the journal."""
+    of_book = {each.id: each.text for each in book.terms.no_spin.reasons}
+    if reason in of_book:
+        return rulebook_text(of_book[reason])
+    return translate("Console", reason_words(reason))
+
+
+def void_words(reason: str, clauses: Sequence[str], book: RuleBook) -> str:
+    """Why wagers went back: in words, and by the clause that comes first."""
+    why = given_reason(reason, book)
+    if not clauses:
+        return why
+    text = translate("Words", "{why}, rule {clause}")
+    if not why:
+        text = translate("Words", "rule {clause}")
+    return text.format(why=why, clause=clauses[0])
 
 
 def message_words(text: str) -> str:

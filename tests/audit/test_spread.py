@@ -1,17 +1,21 @@
 """Who cheats with the ring of Spread-Bet is found, though every hash of the journal fits again."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from kiosk.audit.audit import end
 from kiosk.audit.evenness import uneven_rings
+from kiosk.audit.findings import Audited
 from kiosk.game import facts as f
 from kiosk.game.round.state import TableRound
 from kiosk.game.spread.ring import commitment_of
 from kiosk.game.spread.state import SpreadRound
 from tests.audit.days import Day, Written, acted
+from tests.conftest import BOOKS
 
 OTHER = bytes([31, *range(31)])
 """Turns the ring by 31 pockets."""
@@ -130,6 +134,10 @@ def test_a_table_that_draws_until_it_likes_the_ring_is_found() -> None:
     assert uneven_rings(map(played, range(400), fair), 38) == ""
     assert "as chance does not bring them" in uneven_rings(map(played, range(400), liked), 38)
     assert uneven_rings(map(played, range(100), [7] * 100), 38) == "", "too few to say anything"
+    one = Audited(path=Path("table.db"), machine="table", book=BOOKS["crown-double-zero"], facts=1)
+    one.rounds = {number: played(number, ring) for number, ring in enumerate(liked)}
+    end(one)
+    assert ["as chance does not bring them" in str(found) for found in one.findings] == [True]
 
 
 def played(number: int, ring: int) -> TableRound:

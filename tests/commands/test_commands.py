@@ -2,12 +2,12 @@
 
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from kiosk import resources
+from tests.commands.typed import assert_refused
 from tests.conftest import PROJECT
 
 CONFORMANCE = PROJECT / "tests" / "conformance"
@@ -18,14 +18,6 @@ EXAMPLES += ("records evening/", "report evening/", "export evening/")
 def tapis(*words: str | Path) -> subprocess.CompletedProcess[str]:
     command = [str(Path(sys.executable).parent / "tapis"), *map(str, words)]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=PROJECT)
-
-
-def assert_refused(words: Sequence[str | Path], said: str, *, status: int = 2) -> None:
-    """In words, and without a traceback."""
-    run = tapis(*words)
-    assert run.returncode == status
-    assert said in (run.stderr if status == 2 else run.stdout)
-    assert "Traceback" not in run.stderr
 
 
 def test_help_lists_every_command() -> None:
@@ -109,6 +101,12 @@ def test_a_vector_with_one_cent_changed_fails_by_name(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_done_is_said_without_a_traceback(words: tuple[str, ...], said: str) -> None:
     assert_refused(words, said)
+
+
+def test_what_cannot_be_done_ends_a_process_in_words() -> None:
+    run = tapis("rules", "nowhere.toml")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr == "tapis: cannot read nowhere.toml: No such file or directory\n"
 
 
 def test_a_reader_that_stops_reading_is_no_error() -> None:

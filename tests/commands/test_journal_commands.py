@@ -7,7 +7,7 @@ import pytest
 
 from kiosk.game import facts as f
 from tests.audit.evenings import evening, forged, replace, write
-from tests.commands.test_commands import assert_refused, tapis
+from tests.commands.typed import assert_refused, typed
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +16,7 @@ def journals(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 
 def test_an_audit_reports_totals_and_ends_well(journals: list[Path]) -> None:
-    run = tapis("audit", *journals)
+    run = typed("audit", *journals)
     assert run.returncode == 0, run.stdout
     assert "1.db: terminal, seat 1, crown-single-zero" in run.stdout
     assert "all 2 terminals" in run.stdout
@@ -26,23 +26,23 @@ def test_an_audit_reports_totals_and_ends_well(journals: list[Path]) -> None:
 
 
 def test_a_folder_stands_for_its_journals(journals: list[Path], tmp_path: Path) -> None:
-    whole = tapis("audit", journals[0].parent)
+    whole = typed("audit", journals[0].parent)
     assert whole.stdout.endswith("in 3 journals: nothing found\n")
-    empty = tapis("audit", tmp_path)
+    empty = typed("audit", tmp_path)
     assert (empty.returncode, "no journal" in empty.stderr) == (2, True)
 
 
 def test_an_audit_names_what_it_finds(tmp_path: Path) -> None:
     told = evening()
     told["1"], seq = forged(told["1"], f.RoundSettled, lambda fact: replace(fact, winnings_cents=1))
-    run = tapis("audit", *write(tmp_path, told))
+    run = typed("audit", *write(tmp_path, told))
     assert run.returncode == 1
     assert f"FOUND 1.db: fact {seq}: " in run.stdout
     assert "Traceback" not in run.stderr
 
 
 def test_recall_lists_the_last_rounds(journals: list[Path]) -> None:
-    run = tapis("recall", journals[1], "--last", "5")
+    run = typed("recall", journals[1], "--last", "5")
     assert run.returncode == 0
     assert [line.split()[0] for line in run.stdout.splitlines()] == [
         "round", "21", "22", "23", "24", "25",
@@ -52,7 +52,7 @@ def test_recall_lists_the_last_rounds(journals: list[Path]) -> None:
 def test_recall_shows_a_round_with_its_chips_and_credit(journals: list[Path]) -> None:
     told = evening()["1"]
     ended = next(x for x in told if isinstance(x, f.WageringEnded) and len(x.stakes) > 1)
-    run = tapis("recall", journals[1], str(ended.round))
+    run = typed("recall", journals[1], str(ended.round))
     assert run.returncode == 0
     for letter, wager in zip("AB", ended.stakes, strict=False):
         assert re.search(rf"^  {letter}  {re.escape(wager)} ", run.stdout, re.MULTILINE)
@@ -78,5 +78,5 @@ def test_what_cannot_be_read_is_said_without_a_traceback(
 
 
 def test_a_round_or_a_table_that_recall_cannot_show(journals: list[Path]) -> None:
-    assert "it holds rounds 1 to 25" in tapis("recall", journals[1], "99").stdout
-    assert "the journal of a table" in tapis("recall", journals[0]).stderr
+    assert "it holds rounds 1 to 25" in typed("recall", journals[1], "99").stdout
+    assert "the journal of a table" in typed("recall", journals[0]).stderr

@@ -222,6 +222,23 @@ def test_a_setting_that_is_not_taken_is_tried_again_and_then_done_without() -> N
         assert machine.command(state) != sent
 
 
+@pytest.mark.parametrize("answer", [None, Frame(Status.ENABLE)], ids=["nothing", "a status"])
+def test_a_setting_of_which_nobody_knows_whether_it_was_taken_is_said_again(
+    answer: Frame | None,
+) -> None:
+    """Even if what was there before is wanted again: as when a terminal is locked for a moment."""
+    locked = machine.want(ready(), Wanted())
+    lost = machine.command(locked)
+    state, _ = machine.heard(machine.want(locked, ready().wanted), lost, answer)
+    said = []
+    for _ in range(3):
+        said.append(machine.command(state))
+        status = said[-1] == machine.STATUS_REQUEST
+        state, _ = machine.heard(state, said[-1], Frame(Status.ENABLE) if status else said[-1])
+    [before] = [setting for setting in machine.settings(ready()) if setting.code == lost.code]
+    assert said.count(before) == 1
+
+
 def test_what_is_wanted_later_is_told_when_it_idles() -> None:
     nothing = machine.want(ready(), Wanted())
     said = []

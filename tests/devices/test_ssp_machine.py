@@ -210,6 +210,17 @@ def test_it_is_set_up_for_what_is_wanted() -> None:
     assert said == ["26 ff", "02 00 00", "09"]
 
 
+def test_a_setting_that_is_taken_when_it_is_wanted_no_more_is_taken_back() -> None:
+    """As when a terminal is locked, and open again at once."""
+    locked = machine.want(ready(), Wanted())
+    sent = machine.command(locked)
+    state, _ = machine.heard(machine.want(locked, WANTED), sent, OK)
+    [before] = [setting for setting in machine.settings(ready()) if setting[0] == sent[0]]
+    assert machine.command(state) == before
+    state, _ = machine.heard(state, before, OK)
+    assert machine.command(state) == POLL
+
+
 def test_troubles_are_told_once_and_over_once() -> None:
     state, told = machine.heard(ready(), POLL, OK + bytes((Event.SAFE_JAM,)))
     assert told == (p.Troubled(p.Trouble.STACKER_JAM),)

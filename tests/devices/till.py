@@ -1,7 +1,7 @@
 """A till: a table and a terminal as processes of their own, a simulated validator at the far end of
 a pty, somebody who feeds it, and staff who look into its box. Things go wrong at every step.
 
-python -m tests.devices.till id003 1000 500
+python -m tests.devices.till id003 1000 500 ["says stacked again" ...]
 """
 
 import asyncio
@@ -10,9 +10,10 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Generator
+from collections.abc import AsyncIterator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from kiosk.audit.agreement import compare
 from kiosk.audit.audit import audit_file
 from kiosk.config import Network, TerminalConfig
 from kiosk.console.order import Outcome
+from kiosk.game.cash.state import Question
 from kiosk.game.money import Source
 from kiosk.game.table import commands as c
 from kiosk.game.table.state import Table
@@ -32,8 +34,7 @@ from kiosk.lab.bench.processes import running
 from kiosk.lab.devices.bench import Bench
 from kiosk.lab.devices.cable import Delay, Drop, Garble
 from kiosk.lab.devices.id003 import SimulatedId003
-from kiosk.lab.devices.ssp import SimulatedSsp
-from kiosk.lab.devices.transport import PaperPlace
+from kiosk.lab.devices.transport import Paper, PaperPlace
 from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.croupier import Attendant
 from kiosk.lab.simulate.faults import Faults
@@ -42,30 +43,13 @@ from kiosk.lab.simulate.scenario.live import Followed
 from kiosk.link import messages as m
 from kiosk.terminal.cabinet import Devices, cabinet_in
 from tests.conftest import BOOKS
+from tests.devices.watched import WatchedId003, WatchedSsp
 from tests.e2e.floor import LIMIT_CENTS, QUICK, Floor
 from tests.e2e.processes import KIOSK, Program, until
 
 RULEBOOK = "crown-single-zero"
 MOVE_S = 0.03
 NOTES_CENTS = (1000, 2000, 5000)
-
-
-class WatchedId003(SimulatedId003):
-    """Tells somebody of every frame it hears, before it answers. False: it is not answered."""
-
-    watch: Callable[[], bool] = staticmethod(lambda: True)
-
-    def obey(self, frame: Any) -> None:
-        if self.watch():
-            super().obey(frame)
-
-
-class WatchedSsp(SimulatedSsp):
-    watch: Callable[[], bool] = staticmethod(lambda: True)
-
-    def obey(self, frame: Any) -> None:
-        if self.watch():
-            super().obey(frame)
 
 
 VALIDATORS: dict[str, type[WatchedId003] | type[WatchedSsp]] = {
@@ -84,10 +68,14 @@ FAULTS = (
     "power-cut without recovery",
     "jam",
     "jam, stacked",
+    "stacks unasked",
+    "says stacked again",
+    "says another amount",
 )
 
 
-HEARD = ("none", "drop", "garble", "delay", "jam", "jam, stacked")
+LIES = ("stacks unasked", "says stacked again", "says another amount")
+HEARD = ("none", "drop", "garble", "delay", "jam", "jam, stacked", *LIES)
 """Those at which the device hears the word, though the host may not hear the answer."""
 LATE_S = {"id003": 0.35, "ssp": 1.3}
 """Later than the host waits."""
@@ -96,12 +84,12 @@ LATE_S = {"id003": 0.35, "ssp": 1.3}
 class Looker(Attendant):
     """Staff who look into the box when a terminal asks them to."""
 
-    box: Callable[[], bool] = staticmethod(lambda: False)
+    box: Callable[[m.DoubtfulPaper], bool | None] = staticmethod(lambda doubtful: False)
     at_rest: Callable[[], bool] = staticmethod(lambda: True)
     looked = 0
 
     def finds_in_box(self, doubtful: m.DoubtfulPaper) -> bool | None:
-        return self.box() if self.at_rest() else None
+        return self.box(doubtful) if self.at_rest() else None
 
     async def _order(self, command: c.Command) -> Outcome:
         came = await super()._order(command)
@@ -119,6 +107,10 @@ class Till:
     issuer: Any = field(init=False)
     journal: Followed = field(init=False)
     room: Room = field(default_factory=Room)
+    worth: dict[str, int] = field(default_factory=dict)
+    """Of each ticket."""
+    nameless: list[Paper] = field(default_factory=list)
+    """In the box, and the terminal never had a word of it: staff have found it."""
     inserted: int = 0
     returned: int = 0
     fired: int = 0
@@ -178,7 +170,9 @@ class Till:
         await self.issuer.service.tell(ats.StackNote(f"issue-{printed}", cents))
         await self.issuer.service.cash_out()
         await until(lambda: len(self.room.pockets) > printed, "a ticket")
-        return self.room.pockets[-1]
+        number = self.room.pockets[-1]
+        self.worth[number] = cents
+        return number
 
     # ---- Feeding it ---------------------------------------------------------------------------
 
@@ -217,10 +211,10 @@ class Till:
         await self._ready()
         box = len(self.device.transport.box)
         back = len(self.device.transport.returned)
-        self.staff.box = lambda: len(self.device.transport.box) > box
+        self.staff.box = self._find
         self.staff.at_rest = lambda: self.device.transport.place is PaperPlace.EMPTY
         self._steps, self._at, self._fault = 0, step, fault
-        self.device.watch = self._watch
+        self.device.watch, self.device.says_another_amount = self._watch, False
         self.bench.do(command)
         self.inserted += 1
 
@@ -233,12 +227,35 @@ class Till:
             await self._raise_from_the_dead()
             await until(over, f"{command}, {fault} at {step}")
         met, self._at = self._steps >= step, 0
-        credited = self.state.money.sources[Source.NOTES]
-        cents = sum(paper.cents for paper in self.device.transport.box)
+        credited, cents = self._told(), self._in_box()
         assert credited == cents, f"{command}, {fault} at {step}: {cents} in, {credited} credited"
         self.returned += len(self.device.transport.returned) > back
         self.fired += met
         return met
+
+    def _find(self, doubtful: m.DoubtfulPaper) -> bool | None:
+        """Staff count what is in the box, and know what the terminal has told of it."""
+        doubt, more = self.state.cash.doubts.get(doubtful.key), self._in_box() - self._told()
+        if doubt is None:
+            return None  # it was told after all
+        if doubt.question is Question.CREDITED:
+            return more >= 0
+        if doubt.question is Question.STRANGE and not doubt.cents and more:
+            self.nameless.append(self.device.transport.box[-1])
+        return more == doubt.cents if doubt.cents else more > 0
+
+    def _in_box(self) -> int:
+        return sum(map(self._cents, self.device.transport.box))
+
+    def _cents(self, paper: Paper) -> int:
+        return self.worth[paper.digits] if paper.digits else paper.cents
+
+    def _told(self) -> int:
+        """What was credited for what is in the box, or found there by staff."""
+        sources = self.state.money.sources
+        return (
+            sources[Source.NOTES] + sources[Source.TICKETS] + sum(map(self._cents, self.nameless))
+        )
 
     async def _raise_from_the_dead(self) -> None:
         assert await self.terminal.ends() == -signal.SIGKILL
@@ -263,10 +280,16 @@ class Till:
             "power-cut without recovery": self._cut_without_recovery,
             "jam": self._jam,
             "jam, stacked": self._jam,
+            "stacks unasked": self.device.stack_unasked,
+            "says stacked again": lambda: self._mend(self.device.say_stacked_again),
+            "says another amount": self._say_another_amount,
         }.get(self._fault)
         if strike is not None:
             strike()
         return self._fault in HEARD
+
+    def _say_another_amount(self) -> None:
+        self.device.says_another_amount = True
 
     def _unplug(self) -> None:
         self.bench.cable.unplug()
@@ -328,7 +351,7 @@ class Till:
         terminal, table = audits["terminal-1"].state, audits["table"].state
         assert isinstance(terminal, Terminal)
         assert isinstance(table, Table)
-        box = self.device.transport.box
+        box = [*(Counter(self.device.transport.box) - Counter(self.nameless)).elements()]
         cents = sum(paper.cents for paper in box)
         if terminal.money.sources[Source.NOTES] != cents:
             yield f"in the box {cents}, credited {terminal.money.sources[Source.NOTES]}"
@@ -368,9 +391,9 @@ Course: TypeAlias = Generator[tuple[str, int], bool, None]
 """Which fault at which step, for one thing after the other. Told whether the fault met it."""
 
 
-def every_step() -> Course:
+def every_step(faults: Sequence[str] = FAULTS) -> Course:
     """Past the last step of a fault the next one begins at the first."""
-    for fault in cycle(FAULTS):
+    for fault in cycle(faults):
         for step in count(1):
             if not (yield fault, step):
                 break
@@ -412,10 +435,14 @@ async def run(
 
 
 if __name__ == "__main__":
+    protocol, notes, tickets, *faults = sys.argv[1:]
+    assert set(faults) <= set(FAULTS), f"the faults are {FAULTS}"
+    course = partial(every_step, faults or FAULTS)
     with tempfile.TemporaryDirectory() as folder:
         done = asyncio.run(
-            run(Path(folder), sys.argv[1], notes=int(sys.argv[2]), tickets=int(sys.argv[3]))
+            run(Path(folder), protocol, notes=int(notes), tickets=int(tickets), course=course)
         )
         print(f"{done.inserted} inserted, {done.fired} met a fault, {done.returned} came back,")
         print(*(f"{fault}: {times}" for fault, times in done.struck.items()), sep=", ")
         print(f"staff looked {done.staff.looked} times; {done.device.status()}")
+        print(f"{len(done.nameless)} found in the box that the terminal had no word of")

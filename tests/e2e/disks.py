@@ -1,4 +1,4 @@
-"""Disks that fill up and become read-only while a machine works on them, and recover."""
+"""Disks that fill up, become read-only, fail or are slow while a machine works on them."""
 
 import os
 import resource
@@ -106,3 +106,10 @@ def disk(folder: Path, kind: type[Disk] | None = None) -> Iterator[Disk]:
         yield made
     finally:
         made.close()
+
+
+def injecting(fault: str) -> tuple[str, ...]:
+    """Under which a program's calls fail, or take so many microseconds longer."""
+    call = fault.partition(":")[0]
+    under = ("strace", "-D", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null")
+    return (*under, "-e", f"trace={call}", "-e", f"inject={fault}")

@@ -11,6 +11,7 @@ from tempfile import mkstemp
 
 from kiosk.lab.simulate.children import Child
 from kiosk.lab.simulate.house import ATTENDED, TAPIS
+from tests import looking
 
 WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
@@ -21,10 +22,7 @@ WITH_SOMEBODY = (ATTENDED,)
 
 async def until(what: Callable[[], object], about: str = "") -> None:
     """Look again and again until it is so."""
-    give_up_s = time.monotonic() + WAIT_S
-    while not what():
-        assert time.monotonic() < give_up_s, f"not within {WAIT_S:g} s: {about}"
-        await asyncio.sleep(LOOK_S)
+    await looking.until(what, lambda: about, wait_s=WAIT_S)
 
 
 class Program(Child):

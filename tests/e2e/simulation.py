@@ -17,6 +17,9 @@ SEATS = ("1", "2")
 MACHINES = ("table", "terminal-1", "terminal-2")
 _NOBODY_YET = ("error No such file or directory", "error Connection refused")
 
+STATUS_S = 0.02
+"""Between two questions, each of which the program that is waited for has to answer."""
+
 Fact = TypeVar("Fact", bound=f.Fact)
 
 
@@ -37,8 +40,13 @@ class Simulation(Program):
         return answer
 
     async def everybody_here(self) -> None:
-        while "seats 1 2;" not in await self.ask("status"):
+        await self.shows("seats 1 2;")
+
+    async def shows(self, status: str) -> None:
+        """At the control socket."""
+        while status not in await self.ask("status"):
             assert self.running, self.told()
+            await asyncio.sleep(STATUS_S)
 
     def facts(self, machine: str, kind: type[Fact]) -> list[Fact]:
         """Nothing, while the journal has not begun."""

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.e2e.disks import PlainDisk, disk
+from tests.e2e.disks import PlainDisk, disk, injecting
 from tests.e2e.floor import Floor
 from tests.e2e.processes import Program
 
@@ -82,13 +82,6 @@ async def test_a_slow_disk_costs_time_and_nothing_else(tmp_path: Path) -> None:
         await floor.everybody_here()
         await floor.rounds(2)
         assert await floor.retire() == []
-
-
-def injecting(fault: str) -> tuple[str, ...]:
-    """Under which a program's calls fail, or take so many microseconds longer."""
-    call = fault.partition(":")[0]
-    under = ("strace", "-D", "-f", "--seccomp-bpf", "-qq", "-o", "/dev/null")
-    return (*under, "-e", f"trace={call}", "-e", f"inject={fault}")
 
 
 @pytest.mark.parametrize(

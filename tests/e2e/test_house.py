@@ -15,8 +15,9 @@ from kiosk.lab.simulate import children
 from kiosk.lab.simulate.children import end
 from kiosk.lab.simulate.house import ATTENDED, TAPIS, furnish, table, windowed_terminal, workbench
 from kiosk.rules.money import money_text
+from tests.commands.typed import typed
 from tests.conftest import BOOKS
-from tests.e2e.processes import Program, until
+from tests.e2e.processes import until
 from tests.e2e.simulation import MACHINES, Simulation, simulating
 
 RULEBOOK = "nsw-single-zero"  # its wagering period may be as short as 5 s
@@ -86,12 +87,7 @@ async def test_rounds_with_two_players_are_told_and_audited(tmp_path: Path) -> N
 # ---- The end ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
-async def test_everything_ends_in_order_when_told_to(
-    simulation: Simulation, told: signal.Signals
-) -> None:
-    pids = await pids_of(simulation)
-    await simulation.everybody_here()
+async def ends_in_order(simulation: Simulation, pids: dict[str, int], told: signal.Signals) -> None:
     simulation.signal(told)
     assert await simulation.ends() == 0
     await all_gone(pids)
@@ -99,6 +95,13 @@ async def test_everything_ends_in_order_when_told_to(
         log = (simulation.folder / f"{name}.log").read_text()
         assert "connected to Table 1" in log
         assert "the link to the table ended" not in log, "the table went first"
+
+
+async def test_everything_ends_in_order_when_told_to(simulation: Simulation) -> None:
+    """As a service is; by Ctrl-C it ends behind the questions to its control socket."""
+    pids = await pids_of(simulation)
+    await simulation.everybody_here()
+    await ends_in_order(simulation, pids, signal.SIGTERM)
 
 
 async def test_a_folder_of_our_own_is_cleared_at_the_end(
@@ -186,6 +189,7 @@ async def test_a_machine_is_killed_at_once_if_we_are_told_to_stop_again(tmp_path
 async def test_the_control_socket_credits_a_seat_and_the_terminal_has_it(
     simulation: Simulation,
 ) -> None:
+    pids = await pids_of(simulation)
     await simulation.everybody_here()
     mode = (simulation.folder / "control.sock").stat().st_mode
     assert stat.S_IMODE(mode) == 0o600
@@ -197,8 +201,7 @@ async def test_the_control_socket_credits_a_seat_and_the_terminal_has_it(
     assert await simulation.ask("credit 7 100") == "error there is no seat 7; there are 1, 2"
     assert await simulation.ask("sing") == "error sing is not known here: try help"
     assert await simulation.ask("pause") == "ok no round after this one"
-    simulation.signal(signal.SIGINT)
-    assert await simulation.ends() == 0
+    await ends_in_order(simulation, pids, signal.SIGINT)
     assert not simulation.said("Traceback"), simulation.told()
 
 
@@ -210,8 +213,7 @@ async def test_a_round_can_be_dealt_by_hand(tmp_path: Path) -> None:
         assert "shut, round 0; dealer by hand" in await simulation.ask("status")
         assert await simulation.ask("open") == "ok"
         assert await simulation.ask("close") == "ok"
-        while not (await simulation.ask("status")).startswith("ok spinning"):
-            assert simulation.running, simulation.told()
+        await simulation.shows("ok spinning")
         assert await simulation.ask("result 17") == "ok 17 black"
         assert await simulation.ends() == 0
         assert any(line.startswith("round    1  17 black") for line in simulation.lines)
@@ -244,13 +246,13 @@ BAD = {
 
 
 @pytest.mark.parametrize("words", BAD)
-async def test_what_cannot_be_simulated_is_said(tmp_path: Path, words: str) -> None:
+def test_what_cannot_be_simulated_is_said(tmp_path: Path, words: str) -> None:
     full = tmp_path / "full"
     full.mkdir()
     (full / "table.db").touch()
     (tmp_path / "file").touch()
     names = {"file": tmp_path / "file", "full": full, "long": tmp_path / ("x" * 120)}
 
-    program = Program("simulate", *words.format(**names).split())
-    assert await program.ends() == 2
-    assert program.lines[0].startswith(BAD[words].format(**names)), program.told()
+    run = typed("simulate", *words.format(**names).split())
+    assert run.returncode == 2
+    assert run.stderr.startswith(BAD[words].format(**names)), run.stderr

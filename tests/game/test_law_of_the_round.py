@@ -65,6 +65,26 @@ def test_nobody_ends_wagering_before_the_shortest_period_is_over(
         assert story.state.round.phase is TablePhase.CLOSING
 
 
+@pytest.mark.parametrize("by", [*ClosedBy])
+def test_a_wagering_period_stands_still_while_nobody_may_wager(
+    book: RuleBook, by: ClosedBy
+) -> None:
+    """S0 8.1 Wagering period, S3 1.1 Wagering Period: in it players place, move and cancel bets."""
+    if by not in book.terms.period.closed_by:
+        return
+    who = "deb" if by is ClosedBy.DEALER else by
+    over_ms = T0_MS + 1000 * book.terms.period.shortest_s
+    story = betting(book)
+    story.tell(c.Freeze("another number was meant"), who="sue", now_ms=T0_MS + 5000)
+    refused = story.refuses(c.CloseRound(), who=who, now_ms=over_ms + 90_000)
+    assert refused is Reason.FROZEN
+    story.tell(c.Thaw(), who="sue", now_ms=T0_MS + 95_000)
+    early = story.refuses(c.CloseRound(), who=who, now_ms=over_ms + 90_000 - 1)
+    assert early is Reason.PERIOD_NOT_OVER
+    story.tell(c.CloseRound(), who=who, now_ms=over_ms + 90_000)
+    assert story.state.round.phase is TablePhase.CLOSING
+
+
 def test_the_dealer_ends_wagering_only_where_his_document_says_so() -> None:
     """S0 8.1 Wagering period."""
     dealers = {name for name, book in BOOKS.items() if "dealer" in book.terms.period.closed_by}

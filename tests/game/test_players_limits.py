@@ -146,10 +146,12 @@ def test_a_ball_that_left_the_wheel_is_examined_once() -> None:
     told.tell(c.CallNoSpin("interference"))
     assert refused(told, examine) is Reason.NOT_TO_EXAMINE
     told.tell(c.CallNoSpin("ball-out"))
+    assert refused(told, c.ConfirmResult("17")) is Reason.BALL_UNEXAMINED, "nor spun again before"
     (examined,) = told.decide(examine)
     assert examined == f.BallExamined(round=1, found="The ball is fit for play")
     assert refused(told, examine) is Reason.NOT_TO_EXAMINE
     told.tell(c.CallNoSpin("ball-out")).decide(examine)
+    told.tell(c.ConfirmResult("17"))
 
 
 def test_rounds_without_a_wager_are_counted_from_when_the_player_came() -> None:

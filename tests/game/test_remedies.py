@@ -360,3 +360,58 @@ def test_the_table_counts_what_can_be_there_after_each(
     funds = floor.table.state.seats["1"].funds
     assert funds is not None and funds.cents == credit(floor)
     assert not floor.table.state.cases
+
+
+# ---- A seat whose wagers are void is in the round all the same ---------------------------------
+
+
+@pytest.mark.parametrize("moment", ["wagering", "spinning"])
+def test_a_seat_whose_wagers_are_void_follows_the_round_to_its_result(moment: str) -> None:
+    """The money is back at once, and the number comes to this terminal as to every other."""
+    floor = Floor(NSW, seats=2, seed=1)
+    for name, seat in floor.seats.items():
+        floor.table.tell(sgc.TellFunds(name, 0))
+        seat.tell(ats.StackNote(floor.key("note"), 10_000))
+    floor.exchange()
+    floor.table.tell(sgc.OpenRound(30))
+    floor.exchange()
+    for seat in floor.seats.values():
+        seat.tell(ats.PlaceChip("straight:18", 1000))
+    void = sgc.VoidWagers("1", 1, "8.3.1", "8.1", "late")
+    if moment == "wagering":
+        floor.table.tell(void)
+        floor.exchange()
+    floor.table.tell(sgc.CloseRound())
+    floor.exchange()
+    floor.table.tell(sgc.EndGrace())
+    floor.exchange()
+    if moment == "spinning":
+        floor.table.tell(void)
+        floor.exchange()
+    assert credit(floor) == 10_000
+    floor.table.tell(sgc.ConfirmResult("18"))
+    floor.exchange()
+    ours, theirs = (seat.state.round.played[1] for seat in floor.seats.values())
+    assert (ours.outcome, theirs.outcome) == ("18", "18")
+    assert (ours.stakes, ours.winnings_cents) == ({}, 0) and theirs.winnings_cents == 35_000
+    assert ours.void is not None and (ours.void.reason, ours.void.cents) == ("late", 1000)
+    assert credit(floor) == 10_000 and not floor.table.state.cases
+    floor.table.tell(sgc.Freeze("number"), sgc.CorrectResult(1, "17", "misread"))
+    floor.exchange()
+    assert [seat.state.round.played[1].outcome for seat in floor.seats.values()] == ["17", "17"]
+    assert (credit(floor), credit(floor, "2")) == (10_000, 9000)
+    for seat in floor.seats.values():
+        assert not orders(floor.table.state, standing_of(seat.state), key="none")
+
+
+def test_wagers_that_are_void_after_the_result_leave_the_number_where_it_is() -> None:
+    floor = played(NSW, {"straight:18": 1000})
+    floor.table.tell(sgc.VoidWagers("1", 1, "8.3.1", "8.1", "late"))
+    floor.exchange()
+    ours = floor.seats["1"].state.round.played[1]
+    assert (credit(floor), ours.number) == (10_000, "18")
+    assert ours.void is not None and ours.void.clauses == ("8.3.1", "8.1")
+    floor.table.tell(sgc.Freeze("number"), sgc.CorrectResult(1, "17", "misread"))
+    floor.exchange()
+    assert floor.seats["1"].state.round.played[1].number == "17" and credit(floor) == 10_000
+    assert not orders(floor.table.state, standing_of(floor.seats["1"].state), key="none")

@@ -9,8 +9,10 @@ import pytest
 
 from kiosk.audit.evenness import SELDOM, as_uneven, chi_square
 from kiosk.game import facts as f
+from kiosk.game.irregularity.grounds import grounds
 from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.refusal import Reason
+from kiosk.game.seats.gone import PAID_TOO_MUCH
 from kiosk.game.spread.ring import SECRET_BYTES, commitment_of, ring_of
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
@@ -33,6 +35,7 @@ SLIP = {"straight:17": 1000, "spread:1:40-57": 1000, "spread:1:0-00": 500}
 TURNING = sgc.ReportRings(1, "wall", f.Shown.TURNING, 1, -1)
 FADED = sgc.ReportRings(1, "wall", f.Shown.FADED, 0, 0)
 LOCKED = sgc.ReportRings(1, "wall", f.Shown.LOCKED, 0, 0, RING)
+GROUND = grounds(BOOK)[0].id
 REVEAL = sgc.RevealRing(1, RING, SECRET.hex())
 
 
@@ -130,6 +133,31 @@ def test_a_terminal_is_told_what_is_on_offer_and_what_is_void() -> None:
     seat.tell(*orders(table.state, standing_of(seat.state), key="k"))
     assert seat.state.spread.void is not None
     assert seat.state.spread.void.fault is f.SpreadFault.DISPLAY_LOST
+
+
+def test_limits_of_its_own_come_and_go_wherever_limits_are_kept() -> None:
+    """S3 7.3, 7.4: in those that are announced, and in those of one player."""
+    now = f.LimitAmounts.of(BOOK.limits)
+    select, none = sgc.SelectSpread("1", LIMITS, all_agree=True), sgc.SelectSpread("", None, True)
+    table = TableStory(BOOK).tell(sgc.Join("1"), sgc.OpenTable(0), sgc.SetPlaying("1", True))
+    table.tell(sgc.NoticeLimits(now), select)
+    notice = table.state.limits.notice
+    assert notice is not None
+    assert Kind.SPREAD in notice[0].kinds
+    table.tell(none)
+    notice = table.state.limits.notice
+    assert notice is not None
+    assert Kind.SPREAD not in notice[0].kinds
+    seat = TerminalStory(BOOK).tell(ats.Credit("pay", 5000, Tender.CASH, "ann"))
+    seat.tell(ats.NoticeLimits(now, 10), ats.GrantLegacy(now, 10), ats.SelectSpread("1", LIMITS))
+    kept = seat.state.limits
+    assert kept.notice is not None
+    assert kept.legacy is not None
+    assert Kind.SPREAD in kept.notice[0].kinds
+    for limits in (kept.of_table, kept.legacy, kept.in_force):
+        assert limits.kinds[Kind.SPREAD].minimum_cents == 200
+    seat.tell(ats.SelectSpread("", None))
+    assert Kind.SPREAD not in seat.state.limits.in_force.kinds
 
 
 def test_legacy_limits_cover_side_wagers() -> None:
@@ -232,6 +260,9 @@ def test_the_ring_is_sealed_once_and_before_wagering_opens() -> None:
     untold.tell(REVEAL, sgc.CommitRing(2, "0" * 64))
     lost = spinning().tell(sgc.LoseRing(1), sgc.ConfirmResult("17"))
     lost.tell(sgc.CommitRing(2, "0" * 64))
+    assert selected().refuses(sgc.CommitRing(2, SEAL)) is Reason.WRONG_ROUND
+    unsealed = locked().tell(sgc.ConfirmResult("17"), sgc.OpenRound(20))
+    assert unsealed.state.round.kept[2].spread_void == f.SpreadFault.NO_RING, "one seal, one round"
     table.tell(sgc.OpenRound(20))
     assert table.refuses(sgc.CommitRing(2, SEAL)) is Reason.WAGERING_OPEN
     assert table.refuses(REVEAL) is Reason.WAGERING_OPEN
@@ -249,6 +280,7 @@ def test_only_what_was_sealed_is_told() -> None:
         sgc.RevealRing(1, RING, other.hex()),
     ):
         assert table.refuses(reveal) is Reason.NOT_THE_RING
+    assert len(table.tell(REVEAL).facts) == len(table.tell(REVEAL).facts), "and once"
     # A seal of a ring that chance did not give is no draw, whoever sealed it.
     chosen = commitment_of(1, 3, SECRET)
     table = selected().tell(sgc.CommitRing(1, chosen), sgc.OpenRound(20), sgc.CloseRound())
@@ -348,6 +380,7 @@ def test_without_a_display_there_is_no_valid_spin() -> None:
         ((REVEAL, FADED, sgc.RecordBallAtRest(), LOCKED), f.SpreadFault.NOT_LOCKED),
         ((REVEAL, sgc.RecordBallAtRest(), sgc.CheckRings(1)), f.SpreadFault.NOT_LOCKED),
         ((sgc.ReportRings(1, "wall", f.Shown.LOCKED, 0, 0, 8),), f.SpreadFault.WRONG_RING),
+        ((sgc.ReportRings(1, "wall", f.Shown.LOCKED, 0, 0),), f.SpreadFault.WRONG_RING),
         ((REVEAL, sgc.ReportRings(1, "wall", f.Shown.LOCKED, 0, 0, 8)), f.SpreadFault.WRONG_RING),
         ((REVEAL, FADED, LOCKED, sgc.LoseDisplay("wall")), f.SpreadFault.DISPLAY_LOST),
     ],
@@ -361,6 +394,14 @@ def test_a_fault_after_no_more_bets_voids_spread_bets_alone(
     if table.state.round.kept[1].outcome is None:
         table.tell(sgc.ConfirmResult("17"))
     assert table.state.round.kept[1].numbers == ("17", None)
+
+
+def test_each_display_that_turned_the_rings_must_lock_them() -> None:
+    """S3 4.2(b), 6.21; one that never showed them is nobody's equipment of this round."""
+    turned = sgc.ReportRings(1, "bar", f.Shown.TURNING, 1, -1)
+    two = turning().tell(turned, sgc.CloseRound(), sgc.EndGrace(), REVEAL, LOCKED)
+    assert void(two.tell(sgc.ConfirmResult("17"))) == f.SpreadFault.NOT_LOCKED
+    assert void(turning().tell(sgc.LoseDisplay("bar"))) == ""
 
 
 def test_a_display_that_dies_after_the_result_changes_nothing() -> None:
@@ -394,6 +435,9 @@ def test_staff_void_spread_bets_alone() -> None:
     assert void(table) == f.SpreadFault.STAFF
     assert table.refuses(sgc.VoidSpread(1, "again")) is Reason.SPREAD_VOID
 
+    no_game = locked().tell(sgc.InvalidateGame(1, "fire", GROUND))
+    assert no_game.refuses(sgc.VoidSpread(1, "late")) is Reason.NOT_SETTLED, "all went back"
+
     settled = locked().tell(sgc.ConfirmResult("17"))
     assert settled.refuses(sgc.VoidSpread(1, "the screen was dark")) is Reason.NOT_FROZEN
     settled.tell(sgc.Freeze("disputed"), sgc.VoidSpread(1, "the screen was dark"))
@@ -409,6 +453,16 @@ def test_staff_void_spread_bets_alone() -> None:
     assert seat.state.credit_cents == 7500 + 36_000 + 1500
     played = seat.state.round.played[1]
     assert (played.ring, played.spread_void) == (None, f.SpreadFault.STAFF)
+
+
+def test_what_a_machine_that_is_gone_was_paid_too_much_is_a_case() -> None:
+    """S3 6.21: nobody settles its round anew."""
+    table = locked().tell(sgc.ConfirmResult("17"), sgc.ReportSettlement("1", 1, 1, 39_000))
+    table.tell(sgc.SetPlaying("1", False), sgc.ClearSeat("1"), sgc.Freeze("disputed"))
+    table.tell(sgc.VoidSpread(1, "the screen was dark"))
+    (case,) = table.state.cases.values()
+    # 40 won 20.00 and is returned; two zeros lost 5.00, which go back too.
+    assert (case.seat, case.cents, case.what) == ("1", 1500, PAID_TOO_MUCH)
 
 
 def test_a_spread_bet_is_put_right_among_its_own_areas() -> None:

@@ -245,6 +245,7 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "CallNoSpin": lambda s: c.CallNoSpin(s.round.number, "ball-out"),
         "CallNoSpin, unknown reason": lambda s: c.CallNoSpin(s.round.number, "rain"),
         "VoidRound": lambda s: c.VoidRound(s.round.number, "power"),
+        "VoidSlip": lambda s: c.VoidSlip(s.round.number, "power"),
         "ReturnUnsent": lambda s: c.ReturnUnsent(s.round.number, "not back"),
         "CorrectRound": lambda s: c.CorrectRound(1, 2, "18", "case 2"),
         "CorrectRound, same number": lambda s: c.CorrectRound(1, 2, "17", "case 2"),

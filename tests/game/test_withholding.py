@@ -79,3 +79,13 @@ def test_who_notified_the_inspectorate_when_and_how_is_kept() -> None:
     assert (who, how) == ("ann", "by telephone") and NOW_MS <= at_ms < NOW_MS + HOUR_MS
     assert floor.table.refuses(sgc.NotifyInspectorate("other", "mail")) is Reason.UNKNOWN_CASE
     assert floor.table.refuses(sgc.NotifyInspectorate("case", " ")) is Reason.NO_WHY
+
+
+def test_the_terminal_knows_of_which_round_money_is_withheld_and_what_became_of_it() -> None:
+    """S0 8.8.8: the player is told, and finds it in the history of that round."""
+    floor = withheld(5000)
+    assert floor.seats["1"].state.cases.withheld["case"].round == 1
+    floor.table.tell(sgc.CloseCase("case", "it was right", pay=True))
+    floor.exchange()
+    decided = floor.seats["1"].state.cases.decided["case"]
+    assert (decided.round, decided.cents, decided.paid) == (1, 5000, True)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.journal.connection import OwnFiles
 from kiosk.journal.errors import JournalFaultError
 from kiosk.journal.journal import Journal
 from tests.journal.samples import MACHINE, entry
@@ -24,6 +25,21 @@ def test_a_log_deleted_while_running_is_noticed_and_nothing_is_lost(path: Path) 
     with Journal.open(path, machine=MACHINE) as journal:
         assert [record.at_ms for record in journal.records()] == [1, 2, 3]
         journal.verify()
+
+
+def test_a_log_deleted_as_it_is_opened_is_noticed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def delete_and_look(at: Path) -> OwnFiles:
+        log_of(at).unlink()
+        return OwnFiles(at)
+
+    monkeypatch.setattr("kiosk.journal.journal.OwnFiles", delete_and_look)
+    with (
+        Journal.open(path, machine=MACHINE) as journal,
+        pytest.raises(JournalFaultError, match=r"journal\.db-wal was deleted or replaced"),
+    ):
+        journal.append([entry(1)])
 
 
 def test_a_log_deleted_between_rounds_is_noticed(path: Path) -> None:

@@ -69,7 +69,7 @@ _NEWER_OF_SLIPS = {
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
         "cash": {"credit_limit_cents": None},
-        "cases": {"withdrawing": False},
+        "cases": {"withdrawing": False, "decided": ..., "withheld": {"*": {"round": ...}}},
         "receipts": {},
         "box": ...,
         "limits": {
@@ -82,7 +82,8 @@ NEWER: dict[type, dict[str, Any]] = {
         "reading": 0,
         "round": {
             "period_s": ...,
-            "played": {"*": {"judged": None, "ring": None, "spread_void": ""}},
+            "void": None,
+            "played": {"*": {"judged": None, "ring": None, "spread_void": "", "void": None}},
         },
     },
     Table: {
@@ -121,6 +122,7 @@ NEWER: dict[type, dict[str, Any]] = {
         },
         "round": {
             "opened_ms": 0,
+            "stopped_ms": 0,
             "kept": {
                 "*": {
                     "rested_early": ...,

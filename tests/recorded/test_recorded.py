@@ -106,6 +106,7 @@ def test_a_bundle_of_before_is_checked_as_before(
 
 
 NEWER = {
+    "slip_voided",
     "spread_noticed",
     "spread_selected",
     "ring_committed",

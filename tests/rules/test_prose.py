@@ -3,15 +3,20 @@
 import re
 from dataclasses import replace
 
+from kiosk.game import facts as f
+from kiosk.game.refusal import Reason
+from kiosk.game.table import commands as sgc
+from kiosk.game.terminal import commands as ats
 from kiosk.rules.limits import KindLimits, Limits
 from kiosk.rules.money import short_money_text
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.prose import rules_of_play
 from kiosk.rules.prose.in_force import InForce, Whose
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.terms import Cited, cited_clauses, walk
+from kiosk.rules.terms import Cited, Tender, cited_clauses, walk
 from kiosk.rules.wagers import Kind
 from tests.conftest import BOOKS
+from tests.game.stories import TableStory, TerminalStory
 
 
 def _chapter(text: str, title: str) -> str:
@@ -158,6 +163,31 @@ def test_only_what_the_table_offers_is_in_its_rules(book: RuleBook) -> None:
     text = rules_of_play(book)
     assert "without numbers" not in text
     assert "Spread-Bet" not in text, "no table is selected"
+
+
+def test_a_table_takes_what_its_rules_name_and_nothing_of_layouts_without_numbers(
+    book: RuleBook,
+) -> None:
+    """S3 2.4 Layouts 7-9: their boxes of six numbers are on no page, at no terminal and at no
+    table."""
+    page = _chapter(rules_of_play(book), "Wagers and what they pay")
+    rows = [line for line in page.splitlines() if line.startswith("| ") and "---" not in line][1:]
+    seat = TerminalStory(book).tell(ats.Credit("pay", 1_000_000, Tender.CASH, "ann"))
+    seat.tell(ats.OpenWagering(1, 30))
+    kinds: dict[Kind, list[str]] = {}
+    for wager in book.wagers.values():
+        kinds.setdefault(wager.kind, []).append(wager.id)
+    assert len(rows) == len(kinds)
+    for kind, wagers in kinds.items():
+        seat.tell(ats.PlaceChip(wagers[0], book.limits.kinds[kind].minimum_cents))
+    told = sorted(int(places) for row in rows for places in re.findall(r"(\d+) places", row))
+    counted = {len(wagers) for wagers in kinds.values() if len(wagers) > 1}
+    assert set(told) <= counted
+    for box in ("six_box:1-6", "six:1-6"):
+        assert seat.refuses(ats.PlaceChip(box, 500)) is Reason.UNKNOWN_WAGER
+        table = TableStory(book).tell(sgc.Join("1"), sgc.OpenTable(0), sgc.SetPlaying("1", True))
+        table.tell(sgc.OpenRound(30), sgc.RegisterSlip("1", 1, "slip", {box: 500}))
+        assert isinstance(table.facts[-1], f.SlipTurnedDown)
 
 
 def test_a_table_that_offers_spread_bet_tells_its_own_table_alone() -> None:

@@ -30,7 +30,7 @@ from tests.ui.pseudo import CODE, speak_pseudo
 from tests.ui.scene_texts import faults
 from tests.ui.terminal.house import Printer
 from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, TerminalScreen, house_of
-from tests.ui.terminal.stations import visit
+from tests.ui.terminal.stations import visit, visit_spread
 
 SIZES = {"large": LARGE, "small": SMALL, "portrait": TALL}
 MODES = {
@@ -62,6 +62,10 @@ def take(
                 house = house_of(BOOKS[book], credit_cents=0, printer=Printer())
                 salon = Salon(screen, QTest.createTouchDevice(), house, known)
                 _walk(salon, language, mode, into)
+                if BOOKS[book].spread_tables:
+                    house = house_of(BOOKS[book], open_=False)
+                    salon = Salon(screen, QTest.createTouchDevice(), house, known)
+                    _walk(salon, language, mode, into, spread=True)
             screen.close()
 
 
@@ -75,7 +79,7 @@ def at_work() -> Iterator[QEventLoop]:
     loop.close()
 
 
-def _walk(salon: Salon, language: str, mode: str, into: Path) -> None:
+def _walk(salon: Salon, language: str, mode: str, into: Path, *, spread: bool = False) -> None:
     salon.speaks(language)
     width, height = salon.window.width(), salon.window.height()
 
@@ -86,7 +90,10 @@ def _walk(salon: Salon, language: str, mode: str, into: Path) -> None:
         for fault in faults(salon.window):
             print(f"{name}: {fault}")
 
-    visit(salon, look, _wait)
+    if spread:
+        visit_spread(salon, look)
+    else:
+        visit(salon, look, _wait)
     salon.leave()
 
 

@@ -13,10 +13,14 @@ from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.table import commands as c
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.state import TicketStatus
+from kiosk.lab.simulate.croupier import select_spread
+from kiosk.lab.simulate.rings import VirtualRings
 from kiosk.lab.simulate.staff import SECOND, SUPERVISOR
 from kiosk.link import messages as m
+from kiosk.link.identity import Role
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
+from tests.conftest import BOOKS
 from tests.game.stories import TableStory
 from tests.lab.simulate.salon import Salon, opened
 
@@ -215,6 +219,63 @@ async def test_a_slip_is_settled_by_the_number_that_another_knows_once_staff_hav
         await salon.until(lambda: credit(salon, "1") == 9500 + 36 * 500, "staff have confirmed it")
         assert credit(salon, "2") == 9500
         assert salon.facts(f.CaseOpened) == []
+
+
+@pytest.mark.parametrize("shown_before", [False, True])
+async def test_spread_bets_of_a_lost_round_go_back_unless_its_ring_is_in_the_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], shown_before: bool
+) -> None:
+    """S3 6.21: and only those; 17 is paid by the number that another terminal knows."""
+    book = BOOKS["crown-double-zero"]
+    async with opened(book, automatic=False) as salon:
+        display = salon.client(Role.DISPLAY)
+        rings = (display, VirtualRings(display, salon.faults))
+        on_the_wall = [asyncio.ensure_future(one.run()) for one in rings]
+        await begin(salon)
+        assert await order(salon, select_spread(book, "1")) is None
+        copy = await bet_on_both_rings(salon, shown_before=shown_before)
+        salon.terminals["1"].lose_power()
+        await asyncio.sleep(5)
+        await salon.ask("result 17")
+        await asyncio.sleep(5)
+        by_another = salon.at("2").durable.round.played[1]
+        await put_back(salon, copy)
+        salon.terminals["1"].start()
+        await recover(salon)
+        await salon.until(lambda: 1 in salon.at("1").durable.round.played, "staff have looked")
+        played = salon.at("1").durable.round.played[1]
+        assert by_another.ring is not None
+        if shown_before:
+            assert (played.ring, played.spread_void) == (by_another.ring, "")
+            assert credit(salon, "1") == credit(salon, "2")
+        else:
+            assert (played.ring, played.spread_void) == (None, f.SpreadFault.NO_RING)
+            assert credit(salon, "1") == 9000 + 36 * 500 + 500
+        assert salon.facts(f.CaseOpened) == []
+        assert await order(salon, c.OpenTable(1_000_000)) is None
+        await salon.ask("open")  # the next round has a ring of its own
+        await salon.until(lambda: salon.at("1").durable.spread.open, "the next ring")
+        salon.write(tmp_path)
+        for one in on_the_wall:
+            one.cancel()
+    assert main(["audit", str(tmp_path)]) == 0, capsys.readouterr().out
+
+
+async def bet_on_both_rings(salon: Salon, *, shown_before: bool) -> int:
+    """Up to the spin. Returns what a copy of the table's journal ends with: made before the round,
+    or when its rings were locked."""
+    await asyncio.sleep(2)
+    copy = len(salon.table.disk.durable)
+    await salon.ask("open")
+    await salon.until(lambda: all(_betting(salon, s) for s in salon.terminals), "wagering")
+    await asyncio.sleep(1)
+    for seat in salon.terminals:
+        for wager in ("straight:17", "spread:1:40-57"):
+            await salon.at(seat).tell(ats.PlaceChip(wager, 500))
+    await salon.ask("close")
+    await salon.phase(TablePhase.SPINNING)
+    await asyncio.sleep(5)
+    return len(salon.table.disk.durable) if shown_before else copy
 
 
 async def test_a_recovery_goes_on_where_it_was_when_the_table_dies_in_it(crown: RuleBook) -> None:

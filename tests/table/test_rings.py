@@ -139,6 +139,49 @@ async def test_a_ring_that_is_lost_voids_spread_bets_and_the_next_round_has_anot
     assert house.spread.void is None
 
 
+async def test_players_hear_of_rings_that_do_not_turn_before_the_ball_rests(house: House) -> None:
+    """S3 4.2(a), 6.21: at no more bets, not with the result."""
+    house.rings.run = asyncio.Event().wait  # type: ignore[method-assign] # a dark screen
+    await house.stage.start()
+    house.stage.spawn(house.display.run())
+    await house.order(select_spread(BOOK, "1"))
+    await house.order(c.OpenTable(0))
+    await house.order(c.OpenRound(20))
+    await house.stage.until(lambda: house.spread.void is not None, "Spread-Bets are void")
+    assert house.phase in (TablePhase.CLOSING, TablePhase.SPINNING)
+    assert house.spread.void is not None
+    assert house.spread.void.fault is f.SpreadFault.NOT_TURNING
+
+
+async def test_rings_that_are_not_locked_at_the_sensors_number_void_spread_bets_at_once(
+    house: House,
+) -> None:
+    """S3 4.2(b), 6.21."""
+    await house.open(sensor=True)
+    await house.reach(TablePhase.SPINNING)
+    assert (await house.eye.ask(m.Sensed(reading="the ball rests", pocket="17"))).done
+    await house.stage.until(lambda: house.spread.void is not None, "Spread-Bets are void")
+    assert house.spread.void is not None
+    assert house.spread.void.fault is f.SpreadFault.NOT_LOCKED
+    assert house.phase is TablePhase.SPINNING, "and the dealer goes on"
+
+
+async def test_a_ring_that_cannot_be_kept_leaves_the_round_without_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.open()
+    await house.reach(TablePhase.SPINNING)
+    await house.order(c.ConfirmResult("17"))
+
+    async def full(round_: int, secret: bytes) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(house.stage.table.rings, "keep", full)
+    await house.order(c.OpenRound(20))
+    assert (house.phase, house.spread.commitment) == (TablePhase.BETTING, "")
+    assert house.spread.void is not None
+
+
 @pytest.mark.parametrize("comes_back", [False, True])
 async def test_a_display_that_goes_voids_spread_bets(house: House, comes_back: bool) -> None:
     """S3 6.21: also one that is back before anybody has missed it."""

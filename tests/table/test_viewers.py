@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kiosk.game.round.state import TablePhase
+from kiosk.game.round.state import TablePhase, TerminalPhase
 from kiosk.lab.simulate.machines import TABLE
 from kiosk.lab.simulate.network import Node
 from kiosk.link import messages as m
@@ -63,4 +63,29 @@ async def test_the_time_left_comes_with_the_news_that_wagering_is_open(crown: Ru
             await asyncio.sleep(0.3)
             await salon.ask("void the ball left the wheel")
             await salon.until(lambda: display.board.phase is TablePhase.IDLE, "the end")
+        task.cancel()
+
+
+async def test_the_wagering_clock_stands_still_while_accounts_are_frozen(crown: RuleBook) -> None:
+    """S0 8.8.3, S3 6.9: a correction takes no time to bet from anybody, and everybody sees that."""
+    async with opened(crown, automatic=False) as salon:
+        display, terminal = looking_at(salon), salon.at("1")
+        task = asyncio.create_task(display.run())
+        await salon.ask("open")
+        await salon.until(lambda: display.remaining_s is not None, "the time left")
+        await salon.ask("freeze")
+        await salon.until(lambda: terminal.state.locks.frozen, "the freezing")
+        await asyncio.sleep(2 * BEAT_S)
+        left_s = display.remaining_s
+        period_s = salon.table_state.round.period_s
+        await asyncio.sleep(3 * period_s)
+        assert salon.table_state.round.phase is TablePhase.BETTING
+        assert display.remaining_s == left_s == terminal.remaining_s() and left_s > 0
+        assert terminal.state.round.phase is TerminalPhase.BETTING
+        await salon.ask("thaw")
+        await salon.until(lambda: not terminal.state.locks.frozen, "the thaw")
+        thawed_at = asyncio.get_running_loop().time()
+        await salon.phase(TablePhase.SPINNING)
+        passed_s = asyncio.get_running_loop().time() - thawed_at
+        assert left_s - BEAT_S < passed_s < left_s + 3 * BEAT_S
         task.cancel()

@@ -1,7 +1,11 @@
 """Every text of a live scene as it is painted: where, how much of it, and under what."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from operator import itemgetter
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
@@ -13,6 +17,11 @@ from tests.ui.seen_items import settle
 SLACK_PX = 1.5
 """Rounding, and the empty edge of a letter."""
 _SMALLEST_PX = 4
+_ACROSS = Qt.AlignmentFlag.AlignHCenter.value, Qt.AlignmentFlag.AlignRight.value
+_DOWN = Qt.AlignmentFlag.AlignVCenter.value, Qt.AlignmentFlag.AlignBottom.value
+
+_Item: TypeAlias = tuple[QQuickItem, QRectF, bool]
+"""With what can be seen of it at most, and whether it is in a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,42 +32,67 @@ class Painted:
     """What its letters take of the window."""
     clip: QRectF
     """What can be seen of it at most."""
+    seen: QRectF
+    """What can be seen of its letters, where nothing lies over them."""
     scrolls: bool
     """It is in a list, whose edge may cut it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    items: list[QQuickItem]
+    """All that can be seen, the uppermost last."""
+    faults: list[str]
+    """What is wrong with the texts, in words."""
+
+
 def faults(window: QQuickWindow) -> list[str]:
-    """What is wrong with the texts of a screen, in words."""
+    return look_at(window).faults
+
+
+def look_at(window: QQuickWindow) -> Looked:
+    """A screen as it is now. A scene has thousands of items, so it is walked through once."""
     settle(window)
-    texts, covered = _look(window)
-    return [
+    everything = QRectF(0, 0, window.width(), window.height())
+    painted: list[_Item] = []
+    _paint(window.contentItem(), everything, False, painted)
+    texts, covered = _look(painted)
+    found = [
         *(f"half covered: {text!r}" for text in covered),
         *(f"cut short: {each.text!r}" for each in texts if each.item.property("truncated")),
         *(f"runs out: {each.text!r}" for each in texts if _runs_out(each)),
         *(f"wider than its key: {each.text!r}" for each in texts if _leaves_key(each)),
+        *(f"out of its panel: {each.text!r}" for each in texts if _leaves_panel(each)),
         *_overlaps(texts),
     ]
+    return Looked([item for item, _, _ in painted], found)
 
 
-def _look(window: QQuickWindow) -> tuple[list[Painted], list[str]]:
+def _look(painted: list[_Item]) -> tuple[list[Painted], list[str]]:
     """The texts that nothing lies over, in the order in which they are painted, and those of which
     something in the same layer hides a part."""
     found: list[Painted] = []
     covered: list[str] = []
-    everything = QRectF(0, 0, window.width(), window.height())
-    for item, clip, scrolls in _painted(window.contentItem(), everything, scrolls=False):
+    for item, clip, scrolls in painted:
         if item.inherits("QQuickText"):
             if text := str(item.property("text")):
-                found.append(Painted(item, text, _letters(item), clip, scrolls))
+                letters = _letters(item)
+                found.append(Painted(item, text, letters, clip, letters & clip, scrolls))
         elif _opaque(item):
             cover = clip & item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-            found = [text for text in found if not cover.contains(text.area & text.clip)]
+            beneath = [text for text in found if cover.intersects(text.seen)]
+            if not beneath:
+                continue
+            gone = {id(text) for text in beneath if cover.contains(text.seen)}
+            found = [text for text in found if id(text) not in gone]
             layer = _layer(item)
             inner = cover.adjusted(SLACK_PX, SLACK_PX, -SLACK_PX, -SLACK_PX)
             covered += [
                 each.text
-                for each in found
-                if inner.intersects(each.area & each.clip) and _layer(each.item) == layer
+                for each in beneath
+                if id(each) not in gone
+                and inner.intersects(each.seen)
+                and _layer(each.item) == layer
             ]
     return [text for text in found if text.area.intersects(text.clip)], covered
 
@@ -71,38 +105,44 @@ def _layer(item: QQuickItem) -> QQuickItem | None:
     return above
 
 
-def _painted(
-    item: QQuickItem, clip: QRectF, *, scrolls: bool
-) -> Iterator[tuple[QQuickItem, QRectF, bool]]:
+def _paint(item: QQuickItem, clip: QRectF, scrolls: bool, into: list[_Item]) -> None:
+    """In the order in which Qt does."""
     if not item.isVisible() or item.opacity() == 0:
         return
     if item.clip():
         clip = clip & item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
         scrolls = scrolls or item.inherits("QQuickFlickable")
-    children = sorted(item.childItems(), key=lambda child: child.z())
-    for child in (child for child in children if child.z() < 0):
-        yield from _painted(child, clip, scrolls=scrolls)
-    yield item, clip, scrolls
-    for child in (child for child in children if child.z() >= 0):
-        yield from _painted(child, clip, scrolls=scrolls)
+    children = [(child.z(), child) for child in item.childItems()]
+    children.sort(key=itemgetter(0))
+    below = bisect_left(children, 0.0, key=itemgetter(0))
+    for _, child in children[:below]:
+        _paint(child, clip, scrolls, into)
+    into.append((item, clip, scrolls))
+    for _, child in children[below:]:
+        _paint(child, clip, scrolls, into)
 
 
 def _letters(item: QQuickItem) -> QRectF:
     width, height = item.property("contentWidth"), item.property("contentHeight")
-    x = {Qt.AlignmentFlag.AlignHCenter.value: 0.5, Qt.AlignmentFlag.AlignRight.value: 1.0}
-    y = {Qt.AlignmentFlag.AlignVCenter.value: 0.5, Qt.AlignmentFlag.AlignBottom.value: 1.0}
-    left = (item.width() - width) * x.get(_asked(item, "effectiveHorizontalAlignment"), 0.0)
-    top = (item.height() - height) * y.get(_asked(item, "verticalAlignment"), 0.0)
+    across, down = item.width() - width, item.height() - height
+    at = _aligned(item) if across or down else 0
+    left, top = across * _share(at, *_ACROSS), down * _share(at, *_DOWN)
     # The empty lines above and below letters may touch those of others.
     trim = min(item.property("font").pixelSize(), height) * 0.15
     return item.mapRectToScene(QRectF(left, top + trim, width, max(0.0, height - 2 * trim)))
 
 
-def _asked(item: QQuickItem, name: str) -> int:
-    """A property whose type only QML knows."""
+def _aligned(item: QQuickItem) -> int:
+    """By properties whose type only QML knows."""
     context = QQmlEngine.contextForObject(item)
-    value, _ = QQmlExpression(context, item, name).evaluate()
+    both = "effectiveHorizontalAlignment | verticalAlignment"
+    value, _ = QQmlExpression(context, item, both).evaluate()
     return int(value)
+
+
+def _share(at: int, middle: int, end: int) -> float:
+    """Of the room that is left, what lies before the letters."""
+    return 0.5 if at & middle else 1.0 if at & end else 0.0
 
 
 def _opaque(item: QQuickItem) -> bool:
@@ -122,19 +162,37 @@ def _leaves_key(text: Painted) -> bool:
     parent = text.item.parentItem()
     while parent is not None and not parent.inherits("QQuickAbstractButton"):
         parent = parent.parentItem()
-    if parent is None:
-        return False
-    key = parent.mapRectToScene(QRectF(0, 0, parent.width(), parent.height()))
-    return not key.adjusted(-SLACK_PX, -SLACK_PX, SLACK_PX, SLACK_PX).contains(text.area)
+    return parent is not None and not _holds(parent, text)
+
+
+def _leaves_panel(text: Painted) -> bool:
+    """Of a card; what scrolls in it is cut at its edge."""
+    parent = text.item.parentItem()
+    while parent is not None and not _is_panel(parent):
+        parent = parent.parentItem()
+    return parent is not None and not text.scrolls and not _holds(parent, text)
+
+
+def _is_panel(item: QQuickItem) -> bool:
+    kind = item.metaObject()
+    while kind is not None and not kind.className().startswith("Panel_QML"):
+        kind = kind.superClass()
+    return kind is not None
+
+
+def _holds(item: QQuickItem, text: Painted) -> bool:
+    area = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    return area.adjusted(-SLACK_PX, -SLACK_PX, SLACK_PX, SLACK_PX).contains(text.area)
 
 
 def _overlaps(texts: list[Painted]) -> Iterator[str]:
-    seen = [(each, each.area & each.clip) for each in texts]
-    for index, (one, area) in enumerate(seen):
-        for other, elsewhere in seen[index + 1 :]:
-            if not area.intersects(elsewhere):
-                continue
-            shared = area & elsewhere
+    downwards = sorted(texts, key=lambda text: text.seen.top())
+    for index, one in enumerate(downwards):
+        area, bottom = one.seen, one.seen.bottom()
+        for other in islice(downwards, index + 1, None):
+            if other.seen.top() >= bottom:
+                break
+            shared = area & other.seen
             apart = shared.width() <= SLACK_PX or shared.height() <= SLACK_PX
             if not apart and _layer(one.item) == _layer(other.item):
                 yield f"over one another: {one.text!r} and {other.text!r}"

@@ -1,6 +1,7 @@
 """The items of a scene that can be seen."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -21,7 +22,7 @@ def seen_items(under: QQuickItem) -> Iterator[QQuickItem]:
 def settle(window: QQuickWindow) -> None:
     """Until nothing is being built: a list makes the lines beyond its edge little by little, and
     those lie at its top until they are finished, unpainted."""
-    engines = (qmlEngine(item) for item in (window, *seen_items(window.contentItem())))
+    engines = map(qmlEngine, chain([window], seen_items(window.contentItem())))
     engine = next(engine for engine in engines if engine is not None)
     controller = engine.incubationController()
     while controller.incubatingObjectCount():

@@ -8,6 +8,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
 from kiosk.ui.upright_map import map_of
+from tests.ui.near_spots import around
 
 SCREENS = {
     "1920x1080": {"width": 1848, "height": 544, "scale": 1, "compact": False},
@@ -48,6 +49,15 @@ def test_a_touch_beside_a_spot_still_means_it(cloth: ClothMap) -> None:
         for dx, dy in ((reach, 0), (-reach, 0), (0, reach), (0, -reach)):
             at = Pixel(max(0, place.touch.x + dx), place.touch.y + dy)
             assert cloth.spot_at(at) == wager, f"{wager} at {at}"
+
+
+@pytest.mark.parametrize("screen", ["1920x1080", "3840x2160"])
+def test_a_touch_near_the_border_of_a_spot_means_it(book: RuleBook, cloth: ClothMap) -> None:
+    """From either side."""
+    for turn in range(2):
+        for wager in book.wagers:
+            for at in around(book, cloth, wager, turn):
+                assert cloth.spot_at(at) == wager, f"{wager} at {at}"
 
 
 def test_no_two_spots_are_nearer_than_a_finger(cloth: ClothMap, screen: str) -> None:

@@ -11,6 +11,8 @@ class MoneyWithheld(Fact, frozen=True, kw_only=True):
     until_ms: int | None
     asked_cents: int = 0
     """More was to be set aside and is not here. 0: it was all."""
+    round: int = 0
+    """That it is about. 0: none, or of a journal that does not say."""
 
 
 class CasePaid(Fact, frozen=True, kw_only=True):

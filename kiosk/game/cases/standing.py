@@ -94,7 +94,7 @@ def orders(table: Table, seat: str, at: CasesStanding) -> Iterator[TerminalOrder
         if case.seat != seat:
             continue
         if case.hold is Hold.ASKED and name not in at.withheld:
-            yield ats.Withhold(name, case.cents, case.what, case.until_ms)
+            yield ats.Withhold(name, case.cents, case.what, case.until_ms, case.round)
         elif case.pay is not None and name in at.withheld:
             by = case.decided_by
             yield ats.PayCase(name, by) if case.pay else ats.RefuseCase(name, by)

@@ -16,6 +16,17 @@ class Withheld(Struct, frozen=True):
     reason: str
     clauses: tuple[str, ...]
     until_ms: int | None
+    round: int = 0
+    """That it is about. 0: none."""
+
+
+class Decided(Struct, frozen=True):
+    """Money that was withheld, and what became of it."""
+
+    round: int
+    account: int
+    cents: int
+    paid: bool
 
 
 class Dispute(Struct, frozen=True):
@@ -77,6 +88,8 @@ class CasesAtTerminal(Struct, frozen=True, kw_only=True):
     dispute: Dispute | None = None
     withdrawing: bool = False
     """The player wants to take the dispute back."""
+    decided: Mapping[str, Decided] = field(default_factory=dict)
+    """The last cases of money that was set aside."""
 
 
 Cases: TypeAlias = Mapping[str, Case]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
-from kiosk.game.cases.state import BY_PLAYER, CasesAtTerminal, Dispute, Withheld
+from kiosk.game.cases.state import BY_PLAYER, CasesAtTerminal, Decided, Dispute, Withheld
 from kiosk.game.money import Money, MoneyPlace
 from kiosk.game.refusal import Reason, require
 from kiosk.game.round.state import TerminalPhase
@@ -20,6 +20,8 @@ PART = TerminalPart("cases")
 
 WITHHELD_MAX = 100
 """Cases with money set aside. All of them are told to the table in one line."""
+DECIDED_KEPT = 20
+"""For the player's history."""
 
 
 @PART.decides
@@ -37,13 +39,15 @@ def withhold(command: c.Withhold, book: RuleBook, state: Terminal) -> Decision:
         clauses=book.terms.withhold.clause,
         until_ms=command.until_ms,
         asked_cents=command.cents if command.cents > state.credit_cents else 0,
+        round=command.round,
     )
     return Decision((fact,))
 
 
 @PART.answers
 def _(fact: f.MoneyWithheld, book: RuleBook, state: Terminal) -> c.Withhold:
-    return c.Withhold(fact.case, fact.asked_cents or fact.cents, fact.reason, fact.until_ms)
+    cents = fact.asked_cents or fact.cents
+    return c.Withhold(fact.case, cents, fact.reason, fact.until_ms, fact.round)
 
 
 @PART.decides
@@ -136,7 +140,9 @@ def _(state: Terminal) -> int:
 
 @PART.applies
 def _(fact: f.MoneyWithheld, cases: CasesAtTerminal, state: Terminal) -> CasesAtTerminal:
-    case = Withheld(fact.cents, state.account.number, fact.reason, fact.clauses, fact.until_ms)
+    case = Withheld(
+        fact.cents, state.account.number, fact.reason, fact.clauses, fact.until_ms, fact.round
+    )
     return replace(cases, withheld={**cases.withheld, fact.case: case})
 
 
@@ -147,7 +153,14 @@ def _(fact: f.MoneyWithheld, money: Money, state: Terminal) -> Money:
 
 @PART.applies
 def _(fact: f.CasePaid | f.CaseRefused, cases: CasesAtTerminal, state: Terminal) -> CasesAtTerminal:
-    return replace(cases, withheld={n: w for n, w in cases.withheld.items() if n != fact.case})
+    held = cases.withheld[fact.case]
+    paid = isinstance(fact, f.CasePaid)
+    decided = {**cases.decided, fact.case: Decided(held.round, held.account, held.cents, paid)}
+    return replace(
+        cases,
+        withheld={n: w for n, w in cases.withheld.items() if n != fact.case},
+        decided=dict([*decided.items()][-DECIDED_KEPT:]),
+    )
 
 
 @PART.applies
@@ -168,7 +181,7 @@ def _(fact: f.RoundCorrected, cases: CasesAtTerminal, state: Terminal) -> CasesA
         return cases
     account = state.round.played[fact.round].account
     reason = f"correction of round {fact.round}"
-    case = Withheld(fact.withheld_cents, account, reason, (), None)
+    case = Withheld(fact.withheld_cents, account, reason, (), None, fact.round)
     return replace(cases, withheld={**cases.withheld, fact.case: case})
 
 

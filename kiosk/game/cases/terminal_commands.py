@@ -30,6 +30,8 @@ class Withhold(TerminalOrder, frozen=True):
     cents: Integer
     reason: Text
     until_ms: Integer | None = None
+    round: Integer = 0
+    """That it is about."""
 
 
 class PayCase(TerminalOrder, frozen=True):

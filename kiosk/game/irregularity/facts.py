@@ -2,6 +2,7 @@
 
 from kiosk.game.fact import Fact
 from kiosk.game.remedies.judged import Judged
+from kiosk.game.round.state import SlipVoid
 
 
 class RoundCorrected(Fact, frozen=True, kw_only=True):
@@ -29,6 +30,8 @@ class RoundCorrected(Fact, frozen=True, kw_only=True):
     ring: int | None = None
     """Of Spread-Bet, and why there is none, as in `RoundSettled`."""
     spread_void: str = ""
+    void: SlipVoid | None = None
+    """The round counts, and the wagers made here do not."""
 
 
 class MalfunctionDeclared(Fact, frozen=True, kw_only=True):

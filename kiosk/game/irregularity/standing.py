@@ -9,7 +9,7 @@ from kiosk.game.bounds import COUNT_MAX, Count, NumberOrNone, Pocket, Told
 from kiosk.game.command import TableCommand, TerminalOrder
 from kiosk.game.irregularity import terminal_commands as ats
 from kiosk.game.round import table_commands as sgc
-from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus, TableRound
+from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus, SlipVoid, TableRound, TableSlip
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 
@@ -26,6 +26,10 @@ class Settled(Told, frozen=True, kw_only=True):
     """The ticket with which what is owed has left."""
     change: Count = 0
     """How often staff have put its slip right."""
+    staked: bool = True
+    """There were wagers in it, which had not gone back before."""
+    number: Pocket | None = None
+    """What came up, where it is known that these wagers alone did not count."""
 
 
 SettledRounds: TypeAlias = Annotated[Mapping[Count, Settled], Meta(max_length=ROUNDS_KEPT)]
@@ -40,6 +44,8 @@ def standing_of(state: Terminal) -> SettledRounds:
             owed_cents=played.owed_cents,
             owed_ticket=played.owed_ticket,
             change=played.change,
+            staked=bool(played.stakes or played.promotional),
+            number=played.void.number or None if played.void else None,
         )
         for number, played in state.round.played.items()
     }
@@ -72,9 +78,15 @@ def orders(table: Table, seat: str, at: SettledRounds, case: str) -> Iterator[Te
             if _by_another_number(seat, played, settled):
                 latest = max(played.settlement, settled.settlement + 1)
             judged = slip.judged if slip and slip.change > settled.change else None
-            wanted = _outcome(seat, played)
             yield ats.CorrectRound(
-                number, latest, wanted, f"{case}-{number}", judged, played.ring, played.spread_void
+                number,
+                latest,
+                _outcome(played, slip, settled),
+                f"{case}-{number}",
+                judged,
+                played.ring,
+                played.spread_void,
+                _void(played, slip, settled),
             )
 
 
@@ -125,12 +137,28 @@ def _wrong(seat: str, played: TableRound, settled: Settled) -> bool:
 
 
 def _by_another_number(seat: str, played: TableRound, settled: Settled) -> bool:
-    if played.settlement == 0 or settled.outcome is None:
+    slip = played.slips.get(seat)
+    if played.settlement == 0:
         return False
-    other = _outcome(seat, played) != settled.outcome
+    if settled.outcome is None:
+        return settled.number is not None and played.outcome not in (None, settled.number)
+    other = _outcome(played, slip, settled) != settled.outcome
     return other or played.settlement > settled.settlement
 
 
-def _outcome(seat: str, played: TableRound) -> str | None:
-    slip = played.slips.get(seat)
-    return None if slip is not None and slip.status is SlipStatus.VOID else played.outcome
+def _outcome(played: TableRound, slip: TableSlip | None, settled: Settled) -> str | None:
+    """By which these wagers are settled."""
+    return None if _gone(slip, settled) else played.outcome
+
+
+def _gone(slip: TableSlip | None, settled: Settled) -> bool:
+    """They went into the settlement, and are void. Those that were void before never did."""
+    if slip is None or slip.status is not SlipStatus.VOID:
+        return False
+    return settled.staked or slip.reported > 0
+
+
+def _void(played: TableRound, slip: TableSlip | None, settled: Settled) -> SlipVoid | None:
+    if slip is None or played.outcome is None or not _gone(slip, settled):
+        return None
+    return SlipVoid(reason=slip.reason, clauses=slip.clauses, number=played.outcome)

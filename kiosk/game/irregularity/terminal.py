@@ -31,7 +31,10 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
     same = (command.settlement, outcome) == (before.settlement, before.outcome)
     again = put_right and same
     require(command.settlement > before.settlement or again, Reason.ALREADY_SETTLED)
-    require(before.outcome is not None or put_right, Reason.ALREADY_SETTLED)
+    # The wagers stay void whatever came up, and yet the number is the one that holds.
+    renumbered = command.void is not None and before.void != command.void
+    open_to_it = before.outcome is not None or put_right or renumbered
+    require(open_to_it, Reason.ALREADY_SETTLED)
     require(outcome is None or outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=outcome)
     after = settle_slip(book, before.stakes, before.promotional, numbers, judged)
     winnings_cents = after.winnings_cents - before.winnings_cents
@@ -59,6 +62,7 @@ def correct_round(command: c.CorrectRound, book: RuleBook, state: Terminal) -> D
         judged=command.judged,
         ring=command.ring,
         spread_void=command.spread_void,
+        void=command.void,
     )
     return Decision((corrected,))
 

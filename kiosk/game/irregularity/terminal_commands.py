@@ -3,6 +3,7 @@
 from kiosk.game.bounds import Integer, Key, Ring, Word
 from kiosk.game.command import TerminalOrder
 from kiosk.game.remedies.judged import Judged
+from kiosk.game.round.state import SlipVoid
 
 
 class CorrectRound(TerminalOrder, frozen=True):
@@ -16,3 +17,5 @@ class CorrectRound(TerminalOrder, frozen=True):
     judged: Judged | None = None
     ring: Ring = None
     spread_void: Word = ""
+    void: SlipVoid | None = None
+    """No outcome, and the round counts: the wagers made here do not."""

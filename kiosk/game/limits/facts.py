@@ -5,6 +5,9 @@ from kiosk.game.fact import Fact, Value
 from kiosk.rules.limits import KindLimits, LimitLaw, Limits
 from kiosk.rules.wagers import Kind
 
+TOGETHER = "together"
+"""All bets of a player, in the place of a kind."""
+
 
 class LimitAmounts(Value, frozen=True, kw_only=True):
     """Limits as amounts; the law that goes with them is the rule book's."""
@@ -27,15 +30,18 @@ class LimitAmounts(Value, frozen=True, kw_only=True):
 
     def fit(self, in_force: Limits) -> bool:
         """They can take the place of these."""
-        same_kinds = self.kinds.keys() == in_force.kinds.keys()
-        in_order = all(
-            0 < low <= high <= CENTS_MAX and (unit is None or 0 < unit <= CENTS_MAX)
-            for low, high, unit in self.kinds.values()
-        )
+        return self.kinds.keys() == in_force.kinds.keys() and self.misfit() is None
+
+    def misfit(self) -> tuple[str, int, int] | None:
+        """The first kind whose amounts cannot be, or all bets together, with what is between."""
+        for kind, (least, most, unit) in self.kinds.items():
+            if not 0 < least <= most <= CENTS_MAX or not (unit is None or 0 < unit <= CENTS_MAX):
+                return kind, least, most
         low, high = self.aggregate_minimum_cents, self.aggregate_maximum_cents
         in_range = 0 <= (low or 0) <= CENTS_MAX and (high or 0) <= CENTS_MAX
-        aggregates = in_range and (high is None or high >= max(low or 1, 1))
-        return same_kinds and in_order and aggregates
+        if in_range and (high is None or high >= max(low or 1, 1)):
+            return None
+        return TOGETHER, low or 0, high or 0
 
     def with_spread(self, own: KindLimits | None) -> "LimitAmounts":
         """As `Limits.with_spread`."""

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.given import Given
 from kiosk.game.limits.state import LimitsAtTable
-from kiosk.game.refusal import Reason, require
+from kiosk.game.refusal import Reason, Refusal, Refused, require
 from kiosk.game.round.state import TablePhase
 from kiosk.game.seats.state import PastLimits, Seats, with_seat
 from kiosk.game.table import commands as c
@@ -24,9 +24,20 @@ LEGACY_HOURS_MAX = 24
 
 @PART.decides
 def notice_limits(command: c.NoticeLimits, book: RuleBook, state: Table, given: Given) -> f.Facts:
-    require(command.limits.fit(state.limits.in_force), Reason.BAD_AMOUNT)
+    _require_fit(command.limits, state.limits.in_force)
     due_ms = given.now_ms + book.terms.notices.limits.minutes * MINUTE_MS
     return (f.LimitsNoticed(limits=command.limits, due_ms=due_ms),)
+
+
+def _require_fit(limits: f.LimitAmounts, in_force: Limits) -> None:
+    """What is wrong with which of a dozen amounts, nobody should have to look for."""
+    wrong = limits.misfit()
+    if wrong is not None:
+        name, least_cents, most_cents = wrong
+        raise Refused(
+            Refusal(Reason.BAD_LIMITS, name=name, cents=least_cents, limit_cents=most_cents)
+        )
+    require(limits.fit(in_force), Reason.BAD_AMOUNT)
 
 
 @PART.answers
@@ -38,7 +49,7 @@ def _(fact: f.LimitsNoticed, book: RuleBook, state: Table) -> c.NoticeLimits:
 def change_limits(command: c.ChangeLimits, book: RuleBook, state: Table, given: Given) -> f.Facts:
     """Between rounds, when the notice has run out or the rule book lets it be at once."""
     require(state.round.phase in (TablePhase.IDLE, TablePhase.SHUT), Reason.WAGERING_OPEN)
-    require(command.limits.fit(state.limits.in_force), Reason.BAD_AMOUNT)
+    _require_fit(command.limits, state.limits.in_force)
     if not _at_once(command, book, state):
         notice = state.limits.notice
         require(notice is not None and notice[0] == command.limits, Reason.NOTICE_NEEDED)
@@ -140,7 +151,7 @@ def agree_limits(command: c.AgreeLimits, book: RuleBook, state: Table) -> None:
     require(state.round.phase is TablePhase.IDLE, Reason.WAGERING_OPEN)
     require(state.seats[command.seat].playing, Reason.NO_ACCOUNT, seat=command.seat)
     in_force = state.limits.in_force
-    require(command.limits.fit(in_force), Reason.BAD_AMOUNT)
+    _require_fit(command.limits, in_force)
     assert terms is not None
     if terms.above_maximum_only:
         above = _above_maximum(command.limits, in_force)

@@ -22,10 +22,13 @@ class LockReason(StrEnum):
 
 class AccountFrozen(Fact, frozen=True, kw_only=True):
     reason: str
+    stopped_ms: int = 0
+    """From when the wagering period stands still. 0: none is open, or none of ours to stop."""
 
 
 class AccountThawed(Fact, frozen=True, kw_only=True):
-    pass
+    goes_on_ms: int = 0
+    """From when it goes on."""
 
 
 class Locked(Fact, frozen=True, kw_only=True):

@@ -1,7 +1,9 @@
 """Seats that staff take out of play, and the freezing of all accounts."""
 
 from kiosk.game import facts as f
+from kiosk.game.given import Given
 from kiosk.game.refusal import Reason, require
+from kiosk.game.round.state import TablePhase
 from kiosk.game.seats.state import Seats, with_seat
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
@@ -41,14 +43,27 @@ def unlock_seat(command: c.UnlockSeat, book: RuleBook, state: Table) -> None:
     require(there, Reason.NOT_LOCKED, locks=(command.reason,))
 
 
-@PART.records(f.AccountFrozen)
-def freeze(command: c.Freeze, book: RuleBook, state: Table) -> None:
+@PART.decides
+@PART.kept_in(f.AccountFrozen)
+def freeze(command: c.Freeze, book: RuleBook, state: Table, given: Given) -> f.Facts:
+    """The wagering period is one in which players may place, move and cancel bets (S0 8.1, S3 1.1
+    Wagering Period). While they may not, none of it passes."""
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
+    # Journals of an earlier edition do not say when a round was opened, and its time ran on.
+    open_ = state.round.phase is TablePhase.BETTING and bool(state.round.opened_ms)
+    stopped_ms = given.now_ms if open_ else 0
+    return (f.AccountFrozen(reason=command.reason, stopped_ms=stopped_ms),)
 
 
-@PART.records(f.AccountThawed)
-def thaw(command: c.Thaw, book: RuleBook, state: Table) -> None:
+@PART.decides
+def thaw(command: c.Thaw, book: RuleBook, state: Table, given: Given) -> f.Facts:
     require(bool(state.frozen), Reason.NOT_FROZEN)
+    return (f.AccountThawed(goes_on_ms=given.now_ms if state.round.stopped_ms else 0),)
+
+
+@PART.answers
+def _(fact: f.AccountThawed, book: RuleBook, state: Table) -> c.Thaw:
+    return c.Thaw()
 
 
 @PART.applies

@@ -16,11 +16,13 @@ from kiosk.game.given import Given
 from kiosk.game.recovery.state import Counted, RecoveryAtTable, Told, ToldRound
 from kiosk.game.recovery.word import MORE_THAN_ITS_WORD, above_its_word
 from kiosk.game.refusal import Reason, require
+from kiosk.game.spread.table import lost_with_records
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.spread import is_spread
 
 PART = TablePart("recovery")
 PART.answers_to_none(NoCommand.BESIDE, f.RoundAdopted, f.SlipAdopted)
@@ -223,7 +225,7 @@ def end_recovery(command: c.EndRecovery, book: RuleBook, state: Table, given: Gi
     )
     doubted = {seat: cents for seat in state.seats if (cents := above_its_word(book, state, seat))}
     rounds = sorted(unknown | unfinished)
-    adopted = [fact for number in rounds for fact in _adopted(state, number, doubted)]
+    adopted = [fact for number in rounds for fact in _adopted(book, state, number, doubted)]
     return (*adopted, *_doubts(state, doubted), ended)
 
 
@@ -244,14 +246,22 @@ def _is_over(state: Table, number: int) -> bool:
     return number in state.round.kept and state.round.kept[number].over
 
 
-def _adopted(state: Table, number: int, doubted: Collection[str]) -> Iterator[f.Fact]:
+def _adopted(
+    book: RuleBook, state: Table, number: int, doubted: Collection[str]
+) -> Iterator[f.Fact]:
     told = state.recovery.rounds.get(number)
     sure = told is not None and told.outcome is not None and not told.disputed
     outcome, settlement = (told.outcome, told.settlement) if told and sure else (None, 0)
+    waiting = {
+        seat: there
+        for seat, there in state.recovery.told.items()
+        if there.open_round == number and there.slip
+    }
     yield f.RoundAdopted(round=number, outcome=outcome, settlement=settlement)
-    for seat, there in state.recovery.told.items():
-        if there.open_round != number or not there.slip:
-            continue
+    if sure:
+        wagered = any(is_spread(wager) for there in waiting.values() for wager in there.stakes)
+        yield from lost_with_records(book, state, number, wagered=wagered)
+    for seat, there in waiting.items():
         if sure:
             witnessed = told is not None and len(told.seats) > 1
             yield f.SlipAdopted(

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from kiosk.game.cases.state import Case
 from kiosk.game.funds.state import Funds
+from kiosk.game.recovery.state import Told
 from kiosk.game.settling import Numbers, settle_slip
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus, Word
@@ -38,9 +39,15 @@ def told_cents(book: RuleBook, state: Table, seat: str) -> int:
     here = state.seats[seat].funds or Funds()
     played = state.recovery.rounds.get(told.open_round)
     outcome = played.outcome if played else None
-    # The ring of a round that was lost is lost with it.
-    slip = settle_slip(book, told.stakes, told.promotional, Numbers(outcome, None))
+    slip = settle_slip(book, told.stakes, told.promotional, Numbers(outcome, _ring(state, told)))
     return tickets_cents + here.cents + slip.credited_cents
+
+
+def _ring(state: Table, told: Told) -> int | None:
+    """One that was not shown before records were lost is lost with them."""
+    kept = state.round.kept.get(told.open_round)
+    spread = kept.spread if kept else None
+    return spread.paid_ring if spread is not None and spread.locked else None
 
 
 def above_its_word(book: RuleBook, state: Table, seat: str) -> int:

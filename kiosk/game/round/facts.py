@@ -43,6 +43,14 @@ class SlipRefused(Fact, frozen=True, kw_only=True):
     reason: str
 
 
+class SlipVoided(Fact, frozen=True, kw_only=True):
+    """The wagers of this terminal alone went back. The round goes on to its result without them."""
+
+    round: int
+    reason: str
+    clauses: tuple[str, ...] = ()
+
+
 class RoundSettled(Fact, frozen=True, kw_only=True):
     """`settlement` is 1 for the first result and counts the corrections after it."""
 

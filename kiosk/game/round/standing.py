@@ -31,6 +31,8 @@ class RoundStanding(Told, frozen=True, kw_only=True):
     slip: SlipOut | None = None
     no_spins: Count = 0
     """How often it was called off and spun again."""
+    staked: bool = False
+    """It has wagers in the round: chips that lie there, or a slip."""
 
     @property
     def in_play(self) -> bool:
@@ -41,7 +43,11 @@ class RoundStanding(Told, frozen=True, kw_only=True):
 def standing_of(state: Terminal) -> RoundStanding:
     here = state.round
     return RoundStanding(
-        phase=here.phase, number=here.number, slip=_slip_out(state), no_spins=here.no_spins
+        phase=here.phase,
+        number=here.number,
+        slip=_slip_out(state),
+        no_spins=here.no_spins,
+        staked=here.phase is TerminalPhase.BETTING or here.sent is not None,
     )
 
 
@@ -78,8 +84,8 @@ def orders(table: Table, seat: str, at: RoundStanding, key: str) -> Iterator[Ter
         yield ForfeitStakes(at.number, clause, slip.reason)
     elif played.void:
         yield ats.VoidRound(at.number, played.reason, played.clauses)
-    elif slip is not None and slip.status is SlipStatus.VOID:
-        yield ats.VoidRound(at.number, slip.reason, slip.clauses)
+    elif slip is not None and slip.status is SlipStatus.VOID and at.staked:
+        yield ats.VoidSlip(at.number, slip.reason, slip.clauses)
     elif at.phase is TerminalPhase.BETTING:
         yield from _end_of_wagering(table, at, key)
     elif at.phase is TerminalPhase.CLOSING:

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
+from kiosk.game.bounds import Count, Text, Told, Word
 from kiosk.game.remedies.judged import Judged, counted
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.settling import Numbers
@@ -35,6 +37,17 @@ class SentSlip(Struct, frozen=True):
     short_stack: bool = False
 
 
+class SlipVoid(Told, frozen=True, kw_only=True):
+    """Wagers of one terminal that do not count, in a round that does."""
+
+    reason: Text
+    clauses: Annotated[tuple[Word, ...], Meta(max_length=10)] = ()
+    number: Word = ""
+    """What the round came to, where the result was there before."""
+    cents: Count = 0
+    """What went back before the result. After it, the stakes themselves are known."""
+
+
 class PlayedRound(Struct, frozen=True):
     """A settled round, with all it takes to settle it again."""
 
@@ -58,6 +71,13 @@ class PlayedRound(Struct, frozen=True):
     """By how many pockets the inner ring of Spread-Bet was turned. None: nothing was paid by it."""
     spread_void: str = ""
     """Why not, where Spread-Bets were void."""
+    void: SlipVoid | None = None
+    """The round counted, and the wagers made here did not."""
+
+    @property
+    def number(self) -> str | None:
+        """That came up, whether or not the wagers made here counted. None: the round did not."""
+        return self.outcome or (self.void.number if self.void else "") or None
 
     @property
     def change(self) -> int:
@@ -78,6 +98,8 @@ class RoundAtTerminal(Struct, frozen=True, kw_only=True):
     """How often the present round was called off and spun again."""
     period_s: int = 0
     """How long its wagering period is, or was. 0: there has been none."""
+    void: SlipVoid | None = None
+    """The wagers of the present round went back, and it goes on."""
 
 
 class TablePhase(StrEnum):
@@ -205,7 +227,9 @@ class RoundAtTable(Struct, frozen=True, kw_only=True):
     number: int = 0
     period_s: int = 0
     opened_ms: int = 0
-    """When the present round was opened."""
+    """When the present round was opened, later by as long as its wagering period stood still."""
+    stopped_ms: int = 0
+    """Since when it stands still. 0: it does not."""
     kept: Mapping[int, TableRound] = field(default_factory=dict)
     """The present round and those before it, as far as they can still be corrected."""
     past_changes: int = 0

@@ -118,6 +118,8 @@ def close_round(command: c.CloseRound, book: RuleBook, state: Table, given: Give
     """By what the document lets end a wagering period, and never before the shortest one is over
     (S0 8.1 Wagering period, S3 1.1 Wagering Period (b), 4.4)."""
     require(state.round.phase is TablePhase.BETTING, Reason.WAGERING_CLOSED)
+    # Of what is left nobody had anything while accounts were frozen.
+    require(not state.round.stopped_ms, Reason.FROZEN, because=state.frozen)
     period = book.terms.period
     if not period.closed_by:
         return  # an earlier edition
@@ -147,6 +149,11 @@ def ball_to_examine(book: RuleBook, state: Table) -> bool:
     if played is None or examined is None:
         return False
     return examined.after in played.no_spins[played.examined :]
+
+
+def _examined_by(book: RuleBook) -> tuple[str, ...]:
+    examined = book.terms.no_spin.examined
+    return examined.clause if examined else ()
 
 
 @PART.decides
@@ -185,6 +192,7 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
     early = early_rest(book, state.round.current)
     require(early is None, Reason.BALL_RESTED_EARLY, clauses=early.clause if early else ())
+    require(not ball_to_examine(book, state), Reason.BALL_UNEXAMINED, clauses=_examined_by(book))
     sensed = state.round.current.sensed
     differs = sensed not in ("", command.outcome)
     if differs and book.terms.display.management_confirms:
@@ -316,6 +324,19 @@ def _waits(played: TableRound, rounds: Sequence[TableRound], seats: Seats) -> bo
 
 
 @PART.applies
+def _(fact: f.AccountFrozen, round: RoundAtTable, state: Table) -> RoundAtTable:
+    return replace(round, stopped_ms=fact.stopped_ms)
+
+
+@PART.applies
+def _(fact: f.AccountThawed, round: RoundAtTable, state: Table) -> RoundAtTable:
+    if not round.stopped_ms:
+        return round
+    stood_ms = max(0, fact.goes_on_ms - round.stopped_ms)
+    return replace(round, opened_ms=round.opened_ms + stood_ms, stopped_ms=0)
+
+
+@PART.applies
 def _(fact: f.RoundClosed, round: RoundAtTable, state: Table) -> RoundAtTable:
     return replace(round, phase=TablePhase.CLOSING)
 
@@ -373,7 +394,7 @@ def _(fact: f.NoSpinCalled, round: RoundAtTable, state: Table) -> RoundAtTable:
 def _(fact: f.RoundVoided, round: RoundAtTable, state: Table) -> RoundAtTable:
     played = round.kept[fact.round]
     played = replace(played, void=True, reason=fact.reason, clauses=fact.clauses)
-    return replace(round.with_round(played), phase=TablePhase.IDLE)
+    return replace(round.with_round(played), phase=TablePhase.IDLE, stopped_ms=0)
 
 
 @PART.applies

@@ -13,6 +13,7 @@ from kiosk.game.round.state import (
     PlayedRound,
     RoundAtTerminal,
     SentSlip,
+    SlipVoid,
     TerminalPhase,
 )
 from kiosk.game.settling import Numbers, settle_slip
@@ -193,13 +194,20 @@ def void_round(command: c.VoidRound, book: RuleBook, state: Terminal) -> None:
     _require_under_way(state, command.round)
 
 
+@PART.records(f.SlipVoided)
+def void_slip(command: c.VoidSlip, book: RuleBook, state: Terminal) -> bool:
+    """Chips that lie there, a slip that is on its way, or one that is registered."""
+    _require_under_way(state, command.round)
+    return state.round.phase is TerminalPhase.BETTING or state.round.sent is not None
+
+
 @PART.decides
 def return_unsent(command: c.ReturnUnsent, book: RuleBook, state: Terminal) -> Decision:
     """Only chips that were never sent: a slip that is on its way is the table's to answer, even if
     the table has not heard of it yet."""
     _require_under_way(state, command.round)
     require(state.round.phase is TerminalPhase.BETTING, Reason.SLIPS_OUTSTANDING)
-    return Decision((f.RoundVoided(round=command.round, reason=command.reason),))
+    return Decision((f.SlipVoided(round=command.round, reason=command.reason),))
 
 
 def _require_under_way(state: Terminal, round_: int) -> None:
@@ -286,10 +294,16 @@ def _(fact: f.RoundSettled, round: RoundAtTerminal, state: Terminal) -> RoundAtT
         {voucher: state.vouchers[voucher] for voucher in sent.vouchers} if sent else {},
         ring=fact.ring,
         spread_void=fact.spread_void,
+        void=round.void,
     )
     latest = sorted({**round.played, fact.round: played}.items())[-ROUNDS_KEPT:]
     return replace(
-        round, phase=TerminalPhase.IDLE, sent=None, riding=fact.riding, played=dict(latest)
+        round,
+        phase=TerminalPhase.IDLE,
+        sent=None,
+        riding=fact.riding,
+        played=dict(latest),
+        void=None,
     )
 
 
@@ -303,11 +317,19 @@ def _(fact: f.RoundSettled, money: Money, state: Terminal) -> Money:
 
 @PART.applies
 def _(fact: f.RoundVoided, round: RoundAtTerminal, state: Terminal) -> RoundAtTerminal:
-    return replace(round, phase=TerminalPhase.IDLE, sent=None)
+    return replace(round, phase=TerminalPhase.IDLE, sent=None, void=None)
 
 
 @PART.applies
-def _(fact: f.SlipRefused | f.RoundVoided, money: Money, state: Terminal) -> Money:
+def _(fact: f.SlipVoided, round: RoundAtTerminal, state: Terminal) -> RoundAtTerminal:
+    down = (MoneyPlace.STAKE, MoneyPlace.IN_DOUBT, MoneyPlace.REGISTERED)
+    cents = sum(state.money[place] for place in down)
+    void = SlipVoid(reason=fact.reason, clauses=fact.clauses, cents=cents)
+    return replace(round, phase=TerminalPhase.SPINNING, sent=None, void=void)
+
+
+@PART.applies
+def _(fact: f.SlipRefused | f.SlipVoided | f.RoundVoided, money: Money, state: Terminal) -> Money:
     """Every stake of the open round to where it came from: credit, or vouchers."""
     sent = state.round.sent
     placed = state.slip.vouchers or (sent.vouchers if sent else {})
@@ -336,6 +358,7 @@ def _(fact: f.RoundCorrected, round: RoundAtTerminal, state: Terminal) -> RoundA
         judged=fact.judged or before.judged,
         ring=fact.ring,
         spread_void=fact.spread_void,
+        void=fact.void or before.void,
     )
     return replace(round, played={**round.played, fact.round: played}, riding=fact.riding)
 

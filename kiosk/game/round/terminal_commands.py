@@ -47,8 +47,16 @@ class CallNoSpin(TerminalOrder, frozen=True):
     reason: Text
 
 
+class VoidSlip(TerminalOrder, frozen=True):
+    """The wagers of this terminal go back; the round goes on."""
+
+    round: Integer
+    reason: Text
+    clauses: tuple[str, ...] = ()
+
+
 class VoidRound(TerminalOrder, frozen=True):
-    """The round, or this terminal's part of it, has no result for this player."""
+    """The round has no result for anybody."""
 
     round: Integer
     reason: Text

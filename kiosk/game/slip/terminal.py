@@ -368,7 +368,7 @@ def _(fact: f.WageringEnded, slip: Slip, state: Terminal) -> Slip:
 
 
 @PART.applies
-def _(fact: f.RoundVoided, slip: Slip, state: Terminal) -> Slip:
+def _(fact: f.RoundVoided | f.SlipVoided, slip: Slip, state: Terminal) -> Slip:
     return slip.emptied()
 
 

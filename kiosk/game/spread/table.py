@@ -223,6 +223,18 @@ def _voided(book: RuleBook, played: TableRound, fault: f.SpreadFault) -> f.Facts
     return (f.SpreadVoided(round=played.round, fault=fault, clauses=clauses_of(book, fault)),)
 
 
+def lost_with_records(book: RuleBook, state: Table, round_: int, *, wagered: bool) -> f.Facts:
+    """Of a round that is taken from what terminals know of it: no journal proves its ring any more,
+    unless that had been told and shown before records were lost."""
+    played = state.round.kept.get(round_)
+    spread = played.spread if played else None
+    on_offer = wagered if spread is None else spread.void is None and not spread.locked
+    if not on_offer:
+        return ()
+    fault = f.SpreadFault.NO_RING
+    return (f.SpreadVoided(round=round_, fault=fault, clauses=clauses_of(book, fault)),)
+
+
 _BY_DIRECTION = (f.SpreadFault.SAME_DIRECTION, f.SpreadFault.NOT_TURNING)
 
 
@@ -344,11 +356,13 @@ def _(fact: f.RingsShown, round: RoundAtTable, state: Table) -> RoundAtTable:
 @ROUND.applies
 def _(fact: f.SpreadVoided, round: RoundAtTable, state: Table) -> RoundAtTable:
     void = SpreadVoid(fault=fact.fault, reason=fact.reason, clauses=fact.clauses)
-    changed = _with(round, fact.round, void=void)
-    if not fact.settlement:
-        return changed
-    played = replace(changed.kept[fact.round], settlement=fact.settlement)
-    return changed.with_round(played)
+    played = round.kept[fact.round]
+    # Of a round that only terminals know of, the table of odds is not told.
+    spread = played.spread or SpreadRound(table=state.spread.selected)
+    settlement = fact.settlement or played.settlement
+    return round.with_round(
+        replace(played, spread=replace(spread, void=void), settlement=settlement)
+    )
 
 
 @ROUND.applies

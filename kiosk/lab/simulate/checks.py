@@ -106,7 +106,7 @@ class Watch:
                 then = self._as_confirmed.get(fact.round, table)
                 wrong = self._wrongly_settled(fact, before, table)
                 return wrong and self._wrongly_settled(fact, before, then)
-            case f.SlipRefused() | f.RoundVoided() if before.round.sent is not None:
+            case f.SlipRefused() | f.SlipVoided() | f.RoundVoided() if before.round.sent:
                 return _wrongly_given_back(before, table)
             case f.SlipChanged() if fact.step is not f.SlipStep.RESTART and before.round.sent:
                 return "chips moved after the end of wagering"

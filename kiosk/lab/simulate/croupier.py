@@ -52,6 +52,9 @@ def pace_of(book: RuleBook, *, fast: bool) -> Pace:
     return Pace(wagering_s=period.wagering_s, spin_s=(4.0, 7.0), show_s=7.0, attend_s=4.0)
 
 
+FIT = "The ball is fit for play"
+
+
 def confirmed(number: str, board: m.Board) -> c.ConfirmResult:
     """Whoever enters another number than the sensor read says why."""
     return c.ConfirmResult(number, "" if board.sensed in ("", number) else MISREAD)
@@ -180,7 +183,11 @@ class Croupier:
                 self._wheel.pick_up()
 
     async def _confirm(self, number: str) -> Outcome:
-        return await self._staff.order(confirmed(number, self._staff.board))
+        came = await self._staff.order(confirmed(number, self._staff.board))
+        if came.why is not None and came.why.reason is Reason.BALL_UNEXAMINED:
+            await self._staff.order(c.ExamineBall(FIT), who=SUPERVISOR)
+            return await self._staff.order(confirmed(number, self._staff.board))
+        return came
 
 
 class Attendant(Judge):
@@ -198,6 +205,8 @@ class Attendant(Judge):
         self.away = False
         """Somebody else looks after players meanwhile."""
         self._printed = printed
+        self._waits_for: set[str] = set()
+        """Seats whose own records are asked for, and away."""
 
     async def run(self) -> None:
         while True:
@@ -217,15 +226,22 @@ class Attendant(Judge):
             await asyncio.sleep(self._pace.attend_s)
             if next_order(self._staff.console.staff_tasks, self) != command:
                 return True  # the player thought better
-        return (await self._order(command)).done
+        came = await self._order(command)
+        if came.why is not None and came.why.reason is Reason.RECORD_AWAY:
+            assert isinstance(command, c.JudgeRecords)
+            self._waits_for.add(command.seat)
+            return True  # there may be something else to do
+        return came.done
 
     async def _order(self, command: c.Command) -> Outcome:
         return await self._staff.order(command, who=SUPERVISOR)
 
     # ---- What only a person can find out ------------------------------------------------------
 
-    def confirms(self, seat: str, round_: int) -> bool:
-        return True
+    def confirms(self, seat: str, round_: int) -> bool | None:
+        if seat in self._staff.board.here:
+            self._waits_for.discard(seat)
+        return None if seat in self._waits_for else True
 
     def sees_printed(self, number: str) -> bool | None:
         return self._printed(number)

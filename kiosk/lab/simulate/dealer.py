@@ -13,7 +13,7 @@ from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
-from kiosk.lab.simulate.croupier import confirmed, select_spread
+from kiosk.lab.simulate.croupier import FIT, confirmed, select_spread
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.promotions import Promotions
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
@@ -130,6 +130,8 @@ class Dealer(Judge):
             self._wrong = None
         if came.why is not None and came.why.reason is Reason.BALL_RESTED_EARLY:
             await self._order(c.CallNoSpin(self._book.terms.no_spin.early_rest))
+        if came.why is not None and came.why.reason is Reason.BALL_UNEXAMINED:
+            await self._order(c.ExamineBall(FIT), who=SUPERVISOR)
 
     async def _spin_slowly(self) -> None:
         """So that the rings can lock before the ball rests: first the sensor sees it run."""

@@ -15,8 +15,8 @@ class Judge(ABC):
     """What only a person can find out or decide."""
 
     @abstractmethod
-    def confirms(self, seat: str, round_: int) -> bool:
-        """Whether the records bear out what this seat wagered."""
+    def confirms(self, seat: str, round_: int) -> bool | None:
+        """Whether the records bear out what this seat wagered. None: nobody can tell yet."""
 
     @abstractmethod
     def sees_printed(self, number: str) -> bool | None:
@@ -39,8 +39,6 @@ def next_order(staff_tasks: m.StaffTasks, judge: Judge) -> c.Command | None:
     """None: nothing waits for staff."""
     if staff_tasks.clock is not None and judge.knows_the_time():
         return c.ConfirmClock(staff_tasks.clock.clock_ms)
-    for seat, round_ in staff_tasks.in_question:
-        return c.JudgeRecords(seat, round_, judge.confirms(seat, round_))
     doubt = next(_doubts(staff_tasks, judge), None)
     if doubt is not None:
         return doubt
@@ -74,6 +72,10 @@ def tasks_of_others(staff_tasks: m.StaffTasks, suspects: frozenset[str]) -> m.St
 
 def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
     """What a machine does not know, and somebody can see by now."""
+    for seat, round_ in staff_tasks.in_question:
+        confirmed = judge.confirms(seat, round_)
+        if confirmed is not None:
+            yield c.JudgeRecords(seat, round_, confirmed)
     for number in staff_tasks.doubtful_tickets.values():
         printed = judge.sees_printed(number)
         if printed is not None:

@@ -31,7 +31,8 @@ def _words(kind: str, say: dict[str, Any]) -> str:
             orders = ", ".join(plain(order["order"]) for order in say["orders"])
             return f"orders, batch {say['batch']}: {orders}"
         case "clock":
-            return f"clock: {say['remaining_ms'] / 1000:.1f} s left of round {say['round']}"
+            stands = ", stands still" if say.get("stands") else ""
+            return f"clock: {say['remaining_ms'] / 1000:.1f} s left of round {say['round']}{stands}"
         case "meters":
             credit, stake = money_text(say["credit_cents"]), money_text(say["stake_cents"])
             return f"meters: credit {credit}, bets {stake}"

@@ -11,6 +11,7 @@ from kiosk.console.order import Outcome
 from kiosk.devices.camera.camera import Camera
 from kiosk.game.times import MINUTE_MS
 from kiosk.link import messages as m
+from kiosk.records.rows import RecordKind
 from kiosk.ui.application import Application
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.console.archive import Archive
@@ -27,14 +28,14 @@ from kiosk.ui.console.seats_view import SeatsView
 from kiosk.ui.console.sheet_view import SheetView
 from kiosk.ui.console.sign_in_view import SignInView
 from kiosk.ui.console.stage_view import StageView
-from kiosk.ui.console.table_events import TableEvent
+from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
-from kiosk.ui.console.words import given_reason, trouble_words
+from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.times import Times
-from kiosk.ui.words import refusal_words, role_name, rulebook_text
+from kiosk.ui.words import given_reason, refusal_words, role_name, rulebook_text
 
 NOTICE_MS = 6000
 _CLOCK_MS = 1000
@@ -125,6 +126,7 @@ class ConsoleView(View[ConsoleShown]):
         desk.on_outcome = self._came_of
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
+        self._log.on_opened = self._open_record
         self._records.on_written = self._report.on_written = lambda t: self._say(t, alarm=False)
         # See every seat from the first connection on; nobody's wagers yet.
         desk.look_at_seat("")
@@ -299,6 +301,12 @@ class ConsoleView(View[ConsoleShown]):
         if panel == "report":
             self._report.start()
         self._panel = panel
+        self._tell()
+
+    def _open_record(self, event: TableEvent) -> None:
+        kinds = {LogKind.MONEY: RecordKind.MONEY, LogKind.STAFF: RecordKind.STAFF}
+        self._records.start_at(kinds.get(event.kind), event.seat, event.at_ms)
+        self._panel = "records"
         self._tell()
 
     @Slot()

@@ -1,7 +1,7 @@
 """The staff service as its screen uses it, and what the house decides about that screen."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from kiosk.console.outbox import Outbox
 from kiosk.console.service import ConsoleService
@@ -24,6 +24,8 @@ class ConsoleLook:
     """Nobody has touched it for so long: whoever is signed in is signed out."""
     cycle_s: int
     """From a result to the next round, when rounds are opened automatically."""
+    presets: Mapping[str, Mapping[str, tuple[int, ...]]] = field(default_factory=dict)
+    """Limits by name: minimum, maximum and perhaps unit of kinds of bets."""
 
 
 class ConsoleDesk(ConsoleService):

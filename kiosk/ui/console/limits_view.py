@@ -5,30 +5,34 @@ where the rule book lets it be.
 """
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
 from kiosk.game.facts import LimitAmounts
+from kiosk.game.limits.facts import TOGETHER
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.prose.wording import Wording
 from kiosk.rules.terms import AtOnce
-from kiosk.rules.wagers import Kind
 from kiosk.ui.console.consequences import cited
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Said
 from kiosk.ui.console.sheet_view import SheetView
+from kiosk.ui.console.table_drafts import withdraw_notice
+from kiosk.ui.limits_in_words import changes
 from kiosk.ui.part import ViewPart
 from kiosk.ui.pin import typed_cents
 from kiosk.ui.shown import rows_of
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
 from kiosk.ui.times import Times
-from kiosk.ui.words import kind_name
+from kiosk.ui.words import limits_of
 
-TOGETHER = "together"
-"""The row of all bets of a player together."""
+PROPORTION = 10
+"""A change by so many times is asked about: most of them are a slip of the finger."""
 _FIELDS = ("minimum", "maximum", "unit")
+Amounts: TypeAlias = Mapping[tuple[str, str], int]
 
 
 class LimitRow(Struct, frozen=True):
@@ -42,6 +46,10 @@ class LimitRow(Struct, frozen=True):
     changed: bool
 
 
+class PresetRow(Struct, frozen=True):
+    name: str
+
+
 class LimitsShown(Struct, frozen=True, kw_only=True):
     edited: bool = False
     can_agree: bool = False
@@ -49,10 +57,13 @@ class LimitsShown(Struct, frozen=True, kw_only=True):
     can_apply: bool = False
     notice: str = ""
     """What is announced, and since when it can be applied."""
+    has_presets: bool = False
+    """Limits that the house keeps under a name."""
 
 
 class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
     rows = rows_of(LimitRow)
+    presets = rows_of(PresetRow)
 
     def __init__(
         self, desk: ConsoleDesk, sheet: SheetView, times: Times, parent: QObject | None = None
@@ -63,6 +74,8 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
         self._amounts: dict[tuple[str, str], int] = {}
         """What was typed, by kind and field."""
         self._selected = ("", "")
+        self._fresh = True
+        """The next digit begins another amount."""
         self._house: m.House | None = None
         """That was last shown."""
 
@@ -76,18 +89,30 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
         """What the table shows has changed, though seldom its limits."""
         house = self._desk.client.house
         if self._desk.connected and house is not self._house:
-            self._house = house
+            before, self._house = self._house, house
+            self._forget_announced(before, house)
             self._show()
 
+    def _forget_announced(self, before: m.House | None, now: m.House | None) -> None:
+        """What was typed is announced, or in force, by now: the sheet shows it as that."""
+        if before is None or now is None or not self._amounts:
+            return
+        news = now.limits_notice != before.limits_notice or now.limits != before.limits
+        there = now.limits_notice[0] if now.limits_notice else now.limits
+        if news and self.proposal() == there:
+            self._amounts.clear()
+            self._selected = ("", "")
+
     def _show(self) -> None:
-        before = self._in_force()
+        before = _flat(self._desk.house.limits)
         rows = []
         for kind in dict.fromkeys(kind for kind, _ in before):
             low, high, unit = (self._text(before, kind, field) for field in _FIELDS)
             selected = self._selected[1] if self._selected[0] == kind else ""
             typed = any((kind, field) in self._amounts for field in _FIELDS)
-            rows.append(LimitRow(kind, _name(kind), low, high, unit, selected, typed))
+            rows.append(LimitRow(kind, limits_of(kind), low, high, unit, selected, typed))
         self.rows.show(rows)
+        self.presets.show([PresetRow(name) for name in self._desk.look.presets])
         house, edited = self._desk.client.house, bool(self._amounts)
         announced = house is not None and house.limits_notice is not None
         playing = any(seat.playing for seat in self._desk.seats.values())
@@ -98,23 +123,24 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
                 can_agree=edited and agree,
                 can_apply=edited or announced,
                 notice=self._notice(),
+                has_presets=bool(self._desk.look.presets),
             )
         )
 
-    def _in_force(self) -> dict[tuple[str, str], int]:
-        limits = self._desk.house.limits
-        low, high = limits.aggregate_minimum_cents or 0, limits.aggregate_maximum_cents or 0
-        amounts = {(TOGETHER, "minimum"): low, (TOGETHER, "maximum"): high}
-        for kind, (low, high, unit) in limits.kinds.items():
-            amounts |= {(kind, "minimum"): low, (kind, "maximum"): high, (kind, "unit"): unit or 0}
-        return amounts
+    def _text(self, before: Amounts, kind: str, field: str) -> str:
+        """What is typed; else what is in force, and what is announced for it."""
+        at, notice = (kind, field), self._desk.house.limits_notice
+        if at in self._amounts:
+            return self._money(self._amounts[at])
+        now = before.get(at, 0)
+        ahead = _flat(notice[0]).get(at, now) if notice and not self._amounts else now
+        return self._money(now) if ahead == now else f"{self._money(now)} → {self._money(ahead)}"
 
-    def _text(self, before: Mapping[tuple[str, str], int], kind: str, field: str) -> str:
-        cents = self._amounts.get((kind, field), before.get((kind, field), 0))
+    def _money(self, cents: int) -> str:
         return self._desk.look.currency.short(cents) if cents else "–"
 
     def proposal(self) -> LimitAmounts:
-        amounts = self._in_force() | self._amounts
+        amounts = _flat(self._desk.house.limits) | self._amounts
         return LimitAmounts(
             kinds={
                 kind: (
@@ -134,13 +160,14 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
     def select(self, kind: str, field: str) -> None:
         if (kind, field) != (TOGETHER, "unit"):
             self._selected = (kind, field)
+            self._fresh = True
             self._show()
 
     @Slot(str)
     def type(self, digits: str) -> None:
         if self._selected[0]:
-            fresh = self._selected not in self._amounts
-            before = 0 if fresh else self._amounts[self._selected]
+            before = 0 if self._fresh else self._amounts.get(self._selected, 0)
+            self._fresh = False
             self._amounts[self._selected] = typed_cents(before, digits)
             self._show()
 
@@ -148,6 +175,7 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
     def erase(self) -> None:
         if self._selected in self._amounts:
             self._amounts[self._selected] //= 10
+            self._fresh = False
             self._show()
 
     @Slot()
@@ -164,11 +192,13 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
                 command=c.NoticeLimits,
                 title=Said(QT_TRANSLATE_NOOP("Console", "Announce new limits")),
                 says=(
+                    *self._changes(limits),
                     says.format(minutes=terms.minutes),
                     translate("LimitsView", "Then they can be applied between two rounds."),
                     cited(self._desk.book, terms),
                 ),
                 confirm=translate("LimitsView", "Announce them"),
+                reasons=self._meant(limits),
                 make=lambda filled: c.NoticeLimits(limits),
                 any_time=True,
             )
@@ -187,8 +217,13 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
                 key="change-limits",
                 command=c.ChangeLimits,
                 title=Said(QT_TRANSLATE_NOOP("Console", "Apply new limits")),
-                says=(says.format(conditions=at_once), cited(self._desk.book, terms)),
+                says=(
+                    *self._changes(limits),
+                    says.format(conditions=at_once),
+                    cited(self._desk.book, terms),
+                ),
                 confirm=translate("LimitsView", "Apply them"),
+                reasons=self._meant(limits),
                 options=(
                     Choice(
                         "due", QT_TRANSLATE_NOOP("Console", "As announced, or as the rules allow")
@@ -214,12 +249,47 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
                 key="agree-limits",
                 command=c.AgreeLimits,
                 title=Said(QT_TRANSLATE_NOOP("Console", "Agree limits with one player")),
-                says=(says, cited(self._desk.book, terms)),
+                says=(*self._changes(limits), says, cited(self._desk.book, terms)),
                 confirm=translate("LimitsView", "Agreed"),
+                reasons=self._meant(limits),
                 options=tuple(Choice(name, name) for name in playing),
                 make=lambda filled: c.AgreeLimits(filled.the_option.id, limits),
             )
         )
+
+    @Slot(str)
+    def load(self, name: str) -> None:
+        """What the house keeps under a name, as if it was typed. What it leaves open stays."""
+        now = _flat(self._desk.house.limits)
+        kept = self._desk.look.presets.get(name, {})
+        wanted = {
+            (kind, field): cents
+            for kind, amounts in kept.items()
+            for field, cents in zip(_FIELDS, amounts, strict=False)
+        }
+        self._amounts = {at: cents for at, cents in wanted.items() if now.get(at, cents) != cents}
+        self._selected = ("", "")
+        self._show()
+
+    @Slot()
+    def withdraw(self) -> None:
+        self._sheet.open(withdraw_notice(self._desk))
+
+    def _changes(self, new: LimitAmounts) -> list[str]:
+        """Old and new side by side, all of them, before anybody reads them as a notice."""
+        now = self._desk.house.limits
+        told = changes(now, new, self._desk.look.currency, most=len(now.kinds))
+        return told or [translate("LimitsView", "Nothing is changed.")]
+
+    def _meant(self, new: LimitAmounts) -> tuple[Choice, ...]:
+        """To be touched where an amount is out of proportion to the one before."""
+        now, then = _flat(self._desk.house.limits), _flat(new)
+        strange = any(
+            cents and now.get(at) and not 1 / PROPORTION < cents / now[at] < PROPORTION
+            for at, cents in then.items()
+        )
+        text = QT_TRANSLATE_NOOP("Console", "An amount changes tenfold or more, and is meant")
+        return (Choice("meant", text),) if strange else ()
 
     def _notice(self) -> str:
         house = self._desk.client.house
@@ -234,10 +304,13 @@ class LimitsView(ViewPart[LimitsShown, ConsoleDesk]):
         return translate("LimitsView", "Announced for {time}").format(time=time)
 
 
-def _name(kind: str) -> str:
-    return (
-        translate("LimitsView", "All bets together") if kind == TOGETHER else kind_name(Kind(kind))
-    )
+def _flat(limits: LimitAmounts) -> dict[tuple[str, str], int]:
+    """Each amount by kind and field; 0: there is none."""
+    low, high = limits.aggregate_minimum_cents or 0, limits.aggregate_maximum_cents or 0
+    amounts = {(TOGETHER, "minimum"): low, (TOGETHER, "maximum"): high}
+    for kind, (low, high, unit) in limits.kinds.items():
+        amounts |= {(kind, "minimum"): low, (kind, "maximum"): high, (kind, "unit"): unit or 0}
+    return amounts
 
 
 def _at_once_words() -> dict[AtOnce, str]:

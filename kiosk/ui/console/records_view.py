@@ -130,6 +130,12 @@ class RecordsView(ViewPart[RecordsShown, ConsoleDesk]):
 
     # ---- Touches ------------------------------------------------------------------------------
 
+    def start_at(self, kind: RecordKind | None, seat: str, at_ms: int) -> None:
+        """At what was written then, newest first: the line of a log is looked up."""
+        self._kind, self._seat, self._words = kind or "", seat, ""
+        self._before_ms, self._typing = at_ms + 1, False
+        self._look()
+
     @Slot(str)
     def choose(self, kind: str) -> None:
         self._kind, self._before_ms = kind, None

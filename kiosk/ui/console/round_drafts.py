@@ -9,8 +9,9 @@ from kiosk.ui.console import spread_drafts
 from kiosk.ui.console.consequences import cited, no_spin_words, of_system
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
-from kiosk.ui.console.words import given_reason, pocket_name, sentence
+from kiosk.ui.console.words import pocket_name, sentence
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
+from kiosk.ui.words import given_reason
 
 CORRECTABLE_SHOWN = 6
 """How many past rounds a correction offers."""
@@ -185,7 +186,7 @@ def system_malfunction(desk: ConsoleDesk) -> Draft:
 
 def rounds_of_malfunction(desk: ConsoleDesk) -> tuple[Choice, ...]:
     """The present one, or one before it: it may be noticed when the next is open already."""
-    return _rounds(desk)[:CORRECTABLE_SHOWN]
+    return rounds_shown(desk)[:CORRECTABLE_SHOWN]
 
 
 def named_round(filled: Filled) -> int:
@@ -199,7 +200,7 @@ def said_of_earlier(desk: ConsoleDesk) -> tuple[str, ...]:
     return (translate("Console", "Of an earlier round the records decide."),)
 
 
-def _rounds(desk: ConsoleDesk) -> tuple[Choice, ...]:
+def rounds_shown(desk: ConsoleDesk) -> tuple[Choice, ...]:
     """With its number, newest first."""
     none = translate("Console", "under way, no result yet")
     under_way = desk.board.round if desk.board.round != desk.last_round else 0
@@ -218,7 +219,7 @@ def _rounds(desk: ConsoleDesk) -> tuple[Choice, ...]:
 def invalidate(desk: ConsoleDesk) -> Draft:
     """S3 7.14, S4 8.4; S1 and S2 void a spin that should never have been one (5.3). What is not
     listed voids nothing."""
-    options = _rounds(desk)[:CORRECTABLE_SHOWN]
+    options = rounds_shown(desk)[:CORRECTABLE_SHOWN]
     numbers = {str(number): outcome for number, outcome in desk.results()}
     return Draft(
         key="invalidate",

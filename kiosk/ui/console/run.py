@@ -57,6 +57,7 @@ def run_console(
         wagering_s=config.wagering_s or book.terms.period.wagering_s,
         idle_s=config.idle_s,
         cycle_s=config.cycle_s,
+        presets=config.limits,
     )
     desk = ConsoleDesk(client, book, look, outbox, draw_id=lambda: secrets.token_hex(16))
     archive = Archive(_place(config, folder))

@@ -12,14 +12,17 @@ from kiosk.ui.console.consequences import cited, of_seat
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Choice, Draft, Filled, Said
 from kiosk.ui.console.round_drafts import (
+    CORRECTABLE_SHOWN,
     malfunctions,
     named_round,
     rounds_of_malfunction,
+    rounds_shown,
     said_of_earlier,
 )
-from kiosk.ui.console.words import given_reason, lock_name, sentence, tender_name
+from kiosk.ui.console.words import lock_name, sentence, tender_name
 from kiosk.ui.messages import DECISIONS, MESSAGES
 from kiosk.ui.texts import QT_TRANSLATE_NOOP, translate
+from kiosk.ui.words import given_reason
 
 _OVER_THE_COUNTER = (Tender.CASH, Tender.CHIPS, Tender.VOUCHER)
 """Notes and tickets go into the terminal itself."""
@@ -156,7 +159,8 @@ def dispute(desk: ConsoleDesk, seat: str, *, case: str) -> Draft:
             "Console",
             "The amount is set aside at the terminal until a supervisor "
             "decides whom it belongs to.",
-        )
+        ),
+        translate("Console", "The player is told, with the round and the reason."),
     ]
     says += [clock.format(hours=hours)] if hours else []
     return Draft(
@@ -170,9 +174,10 @@ def dispute(desk: ConsoleDesk, seat: str, *, case: str) -> Draft:
             Choice("claim", QT_TRANSLATE_NOOP("Console", "The player claims another result")),
             Choice("fraud", QT_TRANSLATE_NOOP("Console", "Fraud is suspected")),
         ),
+        options=rounds_shown(desk)[:CORRECTABLE_SHOWN],
         amount=translate("Console", "To be set aside"),
         make=lambda filled: c.OpenCase(
-            case, seat, desk.last_round, filled.cents, filled.the_reason.text, withhold=True
+            case, seat, named_round(filled), filled.cents, filled.the_reason.text, withhold=True
         ),
         any_time=True,
     )
@@ -268,13 +273,16 @@ def notify(desk: ConsoleDesk, case: str) -> Draft:
 def ticket(desk: ConsoleDesk, seat: str) -> Draft:
     """The printer did not answer: only somebody who looks can tell."""
     number = desk.staff_tasks.doubtful_tickets[seat]
-    says = translate("Console", "The printer did not answer for ticket …{digits}. Go and look.")
+    cents = desk.staff_tasks.doubtful_cents.get(seat, 0)
+    says = translate(
+        "Console", "The printer did not answer for ticket …{digits} of {sum}. Go and look."
+    )
     return Draft(
         key="ticket",
         command=c.IssueTicket,
         title=Said(QT_TRANSLATE_NOOP("Console", "Ticket in doubt at seat {seat}"), {"seat": seat}),
         says=(
-            says.format(digits=number[-4:]),
+            says.format(digits=number[-4:], sum=desk.look.currency.full(cents)),
             translate("Console", "Printed: the paper is worth its amount, the credit is gone."),
             translate("Console", "Not printed: the number is void for ever, the credit is back."),
         ),

@@ -113,6 +113,10 @@ class SeatView(ViewPart[SeatShown, ConsoleDesk]):
             rows.append(FigureRow(translate("SeatView", "Turned away"), why))
             known = money.full(seat.owed_cents or 0)
             rows.append(FigureRow(translate("SeatView", "Known to the table"), known))
+        doubted = self._desk.staff_tasks.doubtful_cents.get(self.name)
+        if doubted is not None:
+            name = translate("SeatView", "Ticket in doubt")
+            rows.append(FigureRow(name, money.full(doubted)))
         if held:
             rows.append(FigureRow(translate("SeatView", "Withheld"), money.full(held)))
         rows += [FigureRow(translate("SeatView", "Case"), clock) for clock in clocks[:1]]

@@ -1,4 +1,4 @@
-"""Every seat as a tile, those first that need somebody."""
+"""Every seat as a tile that stays where it is, and a strip of those that need somebody."""
 
 from dataclasses import dataclass
 
@@ -18,6 +18,9 @@ from kiosk.ui.texts import translate
 
 LARGE_TILES = 15
 SMALL_TILES = 20
+NEEDS_SHOWN = 3
+WAITS = 1
+"""The rank up to which somebody is needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,14 @@ class SeatStatus:
     """alarm, warn, ok or nothing."""
 
 
+class NeedRow(Struct, frozen=True):
+    seat: str
+    word: str
+    alarm: bool
+
+
 class SeatRow(Struct, frozen=True):
-    """A tile by its place: whichever seat comes to stand there, it is not made anew."""
+    """A tile by its place: whichever seat stands there on the next page, it is not made anew."""
 
     place: int
     seat: str
@@ -66,6 +75,11 @@ def _alarm(desk: ConsoleDesk, name: str, seat: m.SeatAt) -> SeatStatus | None:
         return SeatStatus(0, translate("SeatsView", "Cut off"), "link-broken", "alarm")
     if not seat.here and (known or seat.stake_cents):
         return SeatStatus(0, translate("SeatsView", "Link lost"), "link-broken", "alarm")
+    doubted_cents = staff_tasks.doubtful_cents.get(name)
+    if doubted_cents is not None:
+        text = translate("SeatsView", "Ticket {sum}?")
+        word = text.format(sum=desk.look.currency.full(doubted_cents))
+        return SeatStatus(0, word, "ticket", "alarm")
     if seat.locks:
         return SeatStatus(0, lock_name(seat.locks[0]), "lock", "alarm")
     if seat.not_paid:
@@ -140,10 +154,13 @@ class SeatsShown(Struct, frozen=True, kw_only=True):
     summary: str = ""
     small: bool = False
     page_text: str = ""
+    more_needs: str = ""
+    """How many need somebody and found no room on the strip."""
 
 
 class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
     rows = rows_of(SeatRow)
+    needs = rows_of(NeedRow)
 
     def __init__(self, desk: ConsoleDesk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
@@ -151,11 +168,24 @@ class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
         self.selected = ""
         self._shown: list[tuple[str, SeatStatus]] = []
         """Those on this page, in order."""
+        self._needing: list[str] = []
+        """Those that need somebody, in the order in which they came to."""
 
     def refresh(self) -> None:
         seats = self._desk.seats
         status = {name: seat_status(self._desk, name, seat) for name, seat in seats.items()}
-        order = sorted(seats, key=lambda name: (status[name].rank, in_order(name)))
+        order = sorted(seats, key=in_order)
+        need = [name for name in order if status[name].rank <= WAITS]
+        kept = [name for name in self._needing if name in need]
+        self._needing = kept + [name for name in need if name not in kept]
+        urgent = sorted(self._needing, key=lambda name: status[name].rank)
+        self.needs.show(
+            [
+                NeedRow(name, status[name].word, status[name].rank == 0)
+                for name in urgent[:NEEDS_SHOWN]
+            ]
+        )
+        more = len(urgent) - NEEDS_SHOWN
         self._page = min(self._page, self._pages() - 1)
         first = self._page * self._per_page()
         self._shown = [(name, status[name]) for name in order[first : first + self._per_page()]]
@@ -166,12 +196,18 @@ class SeatsView(ViewPart[SeatsShown, ConsoleDesk]):
                 summary=self._summarise(),
                 small=len(seats) > LARGE_TILES,
                 page_text=f"{self._page + 1} / {pages}" if pages > 1 else "",
+                more_needs=f"+{more}" if more > 0 else "",
             )
         )
 
     def select(self, name: str) -> None:
-        """A touch: what the seats are about is as it was."""
+        """A touch: what the seats are about is as it was. A seat of another page is turned to."""
         self.selected = name
+        order = sorted(self._desk.seats, key=in_order)
+        page = order.index(name) // self._per_page() if name in order else self._page
+        if page != self._page:
+            self._page = page
+            self.refresh()
         self._show()
 
     def _show(self) -> None:

@@ -10,14 +10,14 @@ from kiosk.game.settling import merged
 from kiosk.link import messages as m
 from kiosk.rules.spread import is_spread
 from kiosk.ui.console.desk import ConsoleDesk
-from kiosk.ui.console.words import given_reason, pocket_name
+from kiosk.ui.console.words import pocket_name
 from kiosk.ui.drawn_slip import DrawnSlip
 from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
 from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import constant
 from kiosk.ui.texts import translate
-from kiosk.ui.words import spread_fault_words, sums_name
+from kiosk.ui.words import given_reason, spread_fault_words, sums_name
 
 
 class SlipShown(Struct, frozen=True, kw_only=True):

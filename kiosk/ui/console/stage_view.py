@@ -170,6 +170,8 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
     def _close_not_now(self) -> str:
         if ClosedBy.DEALER not in self._desk.book.terms.period.closed_by:
             return translate("StageView", "the clock ends betting")
+        if self._desk.board.frozen:
+            return translate("StageView", "accounts are frozen")
         betting = self._desk.board.phase is TablePhase.BETTING
         return "" if betting else phase_name(self._desk.board.phase)
 

@@ -1,7 +1,8 @@
 """What has happened between two looks at the table, in a line each."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import partial
 
 from kiosk.game.round.state import TablePhase
@@ -29,6 +30,15 @@ class TableSeen:
     house: m.House | None = None
 
 
+class LogKind(StrEnum):
+    """What a line of the log is about."""
+
+    ROUND = "round"
+    MONEY = "money"
+    STAFF = "staff"
+    MACHINE = "machine"
+
+
 @dataclass(frozen=True, slots=True)
 class TableEvent:
     text: str
@@ -38,6 +48,10 @@ class TableEvent:
     alarm: bool = False
     urgent: bool = False
     """Said to staff at once, and not only written in the log."""
+    kind: LogKind = LogKind.MACHINE
+    at_ms: int = 0
+    """When it was written down. 0: it is what this console saw."""
+    seat: str = ""
 
     @property
     def shown(self) -> str:
@@ -52,12 +66,15 @@ def table_events(before: TableSeen, after: TableSeen, money: Currency) -> Iterat
     if before.board is None and after.board is not None:
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Connected to the table"))
     if before.board is not None and after.board is not None:
-        yield from _round(before.board, after.board)
+        for event in _round(before.board, after.board):
+            yield replace(event, kind=LogKind.ROUND)
     if before.seats is not None and after.seats is not None:
         yield from _seats(before.seats.seats, after.seats.seats)
-        yield from _staff_tasks(before.staff_tasks, after.staff_tasks, money)
+        for event in _staff_tasks(before.staff_tasks, after.staff_tasks, money):
+            yield replace(event, kind=LogKind.STAFF)
     if before.house is not None and after.house is not None:
-        yield from _house(before.house, after.house)
+        for event in _house(before.house, after.house):
+            yield replace(event, kind=LogKind.STAFF)
 
 
 def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
@@ -80,9 +97,6 @@ def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
         case TablePhase.IDLE if after.last and after.last[0] is not None:
             text = QT_TRANSLATE_NOOP("Happenings", "Result {number}")
             yield TableEvent(text, {"number": partial(pocket_name, after.last[0])})
-        case TablePhase.IDLE:
-            text = QT_TRANSLATE_NOOP("Happenings", "Round {round} void")
-            yield TableEvent(text, {"round": after.round}, alarm=True)
         case TablePhase.SHUT:
             yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Table closed"))
 
@@ -154,8 +168,6 @@ def _staff_tasks(
 def _spin(before: m.House, after: m.House) -> Iterator[TableEvent]:
     if set(after.warned) - set(before.warned):
         yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "The wheel warns"), alarm=True)
-    if after.no_spins > before.no_spins:
-        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "No spin"), alarm=True)
 
 
 def _house(before: m.House, after: m.House) -> Iterator[TableEvent]:

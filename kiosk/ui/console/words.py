@@ -4,18 +4,19 @@ from kiosk.devices.ports import PrinterCondition
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cash.table import NOBODYS, NOT_IN_BOX, PAPER_HELD
 from kiosk.game.facts import LockReason
+from kiosk.game.irregularity.table import SEAT_INTERRUPTED
 from kiosk.game.recovery.table import CASES as RECOVERED
 from kiosk.game.refusal import Reason
 from kiosk.game.round.registration import DISAGREE, GONE
+from kiosk.game.round.standing import NOT_BACK
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.seats.gone import PAID_TOO_LITTLE, PAID_TOO_MUCH
 from kiosk.link.messages import CUT_OFF, LINK
 from kiosk.rules.pockets import Pocket
-from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from kiosk.ui.texts import translate
-from kiosk.ui.words import colour_name, reason_words, rulebook_text
+from kiosk.ui.words import colour_name
 
 CASES = (
     PAID_TOO_LITTLE,
@@ -27,21 +28,14 @@ CASES = (
     NOT_IN_BOX,
     NOBODYS,
     *RECOVERED,
+    SEAT_INTERRUPTED,
+    NOT_BACK,
 )
-"""What the table itself opens cases about."""
+"""What the table itself opens cases, or gives wagers back, for."""
 
 
 def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-def given_reason(reason: str, book: RuleBook) -> str:
-    """Of a fact. Ours are read in the language of whoever reads them; what a person said, and the
-    evidence of a dispute, as they stand in the journal."""
-    of_book = {each.id: each.text for each in book.terms.no_spin.reasons}
-    if reason in of_book:
-        return rulebook_text(of_book[reason])
-    return translate("Console", reason_words(reason))
 
 
 def tender_name(tender: Tender) -> str:

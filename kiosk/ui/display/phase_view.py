@@ -61,7 +61,9 @@ class DisplayPhaseView(ViewPart[DisplayPhaseShown, Onlooker]):
             return DisplayPhaseShown(title=translate("DisplayPhaseView", "Waiting for the table"))
         if board.frozen:
             title = translate("DisplayPhaseView", "A result is being checked")
-            return DisplayPhaseShown(sign="stop", title=title)
+            stands = translate("DisplayPhaseView", "the time to bet stands still")
+            line = stands if board.phase is TablePhase.BETTING else ""
+            return DisplayPhaseShown(sign="stop", title=title, line=line)
         return _of_phase(board)
 
 

@@ -274,7 +274,7 @@ class DisplayRingsView(ViewPart[DisplayRingsShown, Onlooker]):
         )
 
     def _told_void(self, spread: m.SpreadSeen) -> DisplayRingsShown:
-        returned = translate("DisplayRingsView", "Spread bets returned")
+        returned = translate("DisplayRingsView", "Spread-Bets returned")
         outer = self._outcome or ""
         return DisplayRingsShown(
             stage="void",

@@ -24,7 +24,7 @@ _LASTING = (
     f.WageringOpened,
 )
 """What the screen remembers for longer than it says it."""
-_LOOKED_AT = (f.WageringOpened, f.RoundSettled, f.RoundVoided)
+_LOOKED_AT = (f.WageringOpened, f.RoundSettled, f.RoundVoided, f.SlipVoided)
 """From here on the screen counts how long it has shown something."""
 
 

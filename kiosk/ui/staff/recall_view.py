@@ -5,6 +5,7 @@ from kiosk.game.round.state import PlayedRound, TerminalPhase
 from kiosk.game.terminal.state import Terminal
 from kiosk.ui.terminal.history_view import HistoryView
 from kiosk.ui.texts import translate
+from kiosk.ui.words import void_words
 
 
 class RecallView(HistoryView):
@@ -21,6 +22,8 @@ class RecallView(HistoryView):
     def _remark_of(self, played: PlayedRound) -> str:
         if played.settlement == 0:
             return translate("Staff", "under way")
+        if played.void is not None:
+            return void_words(played.void.reason, played.void.clauses, self._desk.book)
         if played.outcome is None:
             return translate("Staff", "void, the bets went back")
         if played.settlement > 1:

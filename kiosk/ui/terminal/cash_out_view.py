@@ -116,7 +116,10 @@ class CashOutView(ViewPart[CashOutShown, Desk]):
 
     def _may_leave(self) -> tuple[bool, str]:
         """Whether the button works, and if not, when it will."""
-        state = self._desk.state
+        state, awaited = self._desk.state, self._desk.awaited
+        if awaited is not None and (awaited.stakes or awaited.promotional):
+            # Their money does not tell the number before the ball does.
+            return False, translate("CashOutView", "after your bets")
         if not state.credit_cents and not state.wagers_down and not state.keeps_vouchers:
             return False, translate("CashOutView", "no credit")
         open_ = state.round.phase is TerminalPhase.BETTING

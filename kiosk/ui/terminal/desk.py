@@ -271,6 +271,13 @@ class Desk:
         return played if played is not None and played.outcome is not None else None
 
     @property
+    def told_credit_cents(self) -> int:
+        """The credit, without what a round has brought whose number is not told yet."""
+        awaited = self.awaited
+        brought_cents = awaited.winnings_cents + awaited.returned_cents if awaited else 0
+        return max(0, self.state.credit_cents - brought_cents)
+
+    @property
     def riding_cents(self) -> int:
         """Of winning wagers that stay down for the next round unless the player takes them off."""
         state = self.state

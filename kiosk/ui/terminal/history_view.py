@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
+from kiosk.game.cases.state import CasesAtTerminal, Decided, Withheld
 from kiosk.game.round.state import PlayedRound
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.spread import is_spread
@@ -15,7 +16,7 @@ from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import constant
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
-from kiosk.ui.words import spread_fault_words, sums_name
+from kiosk.ui.words import spread_fault_words, sums_name, void_words
 
 
 class HistoryShown(Struct, frozen=True, kw_only=True):
@@ -52,6 +53,7 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
         self._drawn = DrawnSlip(desk.book, desk.look.chips_cents, pictures, self)
         self._looked_at: tuple[Mapping[int, PlayedRound] | None, int | None] = (None, None)
         """All that is kept, and whose account it was looked through for."""
+        self._cases: CasesAtTerminal | None = None
         self._rounds: list[PlayedRound] = []
         self._at = 0
 
@@ -59,11 +61,13 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
         """Whoever looks at the newest round goes on to the next one; an older one stays."""
         state = self._desk.state
         account = state.account.number if state.account.open else None
-        if state.round.played is self._looked_at[0] and account == self._looked_at[1]:
+        played, cases = self._looked_at[0], self._cases
+        same_cases = state.cases is cases
+        if state.round.played is played and same_cases and account == self._looked_at[1]:
             return  # a touch changes nothing here, and must not wait for it
-        self._looked_at = (state.round.played, account)
+        self._looked_at, self._cases = (state.round.played, account), state.cases
         rounds = self._rounds_of(state)
-        if rounds == self._rounds:
+        if rounds == self._rounds and same_cases:
             return
         at_newest = self._at >= len(self._rounds) - 1
         shown = None if at_newest else self._rounds[self._at].round
@@ -95,9 +99,9 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
             self._drawn.draw({}, None)
             self.show(HistoryShown(title=self._nothing()))
             return
-        self._drawn.draw(played.counts_on, played.outcome)
+        self._drawn.draw(played.counts_on, played.number)
         money, count = self._desk.look.currency, len(self._rounds)
-        came = rings_came(self._desk.book, played.outcome, played.ring)
+        came = rings_came(self._desk.book, played.number, played.ring)
         place = translate("HistoryView", "{at} of {count}")
         self.show(
             HistoryShown(
@@ -106,14 +110,14 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
                 title=translate("HistoryView", "Round {round}").format(round=played.round),
                 round=played.round,
                 place=place.format(at=self._at + 1, count=count),
-                pocket=played.outcome or "",
+                pocket=played.number or "",
                 inner=came.inner if came else "",
                 total=str(came.total) if came else "",
                 spread=self._spread_of(played),
                 staked=money.full(_staked_cents(played)),
                 won=money.full(played.winnings_cents),
-                returned=money.full(played.returned_cents),
-                remark=self._remark_of(played),
+                returned=money.full(played.returned_cents + _back_cents(played)),
+                remark=_joined(self._remark_of(played), self._withheld_of(played)),
                 receipt=self._desk.state.receipts.get(played.round, ""),
             )
         )
@@ -134,6 +138,21 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
         returned = translate("HistoryView", "{bets}, returned: {why}")
         return returned.format(bets=text, why=why)
 
+    def _withheld_of(self, played: PlayedRound) -> str:
+        """Money that was set aside because of this round, and what was decided about it."""
+        cases, money = self._desk.state.cases, self._desk.look.currency
+        held = sum(one.cents for one in cases.withheld.values() if _about(one, played))
+        paid = sum(one.cents for one in cases.decided.values() if _about(one, played) and one.paid)
+        kept = sum(
+            one.cents for one in cases.decided.values() if _about(one, played) and not one.paid
+        )
+        told = (
+            (held, translate("HistoryView", "{sum} withheld")),
+            (paid, translate("HistoryView", "{sum} withheld, and paid")),
+            (kept, translate("HistoryView", "{sum} withheld, and not paid")),
+        )
+        return _joined(*(text.format(sum=money.full(cents)) for cents, text in told if cents))
+
     def _nothing(self) -> str:
         return translate("HistoryView", "No round of yours is settled yet")
 
@@ -143,6 +162,8 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
             if played.judged.forfeited:
                 text = translate("HistoryView", "your bets are forfeited, rule {clause}")
             return text.format(clause=played.judged.clause)
+        if played.void is not None:
+            return void_words(played.void.reason, played.void.clauses, self._desk.book)
         if played.outcome is None:
             return translate("HistoryView", "void, your bets came back")
         if played.settlement > 1:
@@ -150,5 +171,18 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
         return "" if _staked_cents(played) else translate("HistoryView", "you had no bets")
 
 
+def _joined(*told: str) -> str:
+    return " · ".join(filter(None, told))
+
+
+def _about(held: Withheld | Decided, played: PlayedRound) -> bool:
+    return (held.round, held.account) == (played.round, played.account)
+
+
 def _staked_cents(played: PlayedRound) -> int:
-    return sum(played.stakes.values()) + sum(played.promotional.values())
+    return sum(played.stakes.values()) + sum(played.promotional.values()) + _back_cents(played)
+
+
+def _back_cents(played: PlayedRound) -> int:
+    """What was void before the result, and went back then."""
+    return played.void.cents if played.void else 0

@@ -21,6 +21,7 @@ from kiosk.ui.words import (
     not_taken_words,
     refusal,
     spread_fault_words,
+    void_words,
 )
 
 SHOWN_MS = 4000
@@ -29,7 +30,16 @@ MESSAGE_MS = 15_000
 wheel, or rests."""
 
 
-_OVER_WITH_THE_ROUND = (f.SlipRefused, f.RoundVoided, f.NoSpinCalled, f.SpreadVoided)
+_OVER_WITH_THE_ROUND = (
+    f.SlipRefused,
+    f.SlipVoided,
+    f.RoundVoided,
+    f.NoSpinCalled,
+    f.SpreadVoided,
+)
+
+
+_READ_AT_LEISURE = (f.MessageShown, f.MoneyWithheld, f.CasePaid, f.CaseRefused)
 
 
 class NoticeShown(Struct, frozen=True):
@@ -131,7 +141,7 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             self._tell(fact)
 
     def _tell(self, fact: f.Fact) -> None:
-        if isinstance(fact, f.SlipRefused | f.RoundVoided):
+        if isinstance(fact, f.SlipRefused | f.SlipVoided | f.RoundVoided):
             self._down = self._back.taken_back()
         match fact:
             case f.WageringEnded():
@@ -147,7 +157,7 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 if told is not None:
                     of_round = isinstance(fact, _OVER_WITH_THE_ROUND)
                     self._say(lambda: (self._told(fact) or ("", ""))[0], told[1], of_round=of_round)
-                    if isinstance(fact, f.MessageShown):
+                    if isinstance(fact, _READ_AT_LEISURE):
                         self._timer.start(MESSAGE_MS)
 
     def _tell_kept_home(self) -> None:
@@ -181,6 +191,8 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return text.format(sum=money.full(fact.cents)), "good"
             case f.MoneyWithheld():
                 return self._withheld(fact), "alarm"
+            case f.CasePaid() | f.CaseRefused():
+                return self._decided(fact)
             case f.TicketFailed():
                 text = translate("NoticeView", "No ticket was printed: your credit is back")
                 return text, "alarm"
@@ -191,6 +203,8 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
         match fact:
             case f.SlipRefused():
                 return self._refused_slip(fact), "alarm"
+            case f.SlipVoided():
+                return self._slip_void(fact), "alarm"
             case f.RoundVoided():
                 return self._void(fact), "alarm"
             case f.WagersForfeited():
@@ -226,14 +240,35 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             text = translate("NoticeView", "Round void by rule {clause}: {sum} returned")
         return text.format(sum=self._down, clause=next(iter(fact.clauses), ""))
 
+    def _slip_void(self, fact: f.SlipVoided) -> str:
+        """The others' stand: the round goes on."""
+        why = void_words(fact.reason, fact.clauses, self._desk.book)
+        text = translate("NoticeView", "Your bets are void: {sum} returned ({why})")
+        if not self._down:
+            text = translate("NoticeView", "You have no bets in this round ({why})")
+        return text.format(sum=self._down, why=why)
+
     def _withheld(self, fact: f.MoneyWithheld) -> str:
         money, rest_cents = self._desk.look.currency, fact.asked_cents - fact.cents
-        text = translate("NoticeView", "{sum} is withheld while a case is looked into")
+        text = translate("NoticeView", "{sum} is withheld: {why}")
         if fact.asked_cents:
-            text = translate(
-                "NoticeView", "{sum} is withheld and {rest} claimed while a case is looked into"
-            )
-        return text.format(sum=money.full(fact.cents), rest=money.full(max(0, rest_cents)))
+            text = translate("NoticeView", "{sum} is withheld and {rest} claimed: {why}")
+        why = void_words(fact.reason, fact.clauses, self._desk.book)
+        rest = money.full(max(0, rest_cents))
+        return text.format(sum=money.full(fact.cents), rest=rest, why=why)
+
+    def _decided(self, fact: f.CasePaid | f.CaseRefused) -> tuple[str, str] | None:
+        """To whom it belongs. Where the player has left it is nobody's business here."""
+        state = self._desk.state
+        decided = state.cases.decided.get(fact.case)
+        here = state.account.open and decided and decided.account == state.account.number
+        if decided is None or not here:
+            return None
+        text = translate("NoticeView", "{sum} that was withheld is yours again")
+        if not decided.paid:
+            text = translate("NoticeView", "{sum} that was withheld is not paid to you")
+        sum_ = self._desk.look.currency.full(decided.cents)
+        return text.format(sum=sum_), "good" if decided.paid else "alarm"
 
     def _no_spin(self) -> str:
         if self._desk.book.terms.no_spin.then is NoSpinConsequence.RE_SPIN:
@@ -252,6 +287,11 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 )
             change = money.signed(fact.credit_cents)
             return text.format(round=fact.round, clause=fact.judged.clause, change=change)
+        if fact.void is not None:
+            text = translate("NoticeView", "Your bets of round {round} are void ({why}): {change}")
+            why = void_words(fact.void.reason, fact.void.clauses, self._desk.book)
+            change = money.signed(fact.credit_cents)
+            return text.format(round=fact.round, why=why, change=change)
         number = fact.outcome or translate("NoticeView", "no result")
         text = translate("NoticeView", "Round {round} corrected to {number}: credit {change}")
         change = money.signed(fact.credit_cents)

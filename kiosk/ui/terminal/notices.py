@@ -1,20 +1,30 @@
 """What the house announces ahead: other limits, the table closing. In plain words with a clock."""
 
+from kiosk.game.cases.state import Withheld
 from kiosk.game.facts import LimitAmounts
 from kiosk.game.spread.state import SpreadNotice
 from kiosk.game.terminal.state import Terminal
+from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.limits_in_words import changes
 from kiosk.ui.money import Currency
 from kiosk.ui.texts import translate
+from kiosk.ui.words import void_words
 
 _MINUTE_MS = 60_000
 _TURN_MS = 6000
 """There is room for one sentence: where there are several they take turns."""
 
 
-def announced_ahead(state: Terminal, money: Currency, *, now_ms: int) -> str:
+def announced_ahead(book: RuleBook, state: Terminal, money: Currency, *, now_ms: int) -> str:
     """One sentence for the players, or nothing."""
     found: list[str] = []
+    if state.account.open:
+        found += [
+            words
+            for held in state.cases.withheld.values()
+            if held.account == state.account.number
+            for words in _withheld(held, book, money)
+        ]
     if state.limits.closing_due_ms is not None:
         minutes = _minutes_until(state.limits.closing_due_ms, now_ms)
         text = translate("Notices", "The table closes in {minutes} min")
@@ -24,6 +34,16 @@ def announced_ahead(state: Terminal, money: Currency, *, now_ms: int) -> str:
     if state.spread.notice is not None:
         found.append(_spread(state.spread.notice, now_ms=now_ms))
     return found[now_ms // _TURN_MS % len(found)] if found else ""
+
+
+def _withheld(held: Withheld, book: RuleBook, money: Currency) -> tuple[str, str]:
+    """Why, and what a player can do who does not agree (S0 8.8.8, S3 6.12)."""
+    why = void_words(held.reason, held.clauses, book)
+    text = translate("Notices", "{sum} withheld: {why}")
+    if held.round:
+        text = translate("Notices", "{sum} of round {round} withheld: {why}")
+    told = text.format(sum=money.full(held.cents), round=held.round, why=why)
+    return told, translate("Notices", "You can object: History, I dispute this")
 
 
 def _new_limits(

@@ -1,4 +1,5 @@
-"""What the whole slip covers and what it may win at best, while it can still be changed."""
+"""What the slip covers and what it may win at best, while it can still be changed. Where
+Spread-Bets lie as well, it says that it tells of the wheel's number alone."""
 
 from collections.abc import Mapping
 
@@ -27,6 +28,8 @@ class ProspectsView(ViewPart[ProspectsShown, Desk]):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._slip: tuple[Mapping[str, int], Mapping[str, int]] = ({}, {})
+        self._apart = False
+        """Spread-Bets lie beside it, of which nothing is told."""
         self._timer = QTimer(self, singleShot=True, interval=AFTER_MS)
         self._timer.timeout.connect(self._look)
 
@@ -36,9 +39,10 @@ class ProspectsView(ViewPart[ProspectsShown, Desk]):
         # A Spread-Bet hangs on the other ring as well.
         stakes = {w: cents for w, cents in state.slip.stakes.items() if not is_spread(w)}
         slip = (stakes, state.voucher_stakes()) if betting else ({}, {})
-        if slip == self._slip:
+        apart = len(stakes) < len(state.slip.stakes)
+        if (slip, apart) == (self._slip, self._apart):
             return
-        self._slip = slip
+        self._slip, self._apart = slip, apart
         if slip == ({}, {}):
             self._timer.stop()
             self._look()
@@ -56,8 +60,12 @@ class ProspectsView(ViewPart[ProspectsShown, Desk]):
         told = prospects(book, *self._slip)
         covered, pockets = len(told.covered), len(book.wheel.order)
         best = money.signed(told.chances[0].net_cents if told.chances else told.lost_cents)
-        line = translate("ProspectsView", "Covers {covered} of {pockets}, at best {best}")
-        short = translate("ProspectsView", "{covered} of {pockets}, {best}")
+        if self._apart:
+            line = translate("ProspectsView", "Wheel: {covered} of {pockets}, at best {best}")
+            short = translate("ProspectsView", "wheel {covered} of {pockets}, {best}")
+        else:
+            line = translate("ProspectsView", "Covers {covered} of {pockets}, at best {best}")
+            short = translate("ProspectsView", "{covered} of {pockets}, {best}")
         self.show(
             ProspectsShown(
                 line=line.format(covered=covered, pockets=pockets, best=best),

@@ -75,7 +75,7 @@ class RailView(ViewPart[RailShown, Desk]):
                 cents,
                 chip_text(cents, money.marks),
                 money.short(cents),
-                state.credit_cents >= cents,
+                self._desk.told_credit_cents >= cents,
                 cents == self.chip_cents and not in_hand,
             )
             for cents in self._desk.look.chips_cents

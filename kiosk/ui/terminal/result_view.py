@@ -22,6 +22,7 @@ from kiosk.ui.words import (
     properties,
     spread_fault_words,
     sums_name,
+    void_words,
     wager_name,
 )
 
@@ -215,6 +216,10 @@ class ResultView(ViewPart[ResultShown, Desk]):
         """A title, the figure, and a line below it."""
         money, net = self._desk.look.currency, net_cents(result)
         staked, back = sum(result.stakes.values()), result.winnings_cents + result.returned_cents
+        if result.void is not None:
+            title = translate("ResultView", "Your bets were void: {sum} returned")
+            why = void_words(result.void.reason, result.void.clauses, self._desk.book)
+            return title.format(sum=money.full(result.void.cents)), "", why
         if not result.stakes and not result.promotional:
             return translate("ResultView", "You had no bets in this round"), "", ""
         if net > 0:

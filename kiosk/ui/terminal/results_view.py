@@ -61,7 +61,7 @@ class ResultsView(ViewPart[ResultsShown, Desk]):
         rows = [
             ResultRow(number, outcome, columns[colour(outcome)])
             for number in sorted(played, reverse=True)
-            if (outcome := played[number].outcome) is not None and played[number] is not awaited
+            if (outcome := played[number].number) is not None and played[number] is not awaited
         ]
         self.rows.show(rows[:SHOWN])
         self._show_halves([row.pocket for row in rows])

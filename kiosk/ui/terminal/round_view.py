@@ -114,7 +114,7 @@ class RoundView(ViewPart[RoundShown, Desk]):
             return _Said(
                 sign="stop",
                 title=translate("RoundView", "Accounts frozen"),
-                line=translate("RoundView", "a result is being checked"),
+                line=self._why_frozen(),
             )
         match state.round.phase:
             case TerminalPhase.BETTING if (kept := self._desk.kept_from_play) is not None:
@@ -132,10 +132,24 @@ class RoundView(ViewPart[RoundShown, Desk]):
                 title = translate("RoundView", "No more bets")
                 return _Said(sign="tick", title=title, line=line, good=True)
             case TerminalPhase.SPINNING:
-                line = round_line
+                return self._without_bets(round_line)
             case TerminalPhase.IDLE:
                 return self._between_rounds(round_line)
         return _Said(sign="lock", title=translate("RoundView", "No more bets"), line=line)
+
+    def _why_frozen(self) -> str:
+        left_s = self._desk.remaining_s
+        if self._desk.state.round.phase is not TerminalPhase.BETTING or left_s is None:
+            return translate("RoundView", "a result is being checked")
+        text = translate("RoundView", "a result is being checked, {seconds} s to bet remain")
+        return text.format(seconds=ceil(left_s))
+
+    def _without_bets(self, round_line: str) -> _Said:
+        title, line = translate("RoundView", "No more bets"), round_line
+        if self._desk.state.round.void is not None:
+            title = translate("RoundView", "Your bets are void")
+            line = translate("RoundView", "{round} goes on without them").format(round=round_line)
+        return _Said(sign="lock", title=title, line=line)
 
     def _between_rounds(self, round_line: str) -> _Said:
         result = self._desk.shown_result

@@ -71,7 +71,7 @@ class StatisticsView(CountedView[StatisticsShown, Desk]):
         numbers = [
             NumberRow(number, outcome)
             for number in sorted(played, reverse=True)
-            if (outcome := played[number].outcome) is not None
+            if (outcome := played[number].number) is not None
         ]
         if numbers == self._counted:
             return
@@ -90,7 +90,7 @@ class StatisticsView(CountedView[StatisticsShown, Desk]):
             return ""
         played = state.round.played
         rounds = (played[number] for number in sorted(played, reverse=True))
-        came = (rings_came(book, one.outcome, one.ring) for one in rounds)
+        came = (rings_came(book, one.number, one.ring) for one in rounds)
         sums = [str(each.total) for each in came if each is not None][:SUMS]
         text = translate("StatisticsView", "Last sums of Spread-Bet: {sums}.")
         return text.format(sums=", ".join(sums)) if sums else ""

@@ -106,7 +106,7 @@ class TerminalView(View[TerminalShown]):
         )
         self._seat = desk.look.seat
         self._touched_s: float | None = None
-        """Nobody has, since it was started."""
+        """Somebody has, or had bets down. None: nobody, since it was started."""
         self._attendant_touched_again = False
         self._limits: Limits | None = None
         """Those that are shown."""
@@ -215,7 +215,9 @@ class TerminalView(View[TerminalShown]):
                 self.showing,
                 time=self._times.of_day(now_ms)[:-3],
                 at_play=self._at_play(),
-                ahead=announced_ahead(self._desk.state, self._desk.look.currency, now_ms=now_ms),
+                ahead=announced_ahead(
+                    self._desk.book, self._desk.state, self._desk.look.currency, now_ms=now_ms
+                ),
                 marker=_marker(whose(self._desk.state)),
                 marker_time=self._marker_time(now_ms),
             )
@@ -305,7 +307,10 @@ class TerminalView(View[TerminalShown]):
         return translate("TerminalView", "Staff have been called. Shall somebody come?")
 
     def _screen(self) -> str:
-        state, touched_s = self._desk.state, self._touched_s
+        state = self._desk.state
+        if state.wagers_down:  # whoever waits for the ball is there, and sees what it came to
+            self._touched_s = self._times.monotonic_s()
+        touched_s = self._touched_s
         after_s = state.staff.setting(ATTRACT_AFTER_S)
         idle_s = self._times.monotonic_s() - touched_s if touched_s is not None else after_s
         if self._announcements.fault.showing.why:

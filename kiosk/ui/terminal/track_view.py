@@ -156,7 +156,7 @@ class TrackView(SurfaceView[TrackShown]):
             return
         self._tinted_for = (self._rev, state.round.number)
         played = state.round.played
-        last = [played[number].outcome for number in sorted(played, reverse=True)]
+        last = [played[number].number for number in sorted(played, reverse=True)]
         counted = statistics(self._desk.book, last)
         enough = counted.spins >= len(self._desk.book.wheel.order)
         hot = counted.most_often(TINTED) if enough else []

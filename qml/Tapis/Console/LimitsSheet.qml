@@ -106,13 +106,60 @@ Overlay {
         width: parent.width - x
         spacing: Theme.large
 
-        TapisText {
-            objectName: "limitsNotice"
+        Row {
+            id: announced
+
             width: parent.width
-            height: Theme.px(36)
-            text: root.limits.notice
-            color: Theme.warn
-            elide: Text.ElideRight
+            height: root.limits.notice === "" ? 0 : Theme.touchTarget
+            spacing: Theme.large
+            visible: root.limits.notice !== ""
+
+            TapisText {
+                objectName: "limitsNotice"
+                width: announced.width - withdrawn.width - announced.spacing
+                height: announced.height
+                text: root.limits.notice
+                color: Theme.warn
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.px(16)
+            }
+
+            ActionButton {
+                id: withdrawn
+
+                objectName: "withdrawLimits"
+                width: Theme.px(200)
+                height: announced.height
+                text: qsTr("Withdraw")
+                picture: "undo"
+
+                onClicked: root.limits.withdraw()
+            }
+        }
+
+        Grid {
+            id: kept
+
+            width: parent.width
+            columns: 3
+            spacing: Theme.small
+            visible: root.limits.hasPresets
+
+            Repeater {
+                model: root.limits.presets
+
+                ActionButton {
+                    required property string name
+
+                    objectName: `preset-${name}`
+                    width: (kept.width - 2 * kept.spacing) / 3
+                    height: Theme.touchTarget
+                    text: name
+
+                    onClicked: root.limits.load(name)
+                }
+            }
         }
 
         DigitPad {

@@ -11,8 +11,10 @@ ListView {
     id: root
 
     required property LogView log
+    // Of one kind alone, and each can be touched.
+    property bool filtered: false
 
-    model: log.rows
+    model: filtered ? log.chosen : log.rows
     clip: true
     cacheBuffer: 0 // no line is under way when the screen changes
     boundsBehavior: Flickable.StopAtBounds
@@ -20,6 +22,7 @@ ListView {
     delegate: Item {
         id: line
 
+        required property int number
         required property string time
         required property string text
         required property bool alarm
@@ -47,6 +50,12 @@ ListView {
             color: line.alarm ? Theme.alarm : Theme.ivory
             font.pixelSize: Theme.second
             wrapMode: Text.WordWrap
+        }
+
+        TapHandler {
+            enabled: root.filtered
+
+            onTapped: root.log.openRecord(line.number)
         }
     }
 }

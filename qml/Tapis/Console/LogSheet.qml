@@ -1,6 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 import Tapis.Bridge
+import Tapis.Controls
 import Tapis.Theme
 
 // The log on a whole page.
@@ -14,8 +17,36 @@ Overlay {
 
     onClosed: root.desk.closePanel()
 
+    Row {
+        id: kinds
+
+        spacing: Theme.small
+
+        Repeater {
+            model: root.desk.log.kinds
+
+            ActionButton {
+                required property string key
+                required property string name
+
+                required selected
+
+                objectName: `log-${key || "all"}`
+                width: Theme.px(172)
+                height: Theme.touchTarget
+                text: name
+
+                onClicked: root.desk.log.choose(key)
+            }
+        }
+    }
+
     LogLines {
-        anchors.fill: parent
+        objectName: "logLines"
+        y: kinds.height + Theme.large
+        width: parent.width
+        height: parent.height - y
+        filtered: true
         log: root.desk.log
     }
 }

@@ -90,6 +90,7 @@ T.AbstractButton {
                 font.weight: Font.Medium
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(13)
+                elide: Text.ElideRight
             }
         }
 

@@ -6,7 +6,8 @@ import Tapis.Bridge
 import Tapis.Controls
 import Tapis.Theme
 
-// All seats, those first that need somebody. A sentence for staff takes the heading's place.
+// All seats, each at its place. Those that need somebody are on a strip above; a sentence for staff takes
+// the place of the heading beside it.
 Item {
     id: root
 
@@ -21,11 +22,43 @@ Item {
         text: qsTr("Terminals")
         font.pixelSize: Theme.figure
         font.weight: Font.DemiBold
-        visible: !notice.visible
+        visible: !notice.visible && needs.width === 0
+    }
+
+    Row {
+        id: needs
+
+        y: -Theme.small
+        spacing: Theme.small
+
+        Repeater {
+            model: root.seats.needs
+
+            NeedKey {
+                width: Theme.px(190)
+                height: Theme.px(48)
+
+                onChosen: seat => root.desk.touchSeat(seat)
+            }
+        }
+
+        TapisText {
+            objectName: "moreNeeds"
+            height: Theme.px(48)
+            text: root.seats.moreNeeds
+            color: Theme.alarm
+            font.weight: Font.DemiBold
+            visible: text !== ""
+        }
     }
 
     TapisText {
         objectName: "seatsSummary"
+        anchors.left: needs.right
+        anchors.leftMargin: Theme.medium
+        horizontalAlignment: Text.AlignRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(13)
         anchors.right: pages.visible ? pages.left : parent.right
         anchors.rightMargin: pages.visible ? Theme.large : 0
         height: Theme.px(40)
@@ -71,8 +104,9 @@ Item {
     Rectangle {
         id: notice
 
+        x: needs.width > 0 ? needs.width + Theme.medium : 0
         y: -Theme.small
-        width: parent.width
+        width: parent.width - x
         height: Theme.px(48)
         radius: Theme.buttonRadius
         color: root.bad ? Theme.alarmFill : Theme.panel

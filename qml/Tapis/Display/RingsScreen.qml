@@ -128,7 +128,7 @@ Item {
     TapisText {
         x: Theme.px(48)
         y: root.listTop - Theme.px(4)
-        text: qsTr("Spread bet")
+        text: qsTr("Spread-Bet")
         font.pixelSize: Theme.px(24)
         font.weight: Font.DemiBold
     }

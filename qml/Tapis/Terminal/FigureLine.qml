@@ -23,7 +23,7 @@ Item {
         color: Theme.ivory2
         font.pixelSize: root.labelSize
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(13)
+        minimumPixelSize: Theme.px(11)
         elide: Text.ElideRight
     }
 

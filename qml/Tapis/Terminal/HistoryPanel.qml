@@ -78,17 +78,25 @@ Rectangle {
         Column {
             anchors.left: sum.visible ? sum.right : badge.visible ? badge.right : parent.left
             anchors.leftMargin: badge.visible ? Theme.large : 0
+            anchors.right: sums.visible ? sums.left : keys.left
+            anchors.rightMargin: Theme.small
             anchors.verticalCenter: parent.verticalCenter
 
             TapisText {
                 objectName: "historyTitle"
+                width: parent.width
                 text: root.history.title
                 font.family: Theme.greetingFont
                 font.pixelSize: Theme.text(root.roomy ? 44 : 28)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(14)
             }
 
             TapisText {
                 objectName: "historyRemark"
+                width: parent.width
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(12)
                 text: root.history.remark
                 color: Theme.ivory2
                 font.pixelSize: Theme.second
@@ -97,6 +105,8 @@ Rectangle {
         }
 
         Row {
+            id: sums
+
             anchors.right: keys.left
             anchors.rightMargin: Theme.px(root.roomy ? 48 : 24)
             anchors.verticalCenter: parent.verticalCenter

@@ -68,7 +68,8 @@ Item {
         id: others
 
         anchors.bottom: parent.bottom
-        width: parent.width
+        // Beside it the chip that is chosen has a ring around it.
+        width: parent.width - (Theme.compact && !Theme.tall ? Theme.small : 0)
 
         Row {
             spacing: root.gap

@@ -174,7 +174,7 @@ Rectangle {
                     care: root.terminal.care
                     columns: root.tight ? 3 : 1
                     keyWidth: Math.floor((parent.width - (columns - 1) * spacing) / columns)
-                    keyHeight: Theme.px(root.roomy ? 80 : 64)
+                    keyHeight: Theme.px(root.roomy ? 80 : 56)
                 }
 
                 TapisText {

@@ -24,8 +24,10 @@ Panel {
     readonly property int edge: Theme.px(roomy ? 40 : 16)
     // Between what won and the receipt. A large sum gives way.
     readonly property int wordsStart: (list.visible ? list.x + list.width : rings ? spread.x + spread.width : about.x + about.width) + Theme.large
-    readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 16) : width - edge
+    readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 12) : width - edge
     readonly property int wordsRoom: wordsEnd - wordsStart
+    // Where more than a line is to be told, the sum leaves room for it.
+    readonly property bool crowded: !Theme.tall && result.line.includes("\n")
 
     objectName: "resultPanel"
     border.width: better ? Theme.selectedLine : Theme.hairline
@@ -105,8 +107,8 @@ Panel {
     Column {
         id: list
 
-        x: Theme.px(root.rings && root.big ? 740 : root.rings && root.roomy ? 944 : root.big ? 532 : root.roomy ? 620 : 432)
-        width: Theme.px(root.rings && root.big ? 380 : root.rings && root.roomy ? 400 : root.big ? 404 : root.roomy ? 580 : 396)
+        x: Theme.px(root.rings && root.big ? 740 : root.rings && root.roomy ? 944 : root.big ? 532 : root.roomy ? 620 : 400)
+        width: Theme.px(root.rings && root.big ? 380 : root.rings && root.roomy ? 400 : root.big ? 404 : root.roomy ? 580 : 330)
         anchors.verticalCenter: parent.verticalCenter
         visible: !Theme.tall
 
@@ -191,6 +193,8 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
 
         TapisText {
+            id: title
+
             objectName: "resultWords"
             anchors.right: parent.right
             width: Math.min(implicitWidth, root.wordsRoom)
@@ -218,18 +222,22 @@ Panel {
             font.family: Theme.displayFont
             font.pixelSize: {
                 if (!root.better)
-                    return Theme.text(root.roomy ? 44 : 34);
-                return Theme.text(root.roomy ? (root.result.big ? 112 : 84) : root.result.big ? 72 : 60);
+                    return Theme.text(root.roomy ? (root.crowded ? 36 : 44) : root.crowded ? 28 : 34);
+                return Theme.text(root.crowded ? (root.roomy ? 64 : 36) : root.roomy ? (root.result.big ? 112 : 84) : root.result.big ? 72 : 60);
             }
             font.weight: Font.DemiBold
             visible: text !== ""
         }
 
         TapisText {
+            objectName: "resultLine"
             anchors.right: parent.right
             width: Math.min(implicitWidth, root.wordsRoom)
+            height: Math.min(implicitHeight, root.height - title.height - (sum.visible ? sum.height : 0) - Theme.px(20))
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(12)
             text: root.result.line
             color: root.better ? Theme.ivory : Theme.ivory2
             font.pixelSize: root.roomy ? Theme.button : Theme.label

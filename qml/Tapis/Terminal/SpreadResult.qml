@@ -13,6 +13,8 @@ Item {
     required property ResultView result
 
     readonly property bool roomy: !Theme.compact
+    // A small screen has room for two lines below the figures.
+    readonly property bool low: !roomy && !Theme.tall
     // Opacity alone: the rings lock a moment after the number, and then there is the sum.
     property int step: Theme.still ? 2 : 0
 
@@ -98,7 +100,7 @@ Item {
             width: parent.width
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(13)
-            text: root.result.number
+            text: root.low ? root.result.number + " · " + root.result.moment : root.result.number
             font.pixelSize: root.roomy ? Theme.second : Theme.label
         }
 
@@ -109,6 +111,7 @@ Item {
             text: root.result.moment
             color: Theme.ivory2
             font.pixelSize: Theme.label
+            visible: !root.low
         }
     }
 

@@ -224,9 +224,22 @@ PanelScreen {
             anchors.fill: parent
             anchors.topMargin: watched.more ? Theme.small : 0
 
+            // What lay there is wanted most when a number has come up.
+            ResultKeys {
+                id: resultKeys
+
+                x: Theme.mirrored ? 0 : parent.width - width
+                width: Theme.px(Theme.compact ? 100 : 176)
+                height: parent.height
+                panel: root.panel
+                visible: root.resultShown
+
+                onTouched: name => root.toggle(name)
+            }
+
             ResultPanel {
-                x: root.celebrated && !Theme.mirrored ? Theme.px(132) : 0
-                width: parent.width - (root.celebrated ? Theme.px(132) : 0)
+                x: (root.celebrated && !Theme.mirrored ? Theme.px(132) : 0) + (Theme.mirrored ? resultKeys.width + Theme.small : 0)
+                width: parent.width - (root.celebrated ? Theme.px(132) : 0) - resultKeys.width - Theme.small
                 height: parent.height
                 result: root.terminal.result
                 visible: root.resultShown

@@ -58,7 +58,7 @@ def test_every_fault_point_is_reached() -> None:
     displays = {point: 0.1 for point in FAULT_POINTS if "rings" in point}
     displays["display dies"] = 0.02
     fired = []
-    for seed in range(1, 21):
+    for seed in (1, 3, 2, *range(4, 21)):  # the first two are enough, as long as they are
         harsh = EveningPlan(seed=seed, rounds=6, terminals=3, faults=True, harsh=True)
         feeding = EveningPlan(
             seed=seed, rounds=6, terminals=3, likely=printing, habit=Habit.FEEDING

@@ -22,12 +22,12 @@ from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
 from kiosk.ui.money import Currency
 from kiosk.ui.times import Times
+from tests import looking
 from tests.hostile.table import PINS, connect
 from tests.ui.seen_items import seen_items
 
 WAIT_S = 60.0
 """The bound of every wait. It is reached only when something is wrong."""
-LOOK_S = 0.005
 
 
 class Passing:
@@ -51,6 +51,7 @@ def look_of(book: RuleBook) -> ConsoleLook:
         wagering_s=book.terms.period.wagering_s,
         idle_s=300,
         cycle_s=8,
+        presets={"$5 table": {"straight": (500, 20_000)}},
     )
 
 
@@ -88,7 +89,18 @@ class ConsoleScreen:
 
     def find(self, name: str) -> QQuickItem | None:
         """The uppermost of that name."""
-        return next((i for i in reversed([*self.items()]) if i.objectName() == name), None)
+        return next((i for i in self._downwards() if i.objectName() == name), None)
+
+    def _downwards(self) -> Iterator[QQuickItem]:
+        """Everything that can be seen, the uppermost first."""
+        left = [(item, False) for item in self.window.contentItem().childItems()]
+        while left:
+            item, passed = left.pop()
+            if passed:
+                yield item
+            elif item.isVisible() and item.opacity() > 0:
+                left.append((item, True))
+                left += [(child, False) for child in item.childItems()]
 
     def text(self, name: str) -> str:
         found = self.find(name)
@@ -113,26 +125,31 @@ class ConsoleScreen:
     # ---- What is done -------------------------------------------------------------------------
 
     async def until(self, what: Callable[[], object], about: str = "") -> None:
-        give_up_s = time.monotonic() + WAIT_S
-        while not what():
-            assert time.monotonic() < give_up_s, (
-                f"not within {WAIT_S:g} s: {about}; on the screen: {self.texts()}"
-            )
-            await asyncio.sleep(LOOK_S)
+        await looking.until(what, lambda: f"{about}; on the screen: {self.texts()}", wait_s=WAIT_S)
 
     async def touch(self, *names: str) -> None:
         """One after the other, each when it can be touched."""
         for name in names:
-            await self.until(lambda name=name: self.enabled(name), f"{name} to touch")
-            found = self.find(name)
-            assert found is not None
-            at = _middle(found)
+            at = _middle(await self._live(name))
             # Qt must not run the event loop here, for this is a task of it.
             self._finger.press(0, at, self.window)
             self._finger.commit(False)
             self._finger.release(0, at, self.window)
             self._finger.commit(False)
             await asyncio.sleep(0)
+
+    async def _live(self, name: str) -> QQuickItem:
+        """The uppermost of that name, as soon as it can be touched."""
+        found: QQuickItem | None = None
+
+        def lives() -> bool:
+            nonlocal found
+            found = self.find(name)
+            return found is not None and found.isEnabled()
+
+        await self.until(lives, f"{name} to touch")
+        assert found is not None
+        return found
 
     async def type(self, digits: str) -> None:
         await self.touch(*(f"digit-{digit}" for digit in digits))

@@ -67,6 +67,7 @@ class ShownTable:
     up: bool = True
     on_signed_out: Callable[[str], None] = lambda name: None
     on_film: Callable[[m.FilmPart], None] = lambda part: None
+    on_deeds: Callable[[tuple[m.Deed, ...]], None] = lambda deeds: None
     asked: list[m.Message] = field(default_factory=list)
 
     @property
@@ -125,6 +126,7 @@ def busy_table(
                 )
             },
             doubtful_tickets={SEAT: "1" * 18},
+            doubtful_cents={SEAT: 123_400},
             doubtful_papers=(doubted(SEAT),),
         ),
     )

@@ -206,6 +206,7 @@ def _seats(screen: ConsoleScreen, look: Look) -> None:
         in_question=((FULL, 7),),
         cases={"c": m.OpenCase(seat=FULL, round=7, cents=500, what=DISAGREE, held=True)},
         doubtful_tickets={FULL: "1" * 18},
+        doubtful_cents={FULL: 123_400},
         doubtful_papers=(doubted(FULL),),
     )
     for seat in ("9", "12", FULL):

@@ -20,7 +20,7 @@ from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import STAFF
 from tests.ui.console.stations import screen_at, visit
 from tests.ui.pseudo import CODE
-from tests.ui.scene_texts import faults
+from tests.ui.scene_texts import look_at
 
 WALKS = [("crown-single-zero", CODE), ("nsw-single-zero", CODE), ("rws-double-zero-a", "zh_CN")]
 NAMES = ("English", "Bahasa Melayu", CODE, *STAFF, "drew", "WILHELMINA", "Cash Out Period")
@@ -60,13 +60,17 @@ def test_every_text_of_every_screen_is_whole(
         def look(station: str) -> None:
             QCoreApplication.processEvents()
             screen.window.grabWindow()  # only what is painted is in its place
-            lines = [i for i in screen.items() if i.objectName().startswith(JOURNAL)]
+            looked = look_at(screen.window)
+            names = [(item.objectName(), item) for item in looked.items]
+            lines = [item for name, item in names if name.startswith(JOURNAL)]
             quoted = {text for line in lines for text in screen.texts(line)}
             cut = {f"cut short: {text!r}" for text in quoted}
-            found.extend(f"{station}: {each}" for each in faults(screen.window) if each not in cut)
-            texts = [text for text in screen.texts() if text not in quoted and english(text)]
+            found.extend(f"{station}: {each}" for each in looked.faults if each not in cut)
+            words = (str(i.property("text")) for i in looked.items if i.inherits("QQuickText"))
+            texts = [text for text in words if text not in quoted and english(text)]
             found.extend(f"{station}: in English: {text!r}" for text in texts)
-            found.extend(f"{station}: off its card: {key}" for key in off_their_cards(screen))
+            keys = [item for name, item in names if name.startswith("order-")]
+            found.extend(f"{station}: off its card: {key}" for key in off_their_cards(keys))
 
         try:
             await visit(screen, look)
@@ -77,9 +81,8 @@ def test_every_text_of_every_screen_is_whole(
     assert not found, "\n".join(sorted(set(found)))
 
 
-def off_their_cards(screen: ConsoleScreen) -> list[str]:
+def off_their_cards(keys: list[QQuickItem]) -> list[str]:
     """Keys of orders that are drawn beyond the edge of what they belong to."""
-    keys = [item for item in screen.items() if item.objectName().startswith("order-")]
     return [key.objectName() for key in keys if not area(card_of(key)).contains(area(key))]
 
 

@@ -8,8 +8,12 @@ from kiosk.game.cases.state import Hold
 from kiosk.game.facts import LockReason
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.game.terminal import commands as ats
+from kiosk.rules.rulebook import RuleBook
+from kiosk.ui.console.seat_drafts import ticket
+from kiosk.ui.console.seats_view import seat_status
 from tests.hostile.table import CREDIT_CENTS, DEALER, HONEST, PINS, SECOND, SUPERVISOR, House
 from tests.ui.console.screen import ConsoleScreen
+from tests.ui.console.shown import SEAT, busy_table, desk_at
 from tests.ui.console.test_round import spinning
 
 
@@ -122,20 +126,27 @@ async def test_money_is_withheld_and_the_case_answered(there: House, screen: Con
     await there.until(lambda table: not table.cases)
 
 
-async def test_a_call_comes_first_among_sixty_seats(there: House, screen: ConsoleScreen) -> None:
+async def test_no_tile_moves_and_who_calls_is_on_a_strip_of_its_own(
+    there: House, screen: ConsoleScreen
+) -> None:
     await screen.sign_in(DEALER)
-    tiles = [i for i in screen.items() if i.objectName().startswith("seat-")]
-    assert len(tiles) == 20  # and three pages of them
-    await screen.touch("pageBack")
-    await screen.until(lambda: screen.find(f"seat-{HONEST}") is None)
+
+    def tiles() -> dict[str, tuple[float, float]]:
+        named = [i for i in screen.items() if i.objectName().startswith("seat-")]
+        return {i.objectName(): (i.x(), i.y()) for i in named}
+
+    before = tiles()
+    assert len(before) == 20  # and three pages of them
     await screen.touch("pageOn")
+    await screen.until(lambda: screen.find(f"seat-{HONEST}") is None)
+    other = tiles()
     await there.terminal.service.ask_help(True)
-    await screen.until(lambda: screen.says("Calls"))
-    first = min(
-        (i for i in screen.items() if i.objectName().startswith("seat-")),
-        key=lambda i: (i.y(), i.x()),
-    )
-    assert first.objectName() == f"seat-{HONEST}"
+    await screen.until(lambda: screen.find(f"need-{HONEST}") is not None)
+    assert tiles() == other
+    await screen.touch(f"need-{HONEST}")
+    await screen.until(lambda: screen.find(f"seat-{HONEST}") is not None)
+    assert tiles() == before and screen.says("Calls")
+    assert screen.view.seat.seat == HONEST
 
 
 async def test_a_player_who_calls_is_told_and_attended(there: House, screen: ConsoleScreen) -> None:
@@ -223,3 +234,10 @@ async def test_each_doubt_is_judged_on_a_sheet_of_its_own(
     await there.terminal.until(lambda t: not t.durable.locks.reasons)
     await there.until(lambda table: any(case.cents == 10_000 for case in table.cases.values()))
     assert there.terminal.state.credit_cents == CREDIT_CENTS
+
+
+def test_a_ticket_in_doubt_says_its_amount_on_tile_panel_and_sheet(crown: RuleBook) -> None:
+    desk = desk_at(busy_table(crown), crown)
+    seat = desk.seats[SEAT]
+    assert seat_status(desk, SEAT, seat).word == "Ticket $1,234.00?"
+    assert "of $1,234.00. Go and look." in ticket(desk, SEAT).says[0]

@@ -98,3 +98,35 @@ async def test_a_table_that_goes_away_is_waited_for_and_nobody_signs_in_again(
     assert screen.text("overlayTitle") == "Log"  # as it was left
     await screen.touch("closeOverlay", "order-open")
     await there.until(lambda table: table.round.phase is TablePhase.BETTING)
+
+
+async def test_limits_cannot_be_announced_blind(there: House, screen: ConsoleScreen) -> None:
+    """A cell that is touched again begins anew; old and new stand side by side before the key that
+    announces; what changes tenfold is asked about; the notice is withdrawn where it is shown."""
+    await screen.sign_in(SUPERVISOR)
+    await screen.touch("limitsButton", "limit-straight-maximum")
+    for _ in range(2):
+        await screen.type("50")
+        await screen.touch("limit-straight-maximum")
+    assert screen.text("limit-straight-maximum") == "$0.50"
+    await screen.touch("announceLimits")
+    await screen.until(lambda: screen.find("sheetSays"))
+    assert "Straight up $1–$100 → $1–$0.50" in screen.text("sheetSays")
+    assert not screen.enabled("sheetConfirm"), "it is out of proportion"
+    await screen.touch("reason-meant", "sheetConfirm")
+    why = "These limits cannot be: Straight up from 1 to 0.50"
+    await screen.until(lambda: screen.text("sheetProblem") == why)
+    await screen.touch("closeOverlay", "limit-straight-maximum")
+    await screen.type("50")
+    await screen.touch("digit-00", "announceLimits", "sheetConfirm")
+    await there.until(lambda table: table.limits.notice)
+    await screen.sheet_gone()
+    await screen.until(lambda: screen.text("limit-straight-maximum") == "$100 → $50")
+    await screen.touch("withdrawLimits", "sheetConfirm")
+    await there.until(lambda table: table.limits.notice is None)
+    await screen.until(lambda: screen.text("limit-straight-maximum") == "$100")
+    await screen.sheet_gone()
+    await screen.touch("preset-$5 table")
+    assert screen.text("limit-straight-minimum") == "$5"
+    assert screen.text("limit-straight-maximum") == "$200"
+    assert screen.text("limit-split-minimum") == "$1", "what it does not name stays"

@@ -8,7 +8,7 @@ from kiosk.game.spread.facts import Shown, SpreadFault
 from kiosk.link import messages as m
 from kiosk.rules.spread import aligned
 from kiosk.ui.application import Application
-from kiosk.ui.ring_motion import FADE_S, GONE_S, LOCKED_S, TO_THE_TOP_S
+from kiosk.ui.ring_motion import FADE_S, GONE_S, LOCKED_S, TO_THE_TOP_S, RingsAt
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
@@ -80,6 +80,32 @@ def wheels(show: Show) -> Wheels:
     return Wheels(show)
 
 
+def test_the_table_is_told_what_was_painted_and_nothing_that_nobody_saw(wheels: Wheels) -> None:
+    """S3 4.2(a): a window that is hidden shows no rings; angles count, not what was ordered."""
+    wheels.bets()
+    wheels.rings.watched(False)
+    wheels.passes(0.3)
+    assert wheels.told == []
+    wheels.rings.watched(True)
+    wheels.passes(0.3)
+    wheels.spins()
+    wheels.rings.watched(False)
+    wheels.locks(5)
+    assert [one.shown for one in wheels.told] == [Shown.TURNING]
+    wheels.rings.watched(True)
+    wheels.passes(0.3)
+    span = 360 / len(wheels.order)
+    wheels.rings.painted.emit(RingsAt(0.0, -6 * span, locked=True))
+    assert wheels.shown()[-1] == (Shown.LOCKED, 0, 0, 6)
+
+
+def test_announced_odds_are_no_rings_yet(wheels: Wheels) -> None:
+    wheels.bets()
+    assert wheels.rings.showing.shown
+    wheels.tells(selected="", notice=("2", None, 0))
+    assert not wheels.rings.showing.shown
+
+
 def test_a_round_from_the_turning_rings_to_the_sum(wheels: Wheels) -> None:
     """S3 1.1 Spread-Bet Wheels, 3.44, 4.2(a) to (d)."""
     wheels.bets()
@@ -145,7 +171,7 @@ def test_void_spread_bets_are_told_with_their_reason_and_the_rings_stand(
     reason = "A cable of the display is loose" if fault is SpreadFault.STAFF else ""
     wheels.tells(void=fault, reason=reason, clauses=("6.21",))
     screen, told = wheels.screen, len(wheels.told)
-    assert screen.text("ringsTitle") == screen.text("ringsHub") == "Spread bets returned"
+    assert screen.text("ringsTitle") == screen.text("ringsHub") == "Spread-Bets returned"
     assert reason in screen.text("ringsFirst") and screen.text("ringsFirst")
     assert "All other bets stand." in screen.text("ringsSecond")
     before = wheels.picture()
@@ -154,7 +180,7 @@ def test_void_spread_bets_are_told_with_their_reason_and_the_rings_stand(
     wheels.spins()
     wheels.confirms("17", None)
     assert screen.item("numberAlone").property("pocket") == "17"
-    assert screen.text("ringsHub") == "Spread bets returned" and screen.text("spreadSum") == ""
+    assert screen.text("ringsHub") == "Spread-Bets returned" and screen.text("spreadSum") == ""
 
 
 def test_the_last_sums_are_those_of_the_numbers(wheels: Wheels) -> None:

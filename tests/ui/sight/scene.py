@@ -14,7 +14,7 @@ from itertools import islice
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QUrl
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -61,22 +61,28 @@ class Scene:
         self._items = list(seen_items(window.contentItem()))
         texts = [item for item in self._items if item.inherits("QQuickText")]
         self._texts = [item for item in texts if item.property("text")]
-        small = [item for item in self._items if _kind(_picture(item)) in _SMALL]
         markers = _markers(len(self._texts))
         self._markers = dict(zip(self._texts, (marker.rgb() for marker in markers), strict=True))
         with _each(self._texts, "color", markers):
-            self._marked = window.grabWindow()
+            picture = window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
+        self._marked = memoryview(bytes(picture.constBits())).cast("I")
+        self._across = picture.width()
+
+    def _look_beneath(self) -> None:
+        """At what lies below texts and small pictures, and at what is covered."""
+        small = [item for item in self._items if _kind(_picture(item)) in _SMALL]
         with _each(self._texts, "opacity", [0.0] * len(self._texts)):
-            self._bare = window.grabWindow()
+            self._bare = self._window.grabWindow()
             with _each(small, "opacity", [0.0] * len(small)):
-                self._surfaces = window.grabWindow()
+                self._surfaces = self._window.grabWindow()
         filled = [item for item in self._items if _fill(item).alpha()]
         markers = _markers(len(filled))
         self._fills = dict(zip(filled, (marker.rgb() for marker in markers), strict=True))
         with _each(filled, "color", markers):
-            self._filled = window.grabWindow()
+            self._filled = self._window.grabWindow()
 
     def faults(self, text_least: float = TEXT_LEAST) -> list[Fault]:
+        self._look_beneath()
         found: list[Fault] = []
         for item in self._texts:
             found += self._text_faults(item, text_least)
@@ -95,12 +101,14 @@ class Scene:
 
     def _glyphs(self, item: QQuickItem) -> Iterator[QPoint]:
         """Where something is written and not covered by anything."""
-        area, marker = _shown_area(item), self._markers[item]
+        area, of_marker = _shown_area(item), _LIKE[self._markers[item]]
+        left, right = int(area.left()), int(area.right())
         for y in range(int(area.top()), int(area.bottom()), _STEP_PX):
-            for x in range(int(area.left()), int(area.right()), _STEP_PX):
-                pixel = self._marked.pixel(x, y)
-                if pixel & 0xC00000 == 0xC00000 and _apart(pixel, marker) < _OWN:  # they are red
-                    yield QPoint(x, y)
+            row = y * self._across
+            pixels = self._marked[row + left : row + right : _STEP_PX]
+            for index, pixel in enumerate(pixels):
+                if of_marker[pixel]:
+                    yield QPoint(left + index * _STEP_PX, y)
 
     def _text_faults(self, item: QQuickItem, least: float) -> Iterator[Fault]:
         colour, opacity = QColor(item.property("color")), _opacity(item)
@@ -195,11 +203,12 @@ class Scene:
         name = _picture(item)
         if not name:
             return
+        shown_at = _pixels_of(item)
         for ink in inks_of(self._pictures, name):
             if not ink.is_text and _kind(name) in _ONLY_LOOKED_AT:
                 continue
             least = text_least if ink.is_text else OUTLINE_LEAST
-            ratios = [self._stands_off(item, ink, place) for place in ink.places]
+            ratios = [self._stands_off(ink, place, shown_at) for place in ink.places]
             ratios.sort(key=lambda ratio: ratio[0])
             # Where lines meet, what is beside one is the other; and a picture may show no more of a
             # line than such a place.
@@ -208,14 +217,12 @@ class Scene:
                 yield _fault(f"“{ink.what}” of {name}", low[2], low, least)
 
     def _stands_off(
-        self, item: QQuickItem, ink: Ink, place: tuple[Sample, ...]
+        self, ink: Ink, place: tuple[Sample, ...], shown_at: QTransform
     ) -> tuple[float, str, QPoint]:
         """Where the picture itself is clear, what lies beneath it counts."""
-        size = item.property("sourceSize")
-        zoom = item.width() / size.width() if size.width() else 1.0
         ratios = []
         for x, y, there in place:
-            at = item.mapToScene(QPointF(x * zoom, y * zoom)).toPoint()
+            at = shown_at.map(QPointF(x, y)).toPoint()
             if self._surfaces.rect().contains(at):
                 back = over(there, self._surfaces.pixel(at))
                 ratios += [(*worst(over(c, back), back), at) for c in ink.colours]
@@ -276,6 +283,15 @@ def _control_of(item: QQuickItem) -> QQuickItem | None:
     if parent is None or not _is_target(parent):
         return None
     return parent if parent.property("background") == item else None
+
+
+def _pixels_of(item: QQuickItem) -> QTransform:
+    """Where in the window each pixel of a picture is."""
+    size = item.property("sourceSize")
+    zoom = item.width() / size.width() if size.width() else 1.0
+    to, across, down = (item.mapToScene(QPointF(x, y)) for x, y in ((0, 0), (zoom, 0), (0, zoom)))
+    right, below = across - to, down - to
+    return QTransform(right.x(), right.y(), below.x(), below.y(), to.x(), to.y())
 
 
 def _opacity(item: QQuickItem | None) -> float:
@@ -346,6 +362,20 @@ def _shown_area(item: QQuickItem) -> QRectF:
 
 def _apart(one: int, other: int) -> int:
     return sum(abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) for shift in (0, 8, 16))
+
+
+class _Like(dict[int, bool]):
+    """Whether a pixel is mostly of one colour. A window has millions of them in few colours."""
+
+    def __init__(self, colour: int) -> None:
+        self._colour = colour
+
+    def __missing__(self, pixel: int) -> bool:
+        self[pixel] = _apart(pixel, self._colour) < _OWN
+        return self[pixel]
+
+
+_LIKE = {marker.rgb(): _Like(marker.rgb()) for marker in _MARKERS}
 
 
 def _at(point: QPoint) -> tuple[int, int]:

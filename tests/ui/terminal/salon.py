@@ -21,10 +21,10 @@ from shiboken6 import isValid
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
-from kiosk.ui.application import Application, Watch
+from kiosk.ui.application import Watch
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.geometry import Pixel
-from kiosk.ui.language import Languages
+from kiosk.ui.language import ENGLISH, Languages
 from kiosk.ui.money import Currency
 from kiosk.ui.painting.palette import read_palette
 from kiosk.ui.terminal.desk import Desk, Look
@@ -33,6 +33,7 @@ from kiosk.ui.terminal.guide.switches import Switches
 from kiosk.ui.terminal.terminal_view import TerminalView
 from kiosk.ui.track_map import TrackMap
 from kiosk.ui.upright_map import map_of
+from tests.ui.kept_pictures import application
 from tests.ui.seen_items import seen_items
 from tests.ui.terminal.fingers import Fingers
 from tests.ui.terminal.house import SEAT, House, Printer
@@ -48,7 +49,7 @@ class TerminalScreen:
 
     def __init__(self, size: tuple[int, int]) -> None:
         # An engine of its own: the theme knows one window at a time.
-        self._application = Application("tapis terminal")
+        self._application = application("tapis terminal")
         self.pictures = self._application.pictures
         self.palette = read_palette(self._application.engine)
         self.theme: QObject = self._application.engine.singletonInstance("Tapis.Theme", "Theme")
@@ -118,8 +119,9 @@ class TerminalScreen:
         assert self._window is not None
         if surface := self._window.findChild(QQuickItem, "clothSurface"):
             surface.parentItem().parentItem().setProperty("panel", "")
-        self._application.speaker.speak("en")
-        self._application.speaker.shown_again()
+        if self._application.speaker.spoken != ENGLISH:
+            self._application.speaker.speak(ENGLISH)
+            self._application.speaker.shown_again()
         for timer in self.timers():
             timer.stop()
         remove_what_has_left()
@@ -213,12 +215,12 @@ class Salon:
         return [item for item in self.items() if item.objectName() == name]
 
     def text(self, name: str) -> str:
-        return _read(self.item(name))
+        return read(self.item(name))
 
     def texts(self, under: QQuickItem | None = None) -> list[str]:
         """Every word that can be read now."""
         return [
-            _read(item)
+            read(item)
             for item in self.items(under)
             if item.inherits("QQuickText") and item.property("text")
         ]
@@ -340,7 +342,7 @@ def remove_what_has_left() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _read(item: QQuickItem) -> str:
+def read(item: QQuickItem) -> str:
     """What only holds a line together nobody sees."""
     return str(item.property("text")).replace("\N{WORD JOINER}", "")
 

@@ -6,16 +6,21 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from kiosk.devices.ports import Printed
 from kiosk.game.facts import LimitAmounts, LockReason
+from kiosk.game.irregularity.table import SEAT_INTERRUPTED
 from kiosk.game.remedies.judged import Judged
 from kiosk.game.round.state import TerminalPhase
+from kiosk.game.spread.facts import SpreadFault
 from kiosk.game.terminal import commands as c
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.ui.terminal.house import Printer
 from tests.ui.terminal.menu import Wait, corners, look_through
 from tests.ui.terminal.salon import Salon
+from tests.ui.terminal.spread import LIMITS as SPREAD_LIMITS
+from tests.ui.terminal.spread import box, offers, opens_spread, settles_spread
 
 LIMITS_CHAPTER = 4
 MAY_BE_MALFUNCTION = "It may come from a malfunction"
+SPREAD_BETS = ("straight:17", "red", "spread:1:40-57", "spread:1:0-00")
 BETS = ("straight:17", "split:8/11", "red", "dozen:2", "column:1", "low")
 
 
@@ -37,6 +42,55 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     _leaving(salon, look, wait)
     _staff(salon, look, wait)
     _stopped(salon, look, wait)
+
+
+def visit_spread(salon: Salon, look: Callable[[str], None]) -> None:
+    """Whatever Spread-Bet adds. The terminal begins between two rounds, with a player at it."""
+    house = salon.house
+    house.tell(c.NoticeSpread("1", SPREAD_LIMITS, house.clock.now_ms + 600_000))
+    salon.view._announcements.notice.hush()
+    look("spread-notice")
+    offers(house)
+    opens_spread(house)
+    if salon.find("trackTab") is not None:
+        salon.touch("trackTab")
+    house.tell(*(c.PlaceChip(bet, 2500) for bet in SPREAD_BETS))
+    look("spread-betting")
+    salon.fingers.press(box(salon, "72-72"))
+    salon.view.cloth._show_preview()
+    look("spread-preview")
+    salon.fingers.lift(QPoint(2, salon.window.height() - 2))
+    house.closes()
+    house.registers()
+    look("spread-rolling")
+    house.tell(c.Settle(house.state.round.number, "17", 9))
+    look("spread-won")
+    for outcome, ring, name in (("0", 1, "zeros"), ("2", 1, "lost")):
+        opens_spread(house)
+        house.tell(*(c.PlaceChip(bet, 2500) for bet in SPREAD_BETS))
+        settles_spread(house, outcome, ring)
+        look(f"spread-{name}")
+    opens_spread(house)
+    house.tell(*(c.PlaceChip(bet, 2500) for bet in SPREAD_BETS))
+    for name in ("history", "statistics"):
+        if salon.find("clothTab") is not None:
+            salon.touch("clothTab")
+        if salon.find(f"{name}Button") is not None:
+            salon.touch(f"{name}Button")
+        look(f"spread-{name}")
+        if salon.find(f"close{name.capitalize()}") is not None:
+            salon.touch(f"close{name.capitalize()}")
+    for number, fault in enumerate(SpreadFault):
+        if salon.find("trackTab") is not None:
+            salon.touch("trackTab")
+        house.tell(c.VoidSpread(house.state.round.number, fault, "", ("4.2(a)", "6.21")))
+        salon.view._announcements.notice.hush()
+        look(f"spread-void-{number}")
+        settles_spread(house, "17", None, fault)
+        look(f"spread-returned-{number}")
+        opens_spread(house)
+        house.tell(*(c.PlaceChip(bet, 2500) for bet in SPREAD_BETS))
+    house.plays("17")
 
 
 def _wheel(salon: Salon, look: Callable[[str], None]) -> None:
@@ -200,8 +254,17 @@ def _remedied(salon: Salon, look: Callable[[str], None]) -> None:
         put_right = c.CorrectRound(number, settlement, outcome, f"case {name}", judged)
         house.tell(c.Freeze("bets are looked at"), put_right, c.Thaw())
         look(name)
+    house.opens()
+    house.tell(c.PlaceChip("red", 500))
+    house.closes()
+    house.registers()
+    number = house.state.round.number
+    house.tell(c.VoidSlip(number, SEAT_INTERRUPTED, salon.book.terms.faults.clause))
+    look("own-bets-void")
+    house.tell(c.Settle(number, "17"))
+    look("own-bets-void-result")
     more_cents = house.state.credit_cents + 50_000
-    house.tell(c.Withhold("case held", more_cents, MAY_BE_MALFUNCTION))
+    house.tell(c.Withhold("case held", more_cents, MAY_BE_MALFUNCTION, None, number))
     look("withheld")
     house.tell(c.PayCase("case held", "sue"))
     look("withheld-paid")

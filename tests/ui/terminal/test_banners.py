@@ -69,7 +69,7 @@ def test_a_no_spin(enter: Enter, book: RuleBook) -> None:
 
 def test_frozen_and_thawed(salon: Salon) -> None:
     salon.house.tell(c.Freeze("a result is checked"))
-    assert phase(salon) == ("Accounts frozen", "a result is being checked")
+    assert phase(salon) == ("Accounts frozen", "a result is being checked, 20 s to bet remain")
     assert salon.find("countdownFigure") is None
     assert salon.chips() == {"straight:17": "1"}
     assert "quiet" in cloth_picture(salon)
@@ -238,10 +238,10 @@ def test_money_that_comes_in_is_told(salon: Salon) -> None:
     salon.house.gives(5000)
     assert salon.text("noticeText") == "$50.00 added to your credit"
     salon.house.tell(c.Withhold("case", 1000, "a dispute"))
-    assert salon.text("noticeText") == "$10.00 is withheld while a case is looked into"
+    assert salon.text("noticeText") == "$10.00 is withheld: a dispute, rule 6.12"
     more_cents = salon.house.state.credit_cents + 5000
     salon.house.tell(c.Withhold("more", more_cents, "a malfunction"))
-    claimed = "is withheld and $50.00 claimed while a case is looked into"
+    claimed = "is withheld and $50.00 claimed: a malfunction, rule 6.12"
     assert salon.text("noticeText").endswith(claimed)
 
 

@@ -1,12 +1,13 @@
 """Small screens: nothing is cut, thrown out or left empty."""
 
+import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint
 
 from kiosk.game.terminal import commands as c
 from kiosk.rules.rulebook import RuleBook
 from tests.ui.terminal.conftest import Enter
-from tests.ui.terminal.salon import SMALL, house_of
+from tests.ui.terminal.salon import LARGE, SMALL, house_of
 
 SQUARE = (1280, 1024)
 
@@ -81,3 +82,19 @@ def test_the_result_of_a_small_screen_is_no_strip(enter: Enter) -> None:
     assert panel.height() > screen.height() / 5
     assert panel.width() > screen.width() * 0.9
     assert panel.bottom() < salon.area("cashOutButton").top()
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL, (1458, 820)])
+def test_history_statistics_and_dispute_are_at_hand_beside_a_result(
+    enter: Enter, size: tuple[int, int]
+) -> None:
+    """From the result until the next round opens."""
+    salon = enter("crown-single-zero", size)
+    salon.house.tell(c.PlaceChip("red", 500))
+    salon.house.plays("17")
+    assert salon.find("resultPanel") is not None
+    salon.touch("resultStatistics")
+    assert salon.find("closeStatistics") is not None
+    salon.touch("closeStatistics")
+    salon.touch("resultHistory")
+    assert salon.find("disputeRound") is not None

@@ -78,6 +78,8 @@ def test_whoever_lost_everything_and_went_away_leaves_the_seat_to_the_next(
     salon.house.clock.passed_s += 60
     salon.house.plays("3")
     assert salon.house.state.account.open
+    assert salon.text("phaseTitle") == "3 Red", "who waited for the ball sees what it came to"
+    salon.house.clock.passed_s += 60
     qtbot.waitUntil(lambda: WAKE in salon.texts())
     qtbot.waitUntil(lambda: not salon.house.state.account.open)
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.game.spread.facts import SpreadFault
 from kiosk.game.terminal import commands as c
 from kiosk.rules.spread import aligned
+from kiosk.ui.money import Currency
 from kiosk.ui.ring_motion import direction
 from kiosk.ui.terminal.guide.places import GuidePlaces
 from kiosk.ui.terminal.guide.reach import Reach
@@ -159,7 +160,7 @@ def test_a_round_without_a_ring_takes_no_spread_bets_and_says_so(enter: Enter) -
     salon = enter(house)
     assert not salon.text("spreadLine").startswith("Returned")
     house.opens()  # nothing was sealed for it
-    assert salon.text("spreadLine") == "Returned: The simulated ring could not be drawn."
+    assert salon.text("spreadLine") == "Returned: The simulated ring could not be determined."
     salon.touch(box(salon, "40-57"))
     assert salon.slip == {}
 
@@ -255,6 +256,35 @@ def test_on_the_stage_the_inner_ring_comes_to_lie_as_it_is_paid(enter: Enter) ->
     assert rest is not None and (rest.locked, rest.opacity) == (True, 1)
     top = order[round(-rest.inner_deg / span) % len(order)]
     assert top == aligned(order, "17", 5)
+
+
+@SIZES
+def test_what_bets_cover_says_that_it_leaves_spread_bets_out(
+    enter: Enter, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    salon = seated(enter, size)
+    words = "heel {}, {}" if salon.compact and not salon.tall else "heel: {}, at best {}"
+    told = salon.view.prospects
+    salon.touch("chip100")
+    salon.touch(box(salon, "40-57"))
+    assert told.line == "", "of the sums of two rings nothing is told"
+    salon.touch_spot("straight:17")
+    qtbot.waitUntil(lambda: words.format("1 of 38", "+$35.00") in salon.text("prospects"))
+    salon.touch("undoButton")
+    salon.touch("undoButton")
+    salon.touch_spot("straight:17")
+    qtbot.waitUntil(lambda: "1 of 38" in (now := salon.text("prospects")) and "heel" not in now)
+    salon.touch(box(salon, "40-57"))
+    qtbot.waitUntil(lambda: "heel" in salon.text("prospects"))
+    salon.house.closes()
+    stage = salon.view.table_top.stage
+    stage.watched(True)
+    assert salon.text("stageCovers") == "1 of 38 numbers"
+    assert salon.find("stageSpread") is not None
+    assert salon.says("Spread-Bet, apart")
+    money = Currency("$")
+    assert [row.sum for row in stage.best.rows] == [money.signed(3500), money.signed(-100)]
+    assert (stage.total, stage.spreadSum) == ("$2.00", "$1")
 
 
 def test_a_void_or_missing_ring_is_not_on_the_stage(enter: Enter) -> None:

@@ -13,7 +13,7 @@ from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.painting.cloth import ClothPainting
 from kiosk.ui.painting.stage import draw_wedge
 from tests.ui.terminal.conftest import Enter
-from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon
+from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, house_of
 
 SLIP = {
     "straight:17": 2000,
@@ -193,6 +193,37 @@ def test_the_ball_falls_before_anything_else_tells_the_number(moving: Salon) -> 
     ends(moving, "_resting")
     assert moving.text("resultSum") == "+$885.00"
     assert moving.find("stage") is None
+
+
+@pytest.mark.parametrize("number", ["17", "20"])
+def test_no_key_and_no_chip_tells_the_number_before_the_ball_lies(
+    enter: Enter, crown: RuleBook, number: str
+) -> None:
+    """Of somebody who bet all that he had, and won or lost it."""
+    salon = enter(house_of(crown, credit_cents=10_000))
+
+    def keys() -> dict[str, tuple[bool, str]]:
+        named = (item for item in salon.items() if item.objectName())
+        return {
+            item.objectName(): (item.isEnabled(), str(item.property("second") or ""))
+            for item in named
+            if item.inherits("QQuickAbstractButton")
+        }
+
+    closes(salon, {"straight:17": 10_000})
+    passes(salon, 2.0)
+    before = keys()
+    chips = [chip.affordable for chip in salon.view.table_top.rail.chips.rows]
+    assert before["cashOutButton"] == (False, "after your bets")
+    salon.house.settles(number)
+    passes(salon, 0.3)
+    assert keys() == before
+    assert [chip.affordable for chip in salon.view.table_top.rail.chips.rows] == chips
+    assert not any(chips)
+    ends(salon, "_landing")
+    told = (True, "") if number == "17" else (False, "no credit")
+    assert keys()["cashOutButton"] == told
+    assert any(chip.affordable for chip in salon.view.table_top.rail.chips.rows) == told[0]
 
 
 @pytest.mark.parametrize("outcome", ["17", "0", "26"])

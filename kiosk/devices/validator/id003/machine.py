@@ -162,7 +162,7 @@ def heard(state: Id003State, sent: Frame, reply: Frame | None) -> Step:
         # It has no answer, so the next status tells.
         return replace(state, unsure=True), ()
     if reply is None:
-        return replace(state, unsure=True), ()
+        return replace(_unknown(state, sent), unsure=True), ()
     waited = 0 if sent.code in (Id003Command.HOLD, Id003Command.RESET) else state.waited + 1
     state = replace(state, unsure=False, waited=waited)
     if sent.code in _SETTINGS:
@@ -170,6 +170,7 @@ def heard(state: Id003State, sent: Frame, reply: Frame | None) -> Step:
             return _echoed(state, sent, reply), ()
         if reply.code == Status.INVALID_COMMAND:
             return _tried(state, sent), ()
+        state = _unknown(state, sent)
     if reply.code == Status.ACK and sent.code == Id003Command.RESET:
         resetting = state.phase is Id003Phase.RESETTING
         return replace(state, phase=Id003Phase.STARTING) if resetting else state, ()
@@ -194,6 +195,13 @@ def _moved(state: Id003State, reply: Frame) -> Step:
 
 
 _SETTINGS = {frame.code for frame in settings(Id003State())}
+
+
+def _unknown(state: Id003State, sent: Frame) -> Id003State:
+    """A setting that was not answered may have been taken: neither it nor what was there before
+    counts, whatever is wanted by now."""
+    taken = {code: data for code, data in state.taken.items() if code != sent.code}
+    return replace(state, taken=taken) if sent.code in _SETTINGS else state
 
 
 def _echoed(state: Id003State, sent: Frame, reply: Frame) -> Id003State:

@@ -161,7 +161,7 @@ def heard(state: SspState, sent: bytes, reply: bytes) -> Step:
     done, rest = reply[0] == Reply.OK, reply[1:]
     if sent == POLL:
         return _polled(state, codes.events_of(rest)) if done else (state, ())
-    if state.phase is SspPhase.READY and sent == outstanding(state):
+    if state.phase is SspPhase.READY and _name(sent) in _SETTINGS:
         return _setting(state, sent, done), ()
     if sent == command(state) and state.phase in _ANSWERS:
         if state.phase is SspPhase.ESCROW and reply[0] not in (Reply.OK, Reply.CANNOT_NOW):
@@ -171,8 +171,12 @@ def heard(state: SspState, sent: bytes, reply: bytes) -> Step:
     return state, ()
 
 
+_SETTINGS = {_name(setting) for setting in settings(SspState())}
+
+
 def _setting(state: SspState, sent: bytes, done: bool) -> SspState:
-    """What one model does not take after a few tries is done without."""
+    """What is not wanted any more was taken all the same. What one model does not take after a few
+    tries is done without."""
     if not done and state.tries + 1 < TRIES:
         return replace(state, tries=state.tries + 1)
     return replace(state, taken={**state.taken, _name(sent): sent}, tries=0)

@@ -1,0 +1,52 @@
+"""The pictures of an application whose tests show the same cloths, tracks and wheels again and
+again: each is drawn once."""
+
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from unittest.mock import patch
+
+from kiosk.rules.wheel import Wheel
+from kiosk.ui.application import Application
+from kiosk.ui.cloth_map import ClothMap
+from kiosk.ui.painting.palette import Palette
+from kiosk.ui.painting.pictures import Pictures
+from kiosk.ui.track_map import TrackMap
+
+
+def application(name: str) -> Application:
+    with patch("kiosk.ui.application.Pictures", KeptPictures):
+        return Application(name)
+
+
+class KeptPictures(Pictures):
+    """What looks the same has one revision."""
+
+    def __init__(self, palette: Palette, contrast: Palette | None = None) -> None:
+        super().__init__(palette, contrast)
+        # A test lights up other cells than the one before it, on the same cloth.
+        self._kept_overlays = lru_cache(2000)(self._draw)
+        self._looks: dict[Hashable, int] = {}
+
+    def set_cloth(self, cloth: ClothMap, labels: Mapping[str, str]) -> int:
+        size = cloth.width, cloth.height, cloth.scale
+        key = "cloth", size, *cloth.cells.values(), *labels.items()
+        return self._revision(key) or self._keep(key, super().set_cloth(cloth, labels))
+
+    def set_track(self, track: TrackMap, labels: Mapping[str, tuple[str, str]]) -> int:
+        size = track.width, track.height, track.scale
+        drawn = *track.cells.values(), *track.sectors, *track.boxes
+        key = "track", size, *drawn, *labels.items()
+        return self._revision(key) or self._keep(key, super().set_track(track, labels))
+
+    def set_wheel(self, wheel: Wheel) -> int:
+        return self._revision(wheel) or self._keep(wheel, super().set_wheel(wheel))
+
+    def forget(self, revision: int) -> None:
+        """Never: the next test shows it again."""
+
+    def _revision(self, key: Hashable) -> int | None:
+        return self._looks.get((key, self.high_contrast, self.large_text))
+
+    def _keep(self, key: Hashable, revision: int) -> int:
+        self._looks[key, self.high_contrast, self.large_text] = revision
+        return revision
