@@ -70,8 +70,10 @@ class Connections(Generic[Heard]):
         for session, peer in list(self._inside.items()):
             if peer.serial in serials:
                 _log.warning("%s is hung up on: its certificate was revoked", peer.name)
+                revoked = Refusal(Reason.CERTIFICATE_REVOKED)
+                session.say(Refuse(of="line", why=revoked))
                 session.fail(GoneError("its certificate was revoked"))
-                session.abort()
+                session.close()
 
 
 async def receive(
