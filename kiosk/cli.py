@@ -24,6 +24,7 @@ CHAPTERS = {
         "console": "run the console of a table's staff",
         "display": "run the public display of a table",
         "sensor": "run the sensor at a table's wheel",
+        "jackpot": "run the controller of mystery jackpots, for one or many tables",
     },
     "for technicians": {
         "enrol": "give machines of the floor their certificates",

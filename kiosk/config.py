@@ -23,12 +23,14 @@ from kiosk.rules.wagers import Kind
 
 _SEAT, _NAME = r"^[A-Za-z0-9]{1,16}\Z", r"^[A-Za-z0-9][A-Za-z0-9 ._-]{0,31}\Z"
 _CLOCK = r"^([01][0-9]|2[0-3]):[0-5][0-9]\Z"
+_PIN_LINE = r"^[0-9a-f]{32}:[0-9a-f]{128}\Z"
 _ONE_LINE = r"^[^\n]*\Z"
 _IN_WORDS = {
     "of length >= 1": "is empty",
     repr(_ONE_LINE): "is more than one line",
     repr(_SEAT): "is not 1 to 16 letters and digits",
     repr(_NAME): "is not 1 to 32 letters, digits, spaces and . _ -, the first a letter or digit",
+    repr(_PIN_LINE): "is no line that `tapis jackpot --pin` printed",
     repr(_CLOCK): "is not a time of day such as 06:00",
 }
 """How what is demanded of a text ends when it is told, and what is said instead."""
@@ -135,6 +137,8 @@ class TableConfig(Section, frozen=True, kw_only=True):
     staff: StaffConfig = StaffConfig()
     camera: TableCameraConfig | None = None
     """None: nothing is filmed."""
+    jackpots: Network | None = None
+    """The way to a jackpot controller, where the rule book has jackpots. None: there is none."""
     network: Network
 
 
@@ -337,7 +341,51 @@ class SensorConfig(Section, frozen=True, kw_only=True):
     network: Network
 
 
-Config = TypeVar("Config", TableConfig, TerminalConfig, DisplayConfig, ConsoleConfig, SensorConfig)
+class LevelConfig(Section, frozen=True, kw_only=True):
+    """A mystery level of a jackpot controller."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=_ONE_LINE)]
+    reset_cents: Cents
+    """Where it starts again."""
+    limit_cents: Cents
+    """It falls before it exceeds this."""
+    increment_bp: Annotated[int, Meta(ge=1, le=10_000)]
+    """Of each wager, onto the level, in hundredths of a percent."""
+    hidden_bp: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """Of each wager, into the pool that its next start is raised from."""
+    approval_cents: Annotated[int, Meta(ge=0, le=CENTS_MAX)] | None = None
+    """From this award on the inspector approves it; 0: always. None: never."""
+
+
+PersonKey = Annotated[str, Meta(pattern=_NAME)]
+PinLine = Annotated[str, Meta(pattern=_PIN_LINE)]
+
+
+class JackpotConfig(Section, frozen=True, kw_only=True):
+    """Of a jackpot controller."""
+
+    name: TableName
+    journal: Place
+    wager_cents: Cents
+    """The one fixed amount of a jackpot wager."""
+    most_return_bp: Annotated[int, Meta(ge=1, le=10_000_000)]
+    """The house allows no levels that give back more, in hundredths of a percent."""
+    levels: Annotated[tuple[LevelConfig, ...], Meta(min_length=1, max_length=5)]
+    """From the greatest."""
+    people: Annotated[dict[PersonKey, PinLine], Meta(max_length=40)] = {}
+    """Who may change anything here, two together: a line of `tapis jackpot --pin` for each."""
+    network: Network
+
+
+Config = TypeVar(
+    "Config",
+    TableConfig,
+    TerminalConfig,
+    DisplayConfig,
+    ConsoleConfig,
+    SensorConfig,
+    JackpotConfig,
+)
 
 
 class ConfigError(Exception):
@@ -372,6 +420,7 @@ _FILES: dict[type[Section], tuple[tuple[str, ...], ...]] = {
     ConsoleConfig: (("orders",),),
     DisplayConfig: (),
     SensorConfig: (("wheel", "trace"),),
+    JackpotConfig: (("journal",),),
 }
 """What is written or read as a file."""
 
@@ -386,14 +435,19 @@ def _folders(config: Section, seen_from: Path) -> Iterator[Problem]:
 
 
 def _contradictions(
-    config: TableConfig | TerminalConfig | DisplayConfig | ConsoleConfig | SensorConfig,
+    config: TableConfig
+    | TerminalConfig
+    | DisplayConfig
+    | ConsoleConfig
+    | SensorConfig
+    | JackpotConfig,
 ) -> list[Problem]:
     network = config.network
     problems = [*_network_contradictions(network)]
-    camera = None if isinstance(config, SensorConfig) else config.camera
+    camera = None if isinstance(config, SensorConfig | JackpotConfig) else config.camera
     if camera is not None and not is_source(camera.source):
         problems.append(Problem(("camera", "source"), f"is none of {SHAPES}"))
-    if not isinstance(config, TableConfig) and network.socket and network.address:
+    if not isinstance(config, TableConfig | JackpotConfig) and network.socket and network.address:
         problems.append(Problem(("network",), "a client has one way to its table, not two"))
     if isinstance(config, TerminalConfig | ConsoleConfig):
         chips = config.screen.chips_cents

@@ -264,6 +264,30 @@ _WORDS = {
     Reason.RING_DRAWN: _Words("The ring of round {round} is drawn already"),
     Reason.RING_SEALED: _Words("The ring of round {round} is not told yet"),
     Reason.NOT_THE_RING: _Words("That is not the ring that was drawn"),
+    Reason.NO_SUPERNOVA: _Words("This rule book has no jackpots"),
+    Reason.SUPERNOVA_OPEN: _Words("The jackpots are open at this table already"),
+    Reason.SUPERNOVA_CLOSED: _Words("The jackpots are closed at this table"),
+    Reason.SUPERNOVA_CHECKED: _Words("That is what is known of the jackpot spots already"),
+    Reason.SUPERNOVA_NOT_OFFERED: _Words(
+        "No jackpot bets are taken now",
+        "No jackpot bets are taken now",
+    ),
+    Reason.SUPERNOVA_ONCE: _Words(
+        "There is one jackpot bet in a round",
+        "There is one jackpot bet in a round",
+    ),
+    Reason.SUPERNOVA_APART: _Words(
+        "The jackpot bet has its own spot, and is made with credit",
+        "The jackpot bet has its own spot, and is made with credit",
+    ),
+    Reason.FALSE_DRAW: _Words("What the controller has drawn for round {round} cannot be true"),
+    Reason.NO_JACKPOT: _Words("There is no such jackpot to be paid"),
+    Reason.JACKPOT_DECIDED: _Words("That jackpot does not wait for this any more"),
+    Reason.JACKPOT_PLAYER_GONE: _Words("The player who won the jackpot has left this terminal"),
+    Reason.JACKPOT_AT_TERMINAL: _Words(
+        "The terminal of seat {seat} will credit it; if it is gone for good, write it off"
+    ),
+    Reason.JACKPOT_NOTED: _Words("That jackpot bet was noted before"),
     Reason.NO_LEGACY: _Words("This rule book has no legacy wagers"),
     Reason.NOT_LEGACY: _Words("There are no former limits to keep"),
     Reason.MAY_NOT_KEEP: _Words(
@@ -312,6 +336,25 @@ _WORDS = {
     Reason.TOO_OLD: _Words("Round {round} is too long ago"),
     Reason.SAME_NUMBER: _Words("That is the number the round was settled by"),
     Reason.NO_MALFUNCTION: _Words("Nothing about that seat is in question any more"),
+    # What the jackpot controller does not allow.
+    Reason.BAD_LEVELS: _Words("These levels cannot be played for: {because}"),
+    Reason.RETURN_TOO_HIGH: _Words("By these levels the jackpot bet gives back more than allowed"),
+    Reason.LINK_STARTED: _Words("The jackpots are running: stop them first"),
+    Reason.LINK_STOPPED: _Words("The jackpots are stopped"),
+    Reason.HITS_PENDING: _Words("A jackpot that was won is not paid yet"),
+    Reason.TRIGGER_SEALED: _Words("The trigger of a level is drawn, and its seal is not opened"),
+    Reason.TRIGGER_NOT_DUE: _Words("No trigger of the level {name} is to be drawn or opened"),
+    Reason.NOT_THE_TRIGGER: _Words("That is not the trigger of the level {name}"),
+    Reason.UNKNOWN_LEVEL: _Words("There is no such level"),
+    Reason.LEVEL_STOPPED: _Words("The level {name} is stopped"),
+    Reason.UNKNOWN_TABLE: _Words("There is no place for one more table"),
+    Reason.UNKNOWN_HIT: _Words("Nobody there has won the jackpot {name}"),
+    Reason.SHARE_PAID: _Words("The share of seat {seat} in the jackpot {name} is settled already"),
+    Reason.ROUND_CONFIRMED: _Words("The jackpot draw of round {round} is confirmed already"),
+    Reason.ROUND_VOID: _Words("The jackpot bets of round {round} are void and returned"),
+    Reason.NOT_DRAWN: _Words("There is no such jackpot draw, or it is not confirmed"),
+    Reason.WAGER_ADJUSTED: _Words("The jackpot bet of seat {seat} is taken out already"),
+    Reason.JACKPOTS_CUT: _Words("This table has seen more of the jackpot journal than is there"),
 }
 
 _LIMITS = {
@@ -321,6 +364,7 @@ _LIMITS = {
     Limit.AGGREGATE_MAXIMUM: "All bets together at most {limit}",
     Limit.AGGREGATE_MINIMUM: "All bets together at least {limit}",
     Limit.BALANCE: "Credit {limit}",
+    Limit.MAIN_WAGER: "Only beside another bet",
 }
 _NOT_PLACED = "{why}: not placed"
 _PLACED = "{why}: {added} placed"

@@ -23,7 +23,7 @@ README = (PROJECT / "README.md").read_text()
 DEBIAN = PROJECT / "packaging" / "debian" / "root"
 RUN = {"audit", "recall", "records", "report", "export", "rulebooks", "rules", "conformance"}
 PARSED = {"table", "terminal", "console", "display", "sensor", "workbench", "enrol", "device"}
-PARSED |= {"manifest", "receipt"}
+PARSED |= {"jackpot", "manifest", "receipt"}
 """They run until they are stopped, need hardware, or are about an installed package."""
 LONG = {"bench", "simulate"}
 """They take minutes, or open windows, and have tests of their own."""

@@ -1801,6 +1801,162 @@
             <source>No Spread-Bet any more</source>
             <translation>Tiada lagi Spread-Bet</translation>
         </message>
+        <message>
+            <source>Open the jackpots at this table</source>
+            <translation>Buka jackpot di meja ini</translation>
+        </message>
+        <message>
+            <source>Players can make jackpot wagers from the next round on.</source>
+            <translation>Pemain boleh membuat pertaruhan jackpot mulai pusingan seterusnya.</translation>
+        </message>
+        <message>
+            <source>Only management opens and closes them.</source>
+            <translation>Hanya pihak pengurusan membuka dan menutupnya.</translation>
+        </message>
+        <message>
+            <source>Open the jackpots</source>
+            <translation>Buka jackpot</translation>
+        </message>
+        <message>
+            <source>Close the jackpots at this table</source>
+            <translation>Tutup jackpot di meja ini</translation>
+        </message>
+        <message>
+            <source>No more jackpot wagers are taken here. Roulette goes on.</source>
+            <translation>Pertaruhan jackpot tidak lagi diterima di sini. Rolet diteruskan.</translation>
+        </message>
+        <message>
+            <source>Wagers of this round that are not drawn go back.</source>
+            <translation>Pertaruhan pusingan ini yang belum dicabut dipulangkan.</translation>
+        </message>
+        <message>
+            <source>Close the jackpots</source>
+            <translation>Tutup jackpot</translation>
+        </message>
+        <message>
+            <source>The jackpot spots work again</source>
+            <translation>Tempat jackpot berfungsi semula</translation>
+        </message>
+        <message>
+            <source>The table may offer the jackpots again.</source>
+            <translation>Meja boleh menawarkan jackpot semula.</translation>
+        </message>
+        <message>
+            <source>They work</source>
+            <translation>Ia berfungsi</translation>
+        </message>
+        <message>
+            <source>The jackpot spots do not work</source>
+            <translation>Tempat jackpot tidak berfungsi</translation>
+        </message>
+        <message>
+            <source>The table stops offering the jackpots. Roulette goes on.</source>
+            <translation>Meja berhenti menawarkan jackpot. Rolet diteruskan.</translation>
+        </message>
+        <message>
+            <source>Stop offering them</source>
+            <translation>Berhenti menawarkannya</translation>
+        </message>
+        <message>
+            <source>A spot takes no wager</source>
+            <translation>Tempat tidak menerima pertaruhan</translation>
+        </message>
+        <message>
+            <source>The levels are not shown as they are</source>
+            <translation>Tahap tidak dipaparkan seperti sebenarnya</translation>
+        </message>
+        <message>
+            <source>Approve {level}, {sum}</source>
+            <translation>Luluskan {level}, {sum}</translation>
+        </message>
+        <message>
+            <source>Each winner is paid to the credit of the terminal at once.</source>
+            <translation>Setiap pemenang dibayar ke kredit terminal serta-merta.</translation>
+        </message>
+        <message>
+            <source>Approve it</source>
+            <translation>Luluskan</translation>
+        </message>
+        <message>
+            <source>Refuse {level}, {sum}</source>
+            <translation>Tolak {level}, {sum}</translation>
+        </message>
+        <message>
+            <source>Nobody is paid. The sum stays in the level's own pool.</source>
+            <translation>Tiada siapa dibayar. Jumlah itu kekal dalam kumpulan tahap itu.</translation>
+        </message>
+        <message>
+            <source>Refuse it</source>
+            <translation>Tolak</translation>
+        </message>
+        <message>
+            <source>The jackpot wager was not a valid one</source>
+            <translation>Pertaruhan jackpot itu tidak sah</translation>
+        </message>
+        <message>
+            <source>There was no wager on the layout</source>
+            <translation>Tiada pertaruhan pada susun atur</translation>
+        </message>
+        <message>
+            <source>The draw does not match its seal</source>
+            <translation>Cabutan tidak sepadan dengan meterainya</translation>
+        </message>
+        <message>
+            <source>It is refused for another reason</source>
+            <translation>Ia ditolak atas sebab lain</translation>
+        </message>
+        <message>
+            <source>Seat {seat}</source>
+            <translation>Tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Pay {level} by hand</source>
+            <translation>Bayar {level} oleh kakitangan</translation>
+        </message>
+        <message>
+            <source>The terminal cannot credit it. Pay each winner once.</source>
+            <translation>Terminal tidak dapat mengkreditkannya. Bayar setiap pemenang sekali.</translation>
+        </message>
+        <message>
+            <source>It is paid</source>
+            <translation>Sudah dibayar</translation>
+        </message>
+        <message>
+            <source>Round {round}.</source>
+            <translation>Pusingan {round}.</translation>
+        </message>
+        <message>
+            <source>A jackpot wager was registered incorrectly</source>
+            <translation>Satu pertaruhan jackpot didaftar dengan salah</translation>
+        </message>
+        <message>
+            <source>What it added to the levels is taken out again.</source>
+            <translation>Jumlah yang ditambahnya pada tahap dikeluarkan semula.</translation>
+        </message>
+        <message>
+            <source>It is reported to the Inspectorate with the day's record.</source>
+            <translation>Ia dilaporkan kepada Inspektorat bersama rekod hari itu.</translation>
+        </message>
+        <message>
+            <source>Note and adjust</source>
+            <translation>Catat dan laraskan</translation>
+        </message>
+        <message>
+            <source>A foreign or invalid chip</source>
+            <translation>Cip asing atau tidak sah</translation>
+        </message>
+        <message>
+            <source>The spot was activated without the chip</source>
+            <translation>Tempat diaktifkan tanpa cip</translation>
+        </message>
+        <message>
+            <source>Less than the jackpot wager</source>
+            <translation>Kurang daripada pertaruhan jackpot</translation>
+        </message>
+        <message>
+            <source>No wager on the layout</source>
+            <translation>Tiada pertaruhan pada susun atur</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2867,6 +3023,34 @@
             <source>Seat {seat}: memory cleared by {who}</source>
             <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
         </message>
+        <message>
+            <source>{level}, {sum}: inspector needed</source>
+            <translation>{level}, {sum}: pemeriksa diperlukan</translation>
+        </message>
+        <message>
+            <source>Jackpot server not heard</source>
+            <translation>Pelayan jackpot tidak didengar</translation>
+        </message>
+        <message>
+            <source>{level}, {sum}: refused</source>
+            <translation>{level}, {sum}: ditolak</translation>
+        </message>
+        <message>
+            <source>{level}, {sum}: paid</source>
+            <translation>{level}, {sum}: dibayar</translation>
+        </message>
+        <message>
+            <source>{level}, {sum}: won</source>
+            <translation>{level}, {sum}: dimenangi</translation>
+        </message>
+        <message>
+            <source>Jackpots connected again</source>
+            <translation>Jackpot bersambung semula</translation>
+        </message>
+        <message>
+            <source>Jackpot wagers of round {round} go back</source>
+            <translation>Pertaruhan jackpot pusingan {round} dikembalikan</translation>
+        </message>
     </context>
     <context>
         <name>Heard</name>
@@ -3051,6 +3235,10 @@
         <message>
             <source>{bets}, returned: {why}</source>
             <translation>{bets}, dipulangkan: {why}</translation>
+        </message>
+        <message>
+            <source>Jackpot wager: {sum}</source>
+            <translation>Pertaruhan jackpot: {sum}</translation>
         </message>
     </context>
     <context>
@@ -3588,6 +3776,26 @@
         <message>
             <source>Spread-Bet is on offer, by table {table}</source>
             <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
+        </message>
+        <message>
+            <source>Jackpot: {sum} added to your credit</source>
+            <translation>Jackpot: {sum} ditambah ke kredit anda</translation>
+        </message>
+        <message>
+            <source>Jackpot wager returned: {why}</source>
+            <translation>Pertaruhan jackpot dikembalikan: {why}</translation>
+        </message>
+        <message>
+            <source>You have won the {level} jackpot</source>
+            <translation>Anda memenangi jackpot {level}</translation>
+        </message>
+        <message>
+            <source>The jackpot was not approved: {why}</source>
+            <translation>Jackpot tidak diluluskan: {why}</translation>
+        </message>
+        <message>
+            <source>The jackpot was paid by hand</source>
+            <translation>Jackpot dibayar oleh kakitangan</translation>
         </message>
     </context>
     <context>
@@ -4967,6 +5175,134 @@
             <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
             <translation>Meja tidak menyimpan slip tempat {seat} dan terminalnya tidak bersambung: tunggu rekodnya</translation>
         </message>
+        <message>
+            <source>This rule book has no jackpots</source>
+            <translation>Buku peraturan ini tiada jackpot</translation>
+        </message>
+        <message>
+            <source>The jackpots are open at this table already</source>
+            <translation>Jackpot sudah dibuka di meja ini</translation>
+        </message>
+        <message>
+            <source>The jackpots are closed at this table</source>
+            <translation>Jackpot ditutup di meja ini</translation>
+        </message>
+        <message>
+            <source>That is what is known of the jackpot spots already</source>
+            <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
+        </message>
+        <message>
+            <source>No jackpot bets are taken now</source>
+            <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+        </message>
+        <message>
+            <source>There is one jackpot bet in a round</source>
+            <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+        </message>
+        <message>
+            <source>The jackpot bet has its own spot, and is made with credit</source>
+            <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+        </message>
+        <message>
+            <source>What the controller has drawn for round {round} cannot be true</source>
+            <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
+        </message>
+        <message>
+            <source>There is no such jackpot to be paid</source>
+            <translation>Tiada jackpot sedemikian untuk dibayar</translation>
+        </message>
+        <message>
+            <source>That jackpot does not wait for this any more</source>
+            <translation>Jackpot itu tidak lagi menunggu perkara ini</translation>
+        </message>
+        <message>
+            <source>The player who won the jackpot has left this terminal</source>
+            <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
+        </message>
+        <message>
+            <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+            <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
+        </message>
+        <message>
+            <source>That jackpot bet was noted before</source>
+            <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+        </message>
+        <message>
+            <source>These levels cannot be played for: {because}</source>
+            <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
+        </message>
+        <message>
+            <source>By these levels the jackpot bet gives back more than allowed</source>
+            <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+        </message>
+        <message>
+            <source>The jackpots are running: stop them first</source>
+            <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
+        </message>
+        <message>
+            <source>The jackpots are stopped</source>
+            <translation>Jackpot dihentikan</translation>
+        </message>
+        <message>
+            <source>A jackpot that was won is not paid yet</source>
+            <translation>Ada jackpot yang dimenangi belum dibayar</translation>
+        </message>
+        <message>
+            <source>The trigger of a level is drawn, and its seal is not opened</source>
+            <translation>Pencetus satu tahap telah dicabut, dan meterainya belum dibuka</translation>
+        </message>
+        <message>
+            <source>No trigger of the level {name} is to be drawn or opened</source>
+            <translation>Tiada pencetus tahap {name} yang perlu dicabut atau dibuka</translation>
+        </message>
+        <message>
+            <source>That is not the trigger of the level {name}</source>
+            <translation>Itu bukan pencetus tahap {name}</translation>
+        </message>
+        <message>
+            <source>There is no such level</source>
+            <translation>Tahap itu tidak wujud</translation>
+        </message>
+        <message>
+            <source>The level {name} is stopped</source>
+            <translation>Tahap {name} dihentikan</translation>
+        </message>
+        <message>
+            <source>There is no place for one more table</source>
+            <translation>Tiada tempat untuk satu meja lagi</translation>
+        </message>
+        <message>
+            <source>Nobody there has won the jackpot {name}</source>
+            <translation>Tiada sesiapa di sana memenangi jackpot {name}</translation>
+        </message>
+        <message>
+            <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+            <translation>Bahagian tempat {seat} dalam jackpot {name} sudah diselesaikan</translation>
+        </message>
+        <message>
+            <source>The jackpot draw of round {round} is confirmed already</source>
+            <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
+        </message>
+        <message>
+            <source>The jackpot bets of round {round} are void and returned</source>
+            <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
+        </message>
+        <message>
+            <source>There is no such jackpot draw, or it is not confirmed</source>
+            <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
+        </message>
+        <message>
+            <source>The jackpot bet of seat {seat} is taken out already</source>
+            <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
+        </message>
+        <message>
+            <source>This table has seen more of the jackpot journal than is there</source>
+            <translation>Meja ini telah melihat lebih banyak jurnal jackpot daripada yang ada</translation>
+        </message>
+        <message>
+            <source>Only beside another bet</source>
+            <translation>Hanya di samping pertaruhan lain</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>
@@ -5206,6 +5542,14 @@
             <source>{sum}, in paid</source>
             <translation>{sum}, dalam bayaran</translation>
         </message>
+        <message>
+            <source>+ jackpots credited</source>
+            <translation>+ jackpot dikreditkan</translation>
+        </message>
+        <message>
+            <source>– jackpot wagers</source>
+            <translation>– pertaruhan jackpot</translation>
+        </message>
     </context>
     <context>
         <name>ReportSheet</name>
@@ -5365,6 +5709,10 @@
         <message>
             <source>Spread-Bets void</source>
             <translation>Spread-Bet terbatal</translation>
+        </message>
+        <message>
+            <source>Bets, jackpot</source>
+            <translation>Taruhan, jackpot</translation>
         </message>
     </context>
     <context>
@@ -6755,6 +7103,74 @@
             <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
             <translation>Kedudukan gelang dalam dicabut dan dimeterai sebelum pertaruhan dibuka; sesiapa sahaja boleh menyemaknya kemudian.</translation>
         </message>
+        <message>
+            <source>Supernova jackpots</source>
+            <translation>Jackpot Supernova</translation>
+        </message>
+        <message>
+            <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
+            <translation>Pertaruhan jackpot ialah satu jumlah tetap pada tempatnya sendiri, di samping pertaruhan pusingan yang sama pada susun atur. Ia menyertai setiap tahap dan boleh menang walau di mana pun bola jatuh.</translation>
+        </message>
+        <message>
+            <source>It counts to no maximum.</source>
+            <translation>Ia tidak dikira dalam mana-mana had maksimum.</translation>
+        </message>
+        <message>
+            <source>It is {amount}.</source>
+            <translation>Jumlahnya {amount}.</translation>
+        </message>
+        <message>
+            <source>Jackpot</source>
+            <translation>Jackpot</translation>
+        </message>
+        <message>
+            <source>Begins at</source>
+            <translation>Bermula pada</translation>
+        </message>
+        <message>
+            <source>Falls before</source>
+            <translation>Jatuh sebelum</translation>
+        </message>
+        <message>
+            <source>Returns</source>
+            <translation>Pulangan</translation>
+        </message>
+        <message>
+            <source>On average all levels together return {share} of the jackpot wagers.</source>
+            <translation>Secara purata semua tahap bersama memulangkan {share} daripada pertaruhan jackpot.</translation>
+        </message>
+        <message>
+            <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
+            <translation>Sesuatu tahap jatuh apabila pertaruhan satu pusingan menaikkannya ke nilai yang dicabut secara rawak ketika ia bermula. Nilai itu dimeterai ketika itu, dan meterainya dipaparkan: apabila tahap jatuh, nilai itu didedahkan dan sesiapa boleh menyemaknya. Kemenangan dibundarkan ke dolar atas.</translation>
+        </message>
+        <message>
+            <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
+            <translation>Tanpa pertaruhan pada susun atur apabila pertaruhan ditutup, pertaruhan jackpot dikembalikan.</translation>
+        </message>
+        <message>
+            <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
+            <translation>Jika sistem jackpot gagal semasa permainan, atau tidak menjawab dalam {seconds} saat selepas pertaruhan ditutup, pertaruhan jackpot terbatal dan dikembalikan; pertaruhan lain tidak terjejas.</translation>
+        </message>
+        <message>
+            <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
+            <translation>Selagi tempat jackpot tidak berfungsi, tiada pertaruhan jackpot diterima di meja.</translation>
+        </message>
+        <message>
+            <source>A jackpot wager that was drawn stands, also when the ball is spun again, the number is corrected or the round is void.</source>
+            <translation>Pertaruhan jackpot yang telah dicabut kekal, juga apabila bola diputar semula, nombor dibetulkan atau pusingan terbatal.</translation>
+        </message>
+        <message>
+            <source>A jackpot may need the approval of the table inspector before it is paid. It is credited when the round is settled; a player who has left is paid by hand.</source>
+            <translation>Jackpot mungkin memerlukan kelulusan pemeriksa meja sebelum dibayar. Ia dikreditkan apabila pusingan diselesaikan; pemain yang telah pergi dibayar oleh kakitangan.</translation>
+        </message>
+        <message>
+            <source>All jackpot wagers of the round in which it falls share it evenly.</source>
+            <translation>Semua pertaruhan jackpot dalam pusingan ia jatuh berkongsi sama rata.</translation>
+        </message>
+        <message>
+            <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
+            <translation>Satu daripada pertaruhan jackpot dalam pusingan ia jatuh memenanginya melalui cabutan.</translation>
+        </message>
     </context>
     <context>
         <name>SeatPanel</name>
@@ -7971,6 +8387,10 @@
             <source>It does not say</source>
             <translation>Ia tidak memaklumkan</translation>
         </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>Jackpot</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -8583,6 +9003,22 @@
             <source>Void Spread-Bets</source>
             <translation>Batalkan Spread-Bet</translation>
         </message>
+        <message>
+            <source>open here</source>
+            <translation>dibuka di sini</translation>
+        </message>
+        <message>
+            <source>{level} waits</source>
+            <translation>{level} menunggu</translation>
+        </message>
+        <message>
+            <source>server lost</source>
+            <translation>pelayan terputus</translation>
+        </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>Jackpot</translation>
+        </message>
     </context>
     <context>
         <name>TallLower</name>
@@ -9184,6 +9620,612 @@
         <message>
             <source>The simulated ring could not be determined.</source>
             <translation>Gelang simulasi tidak dapat ditentukan.</translation>
+        </message>
+        <message>
+            <source>Jackpot bet</source>
+            <translation>Pertaruhan jackpot</translation>
+        </message>
+        <message>
+            <source>no other bet beside it</source>
+            <translation>tiada pertaruhan lain</translation>
+        </message>
+        <message>
+            <source>The jackpots did not answer in time.</source>
+            <translation>Jackpot tidak menjawab dalam masa.</translation>
+        </message>
+        <message>
+            <source>The jackpots took no wagers.</source>
+            <translation>Jackpot tidak menerima pertaruhan.</translation>
+        </message>
+        <message>
+            <source>The jackpots were not offered when betting closed.</source>
+            <translation>Jackpot tidak ditawarkan apabila pertaruhan ditutup.</translation>
+        </message>
+        <message>
+            <source>The round was void before the draw.</source>
+            <translation>Pusingan terbatal sebelum cabutan.</translation>
+        </message>
+        <message>
+            <source>The table has stopped offering the jackpots.</source>
+            <translation>Meja telah berhenti menawarkan jackpot.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleSupernovaView</name>
+        <message>
+            <source>Supernova server connected</source>
+            <translation>Pelayan Supernova bersambung</translation>
+        </message>
+        <message>
+            <source>Supernova server lost: jackpot wagers go back</source>
+            <translation>Pelayan Supernova terputus: pertaruhan jackpot dikembalikan</translation>
+        </message>
+        <message>
+            <source>Wager {sum}, pays back {share}, {count} not paid yet</source>
+            <translation>Pertaruhan {sum}, pulangan {share}, {count} belum dibayar</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>tiada</translation>
+        </message>
+        <message>
+            <source>always</source>
+            <translation>sentiasa</translation>
+        </message>
+        <message>
+            <source>Seat {seats}, round {round}</source>
+            <translation>Tempat {seats}, pusingan {round}</translation>
+        </message>
+        <message>
+            <source>{sum} to each of {count}</source>
+            <translation>{sum} setiap seorang, {count} orang</translation>
+        </message>
+        <message>
+            <source>approved, being paid</source>
+            <translation>diluluskan, sedang dibayar</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>ditolak</translation>
+        </message>
+        <message>
+            <source>paid</source>
+            <translation>dibayar</translation>
+        </message>
+        <message>
+            <source>to be paid by hand</source>
+            <translation>perlu dibayar oleh kakitangan</translation>
+        </message>
+        <message>
+            <source>rounded up to the dollar</source>
+            <translation>dibundarkan ke dolar atas</translation>
+        </message>
+        <message>
+            <source>Main wager registered</source>
+            <translation>Pertaruhan utama didaftar</translation>
+        </message>
+        <message>
+            <source>Jackpot wager registered</source>
+            <translation>Pertaruhan jackpot didaftar</translation>
+        </message>
+        <message>
+            <source>round {round}</source>
+            <translation>pusingan {round}</translation>
+        </message>
+        <message>
+            <source>Draw matches what was sealed</source>
+            <translation>Cabutan sepadan dengan meterai</translation>
+        </message>
+        <message>
+            <source>{count} winners share evenly</source>
+            <translation>{count} pemenang berkongsi sama rata</translation>
+        </message>
+        <message>
+            <source>One winner in this round</source>
+            <translation>Seorang pemenang dalam pusingan ini</translation>
+        </message>
+        <message>
+            <source>The inspector approves it</source>
+            <translation>Pemeriksa meluluskannya</translation>
+        </message>
+        <message>
+            <source>waiting since {time}</source>
+            <translation>menunggu sejak {time}</translation>
+        </message>
+        <message>
+            <source>approved</source>
+            <translation>diluluskan</translation>
+        </message>
+        <message>
+            <source>Approve {level}, {sum}</source>
+            <translation>Luluskan {level}, {sum}</translation>
+        </message>
+        <message>
+            <source>by the inspector</source>
+            <translation>oleh pemeriksa</translation>
+        </message>
+        <message>
+            <source>Refuse the win</source>
+            <translation>Tolak kemenangan</translation>
+        </message>
+        <message>
+            <source>with a reason, two people</source>
+            <translation>dengan sebab, dua orang</translation>
+        </message>
+        <message>
+            <source>Pay by hand</source>
+            <translation>Bayar oleh kakitangan</translation>
+        </message>
+        <message>
+            <source>Close the jackpots here</source>
+            <translation>Tutup jackpot di sini</translation>
+        </message>
+        <message>
+            <source>roulette goes on</source>
+            <translation>rolet diteruskan</translation>
+        </message>
+        <message>
+            <source>Open the jackpots here</source>
+            <translation>Buka jackpot di sini</translation>
+        </message>
+        <message>
+            <source>Spots work again</source>
+            <translation>Tempat berfungsi semula</translation>
+        </message>
+        <message>
+            <source>Spots do not work</source>
+            <translation>Tempat tidak berfungsi</translation>
+        </message>
+        <message>
+            <source>Incorrect wager</source>
+            <translation>Pertaruhan salah</translation>
+        </message>
+        <message>
+            <source>note and adjust</source>
+            <translation>catat dan laraskan</translation>
+        </message>
+        <message>
+            <source>Not offered: {why}</source>
+            <translation>Tidak ditawarkan: {why}</translation>
+        </message>
+        <message>
+            <source>Closed at this table</source>
+            <translation>Ditutup di meja ini</translation>
+        </message>
+        <message>
+            <source>Opened, but no wagers are taken now</source>
+            <translation>Dibuka, tetapi tiada pertaruhan diterima sekarang</translation>
+        </message>
+        <message>
+            <source>Open at this table</source>
+            <translation>Dibuka di meja ini</translation>
+        </message>
+        <message>
+            <source>seat {seats}</source>
+            <translation>tempat {seats}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CornerNotes</name>
+        <message>
+            <source>Straight up</source>
+            <translation>Tunggal</translation>
+        </message>
+        <message>
+            <source>Outside</source>
+            <translation>Luar</translation>
+        </message>
+        <message>
+            <source>All bets</source>
+            <translation>Semua pertaruhan</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayLevelsView</name>
+        <message>
+            <source>Jackpots, {sum} beside any bet</source>
+            <translation>Jackpot, {sum} di samping mana-mana pertaruhan</translation>
+        </message>
+        <message>
+            <source>{level} won: {sum}, seat {seats}</source>
+            <translation>{level} dimenangi: {sum}, tempat {seats}</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotLevel</name>
+        <message>
+            <source>not in play</source>
+            <translation>tidak dimainkan</translation>
+        </message>
+        <message>
+            <source>must fall before</source>
+            <translation>mesti jatuh sebelum</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotWonPanel</name>
+        <message>
+            <source>Back to the table</source>
+            <translation>Kembali ke meja</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotWonScreen</name>
+        <message>
+            <source>Mystery jackpots</source>
+            <translation>Jackpot misteri</translation>
+        </message>
+        <message>
+            <source>%1 starts again</source>
+            <translation>%1 bermula semula</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotWonView</name>
+        <message>
+            <source>You have won the {level} jackpot</source>
+            <translation>Anda memenangi jackpot {level}</translation>
+        </message>
+        <message>
+            <source>rounded up to the dollar</source>
+            <translation>dibundarkan ke dolar atas</translation>
+        </message>
+        <message>
+            <source>one of {count}, shared evenly</source>
+            <translation>seorang daripada {count}, dikongsi sama rata</translation>
+        </message>
+        <message>
+            <source>and {level} {sum}</source>
+            <translation>dan {level} {sum}</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Menang</translation>
+        </message>
+        <message>
+            <source>Staff are coming to confirm</source>
+            <translation>Kakitangan datang mengesahkan</translation>
+        </message>
+        <message>
+            <source>Not confirmed</source>
+            <translation>Tidak disahkan</translation>
+        </message>
+        <message>
+            <source>Confirmed by staff</source>
+            <translation>Disahkan kakitangan</translation>
+        </message>
+        <message>
+            <source>Paid by hand</source>
+            <translation>Dibayar oleh kakitangan</translation>
+        </message>
+        <message>
+            <source>Paid to your credit</source>
+            <translation>Dibayar ke kredit anda</translation>
+        </message>
+        <message>
+            <source>after they confirm</source>
+            <translation>selepas disahkan</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Pusingan</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Tempat</translation>
+        </message>
+        <message>
+            <source>Jackpot wager</source>
+            <translation>Pertaruhan jackpot</translation>
+        </message>
+        <message>
+            <source>On the cloth</source>
+            <translation>Di susun atur</translation>
+        </message>
+        <message>
+            <source>Please stay at this terminal</source>
+            <translation>Sila kekal di terminal ini</translation>
+        </message>
+    </context>
+    <context>
+        <name>Jackpots</name>
+        <message>
+            <source>must fall before {sum}</source>
+            <translation>mesti jatuh sebelum {sum}</translation>
+        </message>
+        <message>
+            <source>not in play</source>
+            <translation>tidak dimainkan</translation>
+        </message>
+        <message>
+            <source>won by this seat</source>
+            <translation>dimenangi tempat ini</translation>
+        </message>
+        <message>
+            <source>last known {time}</source>
+            <translation>terakhir diketahui {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotsScreen</name>
+        <message>
+            <source>Mystery jackpots</source>
+            <translation>Jackpot misteri</translation>
+        </message>
+        <message>
+            <source>%1 beside any roulette bet</source>
+            <translation>%1 di samping mana-mana pertaruhan rolet</translation>
+        </message>
+        <message>
+            <source>Drawn at each “No more bets”, whatever the ball does</source>
+            <translation>Dicabut pada setiap “Pertaruhan ditutup”, tidak kira bola</translation>
+        </message>
+        <message>
+            <source>not in play, jackpot wagers are returned · %1</source>
+            <translation>tidak dimainkan, pertaruhan jackpot dikembalikan · %1</translation>
+        </message>
+        <message>
+            <source>Last wins</source>
+            <translation>Kemenangan terkini</translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation>belum ada</translation>
+        </message>
+        <message>
+            <source>Tables that take part</source>
+            <translation>Meja yang menyertai</translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>tutup</translation>
+        </message>
+        <message>
+            <source>Where a jackpot falls was drawn and sealed when it last started. Every %1 of a round has the same chance.</source>
+            <translation>Titik jatuh jackpot dicabut dan dimeterai ketika ia bermula. Setiap %1 dalam satu pusingan mempunyai peluang yang sama.</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotsView</name>
+        <message>
+            <source>Roulette</source>
+            <translation>Rolet</translation>
+        </message>
+        <message>
+            <source>This table offers no jackpots.</source>
+            <translation>Meja ini tidak menawarkan jackpot.</translation>
+        </message>
+        <message>
+            <source>jackpots interrupted, jackpot wagers are returned</source>
+            <translation>jackpot terganggu, pertaruhan jackpot dikembalikan</translation>
+        </message>
+        <message>
+            <source>takes no jackpot wagers now</source>
+            <translation>tidak menerima pertaruhan jackpot kini</translation>
+        </message>
+        <message>
+            <source>does not take part</source>
+            <translation>tidak menyertai</translation>
+        </message>
+        <message>
+            <source>takes part</source>
+            <translation>menyertai</translation>
+        </message>
+        <message>
+            <source>Several winners in one round share evenly.</source>
+            <translation>Beberapa pemenang dalam satu pusingan berkongsi sama rata.</translation>
+        </message>
+        <message>
+            <source>Of several wagers in one round one is drawn.</source>
+            <translation>Daripada beberapa pertaruhan dalam satu pusingan, satu dicabut.</translation>
+        </message>
+        <message>
+            <source>Cents are rounded up to the dollar. If the jackpot fails, the wager is returned. This display shows the values; the record of the house counts.</source>
+            <translation>Sen dibundarkan ke dolar atas. Jika jackpot gagal, pertaruhan dikembalikan. Paparan ini menunjukkan nilai; rekod rumah yang dikira.</translation>
+        </message>
+        <message>
+            <source>{table}, seats {seats}</source>
+            <translation>{table}, tempat {seats}</translation>
+        </message>
+        <message>
+            <source>{table}, seat {seat}</source>
+            <translation>{table}, tempat {seat}</translation>
+        </message>
+        <message>
+            <source>{time}, round {round}</source>
+            <translation>{time}, pusingan {round}</translation>
+        </message>
+        <message>
+            <source>Waiting for the inspector</source>
+            <translation>Menunggu pemeriksa</translation>
+        </message>
+        <message>
+            <source>Approved by the inspector</source>
+            <translation>Diluluskan oleh pemeriksa</translation>
+        </message>
+        <message>
+            <source>Not approved</source>
+            <translation>Tidak diluluskan</translation>
+        </message>
+        <message>
+            <source>shared evenly by {count}</source>
+            <translation>dikongsi sama rata oleh {count}</translation>
+        </message>
+        <message>
+            <source>{level} sealed {seal}</source>
+            <translation>{level} dimeterai {seal}</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotsWindow</name>
+        <message>
+            <source>Tapis, jackpots of %1</source>
+            <translation>Tapis, jackpot %1</translation>
+        </message>
+        <message>
+            <source>No jackpots</source>
+            <translation>Tiada jackpot</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <translation>Menunggu meja</translation>
+        </message>
+        <message>
+            <source>It connects by itself as soon as the table is there.</source>
+            <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupernovaPreview</name>
+        <message>
+            <source>Jackpot wager</source>
+            <translation>Pertaruhan jackpot</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupernovaSheet</name>
+        <message>
+            <source>Jackpots</source>
+            <translation>Jackpot</translation>
+        </message>
+        <message>
+            <source>Self audit: in balance</source>
+            <translation>Audit sendiri: seimbang</translation>
+        </message>
+        <message>
+            <source>Self audit: OUT OF BALANCE, the level is stopped</source>
+            <translation>Audit sendiri: TIDAK SEIMBANG, tahap dihentikan</translation>
+        </message>
+        <message>
+            <source>No jackpot was won at this table</source>
+            <translation>Tiada jackpot dimenangi di meja ini</translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation>Tahap</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Kini</translation>
+        </message>
+        <message>
+            <source>Starts at</source>
+            <translation>Bermula pada</translation>
+        </message>
+        <message>
+            <source>Falls before</source>
+            <translation>Jatuh sebelum</translation>
+        </message>
+        <message>
+            <source>Pays back</source>
+            <translation>Pulangan</translation>
+        </message>
+        <message>
+            <source>Approval from</source>
+            <translation>Kelulusan dari</translation>
+        </message>
+        <message>
+            <source>Wins, last</source>
+            <translation>Menang, terakhir</translation>
+        </message>
+        <message>
+            <source>Incorrect wagers</source>
+            <translation>Pertaruhan salah</translation>
+        </message>
+        <message>
+            <source>reported to the Inspectorate with the day</source>
+            <translation>dilaporkan kepada Inspektorat bersama hari itu</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>tiada</translation>
+        </message>
+        <message>
+            <source>Management</source>
+            <translation>Pengurusan</translation>
+        </message>
+        <message>
+            <source>If the server is lost, jackpot wagers go back.</source>
+            <translation>Jika pelayan terputus, pertaruhan jackpot dikembalikan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupernovaView</name>
+        <message>
+            <source>Jackpot {sum}</source>
+            <translation>Jackpot {sum}</translation>
+        </message>
+        <message>
+            <source>touch to place</source>
+            <translation>sentuh untuk letak</translation>
+        </message>
+        <message>
+            <source>needs a bet on the layout</source>
+            <translation>perlu pertaruhan pada susun atur</translation>
+        </message>
+        <message>
+            <source>in play</source>
+            <translation>dimainkan</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>dicabut</translation>
+        </message>
+        <message>
+            <source>registered</source>
+            <translation>didaftar</translation>
+        </message>
+        <message>
+            <source>returned: no bet at close</source>
+            <translation>dipulangkan: tiada pertaruhan</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>dipulangkan</translation>
+        </message>
+        <message>
+            <source>bets are closed</source>
+            <translation>pertaruhan ditutup</translation>
+        </message>
+        <message>
+            <source>not offered now</source>
+            <translation>tidak ditawarkan kini</translation>
+        </message>
+        <message>
+            <source>Touch to place it</source>
+            <translation>Sentuh untuk meletakkannya</translation>
+        </message>
+        <message>
+            <source>A second touch takes it off again.</source>
+            <translation>Sentuhan kedua mengambilnya semula.</translation>
+        </message>
+        <message>
+            <source>Needs a bet on the layout</source>
+            <translation>Perlu pertaruhan pada susun atur</translation>
+        </message>
+        <message>
+            <source>The chip waits. Without a bet when betting closes it comes back to your credit.</source>
+            <translation>Cip menunggu. Tanpa pertaruhan apabila ditutup, ia kembali ke kredit anda.</translation>
+        </message>
+        <message>
+            <source>In play</source>
+            <translation>Dimainkan</translation>
+        </message>
+        <message>
+            <source>A touch takes it off again.</source>
+            <translation>Satu sentuhan mengambilnya semula.</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>Dipulangkan</translation>
+        </message>
+        <message>
+            <source>House edge {figure}, your bets not counted</source>
+            <translation>Kelebihan kasino {figure}, tidak termasuk pertaruhan anda</translation>
+        </message>
+        <message>
+            <source>One {sum} chip a round, beside your bets. It pays no matter which number comes.</source>
+            <translation>Satu cip {sum} setiap pusingan, di samping pertaruhan anda. Ia membayar tidak kira nombor yang keluar.</translation>
         </message>
     </context>
 </TS>

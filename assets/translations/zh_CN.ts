@@ -1801,6 +1801,162 @@
             <source>No Spread-Bet any more</source>
             <translation>不再提供 Spread-Bet</translation>
         </message>
+        <message>
+            <source>Open the jackpots at this table</source>
+            <translation>在本台开放积宝</translation>
+        </message>
+        <message>
+            <source>Players can make jackpot wagers from the next round on.</source>
+            <translation>从下一局起玩家可以投注积宝。</translation>
+        </message>
+        <message>
+            <source>Only management opens and closes them.</source>
+            <translation>只有管理层可以开放和关闭积宝。</translation>
+        </message>
+        <message>
+            <source>Open the jackpots</source>
+            <translation>开放积宝</translation>
+        </message>
+        <message>
+            <source>Close the jackpots at this table</source>
+            <translation>在本台关闭积宝</translation>
+        </message>
+        <message>
+            <source>No more jackpot wagers are taken here. Roulette goes on.</source>
+            <translation>本台不再接受积宝投注。轮盘继续进行。</translation>
+        </message>
+        <message>
+            <source>Wagers of this round that are not drawn go back.</source>
+            <translation>本局尚未抽取的积宝投注予以退还。</translation>
+        </message>
+        <message>
+            <source>Close the jackpots</source>
+            <translation>关闭积宝</translation>
+        </message>
+        <message>
+            <source>The jackpot spots work again</source>
+            <translation>积宝投注位恢复正常</translation>
+        </message>
+        <message>
+            <source>The table may offer the jackpots again.</source>
+            <translation>本台可以重新提供积宝。</translation>
+        </message>
+        <message>
+            <source>They work</source>
+            <translation>工作正常</translation>
+        </message>
+        <message>
+            <source>The jackpot spots do not work</source>
+            <translation>积宝投注位失灵</translation>
+        </message>
+        <message>
+            <source>The table stops offering the jackpots. Roulette goes on.</source>
+            <translation>本台停止提供积宝。轮盘继续进行。</translation>
+        </message>
+        <message>
+            <source>Stop offering them</source>
+            <translation>停止提供</translation>
+        </message>
+        <message>
+            <source>A spot takes no wager</source>
+            <translation>投注位无法接受投注</translation>
+        </message>
+        <message>
+            <source>The levels are not shown as they are</source>
+            <translation>奖级显示与实际不符</translation>
+        </message>
+        <message>
+            <source>Approve {level}, {sum}</source>
+            <translation>核准{level}，{sum}</translation>
+        </message>
+        <message>
+            <source>Each winner is paid to the credit of the terminal at once.</source>
+            <translation>每位得奖者的奖金立即记入终端机余额。</translation>
+        </message>
+        <message>
+            <source>Approve it</source>
+            <translation>核准</translation>
+        </message>
+        <message>
+            <source>Refuse {level}, {sum}</source>
+            <translation>拒绝{level}，{sum}</translation>
+        </message>
+        <message>
+            <source>Nobody is paid. The sum stays in the level's own pool.</source>
+            <translation>不付给任何人。金额留在该奖级的奖池中。</translation>
+        </message>
+        <message>
+            <source>Refuse it</source>
+            <translation>拒绝</translation>
+        </message>
+        <message>
+            <source>The jackpot wager was not a valid one</source>
+            <translation>积宝投注无效</translation>
+        </message>
+        <message>
+            <source>There was no wager on the layout</source>
+            <translation>台面上没有投注</translation>
+        </message>
+        <message>
+            <source>The draw does not match its seal</source>
+            <translation>抽取结果与封存值不符</translation>
+        </message>
+        <message>
+            <source>It is refused for another reason</source>
+            <translation>因其他原因拒绝</translation>
+        </message>
+        <message>
+            <source>Seat {seat}</source>
+            <translation>座位 {seat}</translation>
+        </message>
+        <message>
+            <source>Pay {level} by hand</source>
+            <translation>人工支付{level}</translation>
+        </message>
+        <message>
+            <source>The terminal cannot credit it. Pay each winner once.</source>
+            <translation>终端机无法入账。每位得奖者只付一次。</translation>
+        </message>
+        <message>
+            <source>It is paid</source>
+            <translation>已付款</translation>
+        </message>
+        <message>
+            <source>Round {round}.</source>
+            <translation>第 {round} 局。</translation>
+        </message>
+        <message>
+            <source>A jackpot wager was registered incorrectly</source>
+            <translation>一笔积宝投注登记有误</translation>
+        </message>
+        <message>
+            <source>What it added to the levels is taken out again.</source>
+            <translation>它为各奖级增加的金额会被扣回。</translation>
+        </message>
+        <message>
+            <source>It is reported to the Inspectorate with the day's record.</source>
+            <translation>随当日记录报告监察机构。</translation>
+        </message>
+        <message>
+            <source>Note and adjust</source>
+            <translation>记录并调整</translation>
+        </message>
+        <message>
+            <source>A foreign or invalid chip</source>
+            <translation>他处或无效的筹码</translation>
+        </message>
+        <message>
+            <source>The spot was activated without the chip</source>
+            <translation>投注位在没有筹码时被启动</translation>
+        </message>
+        <message>
+            <source>Less than the jackpot wager</source>
+            <translation>少于积宝投注额</translation>
+        </message>
+        <message>
+            <source>No wager on the layout</source>
+            <translation>台面上没有投注</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2867,6 +3023,34 @@
             <source>Seat {seat}: memory cleared by {who}</source>
             <translation>座位 {seat}：{who} 清除存储</translation>
         </message>
+        <message>
+            <source>{level}, {sum}: inspector needed</source>
+            <translation>{level}，{sum}：请督察员到场</translation>
+        </message>
+        <message>
+            <source>Jackpot server not heard</source>
+            <translation>积宝服务器没有回应</translation>
+        </message>
+        <message>
+            <source>{level}, {sum}: refused</source>
+            <translation>{level}，{sum}：已拒绝</translation>
+        </message>
+        <message>
+            <source>{level}, {sum}: paid</source>
+            <translation>{level}，{sum}：已付</translation>
+        </message>
+        <message>
+            <source>{level}, {sum}: won</source>
+            <translation>{level}，{sum}：已中</translation>
+        </message>
+        <message>
+            <source>Jackpots connected again</source>
+            <translation>积宝已重新连接</translation>
+        </message>
+        <message>
+            <source>Jackpot wagers of round {round} go back</source>
+            <translation>第 {round} 局的积宝投注予以退还</translation>
+        </message>
     </context>
     <context>
         <name>Heard</name>
@@ -3051,6 +3235,10 @@
         <message>
             <source>{bets}, returned: {why}</source>
             <translation>{bets}，已退回：{why}</translation>
+        </message>
+        <message>
+            <source>Jackpot wager: {sum}</source>
+            <translation>积宝投注：{sum}</translation>
         </message>
     </context>
     <context>
@@ -3588,6 +3776,26 @@
         <message>
             <source>Spread-Bet is on offer, by table {table}</source>
             <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
+        </message>
+        <message>
+            <source>Jackpot: {sum} added to your credit</source>
+            <translation>积宝：{sum} 已记入您的余额</translation>
+        </message>
+        <message>
+            <source>Jackpot wager returned: {why}</source>
+            <translation>积宝投注已退还：{why}</translation>
+        </message>
+        <message>
+            <source>You have won the {level} jackpot</source>
+            <translation>您赢得了{level}积宝</translation>
+        </message>
+        <message>
+            <source>The jackpot was not approved: {why}</source>
+            <translation>积宝未获核准：{why}</translation>
+        </message>
+        <message>
+            <source>The jackpot was paid by hand</source>
+            <translation>积宝已人工付款</translation>
         </message>
     </context>
     <context>
@@ -4967,6 +5175,134 @@
             <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
             <translation>赌台没有座位 {seat} 的注单，而其终端机未连接：请等待其记录</translation>
         </message>
+        <message>
+            <source>This rule book has no jackpots</source>
+            <translation>此规则书没有积宝</translation>
+        </message>
+        <message>
+            <source>The jackpots are open at this table already</source>
+            <translation>本台的积宝已经开放</translation>
+        </message>
+        <message>
+            <source>The jackpots are closed at this table</source>
+            <translation>本台的积宝已关闭</translation>
+        </message>
+        <message>
+            <source>That is what is known of the jackpot spots already</source>
+            <translation>积宝投注位的情况已是如此</translation>
+        </message>
+        <message>
+            <source>No jackpot bets are taken now</source>
+            <translation>目前不接受积宝投注</translation>
+        </message>
+        <message>
+            <source>There is one jackpot bet in a round</source>
+            <translation>每局只有一笔积宝投注</translation>
+        </message>
+        <message>
+            <source>The jackpot bet has its own spot, and is made with credit</source>
+            <translation>积宝投注有自己的投注位，并以余额下注</translation>
+        </message>
+        <message>
+            <source>What the controller has drawn for round {round} cannot be true</source>
+            <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
+        </message>
+        <message>
+            <source>There is no such jackpot to be paid</source>
+            <translation>没有这样的积宝需要支付</translation>
+        </message>
+        <message>
+            <source>That jackpot does not wait for this any more</source>
+            <translation>该积宝不再等待此项处理</translation>
+        </message>
+        <message>
+            <source>The player who won the jackpot has left this terminal</source>
+            <translation>赢得积宝的玩家已离开此终端机</translation>
+        </message>
+        <message>
+            <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+            <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
+        </message>
+        <message>
+            <source>That jackpot bet was noted before</source>
+            <translation>该积宝投注先前已记录</translation>
+        </message>
+        <message>
+            <source>These levels cannot be played for: {because}</source>
+            <translation>不能以这些奖级进行：{because}</translation>
+        </message>
+        <message>
+            <source>By these levels the jackpot bet gives back more than allowed</source>
+            <translation>按这些奖级，积宝投注的回报高于允许值</translation>
+        </message>
+        <message>
+            <source>The jackpots are running: stop them first</source>
+            <translation>积宝正在运行：请先停止</translation>
+        </message>
+        <message>
+            <source>The jackpots are stopped</source>
+            <translation>积宝已停止</translation>
+        </message>
+        <message>
+            <source>A jackpot that was won is not paid yet</source>
+            <translation>有赢得的积宝尚未支付</translation>
+        </message>
+        <message>
+            <source>The trigger of a level is drawn, and its seal is not opened</source>
+            <translation>某奖级的触发值已抽出，其封印尚未开启</translation>
+        </message>
+        <message>
+            <source>No trigger of the level {name} is to be drawn or opened</source>
+            <translation>奖级 {name} 没有触发值需要抽出或开启</translation>
+        </message>
+        <message>
+            <source>That is not the trigger of the level {name}</source>
+            <translation>这不是奖级 {name} 的触发值</translation>
+        </message>
+        <message>
+            <source>There is no such level</source>
+            <translation>没有这个奖级</translation>
+        </message>
+        <message>
+            <source>The level {name} is stopped</source>
+            <translation>奖级 {name} 已停止</translation>
+        </message>
+        <message>
+            <source>There is no place for one more table</source>
+            <translation>没有位置再容纳一张赌台</translation>
+        </message>
+        <message>
+            <source>Nobody there has won the jackpot {name}</source>
+            <translation>那里无人赢得积宝 {name}</translation>
+        </message>
+        <message>
+            <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+            <translation>座位 {seat} 在积宝 {name} 中的份额已结算</translation>
+        </message>
+        <message>
+            <source>The jackpot draw of round {round} is confirmed already</source>
+            <translation>第 {round} 局的积宝抽取已确认</translation>
+        </message>
+        <message>
+            <source>The jackpot bets of round {round} are void and returned</source>
+            <translation>第 {round} 局的积宝投注作废并已退回</translation>
+        </message>
+        <message>
+            <source>There is no such jackpot draw, or it is not confirmed</source>
+            <translation>没有这次积宝抽取，或尚未确认</translation>
+        </message>
+        <message>
+            <source>The jackpot bet of seat {seat} is taken out already</source>
+            <translation>座位 {seat} 的积宝投注已被扣除</translation>
+        </message>
+        <message>
+            <source>This table has seen more of the jackpot journal than is there</source>
+            <translation>这张赌台见过的积宝日志比现有的多</translation>
+        </message>
+        <message>
+            <source>Only beside another bet</source>
+            <translation>须与其他投注一起</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>
@@ -5206,6 +5542,14 @@
             <source>{sum}, in paid</source>
             <translation>{sum}，计入支付</translation>
         </message>
+        <message>
+            <source>+ jackpots credited</source>
+            <translation>+ 记入的积宝</translation>
+        </message>
+        <message>
+            <source>– jackpot wagers</source>
+            <translation>– 积宝投注</translation>
+        </message>
     </context>
     <context>
         <name>ReportSheet</name>
@@ -5365,6 +5709,10 @@
         <message>
             <source>Spread-Bets void</source>
             <translation>Spread-Bet 作废</translation>
+        </message>
+        <message>
+            <source>Bets, jackpot</source>
+            <translation>投注与积宝</translation>
         </message>
     </context>
     <context>
@@ -6755,6 +7103,74 @@
             <source>How the inner ring will stand is drawn and sealed before wagering opens; anybody can check that afterwards.</source>
             <translation>内环的位置在开放下注之前抽定并封存；事后任何人都可以核实。</translation>
         </message>
+        <message>
+            <source>Supernova jackpots</source>
+            <translation>Supernova 积宝</translation>
+        </message>
+        <message>
+            <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
+            <translation>积宝投注是一个固定金额，放在专用的投注位上，与同一局台面上的投注并存。它参与每一个奖级，无论球落在何处都可赢得。</translation>
+        </message>
+        <message>
+            <source>It counts to no maximum.</source>
+            <translation>它不计入任何最高限额。</translation>
+        </message>
+        <message>
+            <source>It is {amount}.</source>
+            <translation>金额为 {amount}。</translation>
+        </message>
+        <message>
+            <source>Jackpot</source>
+            <translation>积宝</translation>
+        </message>
+        <message>
+            <source>Begins at</source>
+            <translation>起始值</translation>
+        </message>
+        <message>
+            <source>Falls before</source>
+            <translation>中出上限</translation>
+        </message>
+        <message>
+            <source>Returns</source>
+            <translation>返还率</translation>
+        </message>
+        <message>
+            <source>On average all levels together return {share} of the jackpot wagers.</source>
+            <translation>平均而言，所有奖级合计返还积宝投注的 {share}。</translation>
+        </message>
+        <message>
+            <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
+            <translation>当一局的投注使奖级达到其开始时随机抽取的数值，该奖级即中出。该数值当时已封存，封存值公开显示：奖级中出时公布该数值，任何人都可核对。奖金向上取整到元。</translation>
+        </message>
+        <message>
+            <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
+            <translation>停止下注时台面上若没有投注，积宝投注予以退还。</translation>
+        </message>
+        <message>
+            <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
+            <translation>如积宝系统在游戏中发生故障，或在停止下注后 {seconds} 秒内没有回应，积宝投注作废并退还；其他投注不受影响。</translation>
+        </message>
+        <message>
+            <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
+            <translation>积宝投注位失灵期间，本台不接受积宝投注。</translation>
+        </message>
+        <message>
+            <source>A jackpot wager that was drawn stands, also when the ball is spun again, the number is corrected or the round is void.</source>
+            <translation>已抽取的积宝投注仍然有效，即使重新旋转、号码更正或该局作废。</translation>
+        </message>
+        <message>
+            <source>A jackpot may need the approval of the table inspector before it is paid. It is credited when the round is settled; a player who has left is paid by hand.</source>
+            <translation>积宝在支付前可能须由赌台督察员核准。在该局结算时记入余额；已离开的玩家由人工付款。</translation>
+        </message>
+        <message>
+            <source>All jackpot wagers of the round in which it falls share it evenly.</source>
+            <translation>中出当局的所有积宝投注平分。</translation>
+        </message>
+        <message>
+            <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
+            <translation>由中出当局的积宝投注中抽取一笔得奖。</translation>
+        </message>
     </context>
     <context>
         <name>SeatPanel</name>
@@ -7971,6 +8387,10 @@
             <source>It does not say</source>
             <translation>没有回报</translation>
         </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>积宝</translation>
+        </message>
     </context>
     <context>
         <name>StaffScreen</name>
@@ -8583,6 +9003,22 @@
             <source>Void Spread-Bets</source>
             <translation>Spread-Bet 作废</translation>
         </message>
+        <message>
+            <source>open here</source>
+            <translation>在此开放</translation>
+        </message>
+        <message>
+            <source>{level} waits</source>
+            <translation>{level}等待中</translation>
+        </message>
+        <message>
+            <source>server lost</source>
+            <translation>服务器失联</translation>
+        </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>积宝</translation>
+        </message>
     </context>
     <context>
         <name>TallLower</name>
@@ -9184,6 +9620,612 @@
         <message>
             <source>The simulated ring could not be determined.</source>
             <translation>模拟内圈无法确定。</translation>
+        </message>
+        <message>
+            <source>Jackpot bet</source>
+            <translation>积宝投注</translation>
+        </message>
+        <message>
+            <source>no other bet beside it</source>
+            <translation>没有其他投注</translation>
+        </message>
+        <message>
+            <source>The jackpots did not answer in time.</source>
+            <translation>积宝未及时回应。</translation>
+        </message>
+        <message>
+            <source>The jackpots took no wagers.</source>
+            <translation>积宝没有接受投注。</translation>
+        </message>
+        <message>
+            <source>The jackpots were not offered when betting closed.</source>
+            <translation>停止下注时未提供积宝。</translation>
+        </message>
+        <message>
+            <source>The round was void before the draw.</source>
+            <translation>该局在抽取前已作废。</translation>
+        </message>
+        <message>
+            <source>The table has stopped offering the jackpots.</source>
+            <translation>本台已停止提供积宝。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConsoleSupernovaView</name>
+        <message>
+            <source>Supernova server connected</source>
+            <translation>Supernova 服务器已连接</translation>
+        </message>
+        <message>
+            <source>Supernova server lost: jackpot wagers go back</source>
+            <translation>Supernova 服务器失联：积宝投注予以退还</translation>
+        </message>
+        <message>
+            <source>Wager {sum}, pays back {share}, {count} not paid yet</source>
+            <translation>投注 {sum}，返还率 {share}，{count} 笔未付</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>always</source>
+            <translation>一律</translation>
+        </message>
+        <message>
+            <source>Seat {seats}, round {round}</source>
+            <translation>座位 {seats}，第 {round} 局</translation>
+        </message>
+        <message>
+            <source>{sum} to each of {count}</source>
+            <translation>{count} 人各得 {sum}</translation>
+        </message>
+        <message>
+            <source>approved, being paid</source>
+            <translation>已核准，付款中</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <translation>已拒绝</translation>
+        </message>
+        <message>
+            <source>paid</source>
+            <translation>已付</translation>
+        </message>
+        <message>
+            <source>to be paid by hand</source>
+            <translation>待人工付款</translation>
+        </message>
+        <message>
+            <source>rounded up to the dollar</source>
+            <translation>向上取整到元</translation>
+        </message>
+        <message>
+            <source>Main wager registered</source>
+            <translation>主投注已登记</translation>
+        </message>
+        <message>
+            <source>Jackpot wager registered</source>
+            <translation>积宝投注已登记</translation>
+        </message>
+        <message>
+            <source>round {round}</source>
+            <translation>第 {round} 局</translation>
+        </message>
+        <message>
+            <source>Draw matches what was sealed</source>
+            <translation>抽取结果与封存值相符</translation>
+        </message>
+        <message>
+            <source>{count} winners share evenly</source>
+            <translation>{count} 位得奖者平分</translation>
+        </message>
+        <message>
+            <source>One winner in this round</source>
+            <translation>本局一位得奖者</translation>
+        </message>
+        <message>
+            <source>The inspector approves it</source>
+            <translation>由督察员核准</translation>
+        </message>
+        <message>
+            <source>waiting since {time}</source>
+            <translation>自 {time} 起等待</translation>
+        </message>
+        <message>
+            <source>approved</source>
+            <translation>已核准</translation>
+        </message>
+        <message>
+            <source>Approve {level}, {sum}</source>
+            <translation>核准{level}，{sum}</translation>
+        </message>
+        <message>
+            <source>by the inspector</source>
+            <translation>由督察员</translation>
+        </message>
+        <message>
+            <source>Refuse the win</source>
+            <translation>拒绝此奖</translation>
+        </message>
+        <message>
+            <source>with a reason, two people</source>
+            <translation>须有原因，两人确认</translation>
+        </message>
+        <message>
+            <source>Pay by hand</source>
+            <translation>人工付款</translation>
+        </message>
+        <message>
+            <source>Close the jackpots here</source>
+            <translation>在此关闭积宝</translation>
+        </message>
+        <message>
+            <source>roulette goes on</source>
+            <translation>轮盘继续</translation>
+        </message>
+        <message>
+            <source>Open the jackpots here</source>
+            <translation>在此开放积宝</translation>
+        </message>
+        <message>
+            <source>Spots work again</source>
+            <translation>投注位恢复正常</translation>
+        </message>
+        <message>
+            <source>Spots do not work</source>
+            <translation>投注位失灵</translation>
+        </message>
+        <message>
+            <source>Incorrect wager</source>
+            <translation>登记有误的投注</translation>
+        </message>
+        <message>
+            <source>note and adjust</source>
+            <translation>记录并调整</translation>
+        </message>
+        <message>
+            <source>Not offered: {why}</source>
+            <translation>不提供：{why}</translation>
+        </message>
+        <message>
+            <source>Closed at this table</source>
+            <translation>本台已关闭</translation>
+        </message>
+        <message>
+            <source>Opened, but no wagers are taken now</source>
+            <translation>已开放，但目前不接受投注</translation>
+        </message>
+        <message>
+            <source>Open at this table</source>
+            <translation>本台已开放</translation>
+        </message>
+        <message>
+            <source>seat {seats}</source>
+            <translation>座位 {seats}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CornerNotes</name>
+        <message>
+            <source>Straight up</source>
+            <translation>直注</translation>
+        </message>
+        <message>
+            <source>Outside</source>
+            <translation>外围</translation>
+        </message>
+        <message>
+            <source>All bets</source>
+            <translation>全部投注</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisplayLevelsView</name>
+        <message>
+            <source>Jackpots, {sum} beside any bet</source>
+            <translation>积宝，在任何投注外另加 {sum}</translation>
+        </message>
+        <message>
+            <source>{level} won: {sum}, seat {seats}</source>
+            <translation>{level}已中：{sum}，座位 {seats}</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotLevel</name>
+        <message>
+            <source>not in play</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>must fall before</source>
+            <translation>必在此前中出</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotWonPanel</name>
+        <message>
+            <source>Back to the table</source>
+            <translation>返回赌台</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotWonScreen</name>
+        <message>
+            <source>Mystery jackpots</source>
+            <translation>神秘积宝</translation>
+        </message>
+        <message>
+            <source>%1 starts again</source>
+            <translation>%1 重新开始</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotWonView</name>
+        <message>
+            <source>You have won the {level} jackpot</source>
+            <translation>您赢得了{level}积宝</translation>
+        </message>
+        <message>
+            <source>rounded up to the dollar</source>
+            <translation>向上取整到元</translation>
+        </message>
+        <message>
+            <source>one of {count}, shared evenly</source>
+            <translation>{count} 人之一，平分</translation>
+        </message>
+        <message>
+            <source>and {level} {sum}</source>
+            <translation>以及{level} {sum}</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>已中奖</translation>
+        </message>
+        <message>
+            <source>Staff are coming to confirm</source>
+            <translation>员工正前来确认</translation>
+        </message>
+        <message>
+            <source>Not confirmed</source>
+            <translation>未获确认</translation>
+        </message>
+        <message>
+            <source>Confirmed by staff</source>
+            <translation>员工已确认</translation>
+        </message>
+        <message>
+            <source>Paid by hand</source>
+            <translation>已人工付款</translation>
+        </message>
+        <message>
+            <source>Paid to your credit</source>
+            <translation>记入您的余额</translation>
+        </message>
+        <message>
+            <source>after they confirm</source>
+            <translation>确认之后</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>局</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>座位</translation>
+        </message>
+        <message>
+            <source>Jackpot wager</source>
+            <translation>积宝投注</translation>
+        </message>
+        <message>
+            <source>On the cloth</source>
+            <translation>台面上</translation>
+        </message>
+        <message>
+            <source>Please stay at this terminal</source>
+            <translation>请留在此终端机前</translation>
+        </message>
+    </context>
+    <context>
+        <name>Jackpots</name>
+        <message>
+            <source>must fall before {sum}</source>
+            <translation>必在 {sum} 前中出</translation>
+        </message>
+        <message>
+            <source>not in play</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>won by this seat</source>
+            <translation>本座位中奖</translation>
+        </message>
+        <message>
+            <source>last known {time}</source>
+            <translation>{time} 时的数值</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotsScreen</name>
+        <message>
+            <source>Mystery jackpots</source>
+            <translation>神秘积宝</translation>
+        </message>
+        <message>
+            <source>%1 beside any roulette bet</source>
+            <translation>在任何轮盘投注外另加 %1</translation>
+        </message>
+        <message>
+            <source>Drawn at each “No more bets”, whatever the ball does</source>
+            <translation>每次“停止下注”时抽取，与球的结果无关</translation>
+        </message>
+        <message>
+            <source>not in play, jackpot wagers are returned · %1</source>
+            <translation>暂停，积宝投注予以退还 · %1</translation>
+        </message>
+        <message>
+            <source>Last wins</source>
+            <translation>最近中奖</translation>
+        </message>
+        <message>
+            <source>none yet</source>
+            <translation>暂无</translation>
+        </message>
+        <message>
+            <source>Tables that take part</source>
+            <translation>参与的赌台</translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Where a jackpot falls was drawn and sealed when it last started. Every %1 of a round has the same chance.</source>
+            <translation>积宝的中出点在其开始时已抽取并封存。一局中每个 %1 的机会相同。</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotsView</name>
+        <message>
+            <source>Roulette</source>
+            <translation>轮盘</translation>
+        </message>
+        <message>
+            <source>This table offers no jackpots.</source>
+            <translation>本台不提供积宝。</translation>
+        </message>
+        <message>
+            <source>jackpots interrupted, jackpot wagers are returned</source>
+            <translation>积宝中断，积宝投注予以退还</translation>
+        </message>
+        <message>
+            <source>takes no jackpot wagers now</source>
+            <translation>目前不接受积宝投注</translation>
+        </message>
+        <message>
+            <source>does not take part</source>
+            <translation>未参与</translation>
+        </message>
+        <message>
+            <source>takes part</source>
+            <translation>参与</translation>
+        </message>
+        <message>
+            <source>Several winners in one round share evenly.</source>
+            <translation>同一局有多位得奖者时平分。</translation>
+        </message>
+        <message>
+            <source>Of several wagers in one round one is drawn.</source>
+            <translation>同一局有多笔投注时抽取其一。</translation>
+        </message>
+        <message>
+            <source>Cents are rounded up to the dollar. If the jackpot fails, the wager is returned. This display shows the values; the record of the house counts.</source>
+            <translation>分位向上取整到元。如积宝故障，投注予以返还。此屏幕仅供显示，以赌场记录为准。</translation>
+        </message>
+        <message>
+            <source>{table}, seats {seats}</source>
+            <translation>{table}，座位 {seats}</translation>
+        </message>
+        <message>
+            <source>{table}, seat {seat}</source>
+            <translation>{table}，座位 {seat}</translation>
+        </message>
+        <message>
+            <source>{time}, round {round}</source>
+            <translation>{time}，第 {round} 局</translation>
+        </message>
+        <message>
+            <source>Waiting for the inspector</source>
+            <translation>等待督察员</translation>
+        </message>
+        <message>
+            <source>Approved by the inspector</source>
+            <translation>督察员已核准</translation>
+        </message>
+        <message>
+            <source>Not approved</source>
+            <translation>未获核准</translation>
+        </message>
+        <message>
+            <source>shared evenly by {count}</source>
+            <translation>由 {count} 人平分</translation>
+        </message>
+        <message>
+            <source>{level} sealed {seal}</source>
+            <translation>{level}封存值 {seal}</translation>
+        </message>
+    </context>
+    <context>
+        <name>JackpotsWindow</name>
+        <message>
+            <source>Tapis, jackpots of %1</source>
+            <translation>Tapis，%1 的积宝</translation>
+        </message>
+        <message>
+            <source>No jackpots</source>
+            <translation>没有积宝</translation>
+        </message>
+        <message>
+            <source>Waiting for the table</source>
+            <translation>等待赌台</translation>
+        </message>
+        <message>
+            <source>It connects by itself as soon as the table is there.</source>
+            <translation>赌台上线后会自动连接。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupernovaPreview</name>
+        <message>
+            <source>Jackpot wager</source>
+            <translation>积宝投注</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupernovaSheet</name>
+        <message>
+            <source>Jackpots</source>
+            <translation>积宝</translation>
+        </message>
+        <message>
+            <source>Self audit: in balance</source>
+            <translation>自我审计：平衡</translation>
+        </message>
+        <message>
+            <source>Self audit: OUT OF BALANCE, the level is stopped</source>
+            <translation>自我审计：不平衡，该奖级已停止</translation>
+        </message>
+        <message>
+            <source>No jackpot was won at this table</source>
+            <translation>本台尚未中出积宝</translation>
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation>奖级</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>当前</translation>
+        </message>
+        <message>
+            <source>Starts at</source>
+            <translation>起始值</translation>
+        </message>
+        <message>
+            <source>Falls before</source>
+            <translation>中出上限</translation>
+        </message>
+        <message>
+            <source>Pays back</source>
+            <translation>返还率</translation>
+        </message>
+        <message>
+            <source>Approval from</source>
+            <translation>核准起点</translation>
+        </message>
+        <message>
+            <source>Wins, last</source>
+            <translation>次数，最近</translation>
+        </message>
+        <message>
+            <source>Incorrect wagers</source>
+            <translation>登记有误的投注</translation>
+        </message>
+        <message>
+            <source>reported to the Inspectorate with the day</source>
+            <translation>随当日记录报告监察机构</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>Management</source>
+            <translation>管理层</translation>
+        </message>
+        <message>
+            <source>If the server is lost, jackpot wagers go back.</source>
+            <translation>如服务器失联，积宝投注予以退还。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupernovaView</name>
+        <message>
+            <source>Jackpot {sum}</source>
+            <translation>积宝 {sum}</translation>
+        </message>
+        <message>
+            <source>touch to place</source>
+            <translation>触摸下注</translation>
+        </message>
+        <message>
+            <source>needs a bet on the layout</source>
+            <translation>须在台面上有投注</translation>
+        </message>
+        <message>
+            <source>in play</source>
+            <translation>有效</translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation>已抽取</translation>
+        </message>
+        <message>
+            <source>registered</source>
+            <translation>已登记</translation>
+        </message>
+        <message>
+            <source>returned: no bet at close</source>
+            <translation>已返还：停止时无投注</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>已返还</translation>
+        </message>
+        <message>
+            <source>bets are closed</source>
+            <translation>下注已截止</translation>
+        </message>
+        <message>
+            <source>not offered now</source>
+            <translation>目前不提供</translation>
+        </message>
+        <message>
+            <source>Touch to place it</source>
+            <translation>触摸下注</translation>
+        </message>
+        <message>
+            <source>A second touch takes it off again.</source>
+            <translation>再次触摸即可取回。</translation>
+        </message>
+        <message>
+            <source>Needs a bet on the layout</source>
+            <translation>须在台面上有投注</translation>
+        </message>
+        <message>
+            <source>The chip waits. Without a bet when betting closes it comes back to your credit.</source>
+            <translation>筹码等待中。停止下注时若没有其他投注，将退回您的余额。</translation>
+        </message>
+        <message>
+            <source>In play</source>
+            <translation>有效</translation>
+        </message>
+        <message>
+            <source>A touch takes it off again.</source>
+            <translation>触摸即可取回。</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>已返还</translation>
+        </message>
+        <message>
+            <source>House edge {figure}, your bets not counted</source>
+            <translation>庄家优势 {figure}，不计其他投注</translation>
+        </message>
+        <message>
+            <source>One {sum} chip a round, beside your bets. It pays no matter which number comes.</source>
+            <translation>每局一枚 {sum} 筹码，在投注之外。无论开出哪个号码都可能中奖。</translation>
         </message>
     </context>
 </TS>

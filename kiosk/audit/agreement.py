@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from kiosk.audit.editions import compare_editions
 from kiosk.audit.findings import Audited, Finding
+from kiosk.audit.jackpot_witnesses import compare_jackpots
 from kiosk.audit.lost import Lost
 from kiosk.audit.receipts import compare_receipts
 from kiosk.audit.witnesses import Seat, compare_seat
 from kiosk.game.facts import Role, RoundRecovered
+from kiosk.game.jackpot.state import Controller
 from kiosk.game.recall import Ending, RoundStory
 from kiosk.game.round.state import SlipStatus, TableRound, TableSlip
 from kiosk.game.settling import merged
@@ -35,6 +37,8 @@ def compare(journals: Sequence[Audited], *, partial: bool = False) -> list[Findi
         elif not partial:
             found.append(Finding(tables[0].file, 0, journal_missing(seat.name)))
     found += _same_tickets(terminals)
+    for controller in (j for j in journals if isinstance(j.state, Controller)):
+        found += compare_jackpots(tables[0], controller)
     return [*found, *_heads_of_table(tables[0], terminals)]
 
 
@@ -235,6 +239,9 @@ def _slip(story: RoundStory, slip: TableSlip | None) -> Iterator[str]:
         ours = merged(story.stakes, story.promotional)
         theirs = merged(slip.stakes, slip.promotional)
         yield f"the table registered {theirs}, the terminal {ours}"
+    if story.jackpot_cents != slip.jackpot_cents:
+        told = (slip.jackpot_cents, story.jackpot_cents)
+        yield f"the jackpot wager is {told[0]} cents at the table, {told[1]} at the terminal"
 
 
 def _result(story: RoundStory, played: TableRound, slip: TableSlip | None) -> Iterator[str]:

@@ -9,11 +9,12 @@ from kiosk.audit.decisions import CLOCK_MS, Decisions
 from kiosk.audit.editions import newer_than_its_edition, rank
 from kiosk.audit.evenness import uneven_rings
 from kiosk.audit.findings import Audited, TakenAway
+from kiosk.audit.jackpot_draws import Draws
 from kiosk.audit.testimony import Place
 from kiosk.audit.times import wrong_times
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import AnchoredHead, AnchorError, read
-from kiosk.game.history import State, apply, first_state
+from kiosk.game.history import State, apply, controller_begun, first_state
 from kiosk.game.recall import go_on
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
@@ -27,6 +28,19 @@ from kiosk.journal.record import Head, Record
 from kiosk.journal.snapshot import Snapshot
 from kiosk.rules.rulebook import RuleBook
 
+_OF_JACKPOTS = (
+    f.SupernovaSent,
+    f.SupernovaDrawn,
+    f.SupernovaVoided,
+    f.SupernovaSealSeen,
+    f.SupernovaWagerNoted,
+    f.TriggerDrawn,
+    f.JackpotRoundDrawn,
+    f.JackpotHit,
+    f.JackpotRoundConfirmed,
+    f.JackpotRoundVoided,
+    f.JackpotWagerAdjusted,
+)
 Progress = Callable[[int, int], None]
 _PROGRESS_FACTS = 1000
 
@@ -79,6 +93,9 @@ def end(audited: Audited) -> None:
         audited.find(0, "there is not one fact in it")
     if audited.decisions is not None:
         for seq, what in audited.decisions.end():
+            audited.find(seq, what)
+    if audited.draws is not None:
+        for seq, what in audited.draws.ended():
             audited.find(seq, what)
     if audited.book is not None:
         uneven = uneven_rings(audited.rounds.values(), len(audited.book.wheel.order))
@@ -135,7 +152,7 @@ def follow(audited: Audited, record: Record, books: Mapping[str, RuleBook]) -> b
         audited.find(record.seq, what)
     if record.seq == 1:
         audited.book = _begin(fact, books, audited)
-    elif audited.book is None or not _follow(record, fact, audited):
+    elif audited.decisions is None or not _follow(record, fact, audited):
         return False
     if isinstance(fact, f.RuleBookRenewed) and not _renew(record.seq, fact, books, audited):
         return False
@@ -174,6 +191,9 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
     at_table = fact.role is f.Role.TABLE
     if fact.key or bool(fact.after_hash) != follows or (at_table and (fact.seat or follows)):
         audited.find(1, "it says whose it is in a way that no machine does")
+    if fact.role is f.Role.JACKPOT:
+        _begin_controller(fact, audited)
+        return None
     book = books.get(fact.digest) or books.get(fact.rulebook)
     if book is None:
         audited.find(1, f"its rule book {fact.rulebook!r} is not at hand")
@@ -185,6 +205,14 @@ def _begin(fact: f.AnyFact, books: Mapping[str, RuleBook], audited: Audited) -> 
     audited.decisions = Decisions(book)
     audited.editions.append((1, rank(book, books)))
     return book
+
+
+def _begin_controller(fact: f.Begun, audited: Audited) -> None:
+    if fact != controller_begun():
+        audited.find(1, "it says whose it is in a way that no machine does")
+    audited.state = first_state(None, fact)
+    audited.decisions = Decisions(None)
+    audited.draws = Draws()
 
 
 def _renew(
@@ -217,6 +245,10 @@ def _follow(record: Record, fact: f.AnyFact, audited: Audited) -> bool:
         for seq, what in decisions.follow(record.seq, record.at_ms, fact, state):
             audited.find(seq, what)
         audited.state = apply(state, fact)
+        if audited.draws is not None:
+            audited.draws.follow(record.seq, fact)
+        if isinstance(fact, _OF_JACKPOTS):
+            audited.jackpots.append((record.seq, fact))
         _remember(audited, record, fact, state)
     except (AssertionError, LookupError, TypeError, ValueError) as error:
         # Whatever a forged fact stumbles over, it cannot have happened in this state.

@@ -4,7 +4,7 @@ Each fact about such a thing becomes a claim on either side, and both must be th
 a fact that two machines share adds its claims: in `table_claims` and in `terminal_claims`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from types import UnionType
 from typing import Any, TypeAlias, get_args
@@ -45,6 +45,15 @@ def rings(round_: int, ring: int | None, void: str) -> Claim:
 def side_bets(topic: str, table: str, limits: f.SpreadLimits | None) -> Claim:
     own = (limits.minimum_cents, limits.maximum_cents, limits.unit_cents) if limits else None
     return (topic, table, own)
+
+
+def jackpot_wins(round_: int, wins: Sequence[tuple[str, int, int]]) -> Claim:
+    """The jackpot wager of a seat was drawn: each hit, its share and by how many it is shared."""
+    return ("jackpot drawn", round_, tuple(sorted(wins)))
+
+
+def jackpot_back(round_: int, fault: f.SupernovaFault | None, clauses: tuple[str, ...]) -> Claim:
+    return ("jackpot returned", round_, fault, clauses)
 
 
 def notice(fact: f.LimitsNoticed | f.LimitsChanged | f.ClosingNoticed) -> Claim:

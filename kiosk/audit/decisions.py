@@ -15,6 +15,8 @@ from kiosk.game import facts as f
 from kiosk.game.capability import NoCommand
 from kiosk.game.given import Given
 from kiosk.game.history import State
+from kiosk.game.jackpot import machine as jackpot
+from kiosk.game.jackpot.state import Controller
 from kiosk.game.refusal import Refused
 from kiosk.game.table import machine as table
 from kiosk.game.table.state import Table
@@ -41,7 +43,8 @@ class _Unexplained:
 class Decisions:
     """Of one journal. Facts are told one after the other, each with the state before it."""
 
-    def __init__(self, book: RuleBook) -> None:
+    def __init__(self, book: RuleBook | None) -> None:
+        """Only a jackpot controller has no rule book."""
         self._book = book
         self._before: State | None = None
         """The decision under way was made upon this state."""
@@ -99,6 +102,7 @@ class Decisions:
             return
         try:
             given = Given(order.who, at_ms, order.key, order.second)
+            assert self._book is not None
             self._due = table.decide(self._book, state, command, given)
         except Refused as refused:
             yield seq, f"staff_ordered: the engine refuses it: {staff_words(refused.refusal)}"
@@ -157,14 +161,19 @@ class Decisions:
         have = [*led, fact]
         if len(facts) < len(have) or not all(map(alike, facts, have)):
             return _told(facts, fact)
-        if isinstance(before, Table) and in_the_name_of_nobody(self._book, before, command, fact):
-            return "nobody of the staff ordered it"
+        if isinstance(before, Table):
+            assert self._book is not None
+            if in_the_name_of_nobody(self._book, before, command, fact):
+                return "nobody of the staff ordered it"
         self._before, self._made, self._open = before, have, []
         self._due = tuple(facts[len(have) :])
         return ""
 
     def _decided(self, command: Any, before: State, given: Given) -> tuple[f.Facts, str]:
         try:
+            if isinstance(before, Controller):
+                return jackpot.decide(before, command, given), ""
+            assert self._book is not None
             if isinstance(before, Terminal):
                 return terminal.decide(self._book, before, command).facts, ""
             return table.decide(self._book, before, command, given), ""
@@ -180,8 +189,15 @@ class Decisions:
         self._open, self._order = [], None
 
 
-def _command_of(book: RuleBook, before: State, fact: f.Fact, led: Sequence[f.Fact]) -> Any:
-    machine: Any = terminal.MACHINE if isinstance(before, Terminal) else table.MACHINE
+_MACHINES: dict[type, Any] = {
+    Terminal: terminal.MACHINE,
+    Table: table.MACHINE,
+    Controller: jackpot.MACHINE,
+}
+
+
+def _command_of(book: RuleBook | None, before: State, fact: f.Fact, led: Sequence[f.Fact]) -> Any:
+    machine = _MACHINES[type(before)]
     return machine.command_of(fact, book, before, led)
 
 

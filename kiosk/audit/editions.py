@@ -30,9 +30,10 @@ def _is_edition(digest: str, other: RuleBook, book: RuleBook) -> bool:
 def newer_than_its_edition(audited: Audited, fact: f.AnyFact) -> bool:
     """Of a table, which says that its edition is another from now on. A terminal says nothing of
     the kind: its table judges by its own edition whatever comes from there."""
-    assert audited.begun is not None and audited.book is not None
+    assert audited.begun is not None
     if audited.begun.role is not f.Role.TABLE or isinstance(fact, f.RuleBookRenewed):
         return False
+    assert audited.book is not None
     known = _kinds_of_before().get(audited.book.digest)
     return known is not None and f.kind_of_fact(fact) not in known
 

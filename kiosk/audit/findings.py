@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kiosk.audit.decisions import Decisions
+from kiosk.audit.jackpot_draws import Draws
 from kiosk.audit.testimony import Testimony
 from kiosk.game import facts as f
 from kiosk.game.history import State
@@ -91,6 +92,10 @@ class Audited:
     facts: int = 0
     state: State | None = None
     decisions: Decisions | None = None
+    draws: Draws | None = None
+    """Of a jackpot controller."""
+    jackpots: list[tuple[int, f.Fact]] = field(default_factory=list)
+    """What a table and a jackpot controller have written down of one another, with their places."""
     testimony: Testimony = field(default_factory=Testimony)
     chain: bytearray = field(default_factory=bytearray)
     """The hashes of its facts, one after the other."""

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from kiosk.audit.findings import Audited, Finding
 from kiosk.game.anchors.anchor import SignedAnchor
 from kiosk.game.facts import Role
+from kiosk.game.jackpot.state import Controller
+from kiosk.game.jackpot.values import PARTS
 from kiosk.game.money import Money, MoneyPlace, Source
 from kiosk.game.recall import Ending
 from kiosk.game.terminal.state import Terminal
@@ -42,6 +44,10 @@ def _journal(journal: Audited) -> Iterator[str]:
     if begun is None:
         yield f"{journal.file}: unreadable"
         return
+    if isinstance(journal.state, Controller):
+        yield f"{journal.file}: jackpot controller, {journal.facts:,} facts"
+        yield from _jackpots(journal, journal.state)
+        return
     name = "table" if begun.role is Role.TABLE else f"terminal, seat {begun.seat}"
     yield f"{journal.file}: {name}, {begun.rulebook}, {journal.facts:,} facts"
     if isinstance(journal.state, Terminal):
@@ -57,6 +63,30 @@ def _journal(journal: Audited) -> Iterator[str]:
         settled = sum(1 for played in journal.rounds.values() if played.settlement)
         slips = sum(len(played.slips) for played in journal.rounds.values())
         yield f"  {len(journal.rounds)} rounds, {settled} settled, {slips} slips answered"
+
+
+def _jackpots(journal: Audited, state: Controller) -> Iterator[str]:
+    """Its meters, level by level."""
+    for level in state.levels:
+        meters = level.meters
+        wagered_cents = sum(meters.turnover_cents.values())
+        yield (
+            f"  {level.terms.name}: {_parts(level.value_parts)}, "
+            f"hidden {_parts(level.hidden_parts)}, wagered {money_text(wagered_cents)}, "
+            f"{meters.resets} resets, "
+            f"won {_parts(meters.won_parts)}, pending {_parts(meters.pending_parts)}, "
+            f"rounded up {_parts(meters.rounding_parts)}"
+        )
+    draws = journal.draws
+    if draws is not None:
+        yield (
+            f"  {len(draws.hits)} hits, {draws.opened} seals opened, {len(draws.sealed)} sealed: "
+            "every draw computed again"
+        )
+
+
+def _parts(parts: int) -> str:
+    return money_text(parts // PARTS)
 
 
 def _money(moneys: Sequence[Money]) -> Iterator[str]:

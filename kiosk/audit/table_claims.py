@@ -9,6 +9,8 @@ from kiosk.audit.claims import (
     Sayings,
     amounts,
     doubt,
+    jackpot_back,
+    jackpot_wins,
     judgement,
     notes,
     notice,
@@ -18,8 +20,11 @@ from kiosk.audit.claims import (
 from kiosk.game import facts as f
 from kiosk.game.cases.standing import OTHER_ACCOUNT
 from kiosk.game.cash.table import PAPER_HELD
+from kiosk.game.jackpot.values import HitTold, PaidHow
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.registration import GONE
+from kiosk.game.supernova.state import HitState, WagerState
+from kiosk.game.supernova.table import share_key
 from kiosk.game.table.state import Table
 from kiosk.game.tickets.state import TicketStatus
 
@@ -54,6 +59,7 @@ def _(fact: f.SlipTurnedDown, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.RoundVoided, before: Table, after: Table) -> Claims:
     yield EVERYBODY, ("void", fact.round, fact.reason, fact.clauses)
+    yield from _returned(fact.round, after)
 
 
 @says
@@ -81,6 +87,7 @@ def _(fact: f.RecordsJudged, before: Table, after: Table) -> Claims:
     if fact.confirmed and fact.key:
         yield fact.seat, ("slip", fact.round, fact.key)
         yield fact.seat, ("registered", fact.round, fact.key)
+        yield fact.seat, jackpot_back(fact.round, f.SupernovaFault.NOT_OFFERED, ())
     if not fact.confirmed:
         slip = after.round.kept[fact.round].slips[fact.seat]
         yield fact.seat, ("void", fact.round, slip.reason, slip.clauses)
@@ -355,3 +362,65 @@ def _(fact: f.RoundAdopted, before: Table, after: Table) -> Claims:
 @says
 def _(fact: f.SlipAdopted, before: Table, after: Table) -> Claims:
     yield fact.seat, ("registered", fact.round, fact.slip)
+
+
+# ---- Jackpots ----------------------------------------------------------------------------------
+
+
+@says
+def _(
+    fact: f.SupernovaOpened | f.SupernovaClosed | f.SupernovaChecked | f.SupernovaServerSeen,
+    before: Table,
+    after: Table,
+) -> Claims:
+    yield EVERYBODY, ("jackpot offered", after.supernova.offered_cents)
+
+
+@says
+def _(fact: f.SupernovaSent, before: Table, after: Table) -> Claims:
+    for seat, slip in after.round.kept[fact.round].slips.items():
+        if slip.jackpot_cents and seat not in fact.seats:
+            yield seat, jackpot_back(fact.round, f.SupernovaFault.NOT_OFFERED, ())
+
+
+@says
+def _(fact: f.SupernovaDrawn, before: Table, after: Table) -> Claims:
+    sent = after.round.kept[fact.round].supernova
+    for seat in sent.seats if sent else ():
+        won = [hit for hit in fact.hits if seat in hit.seats]
+        yield seat, jackpot_wins(fact.round, [(h.id, h.share_cents, len(h.seats)) for h in won])
+    for hit in fact.hits:
+        if after.supernova.hits[hit.id].state is HitState.APPROVED:
+            yield from _shares(hit)
+
+
+@says
+def _(fact: f.SupernovaVoided, before: Table, after: Table) -> Claims:
+    yield from _returned(fact.round, after)
+
+
+def _returned(number: int, after: Table) -> Claims:
+    sent = after.round.kept[number].supernova
+    for seat in sent.seats if sent and sent.state is WagerState.VOID else ():
+        yield seat, jackpot_back(number, sent.void if sent else None, sent.clauses if sent else ())
+
+
+@says
+def _(fact: f.SupernovaApproved, before: Table, after: Table) -> Claims:
+    yield from _shares(after.supernova.hits[fact.hit].told)
+
+
+def _shares(hit: HitTold) -> Claims:
+    for seat in hit.seats:
+        yield seat, ("payment", share_key(hit.id, seat), hit.share_cents, "jackpot", hit.id)
+
+
+@says
+def _(fact: f.SupernovaRefused, before: Table, after: Table) -> Claims:
+    for seat in before.supernova.hits[fact.hit].told.seats:
+        yield seat, ("jackpot share", fact.hit, PaidHow.REFUSED)
+
+
+@says
+def _(fact: f.SupernovaHandPaid, before: Table, after: Table) -> Claims:
+    yield fact.seat, ("jackpot share", fact.hit, PaidHow.HAND)

@@ -8,6 +8,8 @@ from kiosk.audit.claims import (
     Sayings,
     amounts,
     doubt,
+    jackpot_back,
+    jackpot_wins,
     judgement,
     notes,
     notice,
@@ -265,3 +267,32 @@ def _(fact: f.TicketEntered, before: Terminal, after: Terminal) -> Claims:
 @says
 def _(fact: f.TicketRedeemed, before: Terminal, after: Terminal) -> Claims:
     yield ("ticket paid", fact.key, fact.cents)
+
+
+# ---- Jackpots ----------------------------------------------------------------------------------
+
+
+@says
+def _(fact: f.SupernovaOffered, before: Terminal, after: Terminal) -> Claims:
+    yield ("jackpot offered", fact.wager_cents)
+
+
+@says
+def _(fact: f.SupernovaWagerDrawn, before: Terminal, after: Terminal) -> Claims:
+    yield jackpot_wins(fact.round, [(win.hit, win.cents, win.shared_by) for win in fact.wins])
+
+
+@says
+def _(fact: f.SupernovaWagerReturned, before: Terminal, after: Terminal) -> Claims:
+    yield jackpot_back(fact.round, fact.fault, fact.clauses)
+
+
+@says
+def _(fact: f.SupernovaCredited, before: Terminal, after: Terminal) -> Claims:
+    yield ("payment", fact.key, fact.cents, "jackpot", fact.hit)
+    yield ("paid", fact.key)
+
+
+@says
+def _(fact: f.SupernovaShareEnded, before: Terminal, after: Terminal) -> Claims:
+    yield ("jackpot share", fact.hit, fact.end)

@@ -99,6 +99,8 @@ class Testimony:
             for of, claim in table_claims.says.of(fact, before, after):
                 self._claim(of, claim, place)
             return
+        if not isinstance(after, Terminal):
+            return
         down_cents = sum(after.money[down] for down in _DOWN)
         had = Had(after.credit_cents, down_cents, has_cents(after))
         self.had.append(self.had[-1] if self.had and self.had[-1] == had else had)

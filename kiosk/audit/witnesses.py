@@ -57,6 +57,10 @@ ORDERED = frozenset(
         "payment",
         "ticket",
         "ticket held",
+        "jackpot offered",
+        "jackpot drawn",
+        "jackpot returned",
+        "jackpot share",
     )
 )
 """A terminal does these by the table's word alone."""
@@ -275,7 +279,16 @@ def _ticket(seat: Seat, number: str, what: str) -> Finding:
 
 
 _AT_ANY_TIME = AT_A_RECOVERY | frozenset(
-    ("staff", "frozen", "locked", "unlocked", "cleared", "notes", "spread selected")
+    (
+        "staff",
+        "frozen",
+        "locked",
+        "unlocked",
+        "cleared",
+        "notes",
+        "spread selected",
+        "jackpot offered",
+    )
 )
 """The same may be said again later."""
 

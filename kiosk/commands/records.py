@@ -1,11 +1,10 @@
 """`tapis records`: what happened at a table, looked up."""
 
 import argparse
-from datetime import UTC, datetime
 from pathlib import Path
 
 from kiosk import resources
-from kiosk.commands.shell import complain
+from kiosk.commands.shell import complain, moment
 from kiosk.journal.errors import JournalError
 from kiosk.progress import Progress
 from kiosk.records.folder import RecordsError, TableFolder
@@ -31,8 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kind", action="append", choices=[*RecordKind], default=[], help="(all)")
     parser.add_argument("--seat", action="append", default=[], metavar="SEAT", help="(all)")
     parser.add_argument("--round", type=int, metavar="N", help="(all)")
-    parser.add_argument("--since", type=_moment, metavar="TIME", help="UTC, 2026-11-16T22:00")
-    parser.add_argument("--until", type=_moment, metavar="TIME", help="likewise, and before it")
+    parser.add_argument("--since", type=moment, metavar="TIME", help="UTC, 2026-11-16T22:00")
+    parser.add_argument("--until", type=moment, metavar="TIME", help="likewise, and before it")
     parser.add_argument("--last", type=_count, default=40, metavar="N", help="at most so many (40)")
 
 
@@ -56,15 +55,6 @@ def run(arguments: argparse.Namespace) -> int:
     if not rows:
         print("nothing found")
     return 0 if rows else 1
-
-
-def _moment(text: str) -> int:
-    try:
-        there = datetime.fromisoformat(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time, such as 2026-11-16T22:00") from None
-    there = there if there.tzinfo else there.replace(tzinfo=UTC)
-    return int(there.timestamp() * 1000)
 
 
 def _count(text: str) -> int:

@@ -22,7 +22,7 @@ from kiosk.link.tls import CredentialsError
 from kiosk.notify import serving
 from kiosk.rules.rulebook import RuleBook
 from kiosk.sensor.service import SensorService
-from kiosk.terminal.process import way_to_table
+from kiosk.way import way_to
 
 EPILOG = """\
 example:
@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _watch(config: SensorConfig, book: RuleBook, folder: Path) -> None:
     wheel = _driver(config.wheel, folder)
-    client = TableClient(Role.SENSOR, config.name, way_to_table(config.network, folder))
+    client = TableClient(Role.SENSOR, config.name, way_to(config.network, folder))
     service = SensorService(wheel, client, book.wheel.order, lambda: secrets.token_hex(16))
     supervisor = Supervisor(
         "wheel", folder / config.wheel.port, wheel, gone=_told_by_log, back=_told_by_log

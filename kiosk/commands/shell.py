@@ -5,6 +5,7 @@ import logging
 import re
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,16 @@ def plain_text(text: str) -> str:
     if not is_plain(text) or len(text) > TEXT_MAX:
         raise argparse.ArgumentTypeError(f"it is one line of at most {TEXT_MAX} letters")
     return text
+
+
+def moment(text: str) -> int:
+    """A time on the command line, in milliseconds."""
+    try:
+        there = datetime.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time, such as 2026-11-16T22:00") from None
+    there = there if there.tzinfo else there.replace(tzinfo=UTC)
+    return int(there.timestamp() * 1000)
 
 
 def number(least: int, most: int) -> Callable[[str], int]:

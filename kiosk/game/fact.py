@@ -40,6 +40,7 @@ class Value(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Role(StrEnum):
     TERMINAL = "terminal"
     TABLE = "table"
+    JACKPOT = "jackpot"
 
 
 class Begun(Fact, frozen=True, kw_only=True):
@@ -49,6 +50,7 @@ class Begun(Fact, frozen=True, kw_only=True):
     seat: str
     rulebook: str
     digest: str
+    """Empty: a jackpot controller has no rule book."""
     after_seq: int = 0
     after_hash: str = ""
     """The head of the journal before, of a terminal whose memory was cleared."""

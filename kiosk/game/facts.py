@@ -22,6 +22,7 @@ from kiosk.game.favourites.facts import *
 from kiosk.game.films.facts import *
 from kiosk.game.funds.facts import *
 from kiosk.game.irregularity.facts import *
+from kiosk.game.jackpot.facts import *
 from kiosk.game.limits.facts import *
 from kiosk.game.locks.facts import *
 from kiosk.game.payments.facts import *
@@ -35,6 +36,7 @@ from kiosk.game.seats.facts import *
 from kiosk.game.slip.facts import *
 from kiosk.game.spread.facts import *
 from kiosk.game.staff.facts import *
+from kiosk.game.supernova.facts import *
 from kiosk.game.tickets.facts import *
 from kiosk.game.vouchers.facts import *
 

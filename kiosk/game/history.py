@@ -6,13 +6,15 @@ from typing import TypeAlias
 import msgspec
 
 from kiosk.game import facts as f
+from kiosk.game.jackpot import machine as jackpot
+from kiosk.game.jackpot.state import Controller
 from kiosk.game.table import machine as table
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import machine as terminal
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.rulebook import RuleBook
 
-State: TypeAlias = Terminal | Table
+State: TypeAlias = Terminal | Table | Controller
 
 
 def begun(
@@ -29,14 +31,25 @@ def begun(
     )
 
 
-def first_state(book: RuleBook, first: f.Begun) -> State:
+def controller_begun() -> f.Begun:
+    """A jackpot controller plays by what is set for it, and serves tables of any rule book."""
+    return f.Begun(role=f.Role.JACKPOT, seat="", rulebook="", digest="")
+
+
+def first_state(book: RuleBook | None, first: f.Begun) -> State:
+    """Only a jackpot controller has no rule book."""
+    if first.role is f.Role.JACKPOT:
+        return Controller()
+    assert book is not None, f"the {first.role} has a rule book"
     if first.role is f.Role.TABLE:
         return table.new_table(book)
     return terminal.new_terminal(book, first.seat)
 
 
 def apply(state: State, fact: f.Fact) -> State:
-    return terminal.apply(state, fact) if isinstance(state, Terminal) else table.apply(state, fact)
+    if isinstance(state, Terminal):
+        return terminal.apply(state, fact)
+    return jackpot.apply(state, fact) if isinstance(state, Controller) else table.apply(state, fact)
 
 
 def fold(state: State, facts: Iterable[f.Fact]) -> State:
@@ -45,7 +58,7 @@ def fold(state: State, facts: Iterable[f.Fact]) -> State:
     return state
 
 
-def rebuild(book: RuleBook, facts: Sequence[f.Fact]) -> State:
+def rebuild(book: RuleBook | None, facts: Sequence[f.Fact]) -> State:
     """The state that a whole journal makes."""
     first, *rest = facts
     assert isinstance(first, f.Begun), "a journal begins by saying whose it is"
@@ -56,11 +69,13 @@ def encode_state(state: State) -> bytes:
     return msgspec.json.encode(state)
 
 
+_STATES = {f.Role.TERMINAL: Terminal, f.Role.TABLE: Table, f.Role.JACKPOT: Controller}
+
+
 def decode_state(role: f.Role, body: bytes) -> State:
     """Raises `ValidationError` for a state of another shape: a part that is not known any more, or
     one that was not known yet, would be lost without a word."""
-    kind: type[State] = Table if role is f.Role.TABLE else Terminal
-    state = msgspec.json.decode(body, type=kind)
+    state: State = msgspec.json.decode(body, type=_STATES[role])
     if encode_state(state) != body:
         raise msgspec.ValidationError("a state of another shape")
     return state

@@ -30,6 +30,10 @@ class Meters:
     vouchers: int = 0
     hand_paid_cents: int = 0
     hand_paid: int = 0
+    jackpot_wagers_cents: int = 0
+    """Of jackpot wagers that were played. They are no part of what was wagered on the wheel."""
+    jackpots_cents: int = 0
+    jackpots: int = 0
 
 
 def count(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
@@ -83,6 +87,13 @@ def _count_payment(meters: Meters, fact: f.Fact, before: Terminal) -> Meters:
         case f.HandPaid():
             cents = meters.hand_paid_cents + fact.cents
             return replace(meters, hand_paid_cents=cents, hand_paid=meters.hand_paid + 1)
+        case f.SupernovaWagerDrawn():
+            sent_cents = before.round.sent.jackpot_cents if before.round.sent else 0
+            cents = meters.jackpot_wagers_cents + sent_cents
+            return replace(meters, jackpot_wagers_cents=cents)
+        case f.SupernovaCredited():
+            cents = meters.jackpots_cents + fact.cents
+            return replace(meters, jackpots_cents=cents, jackpots=meters.jackpots + 1)
         case f.CasePaid(by_hand=True):
             cents = meters.hand_paid_cents + before.cases.withheld[fact.case].cents
             return replace(meters, hand_paid_cents=cents, hand_paid=meters.hand_paid + 1)

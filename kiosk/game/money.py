@@ -19,6 +19,7 @@ class Source(StrEnum):
     VOUCHERS = "vouchers"
     WINS = "wins"
     OWED = "owed"
+    JACKPOTS = "jackpots"
 
 
 class MoneyPlace(StrEnum):
@@ -72,7 +73,8 @@ class Money(Struct, frozen=True):
     def came_in(self, cents: int, source: Source, place: MoneyPlace) -> "Money":
         """A negative amount takes back what had come in: a correction's reversal."""
         return Money(
-            {**self.sources, source: self.sources[source] + cents},
+            # A snapshot of before may not have it.
+            {**self.sources, source: self.sources.get(source, 0) + cents},
             {**self.places, place: self.places[place] + cents},
         )
 

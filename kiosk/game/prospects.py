@@ -7,6 +7,7 @@ from kiosk.game.settling import Numbers, settle_slip
 from kiosk.rules.pockets import Pocket
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import is_spread
+from kiosk.rules.supernova import main_wagers
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,9 @@ class Prospects:
 def prospects(
     book: RuleBook, stakes: Mapping[str, int], promotional: Mapping[str, int]
 ) -> Prospects:
-    """Of what is on the layout: a Spread-Bet hangs on the other ring as well."""
-    stakes = {wager: cents for wager, cents in stakes.items() if not is_spread(wager)}
+    """Of what is on the layout: a Spread-Bet hangs on the other ring as well, and a jackpot on no
+    number at all."""
+    stakes = {w: cents for w, cents in main_wagers(stakes).items() if not is_spread(w)}
     staked_cents = sum(stakes.values())
     back = {
         pocket: settle_slip(book, stakes, promotional, Numbers(pocket, None)).credited_cents

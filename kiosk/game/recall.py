@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from kiosk.game import facts as f
 from kiosk.game.settling import Numbers
+from kiosk.game.supernova.state import WagerState
 from kiosk.game.terminal.machine import apply
 from kiosk.game.terminal.state import Terminal
 
@@ -53,6 +54,11 @@ class RoundStory:
     reason: str = ""
     results: tuple[Result, ...] = ()
     """The result, and each correction after it."""
+    jackpot_cents: int = 0
+    """The jackpot wager."""
+    jackpot: WagerState = WagerState.NONE
+    """What became of it."""
+    jackpot_wins: tuple[f.JackpotWin, ...] = ()
 
 
 def tell(
@@ -102,11 +108,18 @@ def _continued(story: RoundStory, fact: f.Fact, after: Terminal) -> RoundStory:
                 stakes=fact.stakes,
                 promotional=dict(after.round.sent.promotional) if after.round.sent else {},
                 returned=fact.returned,
+                jackpot_cents=fact.jackpot_cents,
+                jackpot=after.supernova.wager,
                 ending=Ending.SENT if after.round.sent else Ending.NO_WAGER,
                 credit_after_cents=credit_cents,
             )
         case f.SlipRegistered():
             return replace(story, ending=Ending.REGISTERED)
+        case f.SupernovaWagerDrawn():
+            return replace(story, jackpot=WagerState.DRAWN, jackpot_wins=fact.wins)
+        case f.SupernovaWagerReturned():
+            void = replace(story, jackpot=WagerState.VOID)
+            return replace(void, credit_after_cents=credit_cents)
         case f.SlipRefused():
             ended = replace(story, ending=Ending.REFUSED, reason=fact.reason)
             return replace(ended, credit_after_cents=credit_cents)

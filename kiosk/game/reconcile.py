@@ -27,6 +27,7 @@ from kiosk.game.remedies import standing as remedies
 from kiosk.game.round import standing as round
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.spread import standing as spread
+from kiosk.game.supernova import standing as supernova
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.state import Table
 from kiosk.game.terminal import commands as ats
@@ -51,6 +52,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     funds: funds.FundsStanding
     limits: limits.LimitsStanding
     spread: spread.SpreadStanding
+    supernova: supernova.SupernovaStanding
 
 
 def standing_of(
@@ -78,6 +80,7 @@ def standing_of(
         funds=funds.standing_of(state),
         limits=told.limits if told and same_limits else limits.standing_of(state),
         spread=spread.standing_of(state),
+        supernova=supernova.standing_of(state),
     )
 
 
@@ -127,23 +130,33 @@ def orders(
     way for more. `key` is fresh, for the slip or the case that an order may begin; without `sign`
     there are no receipts."""
     corrections = (*irregularity.orders(table, at.seat, at.settled, key),)
-    round_ = (*round.orders(table, at.seat, at.round, key),)
+    waits = supernova.waits(table, at.seat, at.supernova, at.round)
+    round_ = () if waits else (*round.orders(table, at.seat, at.round, key),)
     told = [
         *locks.while_frozen(table, at.locks, corrections),
         *locks.orders(table, at.seat, at.locks),
         *receipts.orders(table, at.seat, at.receipts, sign),
         *spread.void(table, at.spread, at.round),
+        *supernova.wager(table, at.seat, at.supernova, at.round),
         *round_,
         *tickets.orders(table, at.tickets),
         *cash.orders(table, at.seat, at.cash),
         *cases.orders(table, at.seat, at.cases),
         *limits.notices(table, at.limits),
         *spread.notices(table, at.spread),
+        *supernova.offer(table, at.supernova),
+        *supernova.ended(table, at.seat, at.supernova),
         *courtesy.orders(table, at.seat, at.courtesy),
     ]
     # Paid when the round is over for the terminal: before, it would refuse what staff have paid.
-    if not round_:
-        told += payments.orders(table, at.seat, at.payments, locked=bool(at.locks.reasons))
+    if not (round_ or waits):
+        told += payments.orders(
+            table,
+            at.seat,
+            at.payments,
+            locked=bool(at.locks.reasons),
+            in_round=0 if at.round.phase is TerminalPhase.IDLE else at.round.number,
+        )
     if at.round.phase is TerminalPhase.IDLE:
         selected = (*spread.orders(table, at.spread),)
         # With a table of odds come its limits: these are compared once it is there.

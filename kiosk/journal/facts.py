@@ -94,14 +94,14 @@ def begun_of(journal: Readable) -> Begun:
     raise NotAJournalError(journal.path, "its first fact does not say whose journal it is")
 
 
-def restore(journal: Readable, book: RuleBook) -> State:
+def restore(journal: Readable, book: RuleBook | None) -> State:
     """The very state the machine was in: from the newest snapshot that can be gone on from, or from
     the beginning."""
     *_, state = _restoring(journal, book)
     return state
 
 
-async def restore_in_turns(journal: Readable, book: RuleBook) -> State:
+async def restore_in_turns(journal: Readable, book: RuleBook | None) -> State:
     """As `restore`, with a turn for the event loop every few facts: however many there are, whoever
     waits for a sign of life gets it."""
     for steps, state in enumerate(_restoring(journal, book), start=1):  # noqa: B007 - the last
@@ -111,7 +111,7 @@ async def restore_in_turns(journal: Readable, book: RuleBook) -> State:
     return state
 
 
-def _restoring(journal: Readable, book: RuleBook) -> Iterator[State]:
+def _restoring(journal: Readable, book: RuleBook | None) -> Iterator[State]:
     """The state every so many facts; the last one is that of all."""
     begun = begun_of(journal)
     for snapshot in journal.snapshots():

@@ -74,11 +74,13 @@ class JournaledState(Generic[S]):
         self.submit(facts)
         await self.written()
 
-    def written(self) -> asyncio.Future[None]:
-        """Done when all that was decided up to now is durable."""
-        self._hand_over()
+    def written(self, *, at_once: bool = True) -> asyncio.Future[None]:
+        """Done when all that was decided up to now is durable. Not at once: together with what
+        others add in these turns of the event loop, see `submit`."""
+        if at_once:
+            self._hand_over()
         durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if (last := self._on_its_way) is not None:
+        if (last := self._decided or self._on_its_way) is not None:
             last.waiting.append(durable)
         else:
             durable.set_result(None)

@@ -24,7 +24,7 @@ _PAUSE_S = 0.01
 """After each few facts, for those who play: a million are folded in about a minute."""
 
 
-async def prove_snapshots(log: FactLog, book: RuleBook) -> None:
+async def prove_snapshots(log: FactLog, book: RuleBook | None) -> None:
     """Raises `ForgedSnapshotError`."""
     waiting = {snapshot.at.seq: snapshot for snapshot in log.snapshots()}
     if not waiting:

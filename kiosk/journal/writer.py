@@ -16,6 +16,11 @@ from kiosk.journal.record import Entry, Head, keys_of
 
 _log = logging.getLogger(__name__)
 
+SWITCH_S = 0.0005
+"""For `sys.setswitchinterval`: how long an event loop lets the journal's thread wait for its turn.
+By default it is ten times that, and a commit, which takes three turns, then waits longer than the
+disk takes."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Submission:

@@ -25,6 +25,8 @@ class Role(StrEnum):
     CONSOLE = "console"
     DISPLAY = "display"
     SENSOR = "sensor"
+    TABLE = "table"
+    """At the door of a jackpot controller, and at no other."""
 
 
 _NAME = re.compile(rf"({'|'.join(Role)})-[A-Za-z0-9]{{1,16}}")

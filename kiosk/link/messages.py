@@ -29,6 +29,7 @@ from kiosk.game.courtesy.standing import CourtesyStanding
 from kiosk.game.facts import LimitAmounts, StaffRole
 from kiosk.game.funds.standing import FundsStanding
 from kiosk.game.irregularity.standing import SettledRounds
+from kiosk.game.jackpot.values import HitSeen, JackpotTold
 from kiosk.game.limits.standing import LimitsStanding
 from kiosk.game.locks.standing import LocksStanding
 from kiosk.game.payments.standing import PaymentsStanding
@@ -39,6 +40,8 @@ from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.spread.facts import Shown, SpreadLimits
 from kiosk.game.spread.standing import SpreadStanding
 from kiosk.game.staff.table import MAY
+from kiosk.game.supernova.standing import SupernovaStanding
+from kiosk.game.supernova.state import HitState
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.standing import TicketsStanding
@@ -74,6 +77,7 @@ class Standing(Message, frozen=True, kw_only=True):
     funds: FundsStanding | UnsetType = UNSET
     limits: LimitsStanding | UnsetType = UNSET
     spread: SpreadStanding | UnsetType = UNSET
+    supernova: SupernovaStanding | UnsetType = UNSET
 
 
 class Hello(Message, frozen=True, kw_only=True):
@@ -445,6 +449,46 @@ class SpreadSeen(Told, frozen=True, kw_only=True):
     """The rings of the last rounds, newest first, as the numbers; none where nothing was paid."""
 
 
+class TableHitSeen(Told, frozen=True, kw_only=True):
+    """A jackpot that fell at this table."""
+
+    hit: HitSeen
+    round: Count
+    state: HitState
+
+
+class SupernovaSeen(Told, frozen=True, kw_only=True):
+    """What everybody may see of the jackpots."""
+
+    table: Word
+    """This table, as the controller knows it."""
+    opened: bool = False
+    """By management."""
+    open: bool = False
+    """Jackpot wagers are taken: it is opened, everything works, and the controller is heard."""
+    wager_cents: Count = 0
+    """What one is; 0: nobody has told."""
+    connected: bool = False
+    """The controller is heard."""
+    as_of_ms: Count = 0
+    """When it said what is told here."""
+    told: JackpotTold | None = None
+    """None: it has said nothing yet."""
+    fault: Text = ""
+    """Why the places for jackpot wagers do not work."""
+    void: Word = ""
+    """Why the jackpot wagers of the present round go back."""
+    hits: tuple[TableHitSeen, ...] = ()
+    """Of this table, newest first."""
+
+
+class SupernovaShown(Message, frozen=True, kw_only=True):
+    """To terminals: what everybody may see of the jackpots, at each change, and no more than once a
+    second."""
+
+    seen: SupernovaSeen
+
+
 class Board(Message, frozen=True, kw_only=True):
     """What everybody may see of the table."""
 
@@ -476,6 +520,8 @@ class Board(Message, frozen=True, kw_only=True):
     """The seats that are connected."""
     spread: SpreadSeen | None = None
     """None: nothing of Spread-Bet is on offer or announced."""
+    supernova: SupernovaSeen | None = None
+    """None: no controller is linked to this table."""
 
 
 FILM_PART_BYTES = 45_000
@@ -504,6 +550,7 @@ FromTable: TypeAlias = (
     | SignedOut
     | Refusal
     | Board
+    | SupernovaShown
     | StaffTasks
     | Seats
     | House

@@ -26,7 +26,9 @@ from kiosk.game.bounds import (
     Person,
     ShortKey,
 )
+from kiosk.game.jackpot.values import HitId, SeatName
 from kiosk.game.terminal import commands as ats
+from kiosk.link import jackpot as j
 from kiosk.link import messages as m
 from kiosk.link.session import BEAT_S, LINE_MAX, SILENCE_S
 
@@ -73,16 +75,39 @@ dealer, who accepts it or enters another; both are recorded. No sensor settles a
     {{"n": 3, "say": {{"type": "answer", "id": "a81c-000017", "done": true}}}}
 """
 
+_JACKPOTS = """\
+## A jackpot controller and its tables
+
+`tapis jackpot` serves tables as a table serves its machines: the same streams, lines, numbers and
+beats, with a hello of its own in the role `table` (`console` for orders of two people, `display` to
+listen). Whatever a table says of a round has the round's key and is said until it is answered: by
+`jackpot_drawn`, or by an `answer`. The levels are told at each change, once a second at most.
+
+A seal is the SHA-256 of `tapis jackpot LEVEL EPOCH TRIGGER ` and 32 bytes, with the numbers in
+decimal: the level counted from 0, the trigger in ten-thousandths of a cent. The trigger follows
+from the bytes: SHA-256 of `tapis trigger`, a count of 8 bytes from 0 on, and the 32 bytes gives
+numbers of as many leading bits as the range has, and the first that lies in the range is added to
+its start.
+"""
+
 
 def page() -> str:
+    at_table = (*get_args(m.ToTable), *get_args(m.FromTable))
+    own = [message for message in get_args(j.ToController) if message not in at_table]
+    told = [message for message in get_args(j.FromController) if message not in at_table]
     parts = [
         _INTRODUCTION,
         "## To the table\n",
         *_messages(get_args(m.ToTable)),
         "## From the table\n",
         *_messages(get_args(m.FromTable)),
+        _JACKPOTS,
+        "## To a jackpot controller\n",
+        *_messages(own),
+        "## From a jackpot controller\n",
+        *_messages(told),
         "## Parts of messages\n",
-        *_messages(_parts((*get_args(m.ToTable), *get_args(m.FromTable)))),
+        *_messages(_parts((*at_table, *own, *told))),
         f"### `Reason`\n\n{_members(refusal.Reason)}\n",
         "## Orders of the table to a terminal\n",
         *_orders(ats.ORDERS),
@@ -212,6 +237,8 @@ _PATTERNS = {
         KeyOrNone: "key, or nothing",
         NumberOrNone: "18 digits, or nothing",
         m.Pin: "6 to 32 digits",
+        HitId: "rank of a jackpot level, a dash and a number",
+        SeatName: "seat",
     }.items()
 }
 

@@ -20,8 +20,10 @@ from kiosk.game.bounds import (
 )
 from kiosk.game.cash.facts import Question
 from kiosk.game.facts import LimitAmounts, LockReason, StaffRole, StaffRules
+from kiosk.game.jackpot.values import HitId, HitTold, PaidHow
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.round.wheel_warning import WheelWarning
+from kiosk.game.supernova.state import HitState, NotedWager
 from kiosk.link.message import Message, Name
 
 
@@ -114,6 +116,10 @@ class StaffTasks(Message, frozen=True, kw_only=True):
     guessing: dict[Key, Count] = {}
     """Machines at which so many PINs were wrong that nobody signs in there for a while, and how
     many were."""
+    jackpots: dict[HitId, Count] = {}
+    """Those that wait for the inspector's approval, and what they come to."""
+    jackpot_shares: tuple[tuple[HitId, Name], ...] = ()
+    """Those that staff pay by hand, with their seats."""
 
 
 class Deed(Told, frozen=True, kw_only=True):
@@ -218,6 +224,38 @@ class FilmsOf(Told, frozen=True, kw_only=True):
     """Why there was no picture, when it was looked for last."""
 
 
+class ShareSeen(Told, frozen=True, kw_only=True):
+    seat: Name
+    end: PaidHow | None = None
+    """None: it is not paid."""
+    by_hand: bool = False
+    """Its terminal cannot credit it, so that staff pay it."""
+    main_registered: bool = False
+    """The table holds a wager on the layout beside it."""
+
+
+class JackpotAt(Told, frozen=True, kw_only=True):
+    """A jackpot that fell at this table."""
+
+    hit: HitTold
+    round: Count
+    state: HitState
+    sealed: bool
+    """The table had seen what the controller committed itself to, and this is it."""
+    shares: tuple[ShareSeen, ...] = ()
+
+
+class SupernovaHouse(Told, frozen=True, kw_only=True):
+    """For those who approve and pay jackpots."""
+
+    opened: bool = False
+    """By management."""
+    hits: tuple[JackpotAt, ...] = ()
+    """Newest first."""
+    noted: tuple[NotedWager, ...] = ()
+    """Wagers that were registered incorrectly."""
+
+
 class House(Message, frozen=True, kw_only=True):
     """How the table is set and who works at it. For consoles that look."""
 
@@ -256,6 +294,8 @@ class House(Message, frozen=True, kw_only=True):
     """A second supervisor confirms whenever somebody is given a PIN."""
     changes: dict[Key, StaffChangeAt] = {}
     """Of the staff, which any other supervisor may withdraw."""
+    supernova: SupernovaHouse | None = None
+    """None: no controller is linked to this table."""
 
 
 class SeatRound(Message, frozen=True, kw_only=True):
@@ -283,6 +323,8 @@ class SeatRound(Message, frozen=True, kw_only=True):
     """Of Spread-Bet, by how many pockets the inner one is turned. None: such wagers go back."""
     spread_void: Word = ""
     """Why they do."""
+    jackpot_cents: Count = 0
+    """The jackpot wager, which is not among the stakes."""
 
 
 class Resettled(Told, frozen=True, kw_only=True):

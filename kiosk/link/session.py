@@ -312,7 +312,7 @@ def at_client(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Ses
     return Session(reader, writer, _FROM_TABLE)
 
 
-async def beat(session: Session[FromTable], news: Callable[[], Message] = Beat) -> None:
+async def beat(session: Session[Any], news: Callable[[], Message] = Beat) -> None:
     """A client's sign of life, until the session is over. It may be news that can wait so long."""
     while True:
         await asyncio.sleep(BEAT_S)

@@ -21,6 +21,8 @@ _TOLD_ELSEWHERE = frozenset(
         "wagering_opened", "wagering_ended", "slip_changed", "slip_registered", "receipt_kept",
         "round_settled", "round_corrected", "favourite_saved", "favourite_deleted",
         "favourite_renamed", "sitting_begun",
+        # Of jackpots: what each round of a table had, and that it has heard of it.
+        "jackpot_round_drawn", "jackpot_round_confirmed",
         # How far the journals have come, which only the machines care about.
         "head_seen", "table_head_seen",
     }

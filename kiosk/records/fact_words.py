@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import PARTS
 from kiosk.records.words import masked, plain, time_text
 from kiosk.refusal_words import journal_words
 from kiosk.rules.money import money_text, short_money_text
@@ -57,6 +58,8 @@ def _field(field: str, value: Any) -> str:
     if field.endswith("_cents"):
         amounts = value if isinstance(value, tuple) else (value,)
         return f"{name} {', '.join(map(money_text, amounts))}"
+    if field.endswith("_parts"):
+        return f"{name.removesuffix(' parts')} {money_text(value // PARTS)}"
     if field.endswith("_ms"):
         return f"{name} {time_text(value)}"
     if field.endswith("_s"):

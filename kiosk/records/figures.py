@@ -44,6 +44,13 @@ class Figures:
     """Set aside in a case that was answered against the player."""
     forfeited_cents: int = 0
     """Staked in games that were invalidated, and not given back to whoever's fraud it was."""
+    jackpot_wagers_cents: int = 0
+    """Of jackpot wagers that were played. They go into the jackpots, and in neither handle nor
+    win."""
+    jackpot_wagers: int = 0
+    jackpots_cents: int = 0
+    """Credited."""
+    jackpots: int = 0
 
     def __add__(self, other: "Figures") -> "Figures":
         names = [field.name for field in fields(self)]
@@ -81,6 +88,7 @@ class Figures:
     def change_cents(self) -> int:
         """By how much the players' money at the terminals grew."""
         came = self.drop_cents + self.voucher_credits_cents + self.owed_cents
+        came += self.jackpots_cents - self.jackpot_wagers_cents
         return came - self.out_cents - self.revenue_cents
 
 
@@ -101,6 +109,12 @@ def figures_of(fact: f.AnyFact, before: Terminal, after: Terminal) -> Figures | 
         case f.TicketPrinted():
             assert before.tickets.printing is not None, "no ticket was being printed"
             return Figures(tickets_out_cents=before.tickets.printing[1], tickets_out=1)
+        case f.SupernovaCredited():
+            return Figures(jackpots_cents=fact.cents, jackpots=1)
+        case f.SupernovaWagerDrawn():
+            assert before.round.sent is not None, "nothing was staked"
+            cents = before.round.sent.jackpot_cents
+            return Figures(jackpot_wagers_cents=cents, jackpot_wagers=1)
         case f.HandPaid():
             return Figures(hand_paid_cents=fact.cents, hand_pays=1)
         case _:

@@ -53,7 +53,10 @@ class TableFolder:
     def __init__(self, folder: Path, books: Mapping[str, RuleBook]) -> None:
         self.folder = folder
         with ExitStack() as undo:
-            sources = [self._opened(path, undo) for path in self._files()]
+            opened = [self._opened(path, undo) for path in self._files()]
+            self.jackpots = [s for s in opened if s.begun.role is Role.JACKPOT]
+            """Of controllers, whose journals may lie there too."""
+            sources = [source for source in opened if source not in self.jackpots]
             self.table = self._only_table(sources)
             self.terminals = [s for s in sources if s.begun.role is Role.TERMINAL]
             self.book = self._book(sources, books)
@@ -70,7 +73,7 @@ class TableFolder:
         return [self.table, *self.terminals]
 
     def facts_in_all(self) -> int:
-        return sum(source.journal.head.seq for source in self.sources)
+        return sum(source.journal.head.seq for source in (*self.sources, *self.jackpots))
 
     def _files(self) -> list[Path]:
         if not self.folder.is_dir():

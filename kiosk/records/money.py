@@ -64,6 +64,8 @@ def _moved(fact: f.AnyFact, before: Terminal) -> tuple[Movement, int, str] | Non
             )
         case f.HandPaid():
             return Movement.HAND_PAY, fact.cents, ""
+        case f.SupernovaCredited():
+            return Movement.JACKPOT, fact.cents, f", hit {fact.hit}"
         case _:
             return _in_question(fact, before)
 

@@ -121,6 +121,11 @@ def _money(told: DayReport, translate: Translate) -> Section:
             total.voucher_credits_cents,
             _times(total.voucher_credits),
         ),
+        *_only_if(
+            translate("Report", "+ jackpots credited"),
+            total.jackpots_cents,
+            _times(total.jackpots),
+        ),
         (
             translate("Report", "+ overpaid and gone"),
             total.owed_cents,
@@ -133,6 +138,11 @@ def _money(told: DayReport, translate: Translate) -> Section:
             translate("Report", "– kept in cases"),
             total.kept_cents,
             translate("Report", "refused to players"),
+        ),
+        *_only_if(
+            translate("Report", "– jackpot wagers"),
+            total.jackpot_wagers_cents,
+            _times(total.jackpot_wagers),
         ),
         *_only_if(
             translate("Report", "– forfeited"),

@@ -122,6 +122,7 @@ class Movement(StrEnum):
     CORRECTION = "correction"
     ADJUSTMENT = "adjustment"
     FORFEIT = "forfeit"
+    JACKPOT = "jackpot"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -59,7 +59,7 @@ def search(folder: TableFolder, query: Query, progress: Progress | None = None) 
     """Every record that matches, journal by journal. What one record needs is all that is kept in
     memory. A journal that has nothing of what is asked is not read."""
     count = Count(folder.facts_in_all(), progress)
-    for source in folder.sources:
+    for source in (*folder.sources, *folder.jackpots):
         collectors = [*_collectors(source, folder.book, query)]
         if collectors:
             found = rows_of(source, count.read(source), collectors)
@@ -84,14 +84,19 @@ def rows_of(
 
 
 def _collectors(source: Source, book: RuleBook, query: Query) -> Iterator[Collector]:
-    if source.begun.role is f.Role.TERMINAL:
-        if query.seats and source.seat not in query.seats:
+    match source.begun.role:
+        case f.Role.TERMINAL if query.seats and source.seat not in query.seats:
             return
-        if query.asks_for(RecordKind.MONEY):
-            yield Movements(new_terminal(book, source.seat), source.name)
-        if query.asks_for(RecordKind.EVENTS):
-            yield Events(source.name, source.seat)
-        return
+        case f.Role.TERMINAL:
+            if query.asks_for(RecordKind.MONEY):
+                yield Movements(new_terminal(book, source.seat), source.name)
+        case f.Role.TABLE:
+            yield from _of_table(source, book, query)
+    if query.asks_for(RecordKind.EVENTS):
+        yield Events(source.name, source.seat)
+
+
+def _of_table(source: Source, book: RuleBook, query: Query) -> Iterator[Collector]:
     if query.asks_for(RecordKind.ROUNDS):
         yield Rounds(book, source.name)
     if query.asks_for(RecordKind.TICKETS):
@@ -100,5 +105,3 @@ def _collectors(source: Source, book: RuleBook, query: Query) -> Iterator[Collec
         yield Cases(source.name)
     if query.asks_for(RecordKind.STAFF):
         yield StaffActions(source.name)
-    if query.asks_for(RecordKind.EVENTS):
-        yield Events(source.name)

@@ -17,6 +17,9 @@ from kiosk.rules.terms import ClosedBy, KindLimitTerms, RuleBookTerms, SpreadTab
 from kiosk.rules.tomlfile import Key, Problem
 from kiosk.rules.wagers import Kind
 
+ANSWER_S_MAX = 30
+"""The wheel does not wait longer for a draw."""
+
 
 def cloth_problems(terms: RuleBookTerms) -> list[Problem]:
     """The wheel and the number field: without these nothing else can be derived."""
@@ -33,6 +36,7 @@ def term_problems(terms: RuleBookTerms) -> list[Problem]:
         *_invalid_game(terms),
         *_positive(terms),
         *_spread(terms),
+        *_supernova(terms),
     ]
 
 
@@ -136,7 +140,7 @@ def _limits(terms: RuleBookTerms) -> Iterator[Problem]:
     for kind in limits.kinds.keys() - terms.wagers.keys():
         yield Problem(("limits", "kinds", kind.value), f"limits for {kind}, which has no price")
     for limit in Limit:
-        if limit not in limits.law:
+        if limit not in limits.law and limit is not Limit.MAIN_WAGER:
             yield Problem(("limits", "law"), f"missing clause for the limit {limit}")
 
     low, high = limits.aggregate_minimum_cents, limits.aggregate_maximum_cents
@@ -215,6 +219,13 @@ def _spread(terms: RuleBookTerms) -> Iterator[Problem]:
         yield Problem(("spread_bet", "selected"), "there are no limits for what is selected")
     for name, table in spread.tables.items():
         yield from _spread_table(("spread_bet", "tables", name, "options"), table)
+
+
+def _supernova(terms: RuleBookTerms) -> Iterator[Problem]:
+    answer_s = terms.supernova.answer_s if terms.supernova else 1
+    if not 1 <= answer_s <= ANSWER_S_MAX:
+        message = f"a table waits from 1 to {ANSWER_S_MAX} seconds for a draw, not {answer_s}"
+        yield Problem(("supernova", "answer_s"), message)
 
 
 def _spread_table(key: Key, table: SpreadTableTerms) -> Iterator[Problem]:

@@ -22,6 +22,8 @@ class Limit(StrEnum):
     AGGREGATE_MINIMUM = "aggregate-minimum"
     BALANCE = "balance"
     """Not a limit of the table: the chip account holds no more."""
+    MAIN_WAGER = "main-wager"
+    """Of a jackpot wager: there is no other wager beside it (S0 9.5.4)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +59,8 @@ class LimitLaw:
     """A player whose whole funds are below the minimum outlay may still play them (S3 7.9)."""
     spread_in_aggregate: bool = False
     """Whether Spread-Bets count to the aggregate limits, or only by limits of their own."""
+    supernova_in_aggregate: bool = False
+    """Whether the jackpot wager does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,12 +80,18 @@ class Limits:
 
     def aggregate_cents(self, stakes: Mapping[str, int]) -> int:
         """As much of a slip as counts to the aggregate limits."""
-        if self.law.spread_in_aggregate or Kind.SPREAD not in self.kinds:
+        if Kind.SPREAD not in self.kinds and Kind.SUPERNOVA not in stakes:
             return sum(stakes.values())
-        return sum(cents for wager, cents in stakes.items() if kind_of(wager) is not Kind.SPREAD)
+        return sum(cents for wager, cents in stakes.items() if self.in_aggregate(wager))
 
     def in_aggregate(self, wager: str) -> bool:
-        return self.law.spread_in_aggregate or kind_of(wager) is not Kind.SPREAD
+        match kind_of(wager):
+            case Kind.SPREAD:
+                return self.law.spread_in_aggregate
+            case Kind.SUPERNOVA:
+                return self.law.supernova_in_aggregate
+            case _:
+                return True
 
     def with_spread(self, own: KindLimits | None) -> "Limits":
         """With other limits of Spread-Bets, or none: then they are not offered."""
@@ -90,6 +100,13 @@ class Limits:
         if own is not None:
             kinds[Kind.SPREAD] = own
         return replace(self, kinds=kinds)
+
+    def with_supernova(self, wager_cents: int) -> "Limits":
+        """Where a jackpot wager of this amount is on offer (S0 9.3); 0: none is."""
+        if not wager_cents:
+            return self
+        fixed = KindLimits(minimum_cents=wager_cents, maximum_cents=wager_cents, unit_cents=1)
+        return replace(self, kinds={**self.kinds, Kind.SUPERNOVA: fixed})
 
     def not_permitted(self, stakes: Mapping[str, int]) -> str | None:
         """The first of these wagers that is outside its limits."""
@@ -227,7 +244,7 @@ def place_pieces(
 
 def close(limits: Limits, stakes: Mapping[str, int], *, balance_cents: int) -> Closing:
     """The end of the wagering period: single wagers below their minimum go back, then all of them
-    if what remains is below the minimum aggregate."""
+    if what remains is below the minimum aggregate, and a jackpot wager that is left alone."""
     funds_cents = balance_cents + sum(stakes.values())
     returned = [
         _returned(limits, wager, cents, Limit.MINIMUM, minimum_cents)
@@ -248,6 +265,12 @@ def close(limits: Limits, stakes: Mapping[str, int], *, balance_cents: int) -> C
             if limits.in_aggregate(wager)
         ]
         accepted = {w: cents for w, cents in accepted.items() if not limits.in_aggregate(w)}
+    if all(kind_of(wager) is Kind.SUPERNOVA for wager in accepted):
+        returned += [
+            _returned(limits, wager, cents, Limit.MAIN_WAGER, 0)
+            for wager, cents in accepted.items()
+        ]
+        accepted = {}
     return Closing(accepted, tuple(returned), short_stack)
 
 
@@ -281,4 +304,4 @@ def _lowest_ceiling(
 
 
 def _returned(limits: Limits, wager: str, cents: int, limit: Limit, limit_cents: int) -> Returned:
-    return Returned(wager, cents, limit, limit_cents, limits.law.clauses[limit])
+    return Returned(wager, cents, limit, limit_cents, limits.law.clauses.get(limit, ()))

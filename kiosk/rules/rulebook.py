@@ -19,6 +19,8 @@ from kiosk.rules.paytable import PayTable, UnknownWagerError
 from kiosk.rules.pockets import ZEROS, in_order
 from kiosk.rules.settlement import Settlement
 from kiosk.rules.spread import SpreadTable, spread_wager, spread_ways
+from kiosk.rules.supernova import WAGER as SUPERNOVA
+from kiosk.rules.supernova import supernova_wager
 from kiosk.rules.terms import (
     AnnouncedTerms,
     KindLimitTerms,
@@ -82,13 +84,17 @@ class RuleBook:
         return self.table.house_edge({wager: 1})
 
     def wager(self, wager: str) -> Wager:
-        """A wager of the layout, or a Spread-Bet."""
+        """A wager of the layout, a Spread-Bet, or the jackpot wager."""
         there = self.spread_wagers.get(wager) or self.wagers.get(wager)
+        if wager == SUPERNOVA and self.terms.supernova is not None:
+            return supernova_wager(self.terms.supernova.clause)
         if there is None:
             raise UnknownWagerError(f"this rule book has no wager {wager}")
         return there
 
     def has(self, wager: str) -> bool:
+        if wager == SUPERNOVA:
+            return self.terms.supernova is not None
         return wager in self.wagers or wager in self.spread_wagers
 
     def spread_of(self, table: str) -> tuple[Wager, ...]:
@@ -203,11 +209,15 @@ def _pieces(name: str, kind: AnnouncedKind, terms: PiecesTerms) -> Announced:
 
 
 def _limits(book: RuleBookTerms) -> Limits:
-    terms, spread = book.limits, book.spread_bet
+    terms, spread, supernova = book.limits, book.spread_bet, book.supernova
+    clauses = {limit: terms.law[limit].clause for limit in Limit if limit in terms.law}
+    if supernova is not None:
+        clauses[Limit.MAIN_WAGER] = supernova.no_main_wager.clause
     law = LimitLaw(
-        clauses={limit: terms.law[limit].clause for limit in Limit},
+        clauses=clauses,
         short_stack=terms.short_stack.allowed,
         spread_in_aggregate=spread is not None and spread.in_aggregate,
+        supernova_in_aggregate=supernova is not None and supernova.in_aggregate,
     )
     kinds = {kind: _kind_limits(amounts) for kind, amounts in terms.kinds.items()}
     if spread is not None and spread.selected and spread.limits is not None:

@@ -12,6 +12,7 @@ import msgspec
 
 from kiosk.rules.announced import MaxBetReading
 from kiosk.rules.limits import Limit
+from kiosk.rules.supernova import Several, VoidRound
 from kiosk.rules.tomlfile import Key
 from kiosk.rules.wagers import Kind
 
@@ -357,6 +358,34 @@ class SpreadTerms(Cited, frozen=True, kw_only=True):
     """Whether these stakes count to the limits of all wagers together."""
 
 
+class SeveralTerms(Cited, frozen=True, kw_only=True):
+    winners: Several
+
+
+class VoidRoundTerms(Cited, frozen=True, kw_only=True):
+    drawn: VoidRound
+    """What those come to that were drawn before."""
+
+
+class SupernovaTerms(Cited, frozen=True, kw_only=True):
+    """Jackpots. The amount of the wager and the levels are the controller's."""
+
+    several: SeveralTerms
+    void_round: VoidRoundTerms
+    no_main_wager: Cited
+    """A jackpot wager without a wager on the layout goes back."""
+    failure: Cited
+    """Without a draw they go back."""
+    sensors: Cited
+    """Where they do not work it is not offered."""
+    approval: Cited
+    """By the inspector, from an amount on that the house sets."""
+    answer_s: int
+    """How long the table waits for the draw, from no more bets on."""
+    in_aggregate: bool = False
+    """Whether the wager counts to the limits of all wagers together."""
+
+
 class Topic(StrEnum):
     WAGERING = "wagering"
     SETTLEMENT = "settlement"
@@ -404,6 +433,7 @@ class RuleBookTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     invalid_game: InvalidGameTerms | None = None
     void: VoidTerms | None = None
     spread_bet: SpreadTerms | None = None
+    supernova: SupernovaTerms | None = None
 
 
 def walk(node: object, key: Key = ()) -> Iterator[tuple[Key, Cited]]:

@@ -31,6 +31,8 @@ class Kind(StrEnum):
     GREEN = "green"
     SPREAD = "spread"
     """On the sum of two rings, beside the layout (S3 3.43)."""
+    SUPERNOVA = "supernova"
+    """For the jackpots, beside the layout (S0 9.2)."""
 
 
 @dataclass(frozen=True, slots=True)

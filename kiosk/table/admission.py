@@ -114,6 +114,8 @@ class Admission:
             raise LineError("this client was refused a moment ago")
 
     def _require_place(self, hello: m.Hello) -> None:
+        if hello.role is Role.TABLE:
+            raise LineError("this is a table itself, and no jackpot controller")
         others = [at for at in self._clients.of_role(hello.role) if at.name != hello.name]
         if hello.role in PLACES and len(others) >= PLACES[hello.role]:
             raise LineError(f"there is no place for one more {hello.role}")

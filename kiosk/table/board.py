@@ -13,6 +13,7 @@ from kiosk.game.reconcile import Standing
 from kiosk.game.recovery.table import CASES as RECOVERED
 from kiosk.game.round.state import ROUNDS_KEPT, SlipStatus, TablePhase, TableRound
 from kiosk.game.statistics import WINDOW
+from kiosk.game.supernova.state import HitState
 from kiosk.game.table.state import Table
 from kiosk.link.messages import (
     Board,
@@ -23,13 +24,14 @@ from kiosk.link.messages import (
     SeatRecollected,
     SpreadSeen,
     StaffTasks,
+    SupernovaSeen,
 )
 from kiosk.link.parts import parts
 
 Item = TypeVar("Item")
 
 
-def board(table: Table, *, here: tuple[str, ...]) -> Board:
+def board(table: Table, *, here: tuple[str, ...], supernova: SupernovaSeen | None = None) -> Board:
     past = [
         played
         for _, played in sorted(table.round.kept.items(), reverse=True)[:ROUNDS_KEPT]
@@ -54,6 +56,7 @@ def board(table: Table, *, here: tuple[str, ...]) -> Board:
         registered=tuple(s for s, slip in slips.items() if slip.status is SlipStatus.REGISTERED),
         here=here,
         spread=_spread(table, past),
+        supernova=supernova,
     )
 
 
@@ -165,7 +168,25 @@ def open_staff_tasks(
         clock=_clock_in_doubt(table),
         recovery=_recovery(table),
         guessing=dict(_fitting(_guessing(table), 1)),
+        jackpots=dict(_fitting(_unapproved(table), 1)),
+        jackpot_shares=tuple(_fitting(paid_by_hand(table), 2)),
     )
+
+
+def _unapproved(table: Table) -> Iterator[tuple[str, int]]:
+    for name, hit in table.supernova.hits.items():
+        if hit.state is HitState.WAITING:
+            yield name, hit.told.award_cents
+
+
+def paid_by_hand(table: Table) -> Iterator[tuple[str, str]]:
+    """Shares that no terminal will credit."""
+    for name, hit in table.supernova.hits.items():
+        for seat, share in hit.shares.items() if hit.state is HitState.APPROVED else ():
+            there = table.seats.get(seat)
+            left = share.by_hand or there is None or not there.playing
+            if share.end is None and left:
+                yield name, seat
 
 
 def _guessing(table: Table) -> Iterator[tuple[str, int]]:

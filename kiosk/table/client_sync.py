@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -26,6 +26,8 @@ from kiosk.table.settings import TableSettings, TableSources
 _log = logging.getLogger(__name__)
 
 SHOW_S = 0.05
+JACKPOTS_S = 1.0
+"""Terminals are not told of them more often."""
 ORDERS_MAX = 25
 """In one batch. The rest, and what does not fit a line, follows once these are obeyed."""
 
@@ -44,6 +46,9 @@ class ClientSync:
         self._decider = decider
         self._clients = clients
         self._round_clock = round_clock
+        self.jackpots: Callable[[Table], m.SupernovaSeen | None] = lambda table: None
+        """What everybody may see of them."""
+        self._jackpots_stale = asyncio.Event()
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._settings = settings
         self._sources = sources
@@ -59,6 +64,7 @@ class ClientSync:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._beat())
             tasks.create_task(self._show())
+            tasks.create_task(self._show_jackpots())
 
     def show_everything(self) -> None:
         """Somebody new looks at the table."""
@@ -68,6 +74,28 @@ class ClientSync:
     def show_soon(self) -> None:
         """Something changed that only those who look at the table care for."""
         self._board_stale.set()
+
+    def show_jackpots(self) -> None:
+        """They have risen, or fallen."""
+        self._board_stale.set()
+        self._jackpots_stale.set()
+
+    def show_jackpots_to(self, client: Client) -> None:
+        """To a terminal, if it has not been told the same."""
+        seen = self.jackpots(self._decider.durable)
+        shown = m.SupernovaShown(seen=seen) if seen is not None else None
+        if shown is not None and client.shown.get(m.SupernovaShown) != shown:
+            client.shown[m.SupernovaShown] = shown
+            client.session.say(shown)
+
+    async def _show_jackpots(self) -> None:
+        while True:
+            await self._jackpots_stale.wait()
+            self._jackpots_stale.clear()
+            for client in list(self._clients.terminals.values()):
+                with client.own_trouble():
+                    self.show_jackpots_to(client)
+            await asyncio.sleep(JACKPOTS_S)
 
     def learn(self, client: Client) -> None:
         """Decide upon all that is new in a terminal's standing, and wait for none of it."""
@@ -163,7 +191,10 @@ class ClientSync:
         viewers = [x for x in self._clients.all if x.role is not Role.TERMINAL]
         if not viewers:
             return
-        shown = board(self._decider.durable, here=tuple(self._clients.terminals))
+        durable = self._decider.durable
+        shown = board(
+            durable, here=tuple(self._clients.terminals), supernova=self.jackpots(durable)
+        )
         if shown != self._shown:
             self._shown = shown
             clock = self._round_clock.clock()
@@ -204,7 +235,10 @@ class ClientSync:
         cut_off = {name for name in names if budgets.overdrawn(f"{Role.TERMINAL} {name}")}
         seats = all_seats(self._decider.book, table, names, self._clients, cut_off=cut_off)
         book = self._decider.book
-        shown = house(book, table, self._clients, certificates=self._certificates())
+        linked = self.jackpots(table) is not None
+        shown = house(
+            book, table, self._clients, certificates=self._certificates(), jackpots=linked
+        )
         for console in consoles:
             with console.own_trouble():
                 if not _tell_seats(console, seats):

@@ -14,6 +14,7 @@ from kiosk.game.round.table import ball_to_examine
 from kiosk.game.seats.gone import trusted_cents
 from kiosk.game.seats.state import Seat
 from kiosk.game.settling import Numbers
+from kiosk.game.supernova.state import TableHit
 from kiosk.game.table.state import Table
 from kiosk.game.times import DAY_MS
 from kiosk.link.messages import (
@@ -22,12 +23,15 @@ from kiosk.link.messages import (
     CorrectionPreview,
     FilmsOf,
     House,
+    JackpotAt,
     Meters,
     Resettled,
     SeatAt,
     SeatRound,
+    ShareSeen,
     StaffAt,
     StaffChangeAt,
+    SupernovaHouse,
     WhatIf,
 )
 from kiosk.rules.rulebook import RuleBook
@@ -35,6 +39,7 @@ from kiosk.table.client import Clients
 
 STAFF_SHOWN_MAX = 500
 CHANGES_SHOWN_MAX = 50
+JACKPOTS_SHOWN_MAX, SHARES_MAX = 6, 30
 ROUNDS_FILMED_SHOWN_MAX, FILMS_SHOWN_MAX = 15, 4
 """So that they fit a line."""
 _NEVER_HERE = Seat()
@@ -112,7 +117,15 @@ def _stake_cents(slip: TableSlip | None, meters: Meters | None) -> int:
     return meters.stake_cents if meters else 0
 
 
-def house(book: RuleBook, table: Table, clients: Clients, *, certificates: dict[str, int]) -> House:
+def house(
+    book: RuleBook,
+    table: Table,
+    clients: Clients,
+    *,
+    certificates: dict[str, int],
+    jackpots: bool = False,
+) -> House:
+    """`jackpots`: the table is linked to a controller."""
     under_way = table.round.phase in UNDER_WAY
     return House(
         staff={
@@ -149,7 +162,36 @@ def house(book: RuleBook, table: Table, clients: Clients, *, certificates: dict[
             )
             for key, change in islice(table.conduct.changes.items(), CHANGES_SHOWN_MAX)
         },
+        supernova=supernova_house(table) if jackpots else None,
     )
+
+
+def supernova_house(table: Table) -> SupernovaHouse:
+    """For those who approve and pay jackpots."""
+    there = table.supernova
+    hits = [*there.hits.values()][: -JACKPOTS_SHOWN_MAX - 1 : -1]
+    return SupernovaHouse(
+        opened=there.opened,
+        hits=tuple(
+            JackpotAt(
+                hit=hit.told,
+                round=hit.round,
+                state=hit.state,
+                sealed=hit.sealed,
+                shares=tuple(_share(table, hit, seat) for seat in list(hit.shares)[:SHARES_MAX]),
+            )
+            for hit in hits
+        ),
+        noted=there.noted[-JACKPOTS_SHOWN_MAX:],
+    )
+
+
+def _share(table: Table, hit: TableHit, seat: str) -> ShareSeen:
+    played = table.round.kept.get(hit.round)
+    slip = played.slips.get(seat) if played else None
+    share = hit.shares[seat]
+    registered = slip is not None and bool(slip.stakes or slip.promotional)
+    return ShareSeen(seat=seat, end=share.end, by_hand=share.by_hand, main_registered=registered)
 
 
 def films_shown(table: Table) -> tuple[FilmsOf, ...]:
@@ -200,6 +242,7 @@ def seat_round(table: Table, seat: str, round_: int) -> SeatRound:
         malfunctions=slip.malfunctions if slip else (),
         ring=played.ring,
         spread_void=played.spread_void,
+        jackpot_cents=slip.jackpot_cents if slip else 0,
     )
 
 

@@ -12,16 +12,16 @@ from kiosk.game.spread.ring import SECRET_BYTES, commitment_of, ring_of
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
+from kiosk.safe import Safe
 from kiosk.table.client import Client, Clients
 from kiosk.table.decider import Decider
-from kiosk.table.ring_safe import RingSafe
 
 _log = logging.getLogger(__name__)
 
 
 class RingDesk:
     def __init__(
-        self, decider: Decider, clients: Clients, safe: RingSafe, draw: Callable[[], bytes]
+        self, decider: Decider, clients: Clients, safe: Safe, draw: Callable[[], bytes]
     ) -> None:
         self._decider = decider
         self._clients = clients
@@ -39,7 +39,7 @@ class RingDesk:
             return
         secret, ring = self._draw_ring()
         try:
-            await self._safe.keep(number, secret)
+            await self._safe.keep({str(number): secret})
         except OSError as error:
             _log.error("the ring of round %d cannot be kept: %s", number, error)
             return
@@ -113,7 +113,7 @@ class RingDesk:
         spread = played.spread if played else None
         if spread is None or not spread.commitment or spread.ring is not None:
             return False
-        secret = self._safe.secret(number)
+        secret = self._safe.secrets().get(str(number))
         ring = ring_of(secret, len(self._decider.book.wheel.order)) if secret else None
         if secret is None or ring is None:
             _log.error("the ring of round %d is lost: its Spread-Bets are void", number)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from kiosk.game.bounds import COUNT_MAX
 from kiosk.game.refusal import Refused
@@ -18,10 +19,18 @@ _AGAIN_S = 0.02
 
 
 class RoundClock:
-    def __init__(self, decider: Decider, clients: Clients, *, grace_s: float) -> None:
+    def __init__(
+        self,
+        decider: Decider,
+        clients: Clients,
+        *,
+        grace_s: float,
+        draw_key: Callable[[], str],
+    ) -> None:
         self._decider = decider
         self._clients = clients
         self._grace_s = grace_s
+        self._draw_key = draw_key
         self._closes_at = 0.0
         self._left_s: float | None = None
         """Of the wagering period, while it stands still."""
@@ -88,7 +97,7 @@ class RoundClock:
         ).round.phase is TablePhase.CLOSING and table.round.number == round_:
             self._changed.clear()
             if not self._outstanding() or await self._time_is_up(ends_at):
-                await self._try(c.EndGrace(self._missing()))
+                await self._try(c.EndGrace(self._missing(), self._jackpot_key()))
                 return
 
     def _outstanding(self) -> bool:
@@ -108,6 +117,11 @@ class RoundClock:
             return False
         client = self._clients.terminal(seat)
         return client is None or not _has_no_chips_down(client, table.round.number)
+
+    def _jackpot_key(self) -> str:
+        """For the jackpot wagers of the round, if there are any."""
+        slips = self._decider.state.round.current.slips.values()
+        return self._draw_key() if any(slip.jackpot_cents for slip in slips) else ""
 
     def _missing(self) -> dict[str, str]:
         """Slips that are known to be out: refused by key, so that no late copy can register."""

@@ -35,6 +35,7 @@ from kiosk.table.clock_watch import ClockWatch
 from kiosk.table.decider import Decider
 from kiosk.table.edition import renewal
 from kiosk.table.films import FilmDesk
+from kiosk.table.jackpots import JackpotDesk
 from kiosk.table.receipts import ReceiptDesk
 from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
@@ -70,10 +71,21 @@ class TableService:
         self._decider = decider = Decider(book, self.journaled, now_ms=sources.now_ms)
         self._clients = clients = Clients()
         self._admission = Admission(book, decider, clients, settings, sources)
-        self._round_clock = RoundClock(decider, clients, grace_s=settings.grace_s)
+        self._round_clock = RoundClock(
+            decider, clients, grace_s=settings.grace_s, draw_key=sources.draw_key
+        )
         self._receipts = ReceiptDesk(decider, sources.receipts)
         self._films = FilmDesk(decider, settings, sources)
+        self._jackpots = JackpotDesk(
+            decider,
+            settings.name,
+            sources.jackpots,
+            now_ms=sources.now_ms,
+            draw_key=sources.draw_key,
+        )
         self._client_sync = ClientSync(decider, clients, self._round_clock, settings, sources)
+        self._client_sync.jackpots = self._jackpots.seen
+        self._jackpots.on_change = self._client_sync.show_jackpots
         self._films.on_change = self._show_camera
         clients.camera = self._films.lacks
         self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
@@ -123,6 +135,7 @@ class TableService:
                 tasks.create_task(self._clock_watch.run())
                 tasks.create_task(self._staff.run())
                 tasks.create_task(self._films.run())
+                tasks.create_task(self._jackpots.run())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, self._decider.book))
         finally:
@@ -150,6 +163,7 @@ class TableService:
                 self._client_sync.refresh(getattr(fact, "seat", ""))
         self._client_sync.tell_deeds(facts)
         self._rings.look(facts)
+        self._jackpots.look(facts)
         self._anchors.sign_if_due()
         self._staff.end_sessions()
         self._round_clock.look_again()
@@ -223,6 +237,7 @@ class TableService:
         if client.role is Role.TERMINAL:
             self._client_sync.learn(client)
             self._client_sync.refresh(client.name)
+            self._client_sync.show_jackpots_to(client)
         else:
             self._client_sync.show_everything()
         _log.info("%s %s is connected", client.role, client.name)

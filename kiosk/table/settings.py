@@ -8,7 +8,8 @@ from typing import Protocol
 from kiosk.config import NOTES_CENTS
 from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
-from kiosk.table.ring_safe import RingMemory, RingSafe
+from kiosk.link.session import Connect
+from kiosk.safe import Safe, SafeMemory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,12 +120,14 @@ class TableSources:
     """As `draw_key`, for facts that name a ticket."""
     draw_ring: Callable[[], bytes] = token_bytes
     """32 bytes that nobody can guess, for the ring of Spread-Bet."""
-    rings: RingSafe = field(default_factory=RingMemory)
+    rings: Safe = field(default_factory=SafeMemory)
     """Where they are kept until they are told."""
     camera: FilmCamera | None = None
     """Above the wheel. None: nothing is filmed."""
     films: FilmStore | None = None
     """None: there are no films, and never were."""
+    jackpots: Connect | None = None
+    """The way to a jackpot controller. None: this table is linked to none."""
 
     def now_ms(self) -> int:
         return self.clock.now_ms()

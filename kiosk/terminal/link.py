@@ -75,6 +75,8 @@ class TableLink:
         self._connect = connect
         self.table = ""
         """Its name, as it told us when it last welcomed us."""
+        self.supernova: m.SupernovaSeen | None = None
+        """What it told last of jackpots; None: it is linked to none."""
         self._session: Session[m.FromTable] | None = None
         """Once the table has welcomed us."""
         self._told: Standing | None = None
@@ -247,6 +249,9 @@ class TableLink:
                 self._obey(session, message)
             case m.Clock():
                 self._terminal.set_clock(message)
+            case m.SupernovaShown():
+                self.supernova = message.seen
+                self._terminal.changed()
             case m.Beat():
                 pass
             case _:

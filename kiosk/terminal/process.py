@@ -1,18 +1,15 @@
 """A terminal as a process of its own, without a screen."""
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from kiosk.clock import OF_THIS_MACHINE, SteadyClock, TimeSources
-from kiosk.config import Network, TerminalConfig
+from kiosk.config import TerminalConfig
 from kiosk.game.refusal import Reason, require
 from kiosk.journal.log import DurableLog, FactLog, last_ms
-from kiosk.link.identity import TABLE
-from kiosk.link.session import LINE_MAX, Connect
-from kiosk.link.tls import client_context
+from kiosk.link.session import Connect
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
 from kiosk.terminal.clearing import begins_after, open_journal
@@ -20,6 +17,7 @@ from kiosk.terminal.line_tap import traced
 from kiosk.terminal.link_trace import LinkTrace
 from kiosk.terminal.new_journal import NewJournal, take_up
 from kiosk.terminal.service import TerminalService
+from kiosk.way import way_to
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +59,7 @@ def on_this_computer(
 ) -> Surroundings:
     """Paths of the configuration are seen from its own folder."""
     journal, name = folder / config.journal, f"terminal-{config.seat}"
-    connect = way_to_table(config.network, folder)
+    connect = way_to(config.network, folder)
     if config.link_trace:
         connect = traced(connect, LinkTrace(folder / config.link_trace, times.wall_ms))
 
@@ -84,15 +82,4 @@ def on_this_computer(
         connect=connect,
         begins_after=lambda: begins_after(journal),
         take_the_place=successor.take_the_place,
-    )
-
-
-def way_to_table(network: Network, folder: Path) -> Connect:
-    if network.socket:
-        path = folder / network.socket
-        return lambda: asyncio.open_unix_connection(path, limit=LINE_MAX)
-    host, _, port = network.address.rpartition(":")
-    context = client_context(folder / network.keys)
-    return lambda: asyncio.open_connection(
-        host, int(port), ssl=context, server_hostname=TABLE, limit=LINE_MAX
     )

@@ -283,7 +283,7 @@ class TerminalService:
     def _not_done(self, order: c.Command, refused: Refused) -> list[m.Message]:
         _log.info("%s is not carried out: %s", type(order).__name__, refused)
         match order:
-            case c.HandPay() | c.Credit() | c.HandBackVouchers():
+            case c.HandPay() | c.Credit() | c.HandBackVouchers() | c.CreditJackpot():
                 return [m.PaymentNotDone(key=order.key, why=refused.refusal)]
             case c.Withhold():
                 return [m.CaseNotHeld(case=order.case, why=refused.refusal)]

@@ -201,7 +201,7 @@ class Floor:
 
     def _obey(self, name: str, seat: TerminalStory, order: ats.Command) -> None:
         """Only a payment may be refused: the table then hears why, and does not ask again."""
-        if not isinstance(order, ats.HandPay | ats.Credit):
+        if not isinstance(order, ats.HandPay | ats.Credit | ats.CreditJackpot):
             seat.tell(order)
             return
         try:

@@ -7,6 +7,7 @@ import pytest
 
 from kiosk.game import facts as f
 from kiosk.game.capability import GameMachine, NoCommand, Part
+from kiosk.game.jackpot.machine import MACHINE as JACKPOT
 from kiosk.game.refusal import Reason, require
 from kiosk.game.table.machine import MACHINE as TABLE
 from kiosk.game.terminal import commands as c
@@ -17,7 +18,9 @@ from kiosk.rules.rulebook import RuleBook
 from tests.game.stories import TerminalStory
 
 
-@pytest.mark.parametrize("machine", [TERMINAL, TABLE], ids=["terminal", "table"])
+@pytest.mark.parametrize(
+    "machine", [TERMINAL, TABLE, JACKPOT], ids=["terminal", "table", "jackpot"]
+)
 def test_no_kind_of_fact_is_forgotten(machine: GameMachine[Any]) -> None:
     assert machine.asked.keys() == machine.changes.keys()
 
@@ -26,12 +29,13 @@ def test_few_facts_answer_to_nothing() -> None:
     """They are named here, so that nobody adds one without a thought."""
     unasked = {
         kind: why
-        for machine in (TERMINAL, TABLE)
+        for machine in (TERMINAL, TABLE, JACKPOT)
         for kind, why in machine.asked.items()
         if isinstance(why, NoCommand)
     }
     assert unasked == {
         f.AccountOpened: NoCommand.BESIDE,
+        f.JackpotWithdrawn: NoCommand.BESIDE,
         f.NoteCredited: NoCommand.BESIDE,
         f.PaperWithheld: NoCommand.BESIDE,
         f.RoundAdopted: NoCommand.BESIDE,

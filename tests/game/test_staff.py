@@ -42,6 +42,8 @@ UNNAMED = {
     c.AllowClearing,
     # Of the ring and the displays that show it.
     c.CommitRing, c.RevealRing, c.LoseRing, c.ReportRings, c.LoseDisplay, c.CheckRings,
+    # What the jackpot controller tells, or does not.
+    c.SeeSupernovaServer, c.SeeSupernovaSeal, c.TakeSupernovaDraw, c.VoidSupernova,
 }  # fmt: skip
 
 

@@ -10,7 +10,9 @@ from kiosk.game import facts as f
 from kiosk.game.cash.facts import Question
 from kiosk.game.funds.table import OVERDRAWN
 from kiosk.game.given import Given
+from kiosk.game.jackpot.values import WrongWager
 from kiosk.game.round.wheel_warning import WheelWarning
+from kiosk.game.supernova.table import share_key
 from kiosk.game.table import commands as c
 from kiosk.game.table.machine import decide
 from kiosk.game.table.state import Table
@@ -19,6 +21,7 @@ from kiosk.rules.remedies import Remedy, clauses_for
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Tender
 from tests.conftest import BOOKS
+from tests.game.jackpots import hit, seal
 from tests.game.stories import TableStory
 from tests.game.test_terminal_walk import WALKED
 from tests.game.walk import check_walk, outcome
@@ -46,6 +49,42 @@ def wider(book: RuleBook) -> f.LimitAmounts:
     amounts = f.LimitAmounts.of(book.limits)
     kinds = {kind: (low, 2 * high, unit) for kind, (low, high, unit) in amounts.kinds.items()}
     return f.LimitAmounts(kinds=kinds)
+
+
+def jackpots(book: RuleBook) -> dict[str, TableStory]:
+    """Where the rule book has them."""
+    if book.terms.supernova is None:
+        return {}
+
+    def sent() -> TableStory:
+        return TableStory(book).tell(
+            c.OpenTable(1_000_000),
+            c.Join("1"),
+            c.SetPlaying("1", True),
+            c.OpenSupernova(),
+            c.SeeSupernovaServer(500),
+            seal(),
+            c.OpenRound(30),
+            c.CloseRound(),
+            c.RegisterSlip("1", 1, "slip", SLIP, jackpot_cents=500),
+            c.EndGrace(key="jackpots 1"),
+        )
+
+    def won(*, approval: bool) -> TableStory:
+        return sent().tell(
+            c.TakeSupernovaDraw(1, (hit("1", approval=approval),)), c.ConfirmResult("17")
+        )
+
+    return {
+        "jackpot sent": sent(),
+        "jackpot void": sent().tell(c.VoidSupernova(1, f.SupernovaFault.NO_ANSWER)),
+        "jackpot waiting": won(approval=True),
+        "jackpot due": won(approval=False),
+        "jackpot not credited": won(approval=False).tell(
+            c.AnswerPayment("1", share_key("1-1", "1"), False, "gone")
+        ),
+        "jackpot refused": won(approval=True).tell(c.RefuseJackpot("1-1", "no main bet")),
+    }
 
 
 def states(book: RuleBook) -> dict[str, Table]:
@@ -171,6 +210,7 @@ def states(book: RuleBook) -> dict[str, Table]:
         "funds counted": settled().tell(
             c.SetPaperLimits(400, (500,)), c.TellFunds("1", 0), c.TellNotes("1", {500: 1})
         ),
+        **jackpots(book),
         "ticket reserved": reserved(),
         "ticket issued": reserved().tell(c.IssueTicket(NUMBER)),
         "ticket held": reserved().tell(c.IssueTicket(NUMBER), c.HoldTicket("2", NUMBER)),
@@ -395,6 +435,19 @@ def commands(book: RuleBook) -> dict[str, Callable[[Table], c.Command]]:
         "ReportRings": lambda s: c.ReportRings(s.round.number, "wall", f.Shown.TURNING, 1, -1),
         "LoseDisplay": lambda s: c.LoseDisplay("wall"),
         "CheckRings": lambda s: c.CheckRings(s.round.number),
+        "OpenSupernova": lambda s: c.OpenSupernova(),
+        "CloseSupernova": lambda s: c.CloseSupernova(),
+        "CheckSupernova": lambda s: c.CheckSupernova(False, "a spot is dark"),
+        "SeeSupernovaServer": lambda s: c.SeeSupernovaServer(500),
+        "SeeSupernovaSeal": lambda s: seal(),
+        "TakeSupernovaDraw": lambda s: c.TakeSupernovaDraw(s.round.number, (hit("1", epoch=2),)),
+        "VoidSupernova": lambda s: c.VoidSupernova(s.round.number, f.SupernovaFault.NO_ANSWER),
+        "ApproveJackpot": lambda s: c.ApproveJackpot("1-1"),
+        "RefuseJackpot": lambda s: c.RefuseJackpot("1-1", "no main bet"),
+        "PayJackpotByHand": lambda s: c.PayJackpotByHand("1-1", "1"),
+        "NoteJackpotWager": lambda s: c.NoteJackpotWager(
+            s.round.number, "1", WrongWager.FOREIGN_CHIP, "a chip of another casino"
+        ),
         "NoticeLimits, unsound": lambda s: c.NoticeLimits(
             f.LimitAmounts(kinds=dict.fromkeys(same.kinds, (10, 5, None)))
         ),

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import PaidHow
 from kiosk.game.preferences.facts import Preferences
 from kiosk.game.remedies.judged import Judged
 from kiosk.game.terminal import commands as c
@@ -26,8 +27,28 @@ WALKED = ["rapid-single-zero", "rws-double-zero-a", "crown-single-zero", "nsw-si
 JUDGED = Judged(change=1, clause="3.16", stakes={"straight:17": 1500}, promotional={})
 
 
+WIN = f.JackpotWin(hit="1-1", name="Grand", level=0, cents=100_100, shared_by=1)
+
+
 def receipt(state: Terminal) -> c.KeepReceipt:
     return signed(state.seat, state.round.number, state.round.sent)
+
+
+def jackpots(book: RuleBook) -> dict[str, TerminalStory]:
+    """Where the rule book has them."""
+    if book.terms.supernova is None:
+        return {}
+    offered = [c.StackNote("note", 50_000), c.OpenWagering(1, 30), c.OfferSupernova(500)]
+    chip = [*offered, c.PlaceChip("supernova", 500), c.PlaceChip("red", 1000)]
+    sent = [*chip, c.EndWagering(1, "slip"), c.ConfirmSlip(1, "slip")]
+    drawn = [*sent, c.DrawSupernova(1, (WIN,))]
+    return {
+        "jackpot offered": TerminalStory(book).tell(*offered),
+        "jackpot chip": TerminalStory(book).tell(*chip),
+        "jackpot sent": TerminalStory(book).tell(*sent),
+        "jackpot drawn": TerminalStory(book).tell(*drawn),
+        "jackpot won": TerminalStory(book).tell(*drawn, c.Settle(1, "17")),
+    }
 
 
 def states(book: RuleBook) -> dict[str, Terminal]:
@@ -103,6 +124,7 @@ def states(book: RuleBook) -> dict[str, Terminal]:
             c.EnterStaff("tess", f.StaffRole.TECHNICIAN), c.ClearMemory("tess", "sue")
         ),
         **protected(settled, registered),
+        **jackpots(book),
     }
     if Tender.TICKET in book.terms.account.opened_by:
         inserted = c.EnterTicket("in", 2000)
@@ -274,6 +296,13 @@ def commands(book: RuleBook) -> dict[str, Callable[[Terminal], c.Command]]:
         "NoticeSpread": lambda s: c.NoticeSpread("1", SPREAD, 600_000),
         "SelectSpread": lambda s: c.SelectSpread("1", SPREAD),
         "VoidSpread": lambda s: c.VoidSpread(s.round.number, f.SpreadFault.DISPLAY_LOST),
+        "PlaceChip, jackpot": lambda s: c.PlaceChip("supernova", 500),
+        "OfferSupernova": lambda s: c.OfferSupernova(500),
+        "OfferSupernova, none": lambda s: c.OfferSupernova(0, f.SupernovaFault.STOPPED),
+        "DrawSupernova": lambda s: c.DrawSupernova(s.round.number, (WIN,)),
+        "ReturnSupernova": lambda s: c.ReturnSupernova(s.round.number, f.SupernovaFault.NO_ANSWER),
+        "CreditJackpot": lambda s: c.CreditJackpot("jackpot 1-1 1", "1-1", 100_100),
+        "EndJackpot": lambda s: c.EndJackpot("1-1", PaidHow.HAND),
     }
 
 

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec import inspect
 
+from kiosk.link.jackpot import ToController
 from kiosk.link.messages import ToTable
 
 
@@ -50,8 +52,9 @@ def _of_collection(kind: Any, each: inspect.Type, path: str) -> Iterator[str]:
         yield f"{path}: a collection"
 
 
-def test_everything_that_a_client_can_say_has_an_end() -> None:
-    assert sorted(set(unbounded(inspect.type_info(ToTable), "ToTable"))) == []
+@pytest.mark.parametrize("said", [ToTable, ToController], ids=["table", "controller"])
+def test_everything_that_a_client_can_say_has_an_end(said: Any) -> None:
+    assert sorted(set(unbounded(inspect.type_info(said), "said"))) == []
 
 
 def test_what_has_no_end_is_found() -> None:

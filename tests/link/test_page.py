@@ -5,6 +5,7 @@ from typing import get_args
 
 from kiosk.game.tags import tag
 from kiosk.game.terminal import commands as ats
+from kiosk.link import jackpot as j
 from kiosk.link import messages as m
 from kiosk.link.page import page
 
@@ -18,7 +19,8 @@ def test_the_page_is_that_of_the_types() -> None:
 
 def test_every_message_and_order_is_on_the_page() -> None:
     text = page()
-    for message in (*get_args(m.ToTable), *get_args(m.FromTable)):
+    jackpots = (*get_args(j.ToController), *get_args(j.FromController))
+    for message in (*get_args(m.ToTable), *get_args(m.FromTable), *jackpots):
         assert f"### `{tag(message.__name__)}`" in text
     for struct in (*ats.ORDERS, *m.STAFF_COMMANDS):
         assert f"| `{struct.__struct_config__.tag}` |" in text

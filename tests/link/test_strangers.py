@@ -1,5 +1,6 @@
 """Who must go when too many have come."""
 
+from kiosk.doors import room_for_strangers
 from kiosk.link.strangers import (
     HANDSHAKES_A_SECOND,
     HANDSHAKES_AT_ONCE,
@@ -7,7 +8,6 @@ from kiosk.link.strangers import (
     Stranger,
     Strangers,
 )
-from kiosk.table.process import room_for_strangers
 
 
 class Gate:
@@ -68,6 +68,6 @@ def test_addresses_without_end_are_not_all_remembered() -> None:
 
 
 def test_strangers_have_what_the_enrolled_leave() -> None:
-    assert room_for_strangers(20_000, seats=250) == 256
-    assert room_for_strangers(1024, seats=250) < 256
-    assert room_for_strangers(64, seats=250) > 0
+    assert room_for_strangers(20_000, places=338) == 256
+    assert room_for_strangers(1024, places=338) < 256
+    assert room_for_strangers(64, places=338) > 0

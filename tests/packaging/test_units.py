@@ -11,6 +11,7 @@ from kiosk.config import (
     ConfigError,
     ConsoleConfig,
     DisplayConfig,
+    JackpotConfig,
     SensorConfig,
     TableConfig,
     TerminalConfig,
@@ -27,6 +28,7 @@ SETTINGS = {
     "console": ConsoleConfig,
     "display": DisplayConfig,
     "sensor": SensorConfig,
+    "jackpot": JackpotConfig,
 }
 EXPOSURE_MAX = 2.0
 

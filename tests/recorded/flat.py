@@ -58,13 +58,14 @@ TABLE = {
 }
 
 
-_NEWER_OF_LIMITS = {"law": {"spread_in_aggregate": False}}
+_NEWER_OF_LIMITS = {"law": {"spread_in_aggregate": False, "supernova_in_aggregate": False}}
 _NEWER_OF_SLIPS = {
     "expected_cents": ...,
     "owed_cents": 0,
     "judged": None,
     "change_reported": 0,
     "malfunctions": ...,
+    "jackpot_cents": 0,
 }
 NEWER: dict[type, dict[str, Any]] = {
     Terminal: {
@@ -79,17 +80,43 @@ NEWER: dict[type, dict[str, Any]] = {
             "legacy": _NEWER_OF_LIMITS,
         },
         "spread": {"selected": "", "notice": None, "commitment": "", "void": None},
+        "supernova": {
+            "wager_cents": 0,
+            "wager": "",
+            "void": None,
+            "clauses": (),
+            "won": (),
+        },
+        "money": {"sources": {"jackpots": 0}},
         "reading": 0,
         "round": {
             "period_s": ...,
             "void": None,
-            "played": {"*": {"judged": None, "ring": None, "spread_void": "", "void": None}},
+            "sent": {"jackpot_cents": 0},
+            "played": {
+                "*": {
+                    "judged": None,
+                    "ring": None,
+                    "spread_void": "",
+                    "void": None,
+                    "jackpot_cents": 0,
+                }
+            },
         },
     },
     Table: {
         "anchor_due": ...,
         "limits": {"in_force": _NEWER_OF_LIMITS},
         "spread": {"selected": "", "notice": None, "committed": None},
+        "supernova": {
+            "opened": False,
+            "fault": "",
+            "server_cents": 0,
+            "seals": {},
+            "hits": {},
+            "noted": (),
+            "controller": (0, ""),
+        },
         "revoked_keys": {},
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
@@ -105,7 +132,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "paper": None,
         "edition": "",
         "films": {},
-        "due": {"*": {"back": False}},
+        "due": {"*": {"back": False, "hit": ""}},
         "seats": {
             "*": {
                 "funds": None,
@@ -129,6 +156,7 @@ NEWER: dict[type, dict[str, Any]] = {
                     "warned": (),
                     "examined": 0,
                     "spread": None,
+                    "supernova": None,
                     "slips": {"*": _NEWER_OF_SLIPS},
                 }
             },

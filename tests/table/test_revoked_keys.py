@@ -17,9 +17,9 @@ from kiosk.journal.journal import Journal
 from kiosk.journal.log import DurableLog
 from kiosk.journal.reader import JournalReader
 from kiosk.link.revoked_receipts import revoked_list
+from kiosk.safe import SafeMemory
 from kiosk.table.process import MACHINE, own_receipt_key, settings_of, sources
 from kiosk.table.receipt_key import TableReceiptKey
-from kiosk.table.ring_safe import RingMemory
 from kiosk.table.service import TableService
 from tests.commands.test_receipt import text_of, told
 from tests.conftest import BOOKS
@@ -144,7 +144,7 @@ async def test_a_table_that_is_started_goes_on_with_another_key(
         receipts = own_receipt_key(folder, read)
         book, settings = resources.rulebook(read.rulebook), settings_of(read, folder)
         table = await TableService.start(
-            book, log, settings, sources(log, read, receipts, RingMemory())
+            book, log, settings, sources(log, read, receipts, SafeMemory())
         )
         named = table.durable.receipt_key.public
     finally:

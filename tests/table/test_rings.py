@@ -61,7 +61,8 @@ class House:
         return spread
 
     def secret(self) -> bytes:
-        secret = self.stage.table.rings.secret(self.stage.table_state.round.number)
+        round_ = self.stage.table_state.round.number
+        secret = self.stage.table.rings.secrets().get(str(round_))
         assert secret is not None
         return secret
 
@@ -128,7 +129,7 @@ async def test_a_ring_that_is_lost_voids_spread_bets_and_the_next_round_has_anot
 ) -> None:
     """S3 6.21."""
     await house.open()
-    await house.stage.table.rings.keep(0, b"")
+    await house.stage.table.rings.keep({})
     await house.reach(TablePhase.SPINNING)
     await house.stage.until(lambda: house.spread.void is not None, "Spread-Bets are void")
     assert house.spread.void is not None

@@ -16,6 +16,7 @@ from kiosk.game.recovery.word import doubted_seats
 from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.state import SlipStatus, TableRound, TableSlip
 from kiosk.game.seats.state import Seat, Seats, with_seat
+from kiosk.game.supernova.state import WagerState
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -55,7 +56,7 @@ def require_there(book: RuleBook, state: Table, seat: str, cents: int) -> None:
 
 def _being_paid_cents(state: Table, seat: str) -> int:
     """Ordered to be paid by hand, and not answered: perhaps the terminal will not do it."""
-    return sum(d.cents for d in state.due.values() if d.seat == seat and d.tender is None)
+    return sum(d.cents for d in state.due.values() if d.seat == seat and d.by_hand)
 
 
 def stakes_not_there(
@@ -66,6 +67,7 @@ def stakes_not_there(
     if funds is None or most_cents is None:
         return None
     cents, free_cents = sum(slip.stakes.values()), sum(slip.promotional.values())
+    cents += slip.jackpot_cents if isinstance(slip, c.RegisterSlip) else 0
     most_free_cents = funds.voucher_cents if _vouchers_apart(book) else 0
     # A terminal with chips down does not pay by hand what lies there.
     most_cents += _being_paid_cents(state, slip.seat)
@@ -167,7 +169,16 @@ def _returned(seats: Seats, played: TableRound, name: str) -> Seats:
     waits = (SlipStatus.REGISTERED, SlipStatus.IN_QUESTION)
     if slip is None or slip.status not in waits or slip.reported or played.void:
         return seats
-    return _staked(seats, played.round, name, slip, back=True)
+    seats = _staked(seats, played.round, name, slip, back=True)
+    # A jackpot wager that was sent has a fate of its own.
+    return seats if played.supernova else _jackpot_back(seats, played, name)
+
+
+def _jackpot_back(seats: Seats, played: TableRound, name: str) -> Seats:
+    slip = played.slips.get(name)
+    if slip is None or played.round <= seats[name].since:
+        return seats
+    return _moved(seats, name, slip.jackpot_cents)
 
 
 def _staked(
@@ -244,7 +255,7 @@ def _(fact: f.PaymentAnswered, seats: Seats, state: Table) -> Seats:
     due = state.due.get(fact.key)
     if due is not None and due.back:
         return _moved(seats, fact.seat, 0, -due.cents) if fact.done else seats
-    if due is None or fact.done == (due.tender is None):
+    if due is None or fact.done == due.by_hand:
         return seats  # a credit that came to nothing, or a hand pay that is done
     voucher = due.tender is Tender.VOUCHER
     return _moved(seats, fact.seat, 0 if voucher else due.cents, due.cents if voucher else 0)
@@ -293,7 +304,22 @@ def _(fact: f.CaseClosed, seats: Seats, state: Table) -> Seats:
 
 @PART.applies
 def _(fact: f.SlipTaken | f.SlipAdopted, seats: Seats, state: Table) -> Seats:
-    return _staked(seats, fact.round, fact.seat, fact)
+    seats = _staked(seats, fact.round, fact.seat, fact)
+    if isinstance(fact, f.SlipAdopted) or fact.round <= seats[fact.seat].since:
+        return seats
+    return _moved(seats, fact.seat, -fact.jackpot_cents)
+
+
+@PART.applies
+def _(fact: f.SupernovaSent | f.SupernovaVoided, seats: Seats, state: Table) -> Seats:
+    """With the first those go back that are not sent, with the second all that were."""
+    played = state.round.kept[fact.round]
+    sent = fact.seats if isinstance(fact, f.SupernovaSent) else ()
+    registered = (s for s, p in played.slips.items() if p.status is SlipStatus.REGISTERED)
+    for name in played.supernova.seats if played.supernova else registered:
+        if name not in sent:
+            seats = _jackpot_back(seats, played, name)
+    return seats
 
 
 @PART.applies
@@ -319,6 +345,9 @@ def _(fact: f.RoundVoided, seats: Seats, state: Table) -> Seats:
     played = state.round.kept[fact.round]
     for name in played.slips:
         seats = _returned(seats, played, name)
+    there = played.supernova
+    for name in there.seats if there and there.state is WagerState.SENT else ():
+        seats = _jackpot_back(seats, played, name)
     return seats
 
 

@@ -11,6 +11,7 @@ from kiosk.game.money import MoneyPlace
 from kiosk.game.payments import table_commands as sgc
 from kiosk.game.payments import terminal_commands as ats
 from kiosk.game.payments.state import PAYMENTS_KEPT
+from kiosk.game.supernova.terminal_commands import CreditJackpot
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 
@@ -41,14 +42,21 @@ def news(table: Table, seat: str, at: PaymentsStanding) -> Iterator[TableCommand
 
 
 def orders(
-    table: Table, seat: str, at: PaymentsStanding, *, locked: bool
+    table: Table, seat: str, at: PaymentsStanding, *, locked: bool, in_round: int
 ) -> Iterator[TerminalOrder]:
+    """`in_round`: the one that is under way for the terminal; 0: none is. A jackpot that fell in it
+    is paid when it is over (S0 9.4.5)."""
     if table.frozen:
         return
     for key, due in table.due.items():
         if due.seat != seat or key in at.paid:
             continue
-        if due.back:
+        if due.hit:
+            # Also of a locked terminal: staff pay by hand what it has.
+            hit = table.supernova.hits.get(due.hit)
+            if hit is None or hit.round != in_round:
+                yield CreditJackpot(key, due.hit, due.cents)
+        elif due.back:
             yield ats.HandBackVouchers(key, due.cents, due.who)
         elif due.tender is None:
             # Also of a locked terminal: that is what staff pay by hand for (S0 8.8.10).

@@ -17,9 +17,20 @@ class Due(Struct, frozen=True):
     cents: int
     who: str
     tender: Tender | None
-    """None for a hand pay."""
+    """None for a hand pay, and for a share of a jackpot."""
     back: bool = False
     """Vouchers are handed back."""
+    hit: str = ""
+    """The jackpot of which it is a share. Nobody ordered that."""
+
+    @property
+    def by_hand(self) -> bool:
+        return self.tender is None and not self.hit
+
+    @property
+    def credits(self) -> bool:
+        """It comes to the seat; else it leaves it."""
+        return not (self.by_hand or self.back)
 
 
 class PaymentsAtTerminal(Struct, frozen=True, kw_only=True):

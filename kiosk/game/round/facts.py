@@ -32,6 +32,8 @@ class WageringEnded(Fact, frozen=True, kw_only=True):
     vouchers: dict[str, str]
     returned: tuple[ReturnedWager, ...] = ()
     short_stack: bool = False
+    jackpot_cents: int = 0
+    """The jackpot wager, which is not among the stakes."""
 
 
 class SlipRegistered(Fact, frozen=True, kw_only=True):
@@ -127,6 +129,8 @@ class SlipTaken(Fact, frozen=True, kw_only=True):
     short_stack: bool = False
     head: tuple[int, str] | None = None
     """How far the terminal's journal had come with it, as in `HeadSeen`."""
+    jackpot_cents: int = 0
+    """The jackpot wager, which is not among the stakes."""
 
     @property
     def once(self) -> str:

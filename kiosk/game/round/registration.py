@@ -11,6 +11,7 @@ from kiosk.game.refusal import Reason, Refusal, require
 from kiosk.game.round.slip_fault import slip_fault
 from kiosk.game.round.state import RoundAtTable, SlipStatus, TablePhase, TableSlip
 from kiosk.game.settling import Numbers, settle_slip
+from kiosk.game.supernova.table import sent_at_close
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -60,6 +61,7 @@ def register(command: c.RegisterSlip, book: RuleBook, state: Table) -> f.Facts:
             promotional=dict(command.promotional),
             short_stack=command.short_stack,
             head=command.head,
+            jackpot_cents=command.jackpot_cents,
         ),
     )
 
@@ -87,8 +89,11 @@ def _same(there: TableSlip, command: c.RegisterSlip) -> bool:
     if there.key != command.key:
         return False
     refused = there.status in (SlipStatus.REFUSED, SlipStatus.VOID)
-    body = (dict(command.stakes), dict(command.promotional), command.short_stack)
-    return refused or body == (dict(there.stakes), dict(there.promotional), there.short_stack)
+    return refused or _body(command) == _body(there)
+
+
+def _body(slip: TableSlip | c.RegisterSlip) -> tuple[object, ...]:
+    return dict(slip.stakes), dict(slip.promotional), slip.short_stack, slip.jackpot_cents
 
 
 def _fault(command: c.RegisterSlip, book: RuleBook, state: Table) -> Refusal | None:
@@ -110,7 +115,8 @@ def end_grace(command: c.EndGrace, book: RuleBook, state: Table) -> f.Facts:
         for seat, key in command.missing.items()
         if seat in state.seats and seat not in state.round.current.slips
     )
-    return (*missing, f.GraceEnded(round=number))
+    sent = sent_at_close(book, state, command.key)
+    return (*missing, *sent, f.GraceEnded(round=number))
 
 
 @PART.answers
@@ -127,10 +133,14 @@ def _(fact: f.SlipTurnedDown, book: RuleBook, state: Table) -> c.Command | NoCom
 
 @PART.answers
 def _(
-    fact: f.GraceEnded, book: RuleBook, state: Table, beside: Sequence[f.Fact] = ()
+    fact: f.SupernovaSent | f.GraceEnded,
+    book: RuleBook,
+    state: Table,
+    beside: Sequence[f.Fact] = (),
 ) -> c.EndGrace:
     missing = f.SlipTurnedDown | f.MalfunctionDeclared
-    return c.EndGrace({s.seat: s.key for s in beside if isinstance(s, missing)})
+    key = next((s.key for s in (*beside, fact) if isinstance(s, f.SupernovaSent)), "")
+    return c.EndGrace({s.seat: s.key for s in beside if isinstance(s, missing)}, key)
 
 
 @PART.decides
@@ -211,7 +221,12 @@ def expected_credit_cents(book: RuleBook, slip: TableSlip, numbers: Numbers) -> 
 @PART.applies
 def _(fact: f.SlipTaken, round: RoundAtTable, state: Table) -> RoundAtTable:
     slip = TableSlip(
-        fact.key, SlipStatus.REGISTERED, fact.stakes, fact.promotional, fact.short_stack
+        fact.key,
+        SlipStatus.REGISTERED,
+        fact.stakes,
+        fact.promotional,
+        fact.short_stack,
+        jackpot_cents=fact.jackpot_cents,
     )
     return round.with_slip(fact.round, fact.seat, slip)
 

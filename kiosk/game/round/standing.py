@@ -23,6 +23,7 @@ class SlipOut(Told, frozen=True, kw_only=True):
     stakes: Stakes
     promotional: Stakes
     short_stack: bool
+    jackpot_cents: Count = 0
 
 
 class RoundStanding(Told, frozen=True, kw_only=True):
@@ -60,6 +61,7 @@ def _slip_out(state: Terminal) -> SlipOut | None:
         stakes=sent.stakes,
         promotional=sent.promotional,
         short_stack=sent.short_stack,
+        jackpot_cents=sent.jackpot_cents,
     )
 
 
@@ -69,7 +71,14 @@ def news(
     slip, played = at.slip, table.round.kept.get(at.number)
     if slip is not None and played is not None and seat not in played.slips:
         yield sgc.RegisterSlip(
-            seat, at.number, slip.key, slip.stakes, slip.promotional, slip.short_stack, head
+            seat,
+            at.number,
+            slip.key,
+            slip.stakes,
+            slip.promotional,
+            slip.short_stack,
+            head,
+            slip.jackpot_cents,
         )
 
 

@@ -12,6 +12,7 @@ from kiosk.game.remedies.judged import Judged, counted
 from kiosk.game.round.wheel_warning import WheelWarning
 from kiosk.game.settling import Numbers
 from kiosk.game.spread.state import SpreadRound
+from kiosk.game.supernova.state import SupernovaRound
 
 ROUNDS_KEPT = 100
 """How many past rounds can still be shown and corrected."""
@@ -35,6 +36,8 @@ class SentSlip(Struct, frozen=True):
     """Stakes made with vouchers, by wager."""
     vouchers: Mapping[str, str]
     short_stack: bool = False
+    jackpot_cents: int = 0
+    """The jackpot wager, which is not among the stakes."""
 
 
 class SlipVoid(Told, frozen=True, kw_only=True):
@@ -71,6 +74,8 @@ class PlayedRound(Struct, frozen=True):
     """By how many pockets the inner ring of Spread-Bet was turned. None: nothing was paid by it."""
     spread_void: str = ""
     """Why not, where Spread-Bets were void."""
+    jackpot_cents: int = 0
+    """The jackpot wager, if it was played."""
     void: SlipVoid | None = None
     """The round counted, and the wagers made here did not."""
 
@@ -145,6 +150,8 @@ class TableSlip(Struct, frozen=True):
     """As which the terminal has settled it."""
     malfunctions: tuple[str, ...] = ()
     """The clauses of those for which the records had to be asked about it."""
+    jackpot_cents: int = 0
+    """The jackpot wager, which is not among the stakes."""
 
     @property
     def change(self) -> int:
@@ -197,6 +204,8 @@ class TableRound(Struct, frozen=True):
     """How many of those there were when the ball was last examined."""
     spread: SpreadRound | None = None
     """None: Spread-Bet was not on offer."""
+    supernova: SupernovaRound | None = None
+    """None: there were no jackpot wagers, or they are not sent yet."""
 
     @property
     def ring(self) -> int | None:

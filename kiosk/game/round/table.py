@@ -27,6 +27,7 @@ from kiosk.game.seats.state import Seats
 from kiosk.game.spread.table import spread_fault
 from kiosk.game.staff.table import require_two
 from kiosk.game.statistics import WINDOW
+from kiosk.game.supernova.table import unanswered
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -207,7 +208,7 @@ def confirm_result(command: c.ConfirmResult, book: RuleBook, state: Table, given
         second=given.second if differs and command.reason else "",
         film=last_film(state.films, state.round.number) if differs else "",
     )
-    return (*spread_fault(book, state, at_rest=True), confirmed)
+    return (*spread_fault(book, state, at_rest=True), *unanswered(book, state), confirmed)
 
 
 def early_rest(book: RuleBook, played: TableRound) -> ReasonTerms | None:

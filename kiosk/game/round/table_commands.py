@@ -41,6 +41,7 @@ class RegisterSlip(TableCommand, frozen=True):
     short_stack: bool = False
     head: tuple[int, str] | None = None
     """How far the terminal's journal had come with it."""
+    jackpot_cents: int = 0
 
 
 class EndGrace(TableCommand, frozen=True):
@@ -48,6 +49,8 @@ class EndGrace(TableCommand, frozen=True):
 
     missing: Mapping[str, str] = {}
     """Seats that were known to have sent a slip, with its key."""
+    key: str = ""
+    """Under which the jackpot wagers are sent, if there are any."""
 
 
 class ReportSettlement(TableCommand, frozen=True):

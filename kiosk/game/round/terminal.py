@@ -17,12 +17,15 @@ from kiosk.game.round.state import (
     TerminalPhase,
 )
 from kiosk.game.settling import Numbers, settle_slip
+from kiosk.game.supernova.offer import limits_here
+from kiosk.game.supernova.state import WagerState
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.limits import close, place
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.supernova import WAGER as SUPERNOVA
 
 PART = TerminalPart("round")
 
@@ -100,18 +103,21 @@ def end_wagering(command: c.EndWagering, book: RuleBook, state: Terminal) -> Dec
     require(state.round.phase is TerminalPhase.BETTING, Reason.WAGERING_CLOSED)
     require(command.round == state.round.number, Reason.WRONG_ROUND, round=command.round)
     slip = state.slip
-    closing = close(state.limits.in_force, state.layout(), balance_cents=state.credit_cents)
+    closing = close(limits_here(state), state.layout(), balance_cents=state.credit_cents)
     back = {returned.wager for returned in closing.returned}
+    stakes = {wager: cents for wager, cents in slip.stakes.items() if wager not in back}
+    jackpot_cents = stakes.pop(SUPERNOVA, 0)
     ended = f.WageringEnded(
         key=command.key,
         round=command.round,
-        stakes={wager: cents for wager, cents in slip.stakes.items() if wager not in back},
+        stakes=stakes,
         vouchers={v: wager for v, wager in slip.vouchers.items() if wager not in back},
         returned=tuple(
             f.ReturnedWager(wager=returned.wager, cents=returned.cents, limit=returned.limit)
             for returned in closing.returned
         ),
         short_stack=closing.short_stack,
+        jackpot_cents=jackpot_cents,
     )
     return Decision((ended,))
 
@@ -149,6 +155,7 @@ def settle_round(command: c.Settle, book: RuleBook, state: Terminal) -> Decision
     require(command.round not in state.round.played, Reason.ALREADY_SETTLED)
     require(state.round.phase is not TerminalPhase.IDLE, Reason.NO_ROUND)
     require(state.round.phase is TerminalPhase.SPINNING, Reason.SLIPS_OUTSTANDING)
+    require(state.supernova.wager is not WagerState.SENT, Reason.SLIPS_OUTSTANDING)
     require(command.outcome in book.wheel.order, Reason.UNKNOWN_POCKET, pocket=command.outcome)
     require_ring(book, command.ring)
     stakes = state.round.sent.stakes if state.round.sent else {}
@@ -249,13 +256,21 @@ def _(fact: f.WageringEnded, round: RoundAtTerminal, state: Terminal) -> RoundAt
     promotional = state.voucher_stakes(fact.vouchers)
     if not fact.stakes and not promotional:
         return replace(round, phase=TerminalPhase.SPINNING, sent=None)
-    sent = SentSlip(fact.round, fact.key, fact.stakes, promotional, fact.vouchers, fact.short_stack)
+    sent = SentSlip(
+        fact.round,
+        fact.key,
+        fact.stakes,
+        promotional,
+        fact.vouchers,
+        fact.short_stack,
+        fact.jackpot_cents,
+    )
     return replace(round, phase=TerminalPhase.CLOSING, sent=sent)
 
 
 @PART.applies
 def _(fact: f.WageringEnded, money: Money, state: Terminal) -> Money:
-    accepted_cents = sum(fact.stakes.values())
+    accepted_cents = sum(fact.stakes.values()) + fact.jackpot_cents
     promotional_cents = sum(state.voucher_stakes(fact.vouchers).values())
     returned_cents = sum(state.slip.stakes.values()) - accepted_cents
     spare_cents = sum(state.voucher_stakes().values()) - promotional_cents
@@ -294,6 +309,7 @@ def _(fact: f.RoundSettled, round: RoundAtTerminal, state: Terminal) -> RoundAtT
         {voucher: state.vouchers[voucher] for voucher in sent.vouchers} if sent else {},
         ring=fact.ring,
         spread_void=fact.spread_void,
+        jackpot_cents=_played_cents(state),
         void=round.void,
     )
     latest = sorted({**round.played, fact.round: played}.items())[-ROUNDS_KEPT:]
@@ -305,6 +321,12 @@ def _(fact: f.RoundSettled, round: RoundAtTerminal, state: Terminal) -> RoundAtT
         played=dict(latest),
         void=None,
     )
+
+
+def _played_cents(state: Terminal) -> int:
+    """Of the jackpot wager."""
+    sent = state.round.sent
+    return sent.jackpot_cents if sent and state.supernova.wager is WagerState.DRAWN else 0
 
 
 @PART.applies

@@ -13,9 +13,10 @@ from kiosk.game.cases.state import Case, Hold
 from kiosk.game.given import Given
 from kiosk.game.irregularity.preview import resettlements
 from kiosk.game.refusal import Reason, Refusal, require
-from kiosk.game.round.state import SlipStatus
+from kiosk.game.round.state import SlipStatus, TableRound, TableSlip
 from kiosk.game.seats.state import LastTold
 from kiosk.game.settling import Numbers, settle_slip
+from kiosk.game.supernova.state import WagerState
 from kiosk.game.table import commands as c
 from kiosk.game.table.part import TablePart
 from kiosk.game.table.state import Table
@@ -35,11 +36,7 @@ def trusted_cents(book: RuleBook, state: Table, seat: str, *, printed: bool = Fa
     that was being printed was found. Raises `Refused` while that is undecided."""
     last = state.seats[seat].last or LastTold()
     cents = last.credit_cents + last.stake_cents + _earned_cents(book, state, seat)
-    cents += sum(
-        d.cents
-        for d in state.due.values()
-        if d.seat == seat and d.tender is not None and not d.back
-    )
+    cents += sum(d.cents for d in state.due.values() if d.seat == seat and d.credits)
     cents += sum(case.aside_cents for _, case in _cases(state, seat) if case.pay)
     if not printed:
         cents += sum(state.tickets[number].cents for number in _tickets(state, seat))
@@ -58,7 +55,19 @@ def _earned_cents(book: RuleBook, state: Table, seat: str) -> int:
             require(played.over, Reason.NOT_SETTLED, round=played.round)
             earned = settle_slip(book, slip.stakes, slip.promotional, played.numbers, slip.judged)
             cents += earned.credited_cents - sum(slip.stakes.values())
+            cents -= _jackpot_played_cents(state, seat, played, slip)
     return cents
+
+
+def _jackpot_played_cents(state: Table, seat: str, played: TableRound, slip: TableSlip) -> int:
+    """The jackpot wager, if it was drawn and the terminal counted it among its stakes still."""
+    there, last = played.supernova, state.seats[seat].last or LastTold()
+    if there is None or seat not in there.seats:
+        return 0
+    require(there.state is not WagerState.SENT, Reason.NOT_SETTLED, round=played.round)
+    main_cents = sum(slip.stakes.values()) + sum(slip.promotional.values())
+    counted = last.stake_cents > main_cents
+    return slip.jackpot_cents if counted and there.state is WagerState.DRAWN else 0
 
 
 def differences_of_gone_machines(

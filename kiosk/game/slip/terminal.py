@@ -14,6 +14,7 @@ from kiosk.game.slip.placing import as_read, pieces_here
 from kiosk.game.slip.state import Slip, Step
 from kiosk.game.spread.terminal import on_offer, require_offered
 from kiosk.game.staff.terminal import left
+from kiosk.game.supernova.offer import as_now, limits_here, once, require_amount
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.decision import Decision, require_free
 from kiosk.game.terminal.part import TerminalPart
@@ -21,6 +22,8 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.rules.limits import PiecesRefused, Placement, place
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import is_spread
+from kiosk.rules.supernova import WAGER as SUPERNOVA
+from kiosk.rules.supernova import main_wagers
 
 PART = TerminalPart("slip")
 
@@ -29,6 +32,7 @@ PART = TerminalPart("slip")
 def place_chip(command: c.PlaceChip, book: RuleBook, state: Terminal) -> Decision:
     require_wagering(state)
     require(command.cents > 0, Reason.BAD_AMOUNT, cents=command.cents)
+    require_amount(state, command.wager, command.cents)
     return place_all(book, state, {command.wager: command.cents}, f.SlipStep.PLACE)
 
 
@@ -52,6 +56,8 @@ def move(command: c.Move, book: RuleBook, state: Terminal) -> Decision:
     """Everything on a spot goes to another one; what does not fit there goes home."""
     require_wagering(state)
     require_offered(book, state, command.target)
+    apart = SUPERNOVA in (command.origin, command.target)
+    require(not apart, Reason.SUPERNOVA_APART, wager=command.target)
     _require_no_voucher(state, command)
     layout = state.layout()
     cents = layout.pop(command.origin, 0)
@@ -128,7 +134,7 @@ def repeat(command: c.Repeat, book: RuleBook, state: Terminal) -> Decision:
     ride do, is not laid down twice; other wagers stay as they are."""
     require_wagering(state)
     require(bool(state.slip.last_stakes), Reason.NOTHING_THERE)
-    last = on_offer(book, state, state.slip.last_stakes)
+    last = as_now(state, on_offer(book, state, state.slip.last_stakes))
     if command.on_top:
         return place_all(book, state, last, f.SlipStep.REPEAT)
     require(not last.items() <= state.slip.stakes.items(), Reason.NOTHING_THERE)
@@ -143,8 +149,9 @@ def repeated(state: Terminal) -> bool:
 @PART.decides
 def double(command: c.Double, book: RuleBook, state: Terminal) -> Decision:
     require_wagering(state)
-    require(bool(state.slip.stakes), Reason.NOTHING_THERE)
-    return place_all(book, state, state.slip.stakes, f.SlipStep.DOUBLE)
+    stakes = main_wagers(state.slip.stakes)
+    require(bool(stakes), Reason.NOTHING_THERE)
+    return place_all(book, state, stakes, f.SlipStep.DOUBLE)
 
 
 @PART.decides
@@ -167,11 +174,11 @@ def place_all(
     book: RuleBook, state: Terminal, wanted: Mapping[str, int], step: f.SlipStep
 ) -> Decision:
     """One after the other, each as far as it fits; refused only if nothing of it does."""
-    layout, balance_cents = state.layout(), state.credit_cents
+    layout, balance_cents, limits = state.layout(), state.credit_cents, limits_here(state)
     stakes: dict[str, int] = {}
     cuts: list[Placement] = []
-    for wager, cents in on_offer(book, state, wanted).items():
-        placed = place(state.limits.in_force, layout, wager, cents, balance_cents=balance_cents)
+    for wager, cents in once(state, on_offer(book, state, wanted)).items():
+        placed = place(limits, layout, wager, cents, balance_cents=balance_cents)
         placed = as_read(book, state, placed)
         cuts += _cut(placed)
         if placed.debited_cents:
@@ -364,7 +371,8 @@ def _(fact: f.WageringOpened, slip: Slip, state: Terminal) -> Slip:
 
 @PART.applies
 def _(fact: f.WageringEnded, slip: Slip, state: Terminal) -> Slip:
-    return Slip(last_stakes=fact.stakes or slip.last_stakes)
+    jackpot = {SUPERNOVA: fact.jackpot_cents} if fact.jackpot_cents else {}
+    return Slip(last_stakes={**fact.stakes, **jackpot} or slip.last_stakes)
 
 
 @PART.applies

@@ -12,11 +12,13 @@ from kiosk.game.refusal import Reason, Refused, require
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.slip.state import Slip
 from kiosk.game.spread.state import SpreadAtTerminal, SpreadNotice, SpreadVoid
+from kiosk.game.supernova.offer import require_supernova
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.part import TerminalPart
 from kiosk.game.terminal.state import Terminal
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.spread import is_spread
+from kiosk.rules.supernova import WAGER as SUPERNOVA
 
 PART = TerminalPart("spread")
 SLIP = TerminalPart("slip")
@@ -25,8 +27,10 @@ LIMITS = TerminalPart("limits")
 
 def require_offered(book: RuleBook, state: Terminal, wager: str) -> None:
     """One that the rule book has, and if it is a Spread-Bet, of the table of odds that is on offer
-    in this round."""
+    in this round; or a jackpot wager, if such are taken."""
     require(book.has(wager), Reason.UNKNOWN_WAGER, wager=wager)
+    if wager == SUPERNOVA:
+        require_supernova(state)
     if not is_spread(wager):
         return
     there = (one.id for one in book.spread_of(state.spread.selected))
@@ -39,7 +43,7 @@ def require_offered(book: RuleBook, state: Terminal, wager: str) -> None:
 
 def on_offer(book: RuleBook, state: Terminal, wanted: Mapping[str, int]) -> dict[str, int]:
     """Of several wagers at once those that there are: what was laid when Spread-Bet was on offer
-    can be laid again without it. Refused if none of them is."""
+    can be laid again without it, and so it is with jackpots. Refused if none of them is."""
     there = {}
     for wager, cents in wanted.items():
         try:

@@ -95,6 +95,13 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.NoticeSpread,
     c.SelectSpread,
     c.VoidSpread,
+    c.OpenSupernova,
+    c.CloseSupernova,
+    c.CheckSupernova,
+    c.ApproveJackpot,
+    c.RefuseJackpot,
+    c.PayJackpotByHand,
+    c.NoteJackpotWager,
     c.ConfirmClock,
     c.BeginRecovery,
     c.EndRecovery,
@@ -117,6 +124,8 @@ _ALWAYS_TWO = (
     c.DeclareMalfunction,  # it may void a round, or the wagers of a seat
     c.ShutDown,
     c.VoidSpread,
+    c.RefuseJackpot,
+    c.NoteJackpotWager,
     c.CorrectResult,
     c.InvalidateGame,
     c.AdjustWager,
@@ -198,11 +207,21 @@ def cents_of(state: Table, command: c.Command) -> int | None:
         case c.JudgePaper():
             paper = state.tickets.get(command.paper)
             return paper.cents if paper else None if command.stacked else 0
+        case c.ApproveJackpot() | c.PayJackpotByHand():
+            return _jackpot_cents(state, command)
         case c.CloseCase() if command.pay:
             case = state.cases.get(command.case)
             return abs(case.cents) if case else 0
         case _:
             return named_cents(command)
+
+
+def _jackpot_cents(state: Table, command: c.ApproveJackpot | c.PayJackpotByHand) -> int:
+    hit = state.supernova.hits.get(command.hit)
+    if hit is None:
+        return 0
+    approved = isinstance(command, c.ApproveJackpot)
+    return hit.told.award_cents if approved else hit.told.share_cents
 
 
 def pin_hash(pin: str, salt: str) -> str:

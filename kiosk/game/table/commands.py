@@ -24,6 +24,7 @@ from kiosk.game.round.table_commands import *
 from kiosk.game.seats.table_commands import *
 from kiosk.game.spread.table_commands import *
 from kiosk.game.staff.table_commands import *
+from kiosk.game.supernova.table_commands import *
 from kiosk.game.tickets.table_commands import *
 
 Command: TypeAlias = TableCommand

@@ -29,6 +29,7 @@ from kiosk.game.spread import table as spread
 from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff import conduct
 from kiosk.game.staff import table as staff
+from kiosk.game.supernova import table as supernova
 from kiosk.game.table.commands import Command
 from kiosk.game.table.state import Table
 from kiosk.game.tickets import table as tickets
@@ -64,6 +65,9 @@ MACHINE = GameMachine(
         spread.LIMITS,
         staff.PART,
         conduct.PART,
+        supernova.PART,
+        supernova.ROUND,
+        supernova.DUE,
         tickets.PART,
     ],
 )

@@ -14,6 +14,7 @@ from kiosk.game.round.state import RoundAtTable
 from kiosk.game.seats.state import Heads, Seats
 from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff.state import Conduct, Staff
+from kiosk.game.supernova.state import SupernovaAtTable
 from kiosk.game.tickets.state import Tickets
 from kiosk.rules.limits import Limits, legacy
 
@@ -21,6 +22,7 @@ from kiosk.rules.limits import Limits, legacy
 class Table(Struct, frozen=True, kw_only=True):
     limits: LimitsAtTable
     spread: SpreadAtTable = SpreadAtTable()
+    supernova: SupernovaAtTable = field(default_factory=SupernovaAtTable)
     round: RoundAtTable = field(default_factory=RoundAtTable)
     seats: Seats = field(default_factory=dict)
     heads: Heads = field(default_factory=dict)

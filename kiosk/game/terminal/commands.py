@@ -24,6 +24,7 @@ from kiosk.game.seats.terminal_commands import *
 from kiosk.game.slip.terminal_commands import *
 from kiosk.game.spread.terminal_commands import *
 from kiosk.game.staff.terminal_commands import *
+from kiosk.game.supernova.terminal_commands import *
 from kiosk.game.tickets.terminal_commands import *
 from kiosk.game.vouchers.terminal_commands import *
 

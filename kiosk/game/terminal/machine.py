@@ -27,6 +27,7 @@ from kiosk.game.slip import terminal as slip
 from kiosk.game.spread import terminal as spread
 from kiosk.game.spread.state import SpreadAtTerminal
 from kiosk.game.staff import terminal as staff
+from kiosk.game.supernova import terminal as supernova
 from kiosk.game.terminal.commands import Command
 from kiosk.game.terminal.decision import Decision
 from kiosk.game.terminal.state import Terminal
@@ -61,6 +62,10 @@ MACHINE = GameMachine(
         spread.SLIP,
         spread.LIMITS,
         staff.PART,
+        supernova.PART,
+        supernova.SLIP,
+        supernova.ACCOUNT,
+        supernova.PAYMENTS,
         tickets.PART,
         vouchers.PART,
     ],

@@ -23,6 +23,7 @@ from kiosk.game.settling import merged
 from kiosk.game.slip.state import Slip
 from kiosk.game.spread.state import SpreadAtTerminal
 from kiosk.game.staff.state import StaffAtTerminal
+from kiosk.game.supernova.state import SupernovaAtTerminal
 from kiosk.game.tickets.state import TicketsAtTerminal
 
 _A_PLAYERS_OWN = (
@@ -41,6 +42,7 @@ class Terminal(Struct, frozen=True, kw_only=True):
     seat: str
     limits: LimitsAtTerminal
     spread: SpreadAtTerminal = SpreadAtTerminal()
+    supernova: SupernovaAtTerminal = SupernovaAtTerminal()
     money: Money = field(default_factory=Money)
     account: AccountAtTerminal = AccountAtTerminal()
     round: RoundAtTerminal = field(default_factory=RoundAtTerminal)

@@ -77,7 +77,7 @@ def _appending(folder: Path, appends: int) -> Figure:
     rows = iter([(entry.at_ms, entry.kind, entry.key, entry.body) for entry in entries])
     with (
         Journal.open(folder / "ours.db", machine="bench") as journal,
-        closing(_bare(folder / "bare.db")) as bare,
+        closing(bare_journal(folder / "bare.db")) as bare,
     ):
 
         def bare_commit() -> None:
@@ -99,7 +99,7 @@ def _appending(folder: Path, appends: int) -> Figure:
     )
 
 
-def _bare(path: Path) -> pysqlite3.Connection:
+def bare_journal(path: Path) -> pysqlite3.Connection:
     """The same durability and the same bytes; no chain, no keys that are unique."""
     connection = pysqlite3.connect(str(path), isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")

@@ -13,9 +13,11 @@ from kiosk import resources
 from kiosk.commands import audit
 from kiosk.commands.shell import complain
 from kiosk.commands.stopping import until_told_to_stop
+from kiosk.game.jackpot.values import JackpotTerms
 from kiosk.lab.simulate.children import ChildEndedError
 from kiosk.lab.simulate.host import FAILURES, Host, Programme
 from kiosk.lab.simulate.house import House, HouseError, furnish
+from kiosk.lab.simulate.jackpots import LIVELY, SHOWN
 from kiosk.lab.simulate.ports import free_ports
 from kiosk.lab.simulate.scenario.script import Scenario
 from kiosk.lab.simulate.staff import PINS
@@ -48,6 +50,7 @@ def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
             terminals=arguments.terminals or 1,
             cuttable=not arguments.players,
             camera_port=next(free_ports()) if arguments.camera else 0,
+            jackpots=_jackpots(arguments, scenario),
         )
     except HouseError as error:
         return complain(str(error))
@@ -59,6 +62,13 @@ def run(arguments: argparse.Namespace, scenario: Scenario | None = None) -> int:
     else:
         _say(f"everything is kept in {house.folder}")
     return status
+
+
+def _jackpots(arguments: argparse.Namespace, scenario: Scenario | None) -> JackpotTerms | None:
+    """Where the rule book has them. A scenario brings its own, or none."""
+    if resources.rulebook(arguments.rulebook).terms.supernova is None or scenario is not None:
+        return None
+    return {"shown": SHOWN, "lively": LIVELY, "none": None}[arguments.jackpots]
 
 
 def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:

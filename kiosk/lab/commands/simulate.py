@@ -71,6 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rulebook", metavar="ID", help=f"({RULEBOOK})")
     parser.add_argument(
+        "--jackpots",
+        choices=("shown", "lively", "none"),
+        default="shown",
+        help="the jackpots where the rule book has some: as a house would set them, in ranges so "
+        "narrow that one falls every few rounds, or none (default: %(default)s)",
+    )
+    parser.add_argument(
         "--spread",
         metavar="TABLE",
         help="Spread-Bet is on offer, by this table of odds of the rule book",

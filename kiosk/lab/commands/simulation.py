@@ -84,6 +84,7 @@ def _headless(arguments: argparse.Namespace) -> int:
 
 
 def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
+    has_jackpots = resources.rulebook(arguments.rulebook).terms.supernova is not None
     plans = [
         EveningPlan(
             seed=seed,
@@ -92,6 +93,7 @@ def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
             faults=arguments.faults,
             hostile=_hostile(arguments.hostile),
             spread=arguments.spread or "",
+            jackpots=has_jackpots and arguments.jackpots != "none",
         )
         for seed in range(arguments.seed, arguments.seed + arguments.evenings)
     ]

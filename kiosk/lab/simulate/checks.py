@@ -21,6 +21,7 @@ from kiosk.game.money import GONE, MoneyPlace, Source
 from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.round.registration import DISAGREE
 from kiosk.game.round.state import SlipStatus, TablePhase, TableRound
+from kiosk.game.supernova.state import WagerState
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.tickets.state import TicketStatus
@@ -241,11 +242,16 @@ class Watch:
 
 def _come_and_gone(terminal: Terminal, table: Table) -> tuple[object, ...]:
     """Of a ticket that is being printed the table says what became of it: staff judged it, perhaps,
-    and the terminal is told so again."""
+    and the terminal is told so again. So it is with a jackpot wager that was sent."""
     money, printing = terminal.money, terminal.tickets.printing
     gone = {place: money[place] for place in GONE}
     if printing is not None and table.tickets[printing[0]].status is not TicketStatus.CANCELLED:
         gone[MoneyPlace.TICKET_ISSUED] += money[MoneyPlace.TICKET_PENDING]
+    sent = terminal.round.sent
+    if sent is not None and terminal.supernova.wager is WagerState.SENT:
+        played = table.round.kept[sent.round].supernova
+        drawn = played is not None and played.state is WagerState.DRAWN
+        gone[MoneyPlace.LOST] += sent.jackpot_cents * drawn
     return (money.sources, gone)
 
 

@@ -72,6 +72,11 @@ def select_spread(book: RuleBook, table: str) -> c.SelectSpread:
     return c.SelectSpread(table, limits, all_agree=True)
 
 
+def jackpots_to_open(board: m.Board) -> bool:
+    """There is a controller, and management has not opened the jackpots at this table."""
+    return board.supernova is not None and not board.supernova.opened
+
+
 class Croupier:
     """What a dealer does in a round. `run` does it all by itself, one round after the other."""
 
@@ -154,6 +159,8 @@ class Croupier:
     async def open_table(self) -> Outcome:
         if self.spread is not None and self._staff.board.spread is None:
             return await self._staff.order(self.spread, who=SUPERVISOR)
+        if jackpots_to_open(self._staff.board):
+            return await self._staff.order(c.OpenSupernova(), who=SUPERVISOR)
         return await self._staff.order(c.OpenTable(FLOAT_CENTS), who=SUPERVISOR)
 
     async def open_round(self) -> Outcome:

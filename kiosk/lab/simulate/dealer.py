@@ -13,7 +13,7 @@ from kiosk.game.refusal import Reason
 from kiosk.game.round.state import TablePhase
 from kiosk.game.table import commands as c
 from kiosk.lab.simulate.casino import Room
-from kiosk.lab.simulate.croupier import FIT, confirmed, select_spread
+from kiosk.lab.simulate.croupier import FIT, confirmed, jackpots_to_open, select_spread
 from kiosk.lab.simulate.faults import Faults
 from kiosk.lab.simulate.promotions import Promotions
 from kiosk.lab.simulate.staff import DEALER, SECOND, SUPERVISOR, Staff
@@ -79,10 +79,8 @@ class Dealer(Judge):
         if await self._put_right() or await self._promote(board):
             return
         match board.phase:
-            case TablePhase.SHUT if self.spread and board.spread is None:
-                await self._order(select_spread(self._book, self.spread), who=SUPERVISOR)
             case TablePhase.SHUT:
-                await self._order(c.OpenTable(1_000_000), who=SUPERVISOR)
+                await self._order(self._opening(board), who=SUPERVISOR)
             case TablePhase.IDLE if self._wrong is not None:
                 await self._correct(*self._wrong)
             case _ if board.frozen:
@@ -96,6 +94,11 @@ class Dealer(Judge):
                 await self._irregular(board)
             case TablePhase.SPINNING:
                 await self._spin(board)
+
+    def _opening(self, board: m.Board) -> c.Command:
+        if self.spread and board.spread is None:
+            return select_spread(self._book, self.spread)
+        return c.OpenSupernova() if jackpots_to_open(board) else c.OpenTable(1_000_000)
 
     # ---- The round ----------------------------------------------------------------------------
 
@@ -168,6 +171,8 @@ class Dealer(Judge):
             command = next_order(tasks, self)
         if command is None:
             return False
+        if isinstance(command, c.ApproveJackpot | c.PayJackpotByHand):
+            return await self._order(command, who=SUPERVISOR, second=SECOND)
         if isinstance(command, c.HandPay):
             # Staff come when they have time; meanwhile the player may have thought better.
             await asyncio.sleep(self._random.uniform(0.5, 5.0))

@@ -19,6 +19,7 @@ from kiosk.lab.simulate.dealer import Dealer
 from kiosk.lab.simulate.disk import VirtualDisk
 from kiosk.lab.simulate.faults import FAULT_POINTS, LIES
 from kiosk.lab.simulate.hostile import AT_SEATS, CorruptedTerminal, Hostile, HostileClient
+from kiosk.lab.simulate.jackpots import LIVELY
 from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualProgram, VirtualTerminal
 from kiosk.lab.simulate.player import Habit, Player
 from kiosk.lab.simulate.rings import VirtualDisplay
@@ -48,6 +49,10 @@ LIKELY = dict.fromkeys(FAULT_POINTS, 0.002) | {
     "terminal dies after a commit": 0.002,
     "table dies before a commit": 0.001,
     "table dies after a commit": 0.001,
+    "controller dies": 0.005,
+    "controller dies before a commit": 0.01,
+    "controller dies after a commit": 0.01,
+    "controller loses power": 0.003,
     "table dies": 0.001,
     "table loses power": 0.001,
     "console dies before it is answered": 0.01,
@@ -101,6 +106,8 @@ class EveningPlan:
     """One machine more, which lies; True: which kind of machine is decided by the seed."""
     spread: str = ""
     """The table of Spread-Bet that is on offer."""
+    jackpots: bool = False
+    """There is a jackpot controller, and its jackpots fall often."""
 
 
 def play(book: RuleBook, plan: EveningPlan, *, record: Path | None = None) -> Summary:
@@ -133,7 +140,14 @@ class Evening(VirtualHouse):
         lies, kind = Random(f"{plan.seed} hostile"), plan.hostile
         kind = lies.choice(list(Hostile)) if kind is True else kind
         suspects = [str(len(seats) + 1)] if kind in AT_SEATS else []
-        super().__init__(book, seats, plan.seed, likely=_likely(plan), suspects=suspects)
+        super().__init__(
+            book,
+            seats,
+            plan.seed,
+            likely=_likely(plan),
+            suspects=suspects,
+            jackpots=LIVELY if plan.jackpots else None,
+        )
         self.hostile = self._new_hostile(kind, lies) if kind else None
         self.players = {
             seat: Player(book, terminal.validator, self.room, self.random(f"player {seat}"))
@@ -264,6 +278,8 @@ class Evening(VirtualHouse):
             self._kill(machine)
 
     def _kind(self, machine: VirtualMachine) -> str:
+        if machine is self.controller:
+            return "controller"
         return "table" if machine is self.table else "terminal"
 
     def _strike(self) -> None:

@@ -9,9 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from kiosk.game.jackpot.values import JackpotTerms
 from kiosk.lab.simulate import room_file
 from kiosk.lab.simulate.children import Child, end
-from kiosk.lab.simulate.machines import TABLE
+from kiosk.lab.simulate.machines import CONTROLLER, TABLE
 from kiosk.lab.simulate.staff import SECOND
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
@@ -21,6 +22,7 @@ HAND_PAY_LIMIT_CENTS = 100_000
 TICKET_LIMIT_CENTS = 500_000
 """What is above it an attendant pays."""
 _SOCKET_PATH_MAX = 107  # unix(7)
+_JACKPOT_SOCKET = "jackpots.sock"
 _CONTROL = "control.sock"
 VALIDATOR, PRINTER = "id003", "tcl"
 """The devices of a simulated terminal, by their protocols."""
@@ -63,6 +65,8 @@ class House:
     validator: str = VALIDATOR
     camera_port: int = 0
     """Of the camera above the wheel; 0: there is none."""
+    jackpots: JackpotTerms | None = None
+    """Of the controller that the table is linked to; None: there is none."""
     journals: Mapping[str, str] = field(default_factory=dict)
     """Where a machine keeps its own, if that is not beside the others."""
 
@@ -81,6 +85,10 @@ class House:
     @property
     def table_config(self) -> Path:
         return self.folder / "table.toml"
+
+    @property
+    def jackpot_config(self) -> Path:
+        return self.folder / "jackpot.toml"
 
     @property
     def console_config(self) -> Path:
@@ -175,7 +183,10 @@ def _write_configs(house: House) -> None:
         f"seats = [{seats}]\nhand_pay_limit_cents = {house.hand_pay_limit_cents}\n"
         f"ticket_days = 30\nnotes_cents = {[*house.notes_cents]}\n"
         f"grace_s = {house.grace_s}\n{network}{_camera(house)}"
+        + (f'[jackpots]\nsocket = "{_JACKPOT_SOCKET}"\n' if house.jackpots else "")
     )
+    if house.jackpots is not None:
+        house.jackpot_config.write_text(_jackpots(house.jackpots, house.journal_of(CONTROLLER)))
     house.console_config.write_text(
         f'name = "1"\nrulebook = "{house.rulebook}"\norders = "orders.json"\n{network}'
         f'[records]\nfolder = "."\n{_camera(house)}'
@@ -188,6 +199,21 @@ def _write_configs(house: House) -> None:
             f'link_trace = "link-{seat}.trace"\n'
             f'[network]\nsocket = "{house.line_of(seat)}"\n{_devices(house, seat)}'
         )
+
+
+def _jackpots(terms: JackpotTerms, journal: Path) -> str:
+    levels = "".join(
+        f'[[levels]]\nname = "{level.name}"\nreset_cents = {level.reset_cents}\n'
+        f"limit_cents = {level.limit_cents}\nincrement_bp = {level.increment_bp}\n"
+        f"hidden_bp = {level.hidden_bp}\n"
+        + ("" if level.approval_cents is None else f"approval_cents = {level.approval_cents}\n")
+        for level in terms.levels
+    )
+    return (
+        f'name = "Supernova"\njournal = "{journal}"\nwager_cents = {terms.wager_cents}\n'
+        f"most_return_bp = {terms.most_return_bp}\n{levels}"
+        f'[network]\nsocket = "{_JACKPOT_SOCKET}"\n'
+    )
 
 
 def _devices(house: House, seat: str) -> str:
@@ -283,6 +309,12 @@ def playing_terminal(
     return line if pace_s is None else [*line, "--pace", str(pace_s)]
 
 
+def controller(house: House) -> Child:
+    """Of the jackpots. It starts at once."""
+    words = [TAPIS, "jackpot", "--config", str(house.jackpot_config)]
+    return Child(CONTROLLER, words, house.log_of(CONTROLLER))
+
+
 def table(house: House, *, hurried: bool = False) -> Child:
     """It starts at once. A hurried one has a fast time of day."""
     program = ATTENDED if hurried else TAPIS
@@ -301,6 +333,8 @@ class Machines:
         self._vnc_ports = vnc_ports
         self.vnc: dict[str, int] = {}
         """The port of each window."""
+        self.controllers = [controller(house)] if house.jackpots else []
+        """Of the jackpots: one, or none."""
         self.table = table(house, hurried=hurried)
         self.terminals: list[Child] = []
         self.benches: list[Child] = []
@@ -359,3 +393,4 @@ async def machines(
             await end(running.devices)
         finally:
             await end([running.table])
+            await end(running.controllers)

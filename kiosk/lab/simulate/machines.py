@@ -12,6 +12,7 @@ from typing import Any
 from kiosk.clock import SteadyClock
 from kiosk.config import Network as NetworkConfig
 from kiosk.config import ResponsiblePlay, TerminalConfig, ValidatorConfig, ValidatorProtocol
+from kiosk.doors import receive
 from kiosk.game.spread.ring import SECRET_BYTES
 from kiosk.journal.log import FactLog, last_ms
 from kiosk.lab.simulate.camera import VirtualCamera, VirtualFilms
@@ -22,12 +23,11 @@ from kiosk.lab.simulate.network import Network, Node
 from kiosk.lab.simulate.printer import VirtualPrinter
 from kiosk.lab.simulate.validator import MOVE_S, Model, VirtualValidator
 from kiosk.link.identity import Peer
-from kiosk.link.session import LINE_MAX, at_table
+from kiosk.link.session import LINE_MAX, Connect, at_table
 from kiosk.rules.rulebook import RuleBook
+from kiosk.safe import SafeMemory
 from kiosk.service import Machine
-from kiosk.table.connections import receive
 from kiosk.table.receipt_key import TableReceiptKey
-from kiosk.table.ring_safe import RingMemory
 from kiosk.table.service import TableService
 from kiosk.table.settings import TableSettings, TableSources
 from kiosk.terminal.cabinet import Cabinet, Devices
@@ -35,6 +35,7 @@ from kiosk.terminal.process import Surroundings
 from kiosk.terminal.service import TerminalService
 
 TABLE = "table"
+CONTROLLER = "jackpots"
 _LOCAL = Peer(name="", uid=0)
 EIGHT_IN_THE_EVENING_MS = 1_800_000_000_000
 REALITY_CHECK_MIN = 3
@@ -145,10 +146,22 @@ class VirtualTable(VirtualMachine):
         self._receipts = TableReceiptKey.of(sha256(settings.name.encode()).digest())
         self.next_rings: deque[int] = deque()
         """Those of the coming rounds, where a story needs to know them; else chance has them."""
-        self.rings, self._ring_chance = RingMemory(), _beside(random, "rings")
+        self.rings, self._ring_chance = SafeMemory(), _beside(random, "rings")
         self.camera: VirtualCamera | None = None
         self.films = VirtualFilms()
+        self.jackpot_link: Network | None = None
+        """Its way to a jackpot controller; None: there is none."""
         self.machine = self._new_machine()
+
+    def die(self) -> None:
+        if self.jackpot_link is not None:
+            self.jackpot_link.kill(self.node)
+        super().die()
+
+    def lose_power(self) -> None:
+        if self.jackpot_link is not None:
+            self.jackpot_link.power_off(self.node)
+        super().lose_power()
 
     def _new_machine(self) -> Machine[TableService]:
         return Machine(self._open_log, self._start)
@@ -170,15 +183,22 @@ class VirtualTable(VirtualMachine):
             clock=self._clock(log),
             draw_key=self._draw_key,
             draw_number=lambda: f"{self._random.randrange(10**18):018}",
-            hash_pin=_quick_hash,
+            hash_pin=quick_hash,
             receipts=self._receipts,
             draw_blind=self._draw_blind,
             draw_ring=self._draw_ring,
             rings=self.rings,
             camera=self.camera,
             films=self.films,
+            jackpots=self._way_to_jackpots(),
         )
         return await TableService.start(self._book, log, self.settings, sources)
+
+    def _way_to_jackpots(self) -> Connect | None:
+        link, node = self.jackpot_link, self.node
+        if link is None:
+            return None
+        return lambda: link.connect(node, CONTROLLER, limit=LINE_MAX)
 
     def _draw_ring(self) -> bytes:
         drawn = self._ring_chance.randbytes(SECRET_BYTES)
@@ -263,7 +283,7 @@ async def _never_damaged() -> None:
     raise AssertionError("no journal of a simulation is damaged")
 
 
-async def _quick_hash(pin: str, salt: str) -> str:
+async def quick_hash(pin: str, salt: str) -> str:
     """A simulated evening has hundreds of sign-ins, and nobody to hide a PIN from."""
     await asyncio.sleep(0.1)
     return sha256(f"{salt}{pin}".encode()).hexdigest()

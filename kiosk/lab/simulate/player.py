@@ -15,6 +15,7 @@ from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.player_wishes import HAD_ENOUGH, PlayerWishes
 from kiosk.lab.simulate.validator import VirtualValidator
 from kiosk.rules.rulebook import RuleBook
+from kiosk.rules.supernova import WAGER as SUPERNOVA
 from kiosk.rules.terms import CashOutWay, Tender
 from kiosk.terminal.service import TerminalService
 
@@ -23,6 +24,7 @@ NOTES_CENTS = (2000, 5000, 10_000)
 WAIT_S = (0.3, 4.0)
 _SPREAD = 1 / 4
 """Of the touches, where it is on offer."""
+_JACKPOT = 1 / 2
 _IMPATIENT = 1 / 8
 
 
@@ -112,6 +114,8 @@ class Player:
         if state.spread.open and self._random.random() < _SPREAD:
             wager = self._random.choice(self._book.spread_of(state.spread.selected)).id
         chip_cents = self._random.choice(CHIPS_CENTS)
+        if self._wants_jackpot(state):
+            return c.PlaceChip(SUPERNOVA, state.supernova.wager_cents)
         match self.habit:
             case Habit.STEADY if state.slip.last_stakes and not state.slip.stakes:
                 return c.Repeat()
@@ -125,3 +129,7 @@ class Player:
                 return self._random.choice(changes)
             case _:
                 return c.PlaceChip(wager, chip_cents)
+
+    def _wants_jackpot(self, state: Terminal) -> bool:
+        there = state.supernova.open and SUPERNOVA not in state.slip.stakes
+        return there and self._random.random() < _JACKPOT

@@ -42,8 +42,8 @@ def next_order(staff_tasks: m.StaffTasks, judge: Judge) -> c.Command | None:
     doubt = next(_doubts(staff_tasks, judge), None)
     if doubt is not None:
         return doubt
-    for name, case in staff_tasks.cases.items():
-        return c.CloseCase(name, "looked at", pay=judge.pays(case))
+    for answer in _cases(staff_tasks, judge):
+        return answer
     for seat, cents in staff_tasks.calls.items():
         if seat not in staff_tasks.due.values() and not staff_tasks.locks.get(seat):
             return c.HandPay(seat, cents)
@@ -84,6 +84,14 @@ def _doubts(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
         stacked = judge.finds_in_box(doubtful)
         if stacked is not None:
             yield c.JudgePaper(doubtful.seat, doubtful.key, stacked)
+
+
+def _cases(staff_tasks: m.StaffTasks, judge: Judge) -> Iterator[c.Command]:
+    """Money that waits for somebody to decide, and jackpots."""
+    for name, case in staff_tasks.cases.items():
+        yield c.CloseCase(name, "looked at", pay=judge.pays(case))
+    yield from (c.ApproveJackpot(hit) for hit in staff_tasks.jackpots)
+    yield from (c.PayJackpotByHand(hit, seat) for hit, seat in staff_tasks.jackpot_shares)
 
 
 def _still_asked(staff_tasks: m.StaffTasks, reason: LockReason, seat: str) -> bool:

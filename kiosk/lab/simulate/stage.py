@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import JackpotTerms
 from kiosk.game.reconcile import orders, standing_of
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
@@ -86,12 +87,20 @@ class VirtualStage(VirtualHouse):
     table: StageTable
     terminals: Mapping[str, StageTerminal]
 
-    def __init__(self, book: RuleBook, seats: Sequence[str], seed: str) -> None:
+    def __init__(
+        self,
+        book: RuleBook,
+        seats: Sequence[str],
+        seed: str,
+        jackpots: JackpotTerms | None = None,
+    ) -> None:
         self.cable_faults = {seat: _no_faults() for seat in seats}
         self.disk_faults: dict[str, Faults] = {}
         """By the machine's name."""
         self.cables: dict[str, Cable] = {}
-        super().__init__(book, seats, seed, hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS)
+        super().__init__(
+            book, seats, seed, hand_pay_limit_cents=HAND_PAY_LIMIT_CENTS, jackpots=jackpots
+        )
         self.table.cables = tuple(self.cables.values())
         self.console = simulated_console(self.client(Role.CONSOLE), book, Random(0))
         self.troubles: dict[str, list[str]] = {machine.name: [] for machine in self.machines}

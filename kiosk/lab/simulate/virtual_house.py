@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
+from kiosk.game.jackpot.values import JackpotTerms
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.journal.record import Record
@@ -15,7 +16,15 @@ from kiosk.lab.simulate.casino import Room
 from kiosk.lab.simulate.checks import ViolationError, Watch
 from kiosk.lab.simulate.disk import VirtualDisk, write_journal
 from kiosk.lab.simulate.faults import Faults
-from kiosk.lab.simulate.machines import TABLE, VirtualMachine, VirtualTable, VirtualTerminal, World
+from kiosk.lab.simulate.jackpots import VirtualController
+from kiosk.lab.simulate.machines import (
+    CONTROLLER,
+    TABLE,
+    VirtualMachine,
+    VirtualTable,
+    VirtualTerminal,
+    World,
+)
 from kiosk.lab.simulate.network import Network, Node
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
@@ -41,9 +50,11 @@ class VirtualHouse:
         likely: Mapping[str, float] | None = None,
         suspects: Sequence[str] = (),
         hand_pay_limit_cents: int = HAND_PAY_LIMIT_CENTS,
+        jackpots: JackpotTerms | None = None,
     ) -> None:
         """`likely` says how often each fault strikes; without it nothing goes wrong by chance.
-        `suspects` are seats too: who stands there is not of this house's making, and may lie."""
+        `suspects` are seats too: who stands there is not of this house's making, and may lie.
+        `jackpots`: there is a controller, set to these."""
         self.book = book
         self.room = Room()
         self.suspects = frozenset(suspects)
@@ -59,7 +70,9 @@ class VirtualHouse:
             )
         )
         self.terminals = {seat: self._new_terminal(seat) for seat in seats}
-        self.machines: Sequence[VirtualMachine] = (self.table, *self.terminals.values())
+        self.controller = self._new_controller(jackpots) if jackpots else None
+        others = (self.controller,) if self.controller else ()
+        self.machines: Sequence[VirtualMachine] = (self.table, *self.terminals.values(), *others)
         self.watch = Watch(book, self.machines, self.room, suspects=self.suspects)
         self._broken: list[ViolationError] = []
 
@@ -72,6 +85,13 @@ class VirtualHouse:
     def _new_table(self, settings: TableSettings) -> VirtualTable:
         world, random = self._world(self.network), self.random(TABLE)
         return VirtualTable(self.book, settings, world, self._new_disk(TABLE), random)
+
+    def _new_controller(self, terms: JackpotTerms) -> VirtualController:
+        """On a network of its own, so that all else in an evening is as it is without it."""
+        link = Network(self.random("jackpot link"), self.faults)
+        self.table.jackpot_link = link
+        disk, random = self._new_disk(CONTROLLER), self.random(CONTROLLER)
+        return VirtualController(terms, self._world(link), disk, random)
 
     def _new_terminal(self, seat: str) -> VirtualTerminal:
         name = f"terminal-{seat}"

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, get_args
 from msgspec import inspect
 
 from kiosk.game import bounds
+from kiosk.game.jackpot.values import HitId, SeatName, TableName
 from kiosk.link import messages as m
 
 Json: TypeAlias = Any
@@ -42,6 +43,12 @@ _TEXTS: dict[str, tuple[Callable[[Random], str], str]] = {
     _pattern(bounds.Number): (_some("0123456789", 18, 18), "9" * 18),
     _pattern(bounds.NumberOrNone): (_some("0123456789", 18, 18), "9" * 18),
     _pattern(m.Name): (_some("abcXYZ019", 1, 32), "x" * 32),
+    _pattern(HitId): (
+        lambda random: f"{random.randint(1, 5)}-{random.randint(1, 99)}",
+        "5-" + "9" * 12,
+    ),
+    _pattern(SeatName): (_some("abcXYZ019", 1, 16), "x" * 16),
+    _pattern(TableName): (_some("abcXYZ019", 1, 32), "x" * 32),
     _pattern(m.Pin): (_some("0123456789", 6, 32), "9" * 32),
 }
 """By pattern: any text of it, and the longest."""

@@ -6,6 +6,7 @@ The engine and this text read the same file, so that what the screen says is wha
 from kiosk.rules.prose.game import game_sections
 from kiosk.rules.prose.in_force import InForce, as_it_begins
 from kiosk.rules.prose.irregularities import irregularity_sections
+from kiosk.rules.prose.supernova import supernova_sections
 from kiosk.rules.prose.wagers import wager_sections
 from kiosk.rules.prose.wording import Wording
 from kiosk.rules.rulebook import RuleBook
@@ -32,6 +33,7 @@ def rules_of_play(
     opening = f"# {wording.own(book.terms.title)}\n\n{source}"
     sections = (
         *wager_sections(book, wording),
+        *supernova_sections(book, now.jackpots, wording),
         *game_sections(book, now, wording),
         *irregularity_sections(book, now, wording),
     )

@@ -23,6 +23,23 @@ class Whose(StrEnum):
     """Agreed with this player alone (S0 5.5, S4 4.4)."""
 
 
+class JackpotLevelNow(Struct, frozen=True, kw_only=True):
+    name: str
+    reset_cents: int
+    limit_cents: int
+    return_bp: int
+    """Of a jackpot wager, by this level."""
+
+
+class JackpotsNow(Struct, frozen=True, kw_only=True):
+    """As their controller has set them."""
+
+    wager_cents: int
+    """0: the table is not linked to any."""
+    levels: tuple[JackpotLevelNow, ...] = ()
+    return_bp: int = 0
+
+
 class InForce(Struct, frozen=True, kw_only=True):
     limits: Limits
     """Of whoever reads the rules."""
@@ -37,6 +54,8 @@ class InForce(Struct, frozen=True, kw_only=True):
     """Announced, and the time of day from which they can apply."""
     spread: str | None = None
     """The table of Spread-Bet that is on offer; empty: none. None: as the rule book begins."""
+    jackpots: JackpotsNow | None = None
+    """None: only what the rule book says of them."""
     closes: str = ""
     """The time of day at which the table closes, if that is announced."""
 

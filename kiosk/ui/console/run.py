@@ -14,7 +14,6 @@ from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.records.day import parse_clock
 from kiosk.rules.rulebook import RuleBook
-from kiosk.terminal.process import way_to_table
 from kiosk.ui.application import (
     Application,
     Beside,
@@ -29,6 +28,7 @@ from kiosk.ui.console.desk import ConsoleDesk, ConsoleLook
 from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.money import Currency
 from kiosk.ui.times import wall_times
+from kiosk.way import way_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def run_console(
 ) -> None:
     """Runs until it is told to stop. With a place it is a window among others."""
     outbox = OutboxFile(folder / config.orders)
-    client = TableClient(Role.CONSOLE, config.name, way_to_table(config.network, folder))
+    client = TableClient(Role.CONSOLE, config.name, way_to(config.network, folder))
     look = ConsoleLook(
         currency=Currency(config.screen.currency),
         language=config.language,

@@ -97,7 +97,7 @@ class LedgerView(ViewPart[LedgerShown, Desk]):
     def _show_equation(self, ledger: Ledger) -> None:
         """What came in, and where it is: the two sums are one."""
         money = ledger.state.money
-        came = [self._figure(s, source_name(s), money.sources[s]) for s in Source]
+        came = [self._figure(s, source_name(s), money.sources.get(s, 0)) for s in Source]
         there = [self._figure(p, place_name(p), money.places[p]) for p in MoneyPlace]
         came_sum = self._full(sum(money.sources.values()))
         places_sum = self._full(sum(money.places.values()))

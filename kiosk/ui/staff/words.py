@@ -14,6 +14,7 @@ def source_name(source: Source) -> str:
         Source.VOUCHERS: translate("Staff", "Vouchers"),
         Source.WINS: translate("Staff", "Winnings"),
         Source.OWED: translate("Staff", "Owed after corrections"),
+        Source.JACKPOTS: translate("Staff", "Jackpots"),
     }
     return names[source]
 

@@ -98,7 +98,8 @@ Item {
                 "enrol": enrolSheet,
                 "records": recordsSheet,
                 "report": reportSheet,
-                "film": filmSheet
+                "film": filmSheet,
+                "supernova": supernovaSheet
             })[root.desk.panel] ?? null
     }
 
@@ -192,6 +193,14 @@ Item {
         id: filmSheet
 
         FilmSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: supernovaSheet
+
+        SupernovaSheet {
             desk: root.desk
         }
     }

@@ -10,16 +10,25 @@ Loader {
     required property TerminalView terminal
     required property string file
     required property bool wanted
+    // It is built between frames.
+    property bool later: false
 
-    // It is built at once, and not between frames.
-    property bool urgent: true
     property bool begun: false
 
     function load() {
-        root.asynchronous = !root.urgent;
         root.setSource(root.wanted ? root.file : "", {
             "terminal": Qt.binding(() => root.terminal)
         });
+    }
+
+    // A Loader whose file is still being read forgets what it was given, so that it begins anew.
+    function hasten() {
+        const begun = root.status === Loader.Loading;
+        if (begun)
+            root.source = "";
+        root.asynchronous = root.later;
+        if (begun)
+            root.load();
     }
 
     anchors.fill: parent
@@ -28,15 +37,10 @@ Loader {
         if (root.begun)
             root.load();
     }
-    // What is half built begins anew: a loader that is told to hurry forgets what it was to set.
-    onUrgentChanged: {
-        if (root.urgent && root.status === Loader.Loading) {
-            root.setSource("");
-            root.load();
-        }
-    }
+    onLaterChanged: root.hasten()
     Component.onCompleted: {
         root.begun = true;
+        root.asynchronous = root.later;
         root.load();
     }
 }

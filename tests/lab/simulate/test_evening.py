@@ -7,6 +7,7 @@ import pytest
 from kiosk import resources
 from kiosk.cli import main
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import PaidHow
 from kiosk.journal.reader import JournalReader
 from kiosk.lab.simulate.evening import Evening, EveningPlan, play
 from kiosk.lab.simulate.faults import FAULT_POINTS, LIES, never_fired
@@ -21,7 +22,10 @@ def test_an_evening_without_faults_ends_with_every_cent_in_its_place(book: RuleB
     evening = play(book, EveningPlan(seed=1, rounds=5, terminals=3))
     assert evening.violation == ""
     assert evening.rounds >= 5
-    came = sum(evening.money[s] for s in ("notes", "tickets", "staff", "vouchers", "wins", "owed"))
+    came = sum(
+        evening.money[s]
+        for s in ("notes", "tickets", "staff", "vouchers", "wins", "owed", "jackpots")
+    )
     assert came == evening.money.total() - came > 0
     terms = book.terms.promotional
     if terms is not None and terms.stake_spent:
@@ -55,10 +59,11 @@ def test_no_cent_comes_or_goes_by_the_lie_of_a_device(name: str) -> None:
 def test_every_fault_point_is_reached() -> None:
     """By evenings in which faults are many times as likely, so that a few are enough; and some in
     which money comes and goes in peace, for elsewhere a printer is seldom asked; and some with
-    Spread-Bet, for elsewhere no display shows rings."""
+    Spread-Bet or jackpots, for elsewhere no display shows rings and there is no controller."""
     printing = {point: 0.3 for point in FAULT_POINTS if "printer" in point or "chute" in point}
     displays = {point: 0.1 for point in FAULT_POINTS if "rings" in point}
     displays["display dies"] = 0.02
+    controllers = {point: 0.03 for point in FAULT_POINTS if "controller" in point}
     fired = []
     for seed in (1, 3, 2, *range(4, 21)):  # the first two are enough, as long as they are
         harsh = EveningPlan(seed=seed, rounds=6, terminals=3, faults=True, harsh=True)
@@ -66,8 +71,9 @@ def test_every_fault_point_is_reached() -> None:
             seed=seed, rounds=6, terminals=3, likely=printing, habit=Habit.FEEDING
         )
         rings = EveningPlan(seed=seed, rounds=4, terminals=1, likely=displays, spread="1")
+        fallen = EveningPlan(seed=seed, rounds=4, terminals=1, likely=controllers, jackpots=True)
         played = ("crown-single", harsh), ("nsw-single", harsh), ("crown-single", feeding)
-        for name, plan in (*played, ("crown-double", rings)):
+        for name, plan in (*played, ("crown-double", rings), ("rapid-single", fallen)):
             evening = play(BOOKS[f"{name}-zero"], plan)
             assert evening.violation == ""
             fired.append(evening.fired)
@@ -92,6 +98,30 @@ def test_an_evening_with_spread_bet_pays_by_both_rings_or_returns(
     wagered = [fact for fact in facts if isinstance(fact, f.SlipTaken)]
     assert any(wager.startswith(f"spread:{table}:") for fact in wagered for wager in fact.stakes)
     assert faults or not any(isinstance(fact, f.SpreadVoided) for fact in facts)
+
+
+@pytest.mark.parametrize(("seed", "faults"), [(2, False), (3, True)])
+def test_an_evening_with_jackpots_pays_each_share_once(
+    seed: int, faults: bool, tmp_path: Path
+) -> None:
+    """S0 9.4.5, 9.9.2: each commit is audited, the controller's too, and in the end table,
+    terminals and controller say the same."""
+    book = BOOKS["rapid-single-zero"]
+    plan = EveningPlan(seed=seed, rounds=8, terminals=3, faults=faults, jackpots=True)
+    evening = play(book, plan, record=tmp_path)
+    assert evening.violation == ""
+    assert evening.money["jackpots"] > 0, "the evening must have something to show"
+    kinds: dict[str, list[f.Fact]] = {}
+    for path in tmp_path.glob("*.db"):
+        with JournalReader.read_only(path) as journal:
+            for record in journal.records():
+                kinds.setdefault(record.kind, []).append(f.decode(record.body))
+    told = {(x.hit, x.seat): x.cents for x in kinds["jackpot_paid"] if isinstance(x, f.JackpotPaid)}
+    refused = [x for x in kinds["jackpot_paid"] if getattr(x, "how", "") == PaidHow.REFUSED]
+    by_hand = kinds.get("supernova_hand_paid", [])
+    paid_cents = evening.money["jackpots"] + sum(getattr(x, "cents", 0) for x in by_hand)
+    assert not refused and sum(told.values()) == paid_cents
+    assert main(["audit", str(tmp_path)]) == 0
 
 
 def test_the_same_seed_gives_the_same_evening(crown: RuleBook) -> None:

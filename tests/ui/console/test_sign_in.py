@@ -10,15 +10,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QPointingDevice
 
+from kiosk.doors import Connections
 from kiosk.game.facts import StaffRole
 from kiosk.game.table import commands as c
 from kiosk.journal.log import FactLog
 from kiosk.link import messages as m
 from kiosk.link.identity import peer_of
-from kiosk.link.session import LINE_MAX
+from kiosk.link.session import LINE_MAX, at_table
 from kiosk.rules.rulebook import RuleBook
 from kiosk.service import Machine
-from kiosk.table.connections import Connections
 from kiosk.table.service import TableService
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive
@@ -48,7 +48,7 @@ async def bare_table(folder: Path, book: RuleBook) -> AsyncIterator[Machine[Tabl
         return await start_table(log, book, Clock())
 
     machine = Machine(lambda: open_log(folder / "table.db", "table"), start)
-    door = Connections(machine)
+    door = Connections(machine, at_table)
 
     async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await door.enter(reader, writer, peer_of(writer, uids=frozenset({os.getuid()})))

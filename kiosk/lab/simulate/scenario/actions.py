@@ -8,13 +8,22 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from kiosk.game.irregularity.grounds import grounds
+from kiosk.game.jackpot.values import WrongWager
 from kiosk.game.limits.facts import LimitAmounts
 from kiosk.game.round.state import SlipStatus
 from kiosk.game.table import commands as c
 from kiosk.game.tickets.state import TicketStatus
 from kiosk.lab.simulate.croupier import select_spread
 from kiosk.lab.simulate.scenario.scene import ActionRefusedError, Scene
-from kiosk.lab.simulate.scenario.script import Decision, Link, Paper, PrinterFault, ScenarioStep
+from kiosk.lab.simulate.scenario.script import (
+    Controller,
+    Decision,
+    Jackpots,
+    Link,
+    Paper,
+    PrinterFault,
+    ScenarioStep,
+)
 from kiosk.lab.simulate.scenario.stage import StageError
 from kiosk.link import messages as m
 from kiosk.link.session import GoneError
@@ -220,6 +229,44 @@ async def void_spread(scene: Scene, step: ScenarioStep) -> None:
     await scene.order(c.VoidSpread(scene.table.round.number, str(step.void_spread)))
 
 
+async def jackpots(scene: Scene, step: ScenarioStep) -> None:
+    orders = {Jackpots.OPEN: c.OpenSupernova(), Jackpots.CLOSE: c.CloseSupernova()}
+    assert isinstance(step.jackpots, Jackpots)
+    await scene.order(orders.get(step.jackpots, c.CheckSupernova(True)))
+    if step.jackpots is not Jackpots.CLOSE and scene.stage.has_jackpots:
+        await scene.until(lambda: scene.table.supernova.offered_cents > 0, "jackpots are offered")
+        await scene.quiet()
+
+
+async def approve_jackpot(scene: Scene, step: ScenarioStep) -> None:
+    await scene.order(c.ApproveJackpot(_last_hit(scene)))
+
+
+async def refuse_jackpot(scene: Scene, step: ScenarioStep) -> None:
+    await scene.order(c.RefuseJackpot(_last_hit(scene), str(step.refuse_jackpot)))
+
+
+async def pay_jackpot(scene: Scene, step: ScenarioStep) -> None:
+    await scene.order(c.PayJackpotByHand(_last_hit(scene), _seat(step)))
+
+
+def _last_hit(scene: Scene) -> str:
+    if not scene.table.supernova.hits:
+        raise StageError("no jackpot has fallen")
+    return list(scene.table.supernova.hits)[-1]
+
+
+async def note_jackpot(scene: Scene, step: ScenarioStep) -> None:
+    assert isinstance(step.note_jackpot, WrongWager)
+    why = step.why or "seen by the inspector"
+    note = c.NoteJackpotWager(scene.table.round.number, _seat(step), step.note_jackpot, why)
+    await scene.order(note)
+
+
+async def controller(scene: Scene, step: ScenarioStep) -> None:
+    await scene.stage.switch_controller(on=step.controller is Controller.STARTS)
+
+
 async def recover(scene: Scene, step: ScenarioStep) -> None:
     await scene.until(lambda: scene.stage.staff.console.client.up, "the console finds its table")
     await scene.give(c.BeginRecovery())
@@ -316,6 +363,7 @@ ORDERS: Mapping[str, Callable[[str, Any], c.Command]] = {
     "tell_player": c.TellPlayer,
     "keep_limits": lambda seat, _: c.GrantLegacy(seat),
     "longer_legacy_h": c.LengthenLegacy,
+    "jackpot_spot": lambda seat, fault: c.CheckSupernova(False, fault),
     "examine_ball": lambda seat, found: c.ExamineBall(found),
     "close_table": lambda seat, _: c.CloseTable(1_000_000),
 }
@@ -347,6 +395,12 @@ _OTHERS: Mapping[str, Act] = {
         agreed_maximum_cents,
         spread,
         void_spread,
+        jackpots,
+        approve_jackpot,
+        refuse_jackpot,
+        pay_jackpot,
+        note_jackpot,
+        controller,
         recover,
         power_cut,
         start,

@@ -40,6 +40,8 @@ NEEDS_SEAT = (
     "agreed_maximum_cents",
     "link",
     "printer",
+    "pay_jackpot",
+    "note_jackpot",
 )
 MAY_HAVE_SEAT = (*NEEDS_SEAT, "malfunction", "invalidate", "power_cut", "start")
 _OWN = ("name", "lines")

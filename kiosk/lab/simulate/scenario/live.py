@@ -15,7 +15,7 @@ from kiosk.lab.simulate import machines
 from kiosk.lab.simulate.followed_state import FollowedState
 from kiosk.lab.simulate.house import House
 from kiosk.lab.simulate.outages import Outages
-from kiosk.lab.simulate.scenario.script import PrinterFault, Scenario
+from kiosk.lab.simulate.scenario.script import Levels, PrinterFault, Scenario
 from kiosk.lab.simulate.scenario.stage import TABLE, StageError
 from kiosk.lab.simulate.scenario.words import described
 from kiosk.lab.simulate.staff import Staff
@@ -29,6 +29,7 @@ _NOTE_S = 4.0
 """How long a validator takes for a note, one way or the other."""
 _PATIENCE_S = 60.0
 _NO_COPIES = "the journals of a house that is open are not put back; use --headless"
+_OWN_LEVELS = "the jackpots of a house at work are its own: play it with --headless"
 _NO_CHOICE = "the ring of a house that is open is drawn by chance; use --headless"
 _NO_DISPLAY = "the display of a house that is open goes on; use --headless"
 _PRINTER = {PrinterFault.NONE: "paper ok", PrinterFault.OUT_OF_PAPER: "paper out"}
@@ -142,6 +143,18 @@ class LiveScene:
     def fix_rings(self, rings: Sequence[int]) -> None:
         if rings:
             raise StageError(_NO_CHOICE)
+
+    @property
+    def has_jackpots(self) -> bool:
+        board = self.staff.console.client.board
+        return board is not None and board.supernova is not None
+
+    def require_levels(self, levels: Levels) -> None:
+        if levels is not Levels.NONE:
+            raise StageError(_OWN_LEVELS)
+
+    async def switch_controller(self, *, on: bool) -> None:
+        raise StageError(_OWN_LEVELS)
 
     async def turn_rings_alike(self) -> None:
         raise StageError(_NO_DISPLAY)

@@ -58,6 +58,7 @@ class Play:
         await self._scene.quiet()
         await self._scene.reach(ScenarioMoment.IDLE)
         self._stage.fix_rings(self._scenario.rings)
+        self._stage.require_levels(self._scenario.levels)
         then = before(self._stage, self._scene.seats)
         for seat, cents in self._scenario.credit_cents.items():
             await self._scene.credit(seat, cents)

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from msgspec.structs import fields
 
 from kiosk.game.facts import LockReason
+from kiosk.game.jackpot.values import WrongWager
 from kiosk.game.money import MoneyPlace
 
 Cents = Annotated[int, Meta(gt=0, le=100_000_000)]
@@ -55,6 +56,31 @@ class PrinterFault(StrEnum):
 class Link(StrEnum):
     CUT = "cut"
     MENDED = "mended"
+
+
+class Levels(StrEnum):
+    """Of the jackpots, where a controller is linked to the table."""
+
+    NONE = "none"
+    """There is no controller."""
+    RISE = "rise"
+    """In ranges so wide that none falls in a scenario."""
+    FALL = "fall"
+    """One of them in a range so narrow that it falls with the next wager."""
+    FALL_APPROVED = "fall if approved"
+    """And the inspector has to approve it."""
+
+
+class Jackpots(StrEnum):
+    OPEN = "open"
+    CLOSE = "close"
+    WORK = "work"
+    """Their spots do again."""
+
+
+class Controller(StrEnum):
+    STOPS = "stops"
+    STARTS = "starts"
 
 
 class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -118,6 +144,16 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table of odds of Spread-Bet that is on offer from now on, for all players agree."""
     void_spread: Text | UnsetType = UNSET
     """The Spread-Bets of the last round, or of the one under way."""
+    jackpots: Jackpots | UnsetType = UNSET
+    jackpot_spot: Text | UnsetType = UNSET
+    """What is wrong with one."""
+    approve_jackpot: Yes | UnsetType = UNSET
+    """The last one that fell."""
+    refuse_jackpot: Text | UnsetType = UNSET
+    pay_jackpot: Yes | UnsetType = UNSET
+    """The seat's share of it, by hand."""
+    note_jackpot: WrongWager | UnsetType = UNSET
+    """The seat's jackpot wager of the last round was registered incorrectly."""
     examine_ball: Text | UnsetType = UNSET
     """What a supervisor found."""
     close_table: Yes | UnsetType = UNSET
@@ -139,6 +175,8 @@ class Actions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The display turns both rings of Spread-Bet the same way round."""
     display_stops: Yes | UnsetType = UNSET
     """It hears nothing more, and goes on showing what it shows."""
+    controller: Controller | UnsetType = UNSET
+    """Of the jackpots."""
     wait_s: Annotated[float, Meta(gt=0, le=600)] | UnsetType = UNSET
 
 
@@ -200,6 +238,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """Long enough for what happens in it. The clock ends it."""
     rings: list[Annotated[int, Meta(ge=0, le=99)]] = field(default_factory=list)
     """By how many pockets the inner ring of Spread-Bet is turned in each round."""
+    levels: Levels = Levels.NONE
+    """Of the jackpots."""
     story: str = ""
     name: str = ""
     """Of its file. Not written in it."""

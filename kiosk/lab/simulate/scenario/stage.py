@@ -6,7 +6,7 @@ from typing import Protocol
 from kiosk.game.facts import Fact
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
-from kiosk.lab.simulate.scenario.script import PrinterFault
+from kiosk.lab.simulate.scenario.script import Levels, PrinterFault
 from kiosk.lab.simulate.staff import Staff
 from kiosk.link.client import TableClient
 from kiosk.rules.rulebook import RuleBook
@@ -56,6 +56,16 @@ class Stage(Protocol):
 
     def fix_rings(self, rings: Sequence[int]) -> None:
         """Of Spread-Bet, in the coming rounds. Raises `StageError`."""
+
+    @property
+    def has_jackpots(self) -> bool:
+        """A controller is linked to the table."""
+
+    def require_levels(self, levels: Levels) -> None:
+        """Of the jackpots. Raises `StageError`."""
+
+    async def switch_controller(self, *, on: bool) -> None:
+        """That of the jackpots. Raises `StageError`."""
 
     async def turn_rings_alike(self) -> None:
         """Raises `StageError`."""

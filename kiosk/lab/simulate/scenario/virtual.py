@@ -5,15 +5,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import LevelTerms
 from kiosk.game.table.state import Table
 from kiosk.game.terminal.state import Terminal
 from kiosk.lab.people.hands import Hands
 from kiosk.lab.simulate.checks import ViolationError
+from kiosk.lab.simulate.jackpots import LIVELY, SHOWN
 from kiosk.lab.simulate.machines import VirtualMachine
 from kiosk.lab.simulate.rings import VirtualRings
 from kiosk.lab.simulate.scenario.play import Play, StepError, Told
-from kiosk.lab.simulate.scenario.script import PrinterFault, Scenario
+from kiosk.lab.simulate.scenario.script import Levels, PrinterFault, Scenario
 from kiosk.lab.simulate.scenario.stage import TABLE, StageError
 from kiosk.lab.simulate.staff import Staff
 from kiosk.lab.simulate.stage import StageTerminal, VirtualStage, WaitedInVainError
@@ -37,11 +41,23 @@ class Verdict:
     """In all journals, each followed by the audit as it was written."""
 
 
+_NARROW = LevelTerms(name="Meteor", reset_cents=10_000, limit_cents=10_100, increment_bp=2000)
+_FALL = replace(LIVELY, levels=(SHOWN.levels[0], _NARROW))
+_TERMS = {
+    Levels.NONE: None,
+    Levels.RISE: SHOWN,
+    Levels.FALL: _FALL,
+    Levels.FALL_APPROVED: replace(
+        _FALL, levels=(SHOWN.levels[0], replace(_NARROW, approval_cents=0))
+    ),
+}
+
+
 class VirtualScene:
     """A `Stage` in virtual time."""
 
-    def __init__(self, book: RuleBook, seats: Sequence[str]) -> None:
-        self._stage = VirtualStage(book, seats, seed="scenario")
+    def __init__(self, book: RuleBook, seats: Sequence[str], levels: Levels = Levels.NONE) -> None:
+        self._stage = VirtualStage(book, seats, seed="scenario", jackpots=_TERMS[levels])
         self.staff = Staff(self._stage.console)
         self.eye: TableClient = self._stage.client(Role.SENSOR)
         self._display: TableClient = self._stage.client(Role.DISPLAY)
@@ -122,6 +138,21 @@ class VirtualScene:
     def fix_rings(self, rings: Sequence[int]) -> None:
         self._stage.table.next_rings.extend(rings)
 
+    @property
+    def has_jackpots(self) -> bool:
+        controller = self._stage.controller
+        return controller is not None and controller.on
+
+    def require_levels(self, levels: Levels) -> None:
+        """They were set when it was made."""
+
+    async def switch_controller(self, *, on: bool) -> None:
+        controller = self._stage.controller
+        if controller is None or controller.on is on:
+            raise StageError("there is no such controller to switch")
+        controller.start() if on else controller.die()
+        await asyncio.sleep(_MOMENT_S)
+
     async def turn_rings_alike(self) -> None:
         self._rings.turns_alike = True
         await asyncio.sleep(_MOMENT_S)
@@ -167,7 +198,7 @@ def play(
     scenario: Scenario, book: RuleBook, say: Callable[[Told], None], *, record: Path | None = None
 ) -> Verdict:
     """From its first step to its audit."""
-    scene = VirtualScene(book, list(scenario.credit_cents))
+    scene = VirtualScene(book, list(scenario.credit_cents), scenario.levels)
     wrong: list[str] = []
     try:
         run(_play(scenario, scene, say, wrong))

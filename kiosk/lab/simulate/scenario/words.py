@@ -44,6 +44,12 @@ _WORDS = {
     "agreed_maximum_cents": "a supervisor agrees on a maximum of {value} with the player",
     "spread": "all players agree to Spread-Bet by table {value}",
     "void_spread": "two of the staff void the Spread-Bets alone: {value}",
+    "jackpots": "the jackpots at this table, by the management: {value}",
+    "jackpot_spot": "staff stop the jackpots at this table: {value}",
+    "approve_jackpot": "the inspector approves the jackpot",
+    "refuse_jackpot": "the inspector refuses the jackpot: {value}",
+    "pay_jackpot": "staff pay the share of the jackpot by hand",
+    "note_jackpot": "two of the staff note an incorrect jackpot wager: {value}",
     "examine_ball": "a supervisor examines the ball: {value}",
     "close_table": "staff close the table",
     "shut_down": "two of the staff shut the game down: {value}",
@@ -57,6 +63,7 @@ _WORDS = {
     "printer": "the printer's fault: {value}",
     "rings_alike": "the display turns both rings the same way round",
     "display_stops": "the public display stands still",
+    "controller": "the jackpot controller {value}",
     "wait_s": "{value} seconds pass",
 }
 

@@ -1,0 +1,96 @@
+"""The controller as a process of its own: its journal, its safe, its doors to the tables."""
+
+import asyncio
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from kiosk.clock import OF_THIS_MACHINE, SteadyClock, TimeSources
+from kiosk.config import ConfigError, JackpotConfig
+from kiosk.doors import Connections, descriptors, open_doors, room_for_strangers
+from kiosk.game.jackpot.draw import NONCE_BYTES
+from kiosk.game.jackpot.returns import require_sound, return_of_wager
+from kiosk.game.jackpot.values import JackpotTerms, LevelTerms
+from kiosk.game.refusal import Reason, Refused
+from kiosk.game.staff.table import pin_hash
+from kiosk.jackpot.service import PLACES, JackpotService
+from kiosk.jackpot.settings import JackpotSettings, JackpotSources
+from kiosk.journal.journal import Journal
+from kiosk.journal.log import DurableLog, FactLog, last_ms
+from kiosk.journal.writer import SWITCH_S
+from kiosk.link.jackpot import at_controller
+from kiosk.notify import serving
+from kiosk.refusal_words import staff_words
+from kiosk.safe import Safe, SafeFile
+from kiosk.service import Machine
+
+MACHINE = "jackpot"
+TRIGGER_FILE = "jackpot.secret"
+
+
+async def run_jackpot(
+    config: JackpotConfig,
+    folder: Path,
+    times: TimeSources = OF_THIS_MACHINE,
+    draw_nonce: Callable[[], bytes] = lambda: secrets.token_bytes(NONCE_BYTES),
+) -> None:
+    """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
+    strangers = room_for_strangers(descriptors(), places=sum(PLACES.values()))
+    sys.setswitchinterval(SWITCH_S)
+    journal = folder / config.journal
+    safe = SafeFile(journal.parent / TRIGGER_FILE)
+    settings = settings_of(config)
+    machine: Machine[JackpotService] = Machine(
+        lambda: DurableLog(Journal.open(journal, machine=MACHINE)),
+        lambda log: JackpotService.start(log, settings, sources(log, safe, times, draw_nonce)),
+    )
+    entrance = Connections(machine, at_controller)
+    async with open_doors(entrance, config.network, folder, strangers=strangers), serving():
+        await machine.run()
+
+
+def settings_of(config: JackpotConfig) -> JackpotSettings:
+    return JackpotSettings(name=config.name, terms=terms_of(config), people=config.people)
+
+
+def terms_of(config: JackpotConfig) -> JackpotTerms:
+    """Raises `ConfigError` if they cannot be played for, or give back more than is allowed."""
+    terms = JackpotTerms(
+        wager_cents=config.wager_cents,
+        most_return_bp=config.most_return_bp,
+        levels=tuple(
+            LevelTerms(
+                name=level.name,
+                reset_cents=level.reset_cents,
+                limit_cents=level.limit_cents,
+                increment_bp=level.increment_bp,
+                hidden_bp=level.hidden_bp,
+                approval_cents=level.approval_cents,
+            )
+            for level in config.levels
+        ),
+    )
+    try:
+        require_sound(terms)
+    except Refused as refused:
+        why = staff_words(refused.refusal)
+        if refused.reason is Reason.RETURN_TOO_HIGH:
+            why += f" (the wager gives back {float(return_of_wager(terms)):.2%})"
+        raise ConfigError(f"levels: {why}") from None
+    return terms
+
+
+def sources(
+    log: FactLog, safe: Safe, times: TimeSources, draw_nonce: Callable[[], bytes]
+) -> JackpotSources:
+    clock = SteadyClock(
+        wall_ms=times.wall_ms, monotonic_s=times.monotonic_s, at_least_ms=last_ms(log)
+    )
+    return JackpotSources(
+        now_ms=clock.now_ms,
+        draw_key=lambda: secrets.token_hex(16),
+        draw_nonce=draw_nonce,
+        hash_pin=lambda pin, salt: asyncio.to_thread(pin_hash, pin, salt),
+        safe=safe,
+    )

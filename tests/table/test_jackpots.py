@@ -1,0 +1,254 @@
+"""A table linked to a jackpot controller, over a link that fails: every wager is drawn or goes
+back, and both sides say the same of it."""
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from kiosk.game import facts as f
+from kiosk.game.jackpot.state import Controller
+from kiosk.game.jackpot.values import PaidHow, WrongWager
+from kiosk.game.refusal import Refused
+from kiosk.game.round.state import TablePhase, TerminalPhase
+from kiosk.game.supernova.state import SupernovaRound, WagerState
+from kiosk.game.table import commands as c
+from kiosk.game.terminal import commands as ats
+from kiosk.lab.simulate.jackpots import LIVELY, WAGER_CENTS
+from kiosk.lab.simulate.staff import SECOND, SUPERVISOR, Staff
+from kiosk.lab.simulate.stage import VirtualStage
+from kiosk.rules.supernova import WAGER
+from kiosk.rules.terms import Tender
+from tests.conftest import BOOKS
+
+pytestmark = pytest.mark.virtual_time
+BOOK = BOOKS["rapid-single-zero"]
+SEATS = ["1", "2"]
+
+
+class House:
+    def __init__(self) -> None:
+        self.stage = VirtualStage(BOOK, SEATS, seed="jackpots", jackpots=LIVELY)
+        self.staff = Staff(self.stage.console)
+        assert self.stage.controller is not None
+        self.controller = self.stage.controller
+
+    async def open(self) -> None:
+        await self.stage.start()
+        await self.order(c.OpenSupernova())
+        await self.order(c.OpenTable(0))
+        for seat in SEATS:
+            await self.order(c.Credit(seat, 50_000, Tender.CASH))
+        await self.offered(WAGER_CENTS)
+
+    async def order(self, command: c.Command) -> None:
+        came = await self.staff.order(command, who=SUPERVISOR, second=SECOND)
+        assert came.done, came.why
+
+    async def touch(self, seat: str, command: ats.Command) -> None:
+        await self.stage.terminals[seat].service.tell(command)
+
+    async def offered(self, cents: int) -> None:
+        def told() -> bool:
+            return all(self.stage.state(s).supernova.wager_cents == cents for s in SEATS)
+
+        await self.stage.until(told, f"a jackpot wager is {cents}")
+
+    async def betting(self) -> None:
+        await self.order(c.OpenRound(10))
+        for seat in SEATS:
+            await self.stage.until(partial(self._bets, seat), "wagering is open")
+
+    def _bets(self, seat: str) -> bool:
+        return self.stage.state(seat).round.phase is TerminalPhase.BETTING
+
+    async def wager(self) -> None:
+        """A round with a jackpot wager of each, to no more bets."""
+        await self.betting()
+        for seat in SEATS:
+            await self.touch(seat, ats.PlaceChip(WAGER, WAGER_CENTS))
+            await self.touch(seat, ats.PlaceChip("red", 1000))
+        await self.stage.until(lambda: bool(self.sent.key), "no more bets")
+
+    async def drawn(self, state: WagerState) -> None:
+        await self.stage.until(lambda: self.sent.state is state, f"the wagers are {state}")
+
+    async def result(self, number: str = "2") -> None:
+        await self.order(c.ConfirmResult(number))
+        await self.stage.quiet()
+
+    @property
+    def phase(self) -> TablePhase:
+        return self.stage.table_state.round.phase
+
+    @property
+    def sent(self) -> SupernovaRound:
+        return self.stage.table_state.round.current.supernova or SupernovaRound()
+
+    @property
+    def jackpots(self) -> Controller:
+        state = self.stage.watch.state(self.controller.name)
+        assert isinstance(state, Controller)
+        return state
+
+    async def settled(self, *, void: bool) -> None:
+        """The controller has heard what became of the last round."""
+
+        def heard() -> bool:
+            there = self.jackpots.tables["simulated"].rounds.get(self.sent.key)
+            return there is not None and (there.void is not None if void else there.confirmed)
+
+        await self.stage.until(heard, "the controller knows what became of the wagers")
+
+
+@pytest.fixture
+def house() -> House:
+    return House()
+
+
+async def test_rounds_are_drawn_and_hits_are_paid(house: House) -> None:
+    """S0 9.4.3, 9.4.5, 9.4.6, 9.8: approved where it must be, credited, and the next ones run."""
+    await house.open()
+    credited: list[f.SupernovaCredited] = []
+    for _ in range(12):
+        await house.wager()
+        await house.drawn(WagerState.DRAWN)
+        await house.result()
+        for hit in house.stage.console.staff_tasks.jackpots:
+            await house.order(c.ApproveJackpot(hit))
+        await house.stage.quiet()
+    for seat in SEATS:
+        credited += house.stage.facts(house.stage.terminals[seat], "supernova_credited")
+    hits = house.stage.facts(house.controller, "jackpot_hit")
+    assert len(hits) > 1
+    assert sum(x.cents for x in credited) == sum(x.share_cents * len(x.seats) for x in hits)
+
+    def paid() -> bool:
+        told = house.stage.facts(house.controller, "jackpot_paid")
+        return len(told) == len(credited) and {x.how for x in told} == {PaidHow.CREDITED}
+
+    await house.stage.until(paid, "the controller hears of every share")
+    assert all(hit.sealed for hit in house.stage.table_state.supernova.hits.values())
+    await house.stage.rest()
+
+
+async def test_a_controller_that_dies_before_it_draws_voids_the_round(house: House) -> None:
+    """S0 9.9.2: the wagers go back, and the table plays on without jackpots until it is back."""
+    await house.open()
+    house.stage.at(house.stage.table, "after", "supernova_sent", house.controller.die)
+    await house.wager()
+    await house.drawn(WagerState.VOID)
+    await house.result("18")
+    assert [house.stage.state(seat).credit_cents for seat in SEATS] == [51_000, 51_000]
+    await house.offered(0)
+    await house.betting()
+    refused = await _refusal(house, ats.PlaceChip(WAGER, WAGER_CENTS))
+    assert refused == "supernova_not_offered"
+    house.controller.start()
+    await house.offered(WAGER_CENTS)
+    await house.stage.until(lambda: house.phase is TablePhase.SPINNING, "no more bets")
+    await house.result()
+    await house.stage.rest()
+
+
+async def _refusal(house: House, command: ats.Command) -> str:
+    with pytest.raises(Refused) as refused:
+        await house.touch("1", command)
+    return str(refused.value.reason)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_controller_that_dies_with_its_draw_answers_alike_when_it_is_back(
+    house: House, when: str
+) -> None:
+    """Durable or not, the wagers count once: it is asked again by the same key."""
+    await house.open()
+
+    def die() -> None:
+        house.controller.die()
+        asyncio.get_running_loop().call_later(1.0, house.controller.start)
+
+    house.stage.at(house.controller, when, "jackpot_round_drawn", die)
+    await house.wager()
+    await house.drawn(WagerState.DRAWN)
+    await house.settled(void=False)
+    assert len(house.stage.facts(house.controller, "jackpot_round_drawn")) == 1
+    await house.result()
+    await house.stage.rest()
+
+
+async def test_a_draw_that_comes_too_late_is_taken_back_by_the_controller(house: House) -> None:
+    """S0 9.9.2: it had drawn, and nobody is paid for a void wager."""
+    await house.open()
+    house.stage.at(house.controller, "after", "jackpot_round_drawn", house.controller.die)
+    await house.wager()
+    await house.drawn(WagerState.VOID)
+    house.controller.start()
+    await house.settled(void=True)
+    await house.result()
+    assert not house.stage.facts(house.stage.terminals["1"], "supernova_credited")
+    await house.stage.rest()
+
+
+@pytest.mark.parametrize("kind", ["supernova_sent", "supernova_drawn"])
+async def test_a_table_that_dies_in_between_tells_the_controller_what_holds(
+    house: House, kind: str
+) -> None:
+    """S0 8.8.5, 9.5.3: its interruption voids the round, and what was drawn by then stands."""
+    await house.open()
+
+    def die() -> None:
+        house.stage.table.die()
+        asyncio.get_running_loop().call_later(1.0, house.stage.table.start)
+
+    house.stage.at(house.stage.table, "after", kind, die)
+    await house.wager()
+    drawn = kind == "supernova_drawn"
+    await house.drawn(WagerState.DRAWN if drawn else WagerState.VOID)
+    await house.settled(void=not drawn)
+    await house.stage.quiet()
+    won = house.stage.facts(house.stage.terminals["1"], "supernova_credited")
+    credit_cents = 50_000 - WAGER_CENTS * drawn + sum(x.cents for x in won)
+    assert house.stage.state("1").credit_cents == credit_cents
+    await house.stage.rest()
+
+
+async def test_everybody_sees_the_levels_within_a_second(house: House) -> None:
+    """S0 9.6: on the board, and on each terminal."""
+    await house.open()
+    await house.wager()
+    await house.drawn(WagerState.DRAWN)
+    await asyncio.sleep(2.0)
+    value_cents = house.jackpots.levels[0].value_parts // 10_000
+    board = house.stage.console.board
+    assert board is not None and board.supernova is not None and board.supernova.told is not None
+    assert board.supernova.told.levels[0].value_cents == value_cents
+    for seat in SEATS:
+        seen = house.stage.terminals[seat].service.link.supernova
+        assert seen is not None and seen.told == board.supernova.told
+    await house.result()
+    await house.stage.rest()
+
+
+async def test_incorrect_wagers_are_adjusted_by_the_controller(house: House) -> None:
+    """S0 9.5.8, 9.7."""
+    await house.open()
+    await house.wager()
+    await house.drawn(WagerState.DRAWN)
+    await house.result()
+    await house.order(c.NoteJackpotWager(1, "2", WrongWager.NO_CHIP, "seen by the inspector"))
+
+    def adjusted() -> bool:
+        told = house.stage.facts(house.controller, "jackpot_wager_adjusted")
+        return [(x.seat, x.kind, x.who) for x in told] == [("2", WrongWager.NO_CHIP, SUPERVISOR)]
+
+    await house.stage.until(adjusted, "the increments are adjusted")
+    await house.stage.rest()
+
+
+async def test_a_table_without_a_controller_shows_nothing_of_it() -> None:
+    stage = VirtualStage(BOOK, ["1"], seed="none")
+    await stage.start()
+    await stage.until(lambda: stage.console.board is not None, "the board is shown")
+    assert stage.console.board is not None and stage.console.board.supernova is None
+    assert not stage.facts(stage.table, "supernova_server_seen")
