@@ -55,7 +55,14 @@ PEOPLE = {name: f"5a17:{sha256(f'5a17{pin}'.encode()).hexdigest()}" for name, pi
 class House:
     """Of one controller, which may be stopped and started again."""
 
-    def __init__(self, folder: Path, terms: JackpotTerms = NARROW, seed: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        terms: JackpotTerms = NARROW,
+        seed: int = 1,
+        network: Network = NETWORK,
+    ) -> None:
+        self.network = network
         self.folder = folder
         self.journal = folder / "jackpot.db"
         self.safe = SafeFile(folder / "jackpot.secret")
@@ -79,7 +86,7 @@ class House:
         )
         self.machine.on_change = started.set
         entrance = Connections(self.machine, j.at_controller)
-        async with open_doors(entrance, NETWORK, self.folder):
+        async with open_doors(entrance, self.network, self.folder) as self.doors:
             running = asyncio.create_task(self.machine.run())
             try:
                 async with asyncio.timeout(WAIT_S):

@@ -98,8 +98,8 @@ NEWER: dict[type, dict[str, Any]] = {
                     "judged": None,
                     "ring": None,
                     "spread_void": "",
-                    "jackpot_cents": 0,
                     "void": None,
+                    "jackpot_cents": 0,
                 }
             },
         },

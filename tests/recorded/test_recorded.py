@@ -135,7 +135,7 @@ NEWER = {
     "jackpot_wager_adjusted",
     "jackpot_paid",
     "jackpot_offered",
-    "jackpot_ordered",
+    "jackpot_people_named",
     "link_started",
     "link_stopped",
     "level_stopped",

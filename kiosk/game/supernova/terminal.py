@@ -118,7 +118,9 @@ def _(fact: f.SlipRefused, supernova: SupernovaAtTerminal, s: Terminal) -> Super
 
 @PART.applies
 def _(
-    fact: f.RoundVoided | f.WagersForfeited, supernova: SupernovaAtTerminal, s: Terminal
+    fact: f.RoundVoided | f.SlipVoided | f.WagersForfeited,
+    supernova: SupernovaAtTerminal,
+    s: Terminal,
 ) -> SupernovaAtTerminal:
     """One that is not drawn yet goes with the slip."""
     if supernova.wager is not WagerState.SENT:
