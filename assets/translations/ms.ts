@@ -1782,6 +1782,22 @@
             <translation>Tiada lagi Spread-Bet</translation>
         </message>
         <message>
+            <source>An amount changes tenfold or more, and is meant</source>
+            <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
+        </message>
+        <message>
+            <source>The player is told, with the round and the reason.</source>
+            <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
+        </message>
+        <message>
+            <source>the terminal was interrupted</source>
+            <translation>terminal terganggu</translation>
+        </message>
+        <message>
+            <source>the terminal was not back by the close</source>
+            <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
+        </message>
+        <message>
             <source>Open the jackpots at this table</source>
             <translation>Buka jackpot di meja ini</translation>
         </message>
@@ -1938,22 +1954,6 @@
             <translation>Tiada pertaruhan pada susun atur</translation>
         </message>
         <message>
-            <source>An amount changes tenfold or more, and is meant</source>
-            <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
-        </message>
-        <message>
-            <source>The player is told, with the round and the reason.</source>
-            <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
-        </message>
-        <message>
-            <source>the terminal was interrupted</source>
-            <translation>terminal terganggu</translation>
-        </message>
-        <message>
-            <source>the terminal was not back by the close</source>
-            <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
-        </message>
-        <message>
             <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
             <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
         </message>
@@ -1977,7 +1977,7 @@
         </message>
         <message>
             <source>Supernova server lost: jackpot wagers go back</source>
-            <translation>Pelayan Supernova terputus: pertaruhan jackpot dipulangkan</translation>
+            <translation>Pelayan Supernova terputus: pertaruhan jackpot dikembalikan</translation>
         </message>
         <message>
             <source>Wager {sum}, pays back {share}, {count} not paid yet</source>
@@ -3069,14 +3069,6 @@
             <translation>Sijil {machine} tamat {time}</translation>
         </message>
         <message>
-            <source>{level}, {sum}: inspector needed</source>
-            <translation>{level}, {sum}: pemeriksa diperlukan</translation>
-        </message>
-        <message>
-            <source>Jackpot server not heard</source>
-            <translation>Pelayan jackpot tidak didengar</translation>
-        </message>
-        <message>
             <source>Refused: {why}</source>
             <translation>Ditolak: {why}</translation>
         </message>
@@ -3101,6 +3093,14 @@
             <translation>Kamera konsol ini tiada gambar: {why}</translation>
         </message>
         <message>
+            <source>{level}, {sum}: inspector needed</source>
+            <translation>{level}, {sum}: pemeriksa diperlukan</translation>
+        </message>
+        <message>
+            <source>Jackpot server not heard</source>
+            <translation>Pelayan jackpot tidak didengar</translation>
+        </message>
+        <message>
             <source>{level}, {sum}: refused</source>
             <translation>{level}, {sum}: ditolak</translation>
         </message>
@@ -3118,7 +3118,7 @@
         </message>
         <message>
             <source>Jackpot wagers of round {round} go back</source>
-            <translation>Pertaruhan jackpot pusingan {round} dipulangkan</translation>
+            <translation>Pertaruhan jackpot pusingan {round} dikembalikan</translation>
         </message>
         <message>
             <source>Round {round} corrected to {number} by {who} ({why})</source>
@@ -3406,10 +3406,6 @@
             <translation>{bets}, dipulangkan: {why}</translation>
         </message>
         <message>
-            <source>Jackpot wager: {sum}</source>
-            <translation>Pertaruhan jackpot: {sum}</translation>
-        </message>
-        <message>
             <source>{sum} withheld</source>
             <translation>{sum} ditahan</translation>
         </message>
@@ -3420,6 +3416,10 @@
         <message>
             <source>{sum} withheld, and not paid</source>
             <translation>{sum} ditahan, dan tidak dibayar</translation>
+        </message>
+        <message>
+            <source>Jackpot wager: {sum}</source>
+            <translation>Pertaruhan jackpot: {sum}</translation>
         </message>
     </context>
     <context>
@@ -3553,7 +3553,7 @@
         </message>
         <message>
             <source>not in play, jackpot wagers are returned · %1</source>
-            <translation>tidak dimainkan, pertaruhan jackpot dipulangkan · %1</translation>
+            <translation>tidak dimainkan, pertaruhan jackpot dikembalikan · %1</translation>
         </message>
         <message>
             <source>Last wins</source>
@@ -3588,7 +3588,7 @@
         </message>
         <message>
             <source>jackpots interrupted, jackpot wagers are returned</source>
-            <translation>jackpot terganggu, pertaruhan jackpot dipulangkan</translation>
+            <translation>jackpot terganggu, pertaruhan jackpot dikembalikan</translation>
         </message>
         <message>
             <source>takes no jackpot wagers now</source>
@@ -3612,7 +3612,7 @@
         </message>
         <message>
             <source>Cents are rounded up to the dollar. If the jackpot fails, the wager is returned. This display shows the values; the record of the house counts.</source>
-            <translation>Sen dibundarkan ke dolar atas. Jika jackpot gagal, pertaruhan dipulangkan. Paparan ini menunjukkan nilai; rekod rumah yang dikira.</translation>
+            <translation>Sen dibundarkan ke dolar atas. Jika jackpot gagal, pertaruhan dikembalikan. Paparan ini menunjukkan nilai; rekod rumah yang dikira.</translation>
         </message>
         <message>
             <source>{table}, seats {seats}</source>
@@ -4175,26 +4175,6 @@
             <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
         </message>
         <message>
-            <source>Jackpot: {sum} added to your credit</source>
-            <translation>Jackpot: {sum} ditambah ke kredit anda</translation>
-        </message>
-        <message>
-            <source>Jackpot wager returned: {why}</source>
-            <translation>Pertaruhan jackpot dipulangkan: {why}</translation>
-        </message>
-        <message>
-            <source>You have won the {level} jackpot</source>
-            <translation>Anda memenangi jackpot {level}</translation>
-        </message>
-        <message>
-            <source>The jackpot was not approved: {why}</source>
-            <translation>Jackpot tidak diluluskan: {why}</translation>
-        </message>
-        <message>
-            <source>The jackpot was paid by hand</source>
-            <translation>Jackpot dibayar oleh kakitangan</translation>
-        </message>
-        <message>
             <source>Your bets are void: {sum} returned ({why})</source>
             <translation>Pertaruhan anda terbatal: {sum} dikembalikan ({why})</translation>
         </message>
@@ -4213,6 +4193,26 @@
         <message>
             <source>Your bets of round {round} are void ({why}): {change}</source>
             <translation>Pertaruhan anda dalam pusingan {round} terbatal ({why}): {change}</translation>
+        </message>
+        <message>
+            <source>Jackpot: {sum} added to your credit</source>
+            <translation>Jackpot: {sum} ditambah ke kredit anda</translation>
+        </message>
+        <message>
+            <source>Jackpot wager returned: {why}</source>
+            <translation>Pertaruhan jackpot dikembalikan: {why}</translation>
+        </message>
+        <message>
+            <source>You have won the {level} jackpot</source>
+            <translation>Anda memenangi jackpot {level}</translation>
+        </message>
+        <message>
+            <source>The jackpot was not approved: {why}</source>
+            <translation>Jackpot tidak diluluskan: {why}</translation>
+        </message>
+        <message>
+            <source>The jackpot was paid by hand</source>
+            <translation>Jackpot dibayar oleh kakitangan</translation>
         </message>
         <message>
             <source>{sum} is withheld: {why}</source>
@@ -5341,6 +5341,58 @@
             <translation>Tempoh notis belum tamat</translation>
         </message>
         <message>
+            <source>This rule book has no jackpots</source>
+            <translation>Buku peraturan ini tiada jackpot</translation>
+        </message>
+        <message>
+            <source>The jackpots are open at this table already</source>
+            <translation>Jackpot sudah dibuka di meja ini</translation>
+        </message>
+        <message>
+            <source>The jackpots are closed at this table</source>
+            <translation>Jackpot ditutup di meja ini</translation>
+        </message>
+        <message>
+            <source>That is what is known of the jackpot spots already</source>
+            <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
+        </message>
+        <message>
+            <source>No jackpot bets are taken now</source>
+            <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+        </message>
+        <message>
+            <source>There is one jackpot bet in a round</source>
+            <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+        </message>
+        <message>
+            <source>The jackpot bet has its own spot, and is made with credit</source>
+            <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+        </message>
+        <message>
+            <source>What the controller has drawn for round {round} cannot be true</source>
+            <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
+        </message>
+        <message>
+            <source>There is no such jackpot to be paid</source>
+            <translation>Tiada jackpot sedemikian untuk dibayar</translation>
+        </message>
+        <message>
+            <source>That jackpot does not wait for this any more</source>
+            <translation>Jackpot itu tidak lagi menunggu perkara ini</translation>
+        </message>
+        <message>
+            <source>The player who won the jackpot has left this terminal</source>
+            <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
+        </message>
+        <message>
+            <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+            <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
+        </message>
+        <message>
+            <source>That jackpot bet was noted before</source>
+            <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+        </message>
+        <message>
             <source>This rule book has no legacy wagers</source>
             <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
         </message>
@@ -5494,7 +5546,7 @@
         </message>
         <message>
             <source>The jackpot bets of round {round} are void and returned</source>
-            <translation>Pertaruhan jackpot pusingan {round} terbatal dan dipulangkan</translation>
+            <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
         </message>
         <message>
             <source>There is no such jackpot draw, or it is not confirmed</source>
@@ -5519,6 +5571,10 @@
         <message>
             <source>Your own loss limit leaves {cents} to bet</source>
             <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
+        </message>
+        <message>
+            <source>Only beside another bet</source>
+            <translation>Hanya di samping pertaruhan lain</translation>
         </message>
         <message>
             <source>{why}: not placed</source>
@@ -5655,62 +5711,6 @@
         <message>
             <source>The film is not there, or a case is open about its round</source>
             <translation>Rakaman itu tiada, atau ada kes terbuka tentang pusingannya</translation>
-        </message>
-        <message>
-            <source>This rule book has no jackpots</source>
-            <translation>Buku peraturan ini tiada jackpot</translation>
-        </message>
-        <message>
-            <source>The jackpots are open at this table already</source>
-            <translation>Jackpot sudah dibuka di meja ini</translation>
-        </message>
-        <message>
-            <source>The jackpots are closed at this table</source>
-            <translation>Jackpot ditutup di meja ini</translation>
-        </message>
-        <message>
-            <source>That is what is known of the jackpot spots already</source>
-            <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
-        </message>
-        <message>
-            <source>No jackpot bets are taken now</source>
-            <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
-        </message>
-        <message>
-            <source>There is one jackpot bet in a round</source>
-            <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-        </message>
-        <message>
-            <source>The jackpot bet has its own spot, and is made with credit</source>
-            <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
-        </message>
-        <message>
-            <source>What the controller has drawn for round {round} cannot be true</source>
-            <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
-        </message>
-        <message>
-            <source>There is no such jackpot to be paid</source>
-            <translation>Tiada jackpot sedemikian untuk dibayar</translation>
-        </message>
-        <message>
-            <source>That jackpot does not wait for this any more</source>
-            <translation>Jackpot itu tidak lagi menunggu perkara ini</translation>
-        </message>
-        <message>
-            <source>The player who won the jackpot has left this terminal</source>
-            <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
-        </message>
-        <message>
-            <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
-            <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
-        </message>
-        <message>
-            <source>That jackpot bet was noted before</source>
-            <translation>Pertaruhan jackpot itu sudah dicatat</translation>
-        </message>
-        <message>
-            <source>Only beside another bet</source>
-            <translation>Hanya di samping pertaruhan lain</translation>
         </message>
         <message>
             <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
@@ -6080,10 +6080,6 @@
             <translation>Taruhan menang</translation>
         </message>
         <message>
-            <source>Bets, jackpot</source>
-            <translation>Taruhan, jackpot</translation>
-        </message>
-        <message>
             <source>returned</source>
             <translation>dikembalikan</translation>
         </message>
@@ -6126,6 +6122,10 @@
         <message>
             <source>Your bets were void: {sum} returned</source>
             <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
+        </message>
+        <message>
+            <source>Bets, jackpot</source>
+            <translation>Taruhan, jackpot</translation>
         </message>
     </context>
     <context>
@@ -7521,6 +7521,14 @@
             <translation>Jackpot Supernova</translation>
         </message>
         <message>
+            <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
+            <translation>Pertaruhan jackpot ialah satu jumlah tetap pada tempatnya sendiri, di samping pertaruhan pusingan yang sama pada susun atur. Ia menyertai setiap tahap dan boleh menang walau di mana pun bola jatuh.</translation>
+        </message>
+        <message>
+            <source>It counts to no maximum.</source>
+            <translation>Ia tidak dikira dalam mana-mana had maksimum.</translation>
+        </message>
+        <message>
             <source>It is {amount}.</source>
             <translation>Jumlahnya {amount}.</translation>
         </message>
@@ -7550,11 +7558,11 @@
         </message>
         <message>
             <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
-            <translation>Tanpa pertaruhan pada susun atur apabila pertaruhan ditutup, pertaruhan jackpot dipulangkan.</translation>
+            <translation>Tanpa pertaruhan pada susun atur apabila pertaruhan ditutup, pertaruhan jackpot dikembalikan.</translation>
         </message>
         <message>
             <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
-            <translation>Jika sistem jackpot gagal semasa permainan, atau tidak menjawab dalam {seconds} saat selepas pertaruhan ditutup, pertaruhan jackpot terbatal dan dipulangkan; pertaruhan lain tidak terjejas.</translation>
+            <translation>Jika sistem jackpot gagal semasa permainan, atau tidak menjawab dalam {seconds} saat selepas pertaruhan ditutup, pertaruhan jackpot terbatal dan dikembalikan; pertaruhan lain tidak terjejas.</translation>
         </message>
         <message>
             <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
@@ -7575,14 +7583,6 @@
         <message>
             <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
             <translation>Satu daripada pertaruhan jackpot dalam pusingan ia jatuh memenanginya melalui cabutan.</translation>
-        </message>
-        <message>
-            <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
-            <translation>Pertaruhan jackpot ialah satu jumlah tetap pada tempatnya sendiri, di samping pertaruhan pusingan yang sama pada susun atur. Ia menyertai setiap tahap dan boleh menang walau di mana pun bola jatuh.</translation>
-        </message>
-        <message>
-            <source>It counts to no maximum.</source>
-            <translation>Ia tidak dikira dalam mana-mana had maksimum.</translation>
         </message>
     </context>
     <context>
@@ -8701,6 +8701,10 @@
             <translation>Terhutang selepas pembetulan</translation>
         </message>
         <message>
+            <source>Jackpots</source>
+            <translation>Jackpot</translation>
+        </message>
+        <message>
             <source>Credit</source>
             <translation>Kredit</translation>
         </message>
@@ -8795,10 +8799,6 @@
         <message>
             <source>It does not say</source>
             <translation>Ia tidak memaklumkan</translation>
-        </message>
-        <message>
-            <source>Jackpots</source>
-            <translation>Jackpot</translation>
         </message>
     </context>
     <context>
@@ -9195,7 +9195,7 @@
         </message>
         <message>
             <source>If the server is lost, jackpot wagers go back.</source>
-            <translation>Jika pelayan terputus, pertaruhan jackpot dipulangkan.</translation>
+            <translation>Jika pelayan terputus, pertaruhan jackpot dikembalikan.</translation>
         </message>
     </context>
     <context>
@@ -9952,6 +9952,10 @@
             <translation>Hijau</translation>
         </message>
         <message>
+            <source>Jackpot bet</source>
+            <translation>Pertaruhan jackpot</translation>
+        </message>
+        <message>
             <source>2 to 1</source>
             <translation>2 ke 1</translation>
         </message>
@@ -10096,6 +10100,10 @@
             <translation>kredit tidak cukup</translation>
         </message>
         <message>
+            <source>no other bet beside it</source>
+            <translation>tiada pertaruhan lain</translation>
+        </message>
+        <message>
             <source>A door of this terminal is open</source>
             <translation>Pintu terminal ini terbuka</translation>
         </message>
@@ -10168,12 +10176,16 @@
             <translation>Kakitangan mengisytiharkan kerosakan Spread-Bet.</translation>
         </message>
         <message>
-            <source>Jackpot bet</source>
-            <translation>Pertaruhan jackpot</translation>
+            <source>The simulated ring could not be determined.</source>
+            <translation>Gelang simulasi tidak dapat ditentukan.</translation>
         </message>
         <message>
-            <source>no other bet beside it</source>
-            <translation>tiada pertaruhan lain</translation>
+            <source>{why}, rule {clause}</source>
+            <translation>{why}, peraturan {clause}</translation>
+        </message>
+        <message>
+            <source>rule {clause}</source>
+            <translation>peraturan {clause}</translation>
         </message>
         <message>
             <source>The jackpots did not answer in time.</source>
@@ -10194,18 +10206,6 @@
         <message>
             <source>The table has stopped offering the jackpots.</source>
             <translation>Meja telah berhenti menawarkan jackpot.</translation>
-        </message>
-        <message>
-            <source>The simulated ring could not be determined.</source>
-            <translation>Gelang simulasi tidak dapat ditentukan.</translation>
-        </message>
-        <message>
-            <source>{why}, rule {clause}</source>
-            <translation>{why}, peraturan {clause}</translation>
-        </message>
-        <message>
-            <source>rule {clause}</source>
-            <translation>peraturan {clause}</translation>
         </message>
     </context>
 </TS>

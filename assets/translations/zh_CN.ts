@@ -1782,6 +1782,22 @@
             <translation>不再提供 Spread-Bet</translation>
         </message>
         <message>
+            <source>An amount changes tenfold or more, and is meant</source>
+            <translation>有金额变动十倍或以上，确属本意</translation>
+        </message>
+        <message>
+            <source>The player is told, with the round and the reason.</source>
+            <translation>会告知玩家是哪一局以及原因。</translation>
+        </message>
+        <message>
+            <source>the terminal was interrupted</source>
+            <translation>终端机曾中断</translation>
+        </message>
+        <message>
+            <source>the terminal was not back by the close</source>
+            <translation>终端机在停止下注前未恢复</translation>
+        </message>
+        <message>
             <source>Open the jackpots at this table</source>
             <translation>在本台开放积宝</translation>
         </message>
@@ -1807,7 +1823,7 @@
         </message>
         <message>
             <source>Wagers of this round that are not drawn go back.</source>
-            <translation>本局尚未抽取的积宝投注予以返还。</translation>
+            <translation>本局尚未抽取的积宝投注予以退还。</translation>
         </message>
         <message>
             <source>Close the jackpots</source>
@@ -1938,22 +1954,6 @@
             <translation>台面上没有投注</translation>
         </message>
         <message>
-            <source>An amount changes tenfold or more, and is meant</source>
-            <translation>有金额变动十倍或以上，确属本意</translation>
-        </message>
-        <message>
-            <source>The player is told, with the round and the reason.</source>
-            <translation>会告知玩家是哪一局以及原因。</translation>
-        </message>
-        <message>
-            <source>the terminal was interrupted</source>
-            <translation>终端机曾中断</translation>
-        </message>
-        <message>
-            <source>the terminal was not back by the close</source>
-            <translation>终端机在停止下注前未恢复</translation>
-        </message>
-        <message>
             <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
             <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
         </message>
@@ -1977,7 +1977,7 @@
         </message>
         <message>
             <source>Supernova server lost: jackpot wagers go back</source>
-            <translation>Supernova 服务器失联：积宝投注予以返还</translation>
+            <translation>Supernova 服务器失联：积宝投注予以退还</translation>
         </message>
         <message>
             <source>Wager {sum}, pays back {share}, {count} not paid yet</source>
@@ -3069,14 +3069,6 @@
             <translation>{machine} 的证书于 {time} 到期</translation>
         </message>
         <message>
-            <source>{level}, {sum}: inspector needed</source>
-            <translation>{level}，{sum}：请督察员到场</translation>
-        </message>
-        <message>
-            <source>Jackpot server not heard</source>
-            <translation>积宝服务器没有回应</translation>
-        </message>
-        <message>
             <source>Refused: {why}</source>
             <translation>被拒：{why}</translation>
         </message>
@@ -3101,6 +3093,14 @@
             <translation>本控制台摄像机无画面：{why}</translation>
         </message>
         <message>
+            <source>{level}, {sum}: inspector needed</source>
+            <translation>{level}，{sum}：请督察员到场</translation>
+        </message>
+        <message>
+            <source>Jackpot server not heard</source>
+            <translation>积宝服务器没有回应</translation>
+        </message>
+        <message>
             <source>{level}, {sum}: refused</source>
             <translation>{level}，{sum}：已拒绝</translation>
         </message>
@@ -3118,7 +3118,7 @@
         </message>
         <message>
             <source>Jackpot wagers of round {round} go back</source>
-            <translation>第 {round} 局的积宝投注予以返还</translation>
+            <translation>第 {round} 局的积宝投注予以退还</translation>
         </message>
         <message>
             <source>Round {round} corrected to {number} by {who} ({why})</source>
@@ -3406,10 +3406,6 @@
             <translation>{bets}，已退回：{why}</translation>
         </message>
         <message>
-            <source>Jackpot wager: {sum}</source>
-            <translation>积宝投注：{sum}</translation>
-        </message>
-        <message>
             <source>{sum} withheld</source>
             <translation>暂扣 {sum}</translation>
         </message>
@@ -3420,6 +3416,10 @@
         <message>
             <source>{sum} withheld, and not paid</source>
             <translation>曾暂扣 {sum}，不予支付</translation>
+        </message>
+        <message>
+            <source>Jackpot wager: {sum}</source>
+            <translation>积宝投注：{sum}</translation>
         </message>
     </context>
     <context>
@@ -3553,7 +3553,7 @@
         </message>
         <message>
             <source>not in play, jackpot wagers are returned · %1</source>
-            <translation>暂停，积宝投注予以返还 · %1</translation>
+            <translation>暂停，积宝投注予以退还 · %1</translation>
         </message>
         <message>
             <source>Last wins</source>
@@ -3588,7 +3588,7 @@
         </message>
         <message>
             <source>jackpots interrupted, jackpot wagers are returned</source>
-            <translation>积宝中断，积宝投注予以返还</translation>
+            <translation>积宝中断，积宝投注予以退还</translation>
         </message>
         <message>
             <source>takes no jackpot wagers now</source>
@@ -4175,26 +4175,6 @@
             <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
         </message>
         <message>
-            <source>Jackpot: {sum} added to your credit</source>
-            <translation>积宝：{sum} 已记入您的余额</translation>
-        </message>
-        <message>
-            <source>Jackpot wager returned: {why}</source>
-            <translation>积宝投注已返还：{why}</translation>
-        </message>
-        <message>
-            <source>You have won the {level} jackpot</source>
-            <translation>您赢得了{level}积宝</translation>
-        </message>
-        <message>
-            <source>The jackpot was not approved: {why}</source>
-            <translation>积宝未获核准：{why}</translation>
-        </message>
-        <message>
-            <source>The jackpot was paid by hand</source>
-            <translation>积宝已人工付款</translation>
-        </message>
-        <message>
             <source>Your bets are void: {sum} returned ({why})</source>
             <translation>您的投注作废：已退回 {sum}（{why}）</translation>
         </message>
@@ -4213,6 +4193,26 @@
         <message>
             <source>Your bets of round {round} are void ({why}): {change}</source>
             <translation>您在第 {round} 局的投注作废（{why}）：{change}</translation>
+        </message>
+        <message>
+            <source>Jackpot: {sum} added to your credit</source>
+            <translation>积宝：{sum} 已记入您的余额</translation>
+        </message>
+        <message>
+            <source>Jackpot wager returned: {why}</source>
+            <translation>积宝投注已退还：{why}</translation>
+        </message>
+        <message>
+            <source>You have won the {level} jackpot</source>
+            <translation>您赢得了{level}积宝</translation>
+        </message>
+        <message>
+            <source>The jackpot was not approved: {why}</source>
+            <translation>积宝未获核准：{why}</translation>
+        </message>
+        <message>
+            <source>The jackpot was paid by hand</source>
+            <translation>积宝已人工付款</translation>
         </message>
         <message>
             <source>{sum} is withheld: {why}</source>
@@ -5341,6 +5341,58 @@
             <translation>通知期未满</translation>
         </message>
         <message>
+            <source>This rule book has no jackpots</source>
+            <translation>此规则书没有积宝</translation>
+        </message>
+        <message>
+            <source>The jackpots are open at this table already</source>
+            <translation>本台的积宝已经开放</translation>
+        </message>
+        <message>
+            <source>The jackpots are closed at this table</source>
+            <translation>本台的积宝已关闭</translation>
+        </message>
+        <message>
+            <source>That is what is known of the jackpot spots already</source>
+            <translation>积宝投注位的情况已是如此</translation>
+        </message>
+        <message>
+            <source>No jackpot bets are taken now</source>
+            <translation>目前不接受积宝投注</translation>
+        </message>
+        <message>
+            <source>There is one jackpot bet in a round</source>
+            <translation>每局只有一笔积宝投注</translation>
+        </message>
+        <message>
+            <source>The jackpot bet has its own spot, and is made with credit</source>
+            <translation>积宝投注有自己的投注位，并以余额下注</translation>
+        </message>
+        <message>
+            <source>What the controller has drawn for round {round} cannot be true</source>
+            <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
+        </message>
+        <message>
+            <source>There is no such jackpot to be paid</source>
+            <translation>没有这样的积宝需要支付</translation>
+        </message>
+        <message>
+            <source>That jackpot does not wait for this any more</source>
+            <translation>该积宝不再等待此项处理</translation>
+        </message>
+        <message>
+            <source>The player who won the jackpot has left this terminal</source>
+            <translation>赢得积宝的玩家已离开此终端机</translation>
+        </message>
+        <message>
+            <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+            <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
+        </message>
+        <message>
+            <source>That jackpot bet was noted before</source>
+            <translation>该积宝投注先前已记录</translation>
+        </message>
+        <message>
             <source>This rule book has no legacy wagers</source>
             <translation>本规则书没有沿用限额的投注</translation>
         </message>
@@ -5521,6 +5573,10 @@
             <translation>按您的输额上限，还可下注 {cents}</translation>
         </message>
         <message>
+            <source>Only beside another bet</source>
+            <translation>须与其他投注一起</translation>
+        </message>
+        <message>
             <source>{why}: not placed</source>
             <translation>{why}：未下注</translation>
         </message>
@@ -5655,62 +5711,6 @@
         <message>
             <source>The film is not there, or a case is open about its round</source>
             <translation>录像不存在，或该局尚有未了结的个案</translation>
-        </message>
-        <message>
-            <source>This rule book has no jackpots</source>
-            <translation>此规则书没有积宝</translation>
-        </message>
-        <message>
-            <source>The jackpots are open at this table already</source>
-            <translation>本台的积宝已经开放</translation>
-        </message>
-        <message>
-            <source>The jackpots are closed at this table</source>
-            <translation>本台的积宝已关闭</translation>
-        </message>
-        <message>
-            <source>That is what is known of the jackpot spots already</source>
-            <translation>积宝投注位的情况已是如此</translation>
-        </message>
-        <message>
-            <source>No jackpot bets are taken now</source>
-            <translation>目前不接受积宝投注</translation>
-        </message>
-        <message>
-            <source>There is one jackpot bet in a round</source>
-            <translation>每局只有一笔积宝投注</translation>
-        </message>
-        <message>
-            <source>The jackpot bet has its own spot, and is made with credit</source>
-            <translation>积宝投注有自己的投注位，并以余额下注</translation>
-        </message>
-        <message>
-            <source>What the controller has drawn for round {round} cannot be true</source>
-            <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
-        </message>
-        <message>
-            <source>There is no such jackpot to be paid</source>
-            <translation>没有这样的积宝需要支付</translation>
-        </message>
-        <message>
-            <source>That jackpot does not wait for this any more</source>
-            <translation>该积宝不再等待此项处理</translation>
-        </message>
-        <message>
-            <source>The player who won the jackpot has left this terminal</source>
-            <translation>赢得积宝的玩家已离开此终端机</translation>
-        </message>
-        <message>
-            <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
-            <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
-        </message>
-        <message>
-            <source>That jackpot bet was noted before</source>
-            <translation>该积宝投注先前已记录</translation>
-        </message>
-        <message>
-            <source>Only beside another bet</source>
-            <translation>须与其他投注一起</translation>
         </message>
         <message>
             <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
@@ -6080,10 +6080,6 @@
             <translation>中奖注额</translation>
         </message>
         <message>
-            <source>Bets, jackpot</source>
-            <translation>投注与积宝</translation>
-        </message>
-        <message>
             <source>returned</source>
             <translation>返还</translation>
         </message>
@@ -6126,6 +6122,10 @@
         <message>
             <source>Your bets were void: {sum} returned</source>
             <translation>您的投注作废：已退回 {sum}</translation>
+        </message>
+        <message>
+            <source>Bets, jackpot</source>
+            <translation>投注与积宝</translation>
         </message>
     </context>
     <context>
@@ -7521,6 +7521,14 @@
             <translation>Supernova 积宝</translation>
         </message>
         <message>
+            <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
+            <translation>积宝投注是一个固定金额，放在专用的投注位上，与同一局台面上的投注并存。它参与每一个奖级，无论球落在何处都可赢得。</translation>
+        </message>
+        <message>
+            <source>It counts to no maximum.</source>
+            <translation>它不计入任何最高限额。</translation>
+        </message>
+        <message>
             <source>It is {amount}.</source>
             <translation>金额为 {amount}。</translation>
         </message>
@@ -7550,11 +7558,11 @@
         </message>
         <message>
             <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
-            <translation>停止下注时台面上若没有投注，积宝投注予以返还。</translation>
+            <translation>停止下注时台面上若没有投注，积宝投注予以退还。</translation>
         </message>
         <message>
             <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
-            <translation>如积宝系统在游戏中发生故障，或在停止下注后 {seconds} 秒内没有回应，积宝投注作废并返还；其他投注不受影响。</translation>
+            <translation>如积宝系统在游戏中发生故障，或在停止下注后 {seconds} 秒内没有回应，积宝投注作废并退还；其他投注不受影响。</translation>
         </message>
         <message>
             <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
@@ -7575,14 +7583,6 @@
         <message>
             <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
             <translation>由中出当局的积宝投注中抽取一笔得奖。</translation>
-        </message>
-        <message>
-            <source>A jackpot wager is one fixed amount on a spot of its own, beside the wagers of the same round on the layout. It plays for every level, and wins whatever the ball does.</source>
-            <translation>积宝投注是一个固定金额，放在专用的投注位上，与同一局台面上的投注并存。它参与每一个奖级，无论球落在何处都可赢得。</translation>
-        </message>
-        <message>
-            <source>It counts to no maximum.</source>
-            <translation>它不计入任何最高限额。</translation>
         </message>
     </context>
     <context>
@@ -8701,6 +8701,10 @@
             <translation>更正后欠付</translation>
         </message>
         <message>
+            <source>Jackpots</source>
+            <translation>积宝</translation>
+        </message>
+        <message>
             <source>Credit</source>
             <translation>余额</translation>
         </message>
@@ -8795,10 +8799,6 @@
         <message>
             <source>It does not say</source>
             <translation>没有回报</translation>
-        </message>
-        <message>
-            <source>Jackpots</source>
-            <translation>积宝</translation>
         </message>
     </context>
     <context>
@@ -9195,7 +9195,7 @@
         </message>
         <message>
             <source>If the server is lost, jackpot wagers go back.</source>
-            <translation>如服务器失联，积宝投注予以返还。</translation>
+            <translation>如服务器失联，积宝投注予以退还。</translation>
         </message>
     </context>
     <context>
@@ -9952,6 +9952,10 @@
             <translation>绿</translation>
         </message>
         <message>
+            <source>Jackpot bet</source>
+            <translation>积宝投注</translation>
+        </message>
+        <message>
             <source>2 to 1</source>
             <translation>2 比 1</translation>
         </message>
@@ -10096,6 +10100,10 @@
             <translation>余额不足</translation>
         </message>
         <message>
+            <source>no other bet beside it</source>
+            <translation>没有其他投注</translation>
+        </message>
+        <message>
             <source>A door of this terminal is open</source>
             <translation>本终端机机门未关</translation>
         </message>
@@ -10168,12 +10176,16 @@
             <translation>员工宣布 Spread-Bet 故障。</translation>
         </message>
         <message>
-            <source>Jackpot bet</source>
-            <translation>积宝投注</translation>
+            <source>The simulated ring could not be determined.</source>
+            <translation>模拟内圈无法确定。</translation>
         </message>
         <message>
-            <source>no other bet beside it</source>
-            <translation>没有其他投注</translation>
+            <source>{why}, rule {clause}</source>
+            <translation>{why}，规则 {clause}</translation>
+        </message>
+        <message>
+            <source>rule {clause}</source>
+            <translation>规则 {clause}</translation>
         </message>
         <message>
             <source>The jackpots did not answer in time.</source>
@@ -10194,18 +10206,6 @@
         <message>
             <source>The table has stopped offering the jackpots.</source>
             <translation>本台已停止提供积宝。</translation>
-        </message>
-        <message>
-            <source>The simulated ring could not be determined.</source>
-            <translation>模拟内圈无法确定。</translation>
-        </message>
-        <message>
-            <source>{why}, rule {clause}</source>
-            <translation>{why}，规则 {clause}</translation>
-        </message>
-        <message>
-            <source>rule {clause}</source>
-            <translation>规则 {clause}</translation>
         </message>
     </context>
 </TS>
