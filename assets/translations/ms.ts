@@ -5724,6 +5724,10 @@
             <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
             <translation>Meja tidak menyimpan slip tempat {seat} dan terminalnya tidak bersambung: tunggu rekodnya</translation>
         </message>
+        <message>
+            <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+            <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>
@@ -5962,6 +5966,14 @@
         <message>
             <source>{sum}, in paid</source>
             <translation>{sum}, dalam bayaran</translation>
+        </message>
+        <message>
+            <source>every cent of the journals that are there; {count} are not</source>
+            <translation>setiap sen dalam jurnal yang ada; {count} tiada</translation>
+        </message>
+        <message>
+            <source>Sensor differences</source>
+            <translation>Perbezaan penderia</translation>
         </message>
     </context>
     <context>
@@ -8140,6 +8152,10 @@
             <source>{order}: {what}</source>
             <translation>{order}: {what}</translation>
         </message>
+        <message>
+            <source>signed by {name}</source>
+            <translation>ditandatangani oleh {name}</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -9034,6 +9050,10 @@
         <message>
             <source>Spread-Bets returned: {why}</source>
             <translation>Spread-Bet kembali: {why}</translation>
+        </message>
+        <message>
+            <source>no spin: bets stand, spin the ball again</source>
+            <translation>putaran batal: pertaruhan kekal, putar bola semula</translation>
         </message>
     </context>
     <context>

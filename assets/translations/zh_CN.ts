@@ -5724,6 +5724,10 @@
             <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
             <translation>赌台没有座位 {seat} 的注单，而其终端机未连接：请等待其记录</translation>
         </message>
+        <message>
+            <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+            <translation>本机的证书已被吊销：须重新登记</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>
@@ -5962,6 +5966,14 @@
         <message>
             <source>{sum}, in paid</source>
             <translation>{sum}，计入支付</translation>
+        </message>
+        <message>
+            <source>every cent of the journals that are there; {count} are not</source>
+            <translation>现有日志中每一分钱都在；缺 {count} 份日志</translation>
+        </message>
+        <message>
+            <source>Sensor differences</source>
+            <translation>传感器差异</translation>
         </message>
     </context>
     <context>
@@ -8140,6 +8152,10 @@
             <source>{order}: {what}</source>
             <translation>{order}：{what}</translation>
         </message>
+        <message>
+            <source>signed by {name}</source>
+            <translation>由 {name} 签署</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -9034,6 +9050,10 @@
         <message>
             <source>Spread-Bets returned: {why}</source>
             <translation>Spread-Bet 退回：{why}</translation>
+        </message>
+        <message>
+            <source>no spin: bets stand, spin the ball again</source>
+            <translation>旋转无效：投注保留，请重新旋转</translation>
         </message>
     </context>
     <context>

@@ -77,7 +77,8 @@ def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
         return "--full-screen shows a terminal, and with --players they have no screens"
     if arguments.full_screen and arguments.vnc:
         return "--full-screen is not for --vnc: there each window has a screen to itself"
-    if arguments.vnc and arguments.players and not arguments.display:
+    windows = arguments.display or arguments.no_auto_dealer or not arguments.players
+    if arguments.vnc and not windows:
         return "--vnc shows windows, and with --players there are none without --display"
     if arguments.full_screen and unseen:
         return "--full-screen needs a display, and there is none here"

@@ -9,9 +9,11 @@ from kiosk.cli import main
 from kiosk.game import facts as f
 from kiosk.game.jackpot.values import PaidHow
 from kiosk.journal.reader import JournalReader
-from kiosk.lab.simulate.evening import EveningPlan, play
+from kiosk.lab.simulate.evening import Evening, EveningPlan, play
 from kiosk.lab.simulate.faults import FAULT_POINTS, LIES, never_fired
+from kiosk.lab.simulate.machines import TABLE
 from kiosk.lab.simulate.player import Habit
+from kiosk.lab.simulate.virtual_time import run
 from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
 
@@ -166,3 +168,15 @@ def test_what_cannot_be_played_is_said(
 ) -> None:
     assert main(["simulate", "--headless", *asked]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_the_sensor_reads_the_ball_of_its_own_round(crown: RuleBook) -> None:
+    """It is right unless a fault is asked for."""
+    there = Evening(crown, EveningPlan(seed=1, rounds=8, terminals=1))
+    run(there.play())
+    table = next(machine for machine in there.machines if machine.name == TABLE)
+    facts = [f.decode(record.body) for record in table.disk.durable]
+    told = [fact for fact in facts if isinstance(fact, f.ResultConfirmed)]
+    assert len(told) >= 8 and {(x.sensor, x.outcome) for x in told} == {
+        (x.outcome, x.outcome) for x in told
+    }
