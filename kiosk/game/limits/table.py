@@ -33,10 +33,10 @@ def _require_fit(limits: f.LimitAmounts, in_force: Limits) -> None:
     """What is wrong with which of a dozen amounts, nobody should have to look for."""
     wrong = limits.misfit()
     if wrong is not None:
-        name, least_cents, most_cents = wrong
-        raise Refused(
-            Refusal(Reason.BAD_LIMITS, name=name, cents=least_cents, limit_cents=most_cents)
-        )
+        name, *amounts = wrong
+        # Nonsense may be larger than whoever is refused would take.
+        least, most = (min(max(cents, -COUNT_MAX), COUNT_MAX) for cents in amounts)
+        raise Refused(Refusal(Reason.BAD_LIMITS, name=name, cents=least, limit_cents=most))
     require(limits.fit(in_force), Reason.BAD_AMOUNT)
 
 
