@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
+from kiosk.game.bounds import COUNT_MAX
 from kiosk.game.given import Given
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.refusal import Reason, Refusal, Refused, require
