@@ -129,7 +129,9 @@ Item {
             text: root.words
             color: root.bad ? Theme.dangerText : Theme.ivory
             font.weight: Font.Medium
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(13)
         }
     }
 
