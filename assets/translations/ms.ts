@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>Jackpot wager returned: {why}</source>
-        <translation>Pertaruhan jackpot dikembalikan: {why}</translation>
+        <translation>Jackpot dikembalikan: {why}</translation>
     </message>
     <message>
         <source>You have won the {level} jackpot</source>
