@@ -73,6 +73,8 @@ def _jackpots(arguments: argparse.Namespace, scenario: Scenario | None) -> Jackp
 
 def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
     """What does not go together, or not here."""
+    if arguments.tables > 1:
+        return "--tables is for --headless: a house with windows has one table"
     if arguments.full_screen and arguments.players:
         return "--full-screen shows a terminal, and with --players they have no screens"
     if arguments.full_screen and arguments.vnc:

@@ -124,6 +124,17 @@ def test_an_evening_with_jackpots_pays_each_share_once(
     assert main(["audit", str(tmp_path)]) == 0
 
 
+def test_several_tables_share_the_jackpots(tmp_path: Path) -> None:
+    """S0 9.9.3: each goes on, whatever happens to the others."""
+    plan = EveningPlan(seed=2, rounds=4, terminals=2, faults=True, jackpots=True, tables=2)
+    assert play(BOOKS["rapid-single-zero"], plan, record=tmp_path).violation == ""
+    with JournalReader.read_only(tmp_path / "jackpots.db") as journal:
+        facts = [f.decode(record.body) for record in journal.records()]
+    tables = {fact.table for fact in facts if isinstance(fact, f.JackpotRoundDrawn)}
+    assert tables == {"simulated", "simulated 2"}
+    assert (tmp_path / "table-2" / "table.db").exists()
+
+
 def test_the_same_seed_gives_the_same_evening(crown: RuleBook) -> None:
     plan = EveningPlan(seed=11, rounds=4, terminals=3, faults=True)
     assert play(crown, plan) == play(crown, plan)
