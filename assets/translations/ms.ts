@@ -538,10 +538,6 @@
         <translation>Semua pemain telah bersetuju</translation>
     </message>
     <message>
-        <source>An amount changes tenfold or more, and is meant</source>
-        <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
-    </message>
-    <message>
         <source>No spin in round {round}</source>
         <translation>Putaran batal dalam pusingan {round}</translation>
     </message>
@@ -870,10 +866,6 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
-        <source>The player is told, with the round and the reason.</source>
-        <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
-    </message>
-    <message>
         <source>The player brought back what is claimed</source>
         <translation>Pemain telah memulangkan apa yang dituntut</translation>
     </message>
@@ -904,10 +896,6 @@
     <message>
         <source>On paper</source>
         <translation>Secara bertulis</translation>
-    </message>
-    <message>
-        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
-        <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1442,14 +1430,6 @@
         <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
     </message>
     <message>
-        <source>the terminal was interrupted</source>
-        <translation>terminal terganggu</translation>
-    </message>
-    <message>
-        <source>the terminal was not back by the close</source>
-        <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
-    </message>
-    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
     </message>
@@ -1802,6 +1782,22 @@
         <translation>Tiada lagi Spread-Bet</translation>
     </message>
     <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
+    </message>
+    <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>terminal terganggu</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
+    </message>
+    <message>
         <source>Open the jackpots at this table</source>
         <translation>Buka jackpot di meja ini</translation>
     </message>
@@ -1956,6 +1952,10 @@
     <message>
         <source>No wager on the layout</source>
         <translation>Tiada pertaruhan pada susun atur</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
+        <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
     </message>
 </context>
 <context>
@@ -2321,10 +2321,6 @@
         <translation>Keputusan sedang disemak</translation>
     </message>
     <message>
-        <source>the time to bet stands still</source>
-        <translation>masa bertaruh dihentikan</translation>
-    </message>
-    <message>
         <source>round {round}</source>
         <translation>pusingan {round}</translation>
     </message>
@@ -2355,6 +2351,10 @@
     <message>
         <source>{round}, betting opens soon</source>
         <translation>{round}, pertaruhan dibuka sebentar lagi</translation>
+    </message>
+    <message>
+        <source>the time to bet stands still</source>
+        <translation>masa bertaruh dihentikan</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3093,34 @@
         <translation>Kamera konsol ini tiada gambar: {why}</translation>
     </message>
     <message>
+        <source>{level}, {sum}: inspector needed</source>
+        <translation>{level}, {sum}: pemeriksa diperlukan</translation>
+    </message>
+    <message>
+        <source>Jackpot server not heard</source>
+        <translation>Pelayan jackpot tidak didengar</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: refused</source>
+        <translation>{level}, {sum}: ditolak</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: paid</source>
+        <translation>{level}, {sum}: dibayar</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: won</source>
+        <translation>{level}, {sum}: dimenangi</translation>
+    </message>
+    <message>
+        <source>Jackpots connected again</source>
+        <translation>Jackpot bersambung semula</translation>
+    </message>
+    <message>
+        <source>Jackpot wagers of round {round} go back</source>
+        <translation>Pertaruhan jackpot pusingan {round} dikembalikan</translation>
+    </message>
+    <message>
         <source>Round {round} corrected to {number} by {who} ({why})</source>
         <translation>Pusingan {round} dibetulkan kepada {number} oleh {who} ({why})</translation>
     </message>
@@ -3203,34 +3231,6 @@
     <message>
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: inspector needed</source>
-        <translation>{level}, {sum}: pemeriksa diperlukan</translation>
-    </message>
-    <message>
-        <source>Jackpot server not heard</source>
-        <translation>Pelayan jackpot tidak didengar</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: refused</source>
-        <translation>{level}, {sum}: ditolak</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: paid</source>
-        <translation>{level}, {sum}: dibayar</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: won</source>
-        <translation>{level}, {sum}: dimenangi</translation>
-    </message>
-    <message>
-        <source>Jackpots connected again</source>
-        <translation>Jackpot bersambung semula</translation>
-    </message>
-    <message>
-        <source>Jackpot wagers of round {round} go back</source>
-        <translation>Pertaruhan jackpot pusingan {round} dikembalikan</translation>
     </message>
 </context>
 <context>
@@ -3378,18 +3378,6 @@
         <translation>{at} daripada {count}</translation>
     </message>
     <message>
-        <source>{sum} withheld</source>
-        <translation>{sum} ditahan</translation>
-    </message>
-    <message>
-        <source>{sum} withheld, and paid</source>
-        <translation>{sum} ditahan, dan telah dibayar</translation>
-    </message>
-    <message>
-        <source>{sum} withheld, and not paid</source>
-        <translation>{sum} ditahan, dan tidak dibayar</translation>
-    </message>
-    <message>
         <source>a bet was put right, rule {clause}</source>
         <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
     </message>
@@ -3416,6 +3404,18 @@
     <message>
         <source>{bets}, returned: {why}</source>
         <translation>{bets}, dipulangkan: {why}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld</source>
+        <translation>{sum} ditahan</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>{sum} ditahan, dan telah dibayar</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>{sum} ditahan, dan tidak dibayar</translation>
     </message>
     <message>
         <source>Jackpot wager: {sum}</source>
@@ -3763,10 +3763,6 @@
         <translation>Unit</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>Tarik balik</translation>
-    </message>
-    <message>
         <source>As in force</source>
         <translation>Seperti berkuat kuasa</translation>
     </message>
@@ -3781,6 +3777,10 @@
     <message>
         <source>For one player</source>
         <translation>Seorang pemain</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Tarik balik</translation>
     </message>
 </context>
 <context>
@@ -3804,10 +3804,6 @@
     <message>
         <source>Apply them</source>
         <translation>Kuatkuasakan</translation>
-    </message>
-    <message>
-        <source>Nothing is changed.</source>
-        <translation>Tiada apa-apa diubah.</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -3840,6 +3836,10 @@
     <message>
         <source>Agreed</source>
         <translation>Dipersetujui</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Tiada apa-apa diubah.</translation>
     </message>
 </context>
 <context>
@@ -4119,14 +4119,6 @@
         <translation>Pusingan terbatal: {sum} dikembalikan</translation>
     </message>
     <message>
-        <source>{sum} is withheld: {why}</source>
-        <translation>{sum} ditahan: {why}</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed: {why}</source>
-        <translation>{sum} ditahan dan {rest} dituntut: {why}</translation>
-    </message>
-    <message>
         <source>This round is void</source>
         <translation>Pusingan ini terbatal</translation>
     </message>
@@ -4171,6 +4163,18 @@
         <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
     <message>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet tidak lagi ditawarkan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
+    </message>
+    <message>
         <source>Your bets are void: {sum} returned ({why})</source>
         <translation>Pertaruhan anda terbatal: {sum} dikembalikan ({why})</translation>
     </message>
@@ -4191,24 +4195,12 @@
         <translation>Pertaruhan anda dalam pusingan {round} terbatal ({why}): {change}</translation>
     </message>
     <message>
-        <source>Spread-Bets go back: {why}</source>
-        <translation>Spread-Bet kembali: {why}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is no longer on offer</source>
-        <translation>Spread-Bet tidak lagi ditawarkan</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is on offer, by table {table}</source>
-        <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
-    </message>
-    <message>
         <source>Jackpot: {sum} added to your credit</source>
         <translation>Jackpot: {sum} ditambah ke kredit anda</translation>
     </message>
     <message>
         <source>Jackpot wager returned: {why}</source>
-        <translation>Pertaruhan jackpot dikembalikan: {why}</translation>
+        <translation>Jackpot dikembalikan: {why}</translation>
     </message>
     <message>
         <source>You have won the {level} jackpot</source>
@@ -4221,6 +4213,14 @@
     <message>
         <source>The jackpot was paid by hand</source>
         <translation>Jackpot dibayar oleh kakitangan</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld: {why}</source>
+        <translation>{sum} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed: {why}</source>
+        <translation>{sum} ditahan dan {rest} dituntut: {why}</translation>
     </message>
 </context>
 <context>
@@ -4250,18 +4250,6 @@
         <translation>Meja ditutup dalam {minutes} min</translation>
     </message>
     <message>
-        <source>{sum} withheld: {why}</source>
-        <translation>{sum} ditahan: {why}</translation>
-    </message>
-    <message>
-        <source>{sum} of round {round} withheld: {why}</source>
-        <translation>{sum} bagi pusingan {round} ditahan: {why}</translation>
-    </message>
-    <message>
-        <source>You can object: History, I dispute this</source>
-        <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
-    </message>
-    <message>
         <source>New limits in {minutes} min</source>
         <translation>Had baharu dalam {minutes} min</translation>
     </message>
@@ -4288,6 +4276,18 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>Tiada Spread-Bet, {when}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld: {why}</source>
+        <translation>{sum} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld: {why}</source>
+        <translation>{sum} bagi pusingan {round} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>You can object: History, I dispute this</source>
+        <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
 </context>
 <context>
@@ -4813,10 +4813,6 @@
         <translation>Kunci ini telah dibatalkan</translation>
     </message>
     <message>
-        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
-        <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
-    </message>
-    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
     </message>
@@ -5023,10 +5019,6 @@
     <message>
         <source>That amount cannot be</source>
         <translation>Jumlah itu tidak mungkin</translation>
-    </message>
-    <message>
-        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
-        <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>
@@ -5349,6 +5341,58 @@
         <translation>Tempoh notis belum tamat</translation>
     </message>
     <message>
+        <source>This rule book has no jackpots</source>
+        <translation>Buku peraturan ini tiada jackpot</translation>
+    </message>
+    <message>
+        <source>The jackpots are open at this table already</source>
+        <translation>Jackpot sudah dibuka di meja ini</translation>
+    </message>
+    <message>
+        <source>The jackpots are closed at this table</source>
+        <translation>Jackpot ditutup di meja ini</translation>
+    </message>
+    <message>
+        <source>That is what is known of the jackpot spots already</source>
+        <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
+    </message>
+    <message>
+        <source>No jackpot bets are taken now</source>
+        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+    </message>
+    <message>
+        <source>There is one jackpot bet in a round</source>
+        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+    </message>
+    <message>
+        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+    </message>
+    <message>
+        <source>What the controller has drawn for round {round} cannot be true</source>
+        <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot to be paid</source>
+        <translation>Tiada jackpot sedemikian untuk dibayar</translation>
+    </message>
+    <message>
+        <source>That jackpot does not wait for this any more</source>
+        <translation>Jackpot itu tidak lagi menunggu perkara ini</translation>
+    </message>
+    <message>
+        <source>The player who won the jackpot has left this terminal</source>
+        <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
+    </message>
+    <message>
+        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+        <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
+    </message>
+    <message>
+        <source>That jackpot bet was noted before</source>
+        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
     </message>
@@ -5445,6 +5489,78 @@
         <translation>Tiada lagi yang dipersoalkan tentang tempat itu</translation>
     </message>
     <message>
+        <source>These levels cannot be played for: {because}</source>
+        <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+    </message>
+    <message>
+        <source>The jackpots are running: stop them first</source>
+        <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
+    </message>
+    <message>
+        <source>The jackpots are stopped</source>
+        <translation>Jackpot dihentikan</translation>
+    </message>
+    <message>
+        <source>A jackpot that was won is not paid yet</source>
+        <translation>Ada jackpot yang dimenangi belum dibayar</translation>
+    </message>
+    <message>
+        <source>The trigger of a level is drawn, and its seal is not opened</source>
+        <translation>Pencetus satu tahap telah dicabut, dan meterainya belum dibuka</translation>
+    </message>
+    <message>
+        <source>No trigger of the level {name} is to be drawn or opened</source>
+        <translation>Tiada pencetus tahap {name} yang perlu dicabut atau dibuka</translation>
+    </message>
+    <message>
+        <source>That is not the trigger of the level {name}</source>
+        <translation>Itu bukan pencetus tahap {name}</translation>
+    </message>
+    <message>
+        <source>There is no such level</source>
+        <translation>Tahap itu tidak wujud</translation>
+    </message>
+    <message>
+        <source>The level {name} is stopped</source>
+        <translation>Tahap {name} dihentikan</translation>
+    </message>
+    <message>
+        <source>There is no place for one more table</source>
+        <translation>Tiada tempat untuk satu meja lagi</translation>
+    </message>
+    <message>
+        <source>Nobody there has won the jackpot {name}</source>
+        <translation>Tiada sesiapa di sana memenangi jackpot {name}</translation>
+    </message>
+    <message>
+        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+        <translation>Bahagian tempat {seat} dalam jackpot {name} sudah diselesaikan</translation>
+    </message>
+    <message>
+        <source>The jackpot draw of round {round} is confirmed already</source>
+        <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
+    </message>
+    <message>
+        <source>The jackpot bets of round {round} are void and returned</source>
+        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot draw, or it is not confirmed</source>
+        <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
+    </message>
+    <message>
+        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>This table has seen more of the jackpot journal than is there</source>
+        <translation>Meja ini telah melihat lebih banyak jurnal jackpot daripada yang ada</translation>
+    </message>
+    <message>
         <source>That cannot be done now</source>
         <translation>Itu tidak boleh dibuat sekarang</translation>
     </message>
@@ -5455,6 +5571,10 @@
     <message>
         <source>Your own loss limit leaves {cents} to bet</source>
         <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
+    </message>
+    <message>
+        <source>Only beside another bet</source>
+        <translation>Hanya di samping pertaruhan lain</translation>
     </message>
     <message>
         <source>{why}: not placed</source>
@@ -5593,6 +5713,10 @@
         <translation>Rakaman itu tiada, atau ada kes terbuka tentang pusingannya</translation>
     </message>
     <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
+    </message>
+    <message>
         <source>The ball left the wheel: a supervisor examines it first</source>
         <translation>Bola telah keluar dari roda: penyelia memeriksanya dahulu</translation>
     </message>
@@ -5601,132 +5725,8 @@
         <translation>Meja tidak menyimpan slip tempat {seat} dan terminalnya tidak bersambung: tunggu rekodnya</translation>
     </message>
     <message>
-        <source>This rule book has no jackpots</source>
-        <translation>Buku peraturan ini tiada jackpot</translation>
-    </message>
-    <message>
-        <source>The jackpots are open at this table already</source>
-        <translation>Jackpot sudah dibuka di meja ini</translation>
-    </message>
-    <message>
-        <source>The jackpots are closed at this table</source>
-        <translation>Jackpot ditutup di meja ini</translation>
-    </message>
-    <message>
-        <source>That is what is known of the jackpot spots already</source>
-        <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
-    </message>
-    <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
-    </message>
-    <message>
-        <source>What the controller has drawn for round {round} cannot be true</source>
-        <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot to be paid</source>
-        <translation>Tiada jackpot sedemikian untuk dibayar</translation>
-    </message>
-    <message>
-        <source>That jackpot does not wait for this any more</source>
-        <translation>Jackpot itu tidak lagi menunggu perkara ini</translation>
-    </message>
-    <message>
-        <source>The player who won the jackpot has left this terminal</source>
-        <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
-    </message>
-    <message>
-        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
-        <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
-    </message>
-    <message>
-        <source>These levels cannot be played for: {because}</source>
-        <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
-    </message>
-    <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
-    </message>
-    <message>
-        <source>The jackpots are running: stop them first</source>
-        <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
-    </message>
-    <message>
-        <source>The jackpots are stopped</source>
-        <translation>Jackpot dihentikan</translation>
-    </message>
-    <message>
-        <source>A jackpot that was won is not paid yet</source>
-        <translation>Ada jackpot yang dimenangi belum dibayar</translation>
-    </message>
-    <message>
-        <source>The trigger of a level is drawn, and its seal is not opened</source>
-        <translation>Pencetus satu tahap telah dicabut, dan meterainya belum dibuka</translation>
-    </message>
-    <message>
-        <source>No trigger of the level {name} is to be drawn or opened</source>
-        <translation>Tiada pencetus tahap {name} yang perlu dicabut atau dibuka</translation>
-    </message>
-    <message>
-        <source>That is not the trigger of the level {name}</source>
-        <translation>Itu bukan pencetus tahap {name}</translation>
-    </message>
-    <message>
-        <source>There is no such level</source>
-        <translation>Tahap itu tidak wujud</translation>
-    </message>
-    <message>
-        <source>The level {name} is stopped</source>
-        <translation>Tahap {name} dihentikan</translation>
-    </message>
-    <message>
-        <source>There is no place for one more table</source>
-        <translation>Tiada tempat untuk satu meja lagi</translation>
-    </message>
-    <message>
-        <source>Nobody there has won the jackpot {name}</source>
-        <translation>Tiada sesiapa di sana memenangi jackpot {name}</translation>
-    </message>
-    <message>
-        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
-        <translation>Bahagian tempat {seat} dalam jackpot {name} sudah diselesaikan</translation>
-    </message>
-    <message>
-        <source>The jackpot draw of round {round} is confirmed already</source>
-        <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
-    </message>
-    <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot draw, or it is not confirmed</source>
-        <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
-    </message>
-    <message>
-        <source>This table has seen more of the jackpot journal than is there</source>
-        <translation>Meja ini telah melihat lebih banyak jurnal jackpot daripada yang ada</translation>
-    </message>
-    <message>
-        <source>Only beside another bet</source>
-        <translation>Hanya di samping pertaruhan lain</translation>
+        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+        <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5808,10 @@
         <translation>+ kredit kakitangan</translation>
     </message>
     <message>
+        <source>+ jackpots credited</source>
+        <translation>+ jackpot dikreditkan</translation>
+    </message>
+    <message>
         <source>+ overpaid and gone</source>
         <translation>+ terlebih bayar, tiada</translation>
     </message>
@@ -5836,12 +5840,12 @@
         <translation>tidak dibayar kepada pemain</translation>
     </message>
     <message>
-        <source>Players&apos; money at the terminals</source>
-        <translation>Wang pemain di terminal</translation>
+        <source>– jackpot wagers</source>
+        <translation>– pertaruhan jackpot</translation>
     </message>
     <message>
-        <source>every cent of the journals that are there; {count} are not</source>
-        <translation>setiap sen dalam jurnal yang ada; {count} tiada</translation>
+        <source>Players&apos; money at the terminals</source>
+        <translation>Wang pemain di terminal</translation>
     </message>
     <message>
         <source>every cent is there</source>
@@ -5886,10 +5890,6 @@
     <message>
         <source>No spins called</source>
         <translation>Putaran batal</translation>
-    </message>
-    <message>
-        <source>Sensor differences</source>
-        <translation>Perbezaan penderia</translation>
     </message>
     <message>
         <source>Results corrected</source>
@@ -5968,12 +5968,12 @@
         <translation>{sum}, dalam bayaran</translation>
     </message>
     <message>
-        <source>+ jackpots credited</source>
-        <translation>+ jackpot dikreditkan</translation>
+        <source>every cent of the journals that are there; {count} are not</source>
+        <translation>setiap sen dalam jurnal yang ada; {count} tiada</translation>
     </message>
     <message>
-        <source>– jackpot wagers</source>
-        <translation>– pertaruhan jackpot</translation>
+        <source>Sensor differences</source>
+        <translation>Perbezaan penderia</translation>
     </message>
 </context>
 <context>
@@ -6056,10 +6056,6 @@
         <translation>Pusingan {round}</translation>
     </message>
     <message>
-        <source>Your bets were void: {sum} returned</source>
-        <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
-    </message>
-    <message>
         <source>You had no bets in this round</source>
         <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
     </message>
@@ -6134,6 +6130,10 @@
     <message>
         <source>Spread-Bets void</source>
         <translation>Spread-Bet terbatal</translation>
+    </message>
+    <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
     </message>
     <message>
         <source>Bets, jackpot</source>
@@ -6291,18 +6291,6 @@
         <translation>Pertaruhan ditutup</translation>
     </message>
     <message>
-        <source>a result is being checked, {seconds} s to bet remain</source>
-        <translation>keputusan sedang disemak, masa bertaruh tinggal {seconds} s</translation>
-    </message>
-    <message>
-        <source>Your bets are void</source>
-        <translation>Pertaruhan anda terbatal</translation>
-    </message>
-    <message>
-        <source>{round} goes on without them</source>
-        <translation>{round} diteruskan tanpanya</translation>
-    </message>
-    <message>
         <source>Betting opens soon</source>
         <translation>Pertaruhan akan dibuka</translation>
     </message>
@@ -6321,6 +6309,18 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>keputusan sedang disemak, masa bertaruh tinggal {seconds} s</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>Pertaruhan anda terbatal</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round} diteruskan tanpanya</translation>
     </message>
 </context>
 <context>
@@ -7928,10 +7928,6 @@
         <translation>Terputus</translation>
     </message>
     <message>
-        <source>Ticket {sum}?</source>
-        <translation>Tiket {sum}?</translation>
-    </message>
-    <message>
         <source>Not paid</source>
         <translation>Belum dibayar</translation>
     </message>
@@ -8035,6 +8031,10 @@
         <source>{rounds} rounds idle</source>
         <translation>{rounds} pusingan rehat</translation>
     </message>
+    <message>
+        <source>Ticket {sum}?</source>
+        <translation>Tiket {sum}?</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -8125,10 +8125,6 @@
         <translation>Tunjukkan beza setiap tempat</translation>
     </message>
     <message>
-        <source>signed by {name}</source>
-        <translation>ditandatangani oleh {name}</translation>
-    </message>
-    <message>
         <source>there is no other supervisor</source>
         <translation>tiada penyelia lain</translation>
     </message>
@@ -8155,6 +8151,10 @@
     <message>
         <source>{order}: {what}</source>
         <translation>{order}: {what}</translation>
+    </message>
+    <message>
+        <source>signed by {name}</source>
+        <translation>ditandatangani oleh {name}</translation>
     </message>
 </context>
 <context>
@@ -8717,6 +8717,10 @@
         <translation>Terhutang selepas pembetulan</translation>
     </message>
     <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
         <source>Credit</source>
         <translation>Kredit</translation>
     </message>
@@ -8811,10 +8815,6 @@
     <message>
         <source>It does not say</source>
         <translation>Ia tidak memaklumkan</translation>
-    </message>
-    <message>
-        <source>Jackpots</source>
-        <translation>Jackpot</translation>
     </message>
 </context>
 <context>
@@ -8940,10 +8940,6 @@
         <translation>pusingan {round} diselesaikan</translation>
     </message>
     <message>
-        <source>no spin: bets stand, spin the ball again</source>
-        <translation>putaran batal: pertaruhan kekal, putar bola semula</translation>
-    </message>
-    <message>
         <source>Enter the number</source>
         <translation>Masukkan nombor</translation>
     </message>
@@ -9054,6 +9050,10 @@
     <message>
         <source>Spread-Bets returned: {why}</source>
         <translation>Spread-Bet kembali: {why}</translation>
+    </message>
+    <message>
+        <source>no spin: bets stand, spin the ball again</source>
+        <translation>putaran batal: pertaruhan kekal, putar bola semula</translation>
     </message>
 </context>
 <context>
@@ -9972,6 +9972,10 @@
         <translation>Hijau</translation>
     </message>
     <message>
+        <source>Jackpot bet</source>
+        <translation>Pertaruhan jackpot</translation>
+    </message>
+    <message>
         <source>2 to 1</source>
         <translation>2 ke 1</translation>
     </message>
@@ -10116,12 +10120,8 @@
         <translation>kredit tidak cukup</translation>
     </message>
     <message>
-        <source>{why}, rule {clause}</source>
-        <translation>{why}, peraturan {clause}</translation>
-    </message>
-    <message>
-        <source>rule {clause}</source>
-        <translation>peraturan {clause}</translation>
+        <source>no other bet beside it</source>
+        <translation>tiada pertaruhan lain</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -10200,12 +10200,12 @@
         <translation>Gelang simulasi tidak dapat ditentukan.</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>Pertaruhan jackpot</translation>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}, peraturan {clause}</translation>
     </message>
     <message>
-        <source>no other bet beside it</source>
-        <translation>tiada pertaruhan lain</translation>
+        <source>rule {clause}</source>
+        <translation>peraturan {clause}</translation>
     </message>
     <message>
         <source>The jackpots did not answer in time.</source>

@@ -538,10 +538,6 @@
         <translation>所有玩家已同意</translation>
     </message>
     <message>
-        <source>An amount changes tenfold or more, and is meant</source>
-        <translation>有金额变动十倍或以上，确属本意</translation>
-    </message>
-    <message>
         <source>No spin in round {round}</source>
         <translation>第 {round} 局旋转无效</translation>
     </message>
@@ -870,10 +866,6 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
-        <source>The player is told, with the round and the reason.</source>
-        <translation>会告知玩家是哪一局以及原因。</translation>
-    </message>
-    <message>
         <source>The player brought back what is claimed</source>
         <translation>玩家已退回所追讨的款项</translation>
     </message>
@@ -904,10 +896,6 @@
     <message>
         <source>On paper</source>
         <translation>书面</translation>
-    </message>
-    <message>
-        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
-        <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1442,14 +1430,6 @@
         <translation>赌台与终端机所说的票券金额不同</translation>
     </message>
     <message>
-        <source>the terminal was interrupted</source>
-        <translation>终端机曾中断</translation>
-    </message>
-    <message>
-        <source>the terminal was not back by the close</source>
-        <translation>终端机在停止下注前未恢复</translation>
-    </message>
-    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
     </message>
@@ -1802,6 +1782,22 @@
         <translation>不再提供 Spread-Bet</translation>
     </message>
     <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>有金额变动十倍或以上，确属本意</translation>
+    </message>
+    <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>会告知玩家是哪一局以及原因。</translation>
+    </message>
+    <message>
+        <source>the terminal was interrupted</source>
+        <translation>终端机曾中断</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>终端机在停止下注前未恢复</translation>
+    </message>
+    <message>
         <source>Open the jackpots at this table</source>
         <translation>在本台开放积宝</translation>
     </message>
@@ -1956,6 +1952,10 @@
     <message>
         <source>No wager on the layout</source>
         <translation>台面上没有投注</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
+        <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
     </message>
 </context>
 <context>
@@ -2321,10 +2321,6 @@
         <translation>正在核对结果</translation>
     </message>
     <message>
-        <source>the time to bet stands still</source>
-        <translation>下注时间暂停</translation>
-    </message>
-    <message>
         <source>round {round}</source>
         <translation>第 {round} 局</translation>
     </message>
@@ -2355,6 +2351,10 @@
     <message>
         <source>{round}, betting opens soon</source>
         <translation>{round}，即将开始下注</translation>
+    </message>
+    <message>
+        <source>the time to bet stands still</source>
+        <translation>下注时间暂停</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3093,34 @@
         <translation>本控制台摄像机无画面：{why}</translation>
     </message>
     <message>
+        <source>{level}, {sum}: inspector needed</source>
+        <translation>{level}，{sum}：请督察员到场</translation>
+    </message>
+    <message>
+        <source>Jackpot server not heard</source>
+        <translation>积宝服务器没有回应</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: refused</source>
+        <translation>{level}，{sum}：已拒绝</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: paid</source>
+        <translation>{level}，{sum}：已付</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: won</source>
+        <translation>{level}，{sum}：已中</translation>
+    </message>
+    <message>
+        <source>Jackpots connected again</source>
+        <translation>积宝已重新连接</translation>
+    </message>
+    <message>
+        <source>Jackpot wagers of round {round} go back</source>
+        <translation>第 {round} 局的积宝投注予以退还</translation>
+    </message>
+    <message>
         <source>Round {round} corrected to {number} by {who} ({why})</source>
         <translation>第 {round} 局由 {who} 更正为 {number}（{why}）</translation>
     </message>
@@ -3203,34 +3231,6 @@
     <message>
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>座位 {seat}：{who} 清除存储</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: inspector needed</source>
-        <translation>{level}，{sum}：请督察员到场</translation>
-    </message>
-    <message>
-        <source>Jackpot server not heard</source>
-        <translation>积宝服务器没有回应</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: refused</source>
-        <translation>{level}，{sum}：已拒绝</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: paid</source>
-        <translation>{level}，{sum}：已付</translation>
-    </message>
-    <message>
-        <source>{level}, {sum}: won</source>
-        <translation>{level}，{sum}：已中</translation>
-    </message>
-    <message>
-        <source>Jackpots connected again</source>
-        <translation>积宝已重新连接</translation>
-    </message>
-    <message>
-        <source>Jackpot wagers of round {round} go back</source>
-        <translation>第 {round} 局的积宝投注予以退还</translation>
     </message>
 </context>
 <context>
@@ -3378,18 +3378,6 @@
         <translation>{at} / {count}</translation>
     </message>
     <message>
-        <source>{sum} withheld</source>
-        <translation>暂扣 {sum}</translation>
-    </message>
-    <message>
-        <source>{sum} withheld, and paid</source>
-        <translation>曾暂扣 {sum}，已支付</translation>
-    </message>
-    <message>
-        <source>{sum} withheld, and not paid</source>
-        <translation>曾暂扣 {sum}，不予支付</translation>
-    </message>
-    <message>
         <source>a bet was put right, rule {clause}</source>
         <translation>一项投注已更正，规则 {clause}</translation>
     </message>
@@ -3416,6 +3404,18 @@
     <message>
         <source>{bets}, returned: {why}</source>
         <translation>{bets}，已退回：{why}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld</source>
+        <translation>暂扣 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>曾暂扣 {sum}，已支付</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>曾暂扣 {sum}，不予支付</translation>
     </message>
     <message>
         <source>Jackpot wager: {sum}</source>
@@ -3763,10 +3763,6 @@
         <translation>单位</translation>
     </message>
     <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
-    </message>
-    <message>
         <source>As in force</source>
         <translation>恢复现行限额</translation>
     </message>
@@ -3781,6 +3777,10 @@
     <message>
         <source>For one player</source>
         <translation>仅一名玩家</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
     </message>
 </context>
 <context>
@@ -3804,10 +3804,6 @@
     <message>
         <source>Apply them</source>
         <translation>实施</translation>
-    </message>
-    <message>
-        <source>Nothing is changed.</source>
-        <translation>没有任何更改。</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -3840,6 +3836,10 @@
     <message>
         <source>Agreed</source>
         <translation>已约定</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -4119,14 +4119,6 @@
         <translation>本局作废：{sum} 已退回</translation>
     </message>
     <message>
-        <source>{sum} is withheld: {why}</source>
-        <translation>暂扣 {sum}：{why}</translation>
-    </message>
-    <message>
-        <source>{sum} is withheld and {rest} claimed: {why}</source>
-        <translation>暂扣 {sum}，并追讨 {rest}：{why}</translation>
-    </message>
-    <message>
         <source>This round is void</source>
         <translation>本局作废</translation>
     </message>
@@ -4171,6 +4163,18 @@
         <translation>您赢得的投注已取下</translation>
     </message>
     <message>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet 不再提供</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
+    </message>
+    <message>
         <source>Your bets are void: {sum} returned ({why})</source>
         <translation>您的投注作废：已退回 {sum}（{why}）</translation>
     </message>
@@ -4191,18 +4195,6 @@
         <translation>您在第 {round} 局的投注作废（{why}）：{change}</translation>
     </message>
     <message>
-        <source>Spread-Bets go back: {why}</source>
-        <translation>Spread-Bet 退回：{why}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is no longer on offer</source>
-        <translation>Spread-Bet 不再提供</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is on offer, by table {table}</source>
-        <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
-    </message>
-    <message>
         <source>Jackpot: {sum} added to your credit</source>
         <translation>积宝：{sum} 已记入您的余额</translation>
     </message>
@@ -4221,6 +4213,14 @@
     <message>
         <source>The jackpot was paid by hand</source>
         <translation>积宝已人工付款</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld: {why}</source>
+        <translation>暂扣 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed: {why}</source>
+        <translation>暂扣 {sum}，并追讨 {rest}：{why}</translation>
     </message>
 </context>
 <context>
@@ -4250,18 +4250,6 @@
         <translation>赌台将于 {minutes} 分钟后关闭</translation>
     </message>
     <message>
-        <source>{sum} withheld: {why}</source>
-        <translation>已暂扣 {sum}：{why}</translation>
-    </message>
-    <message>
-        <source>{sum} of round {round} withheld: {why}</source>
-        <translation>已暂扣第 {round} 局的 {sum}：{why}</translation>
-    </message>
-    <message>
-        <source>You can object: History, I dispute this</source>
-        <translation>如有异议：记录，我有异议</translation>
-    </message>
-    <message>
         <source>New limits in {minutes} min</source>
         <translation>{minutes} 分钟后采用新限额</translation>
     </message>
@@ -4288,6 +4276,18 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>不提供 Spread-Bet，{when}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld: {why}</source>
+        <translation>已暂扣 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld: {why}</source>
+        <translation>已暂扣第 {round} 局的 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>You can object: History, I dispute this</source>
+        <translation>如有异议：记录，我有异议</translation>
     </message>
 </context>
 <context>
@@ -4813,10 +4813,6 @@
         <translation>此密钥已被撤销</translation>
     </message>
     <message>
-        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
-        <translation>本机的证书已被吊销：须重新登记</translation>
-    </message>
-    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>该锚点不是由本赌台为其日志签署的</translation>
     </message>
@@ -5023,10 +5019,6 @@
     <message>
         <source>That amount cannot be</source>
         <translation>金额不可能</translation>
-    </message>
-    <message>
-        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
-        <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>
@@ -5349,6 +5341,58 @@
         <translation>通知期未满</translation>
     </message>
     <message>
+        <source>This rule book has no jackpots</source>
+        <translation>此规则书没有积宝</translation>
+    </message>
+    <message>
+        <source>The jackpots are open at this table already</source>
+        <translation>本台的积宝已经开放</translation>
+    </message>
+    <message>
+        <source>The jackpots are closed at this table</source>
+        <translation>本台的积宝已关闭</translation>
+    </message>
+    <message>
+        <source>That is what is known of the jackpot spots already</source>
+        <translation>积宝投注位的情况已是如此</translation>
+    </message>
+    <message>
+        <source>No jackpot bets are taken now</source>
+        <translation>目前不接受积宝投注</translation>
+    </message>
+    <message>
+        <source>There is one jackpot bet in a round</source>
+        <translation>每局只有一笔积宝投注</translation>
+    </message>
+    <message>
+        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <translation>积宝投注有自己的投注位，并以余额下注</translation>
+    </message>
+    <message>
+        <source>What the controller has drawn for round {round} cannot be true</source>
+        <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot to be paid</source>
+        <translation>没有这样的积宝需要支付</translation>
+    </message>
+    <message>
+        <source>That jackpot does not wait for this any more</source>
+        <translation>该积宝不再等待此项处理</translation>
+    </message>
+    <message>
+        <source>The player who won the jackpot has left this terminal</source>
+        <translation>赢得积宝的玩家已离开此终端机</translation>
+    </message>
+    <message>
+        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+        <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
+    </message>
+    <message>
+        <source>That jackpot bet was noted before</source>
+        <translation>该积宝投注先前已记录</translation>
+    </message>
+    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>本规则书没有沿用限额的投注</translation>
     </message>
@@ -5445,6 +5489,78 @@
         <translation>该座位已没有待核实的事项</translation>
     </message>
     <message>
+        <source>These levels cannot be played for: {because}</source>
+        <translation>不能以这些奖级进行：{because}</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
+    </message>
+    <message>
+        <source>The jackpots are running: stop them first</source>
+        <translation>积宝正在运行：请先停止</translation>
+    </message>
+    <message>
+        <source>The jackpots are stopped</source>
+        <translation>积宝已停止</translation>
+    </message>
+    <message>
+        <source>A jackpot that was won is not paid yet</source>
+        <translation>有赢得的积宝尚未支付</translation>
+    </message>
+    <message>
+        <source>The trigger of a level is drawn, and its seal is not opened</source>
+        <translation>某奖级的触发值已抽出，其封印尚未开启</translation>
+    </message>
+    <message>
+        <source>No trigger of the level {name} is to be drawn or opened</source>
+        <translation>奖级 {name} 没有触发值需要抽出或开启</translation>
+    </message>
+    <message>
+        <source>That is not the trigger of the level {name}</source>
+        <translation>这不是奖级 {name} 的触发值</translation>
+    </message>
+    <message>
+        <source>There is no such level</source>
+        <translation>没有这个奖级</translation>
+    </message>
+    <message>
+        <source>The level {name} is stopped</source>
+        <translation>奖级 {name} 已停止</translation>
+    </message>
+    <message>
+        <source>There is no place for one more table</source>
+        <translation>没有位置再容纳一张赌台</translation>
+    </message>
+    <message>
+        <source>Nobody there has won the jackpot {name}</source>
+        <translation>那里无人赢得积宝 {name}</translation>
+    </message>
+    <message>
+        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+        <translation>座位 {seat} 在积宝 {name} 中的份额已结算</translation>
+    </message>
+    <message>
+        <source>The jackpot draw of round {round} is confirmed already</source>
+        <translation>第 {round} 局的积宝抽取已确认</translation>
+    </message>
+    <message>
+        <source>The jackpot bets of round {round} are void and returned</source>
+        <translation>第 {round} 局的积宝投注作废并已退回</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot draw, or it is not confirmed</source>
+        <translation>没有这次积宝抽取，或尚未确认</translation>
+    </message>
+    <message>
+        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <translation>座位 {seat} 的积宝投注已被扣除</translation>
+    </message>
+    <message>
+        <source>This table has seen more of the jackpot journal than is there</source>
+        <translation>这张赌台见过的积宝日志比现有的多</translation>
+    </message>
+    <message>
         <source>That cannot be done now</source>
         <translation>现在不能进行此操作</translation>
     </message>
@@ -5455,6 +5571,10 @@
     <message>
         <source>Your own loss limit leaves {cents} to bet</source>
         <translation>按您的输额上限，还可下注 {cents}</translation>
+    </message>
+    <message>
+        <source>Only beside another bet</source>
+        <translation>须与其他投注一起</translation>
     </message>
     <message>
         <source>{why}: not placed</source>
@@ -5593,6 +5713,10 @@
         <translation>录像不存在，或该局尚有未了结的个案</translation>
     </message>
     <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
+    </message>
+    <message>
         <source>The ball left the wheel: a supervisor examines it first</source>
         <translation>小球离开了轮盘：须先由主管检查</translation>
     </message>
@@ -5601,132 +5725,8 @@
         <translation>赌台没有座位 {seat} 的注单，而其终端机未连接：请等待其记录</translation>
     </message>
     <message>
-        <source>This rule book has no jackpots</source>
-        <translation>此规则书没有积宝</translation>
-    </message>
-    <message>
-        <source>The jackpots are open at this table already</source>
-        <translation>本台的积宝已经开放</translation>
-    </message>
-    <message>
-        <source>The jackpots are closed at this table</source>
-        <translation>本台的积宝已关闭</translation>
-    </message>
-    <message>
-        <source>That is what is known of the jackpot spots already</source>
-        <translation>积宝投注位的情况已是如此</translation>
-    </message>
-    <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>目前不接受积宝投注</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>每局只有一笔积宝投注</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>积宝投注有自己的投注位，并以余额下注</translation>
-    </message>
-    <message>
-        <source>What the controller has drawn for round {round} cannot be true</source>
-        <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot to be paid</source>
-        <translation>没有这样的积宝需要支付</translation>
-    </message>
-    <message>
-        <source>That jackpot does not wait for this any more</source>
-        <translation>该积宝不再等待此项处理</translation>
-    </message>
-    <message>
-        <source>The player who won the jackpot has left this terminal</source>
-        <translation>赢得积宝的玩家已离开此终端机</translation>
-    </message>
-    <message>
-        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
-        <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>该积宝投注先前已记录</translation>
-    </message>
-    <message>
-        <source>These levels cannot be played for: {because}</source>
-        <translation>不能以这些奖级进行：{because}</translation>
-    </message>
-    <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
-    </message>
-    <message>
-        <source>The jackpots are running: stop them first</source>
-        <translation>积宝正在运行：请先停止</translation>
-    </message>
-    <message>
-        <source>The jackpots are stopped</source>
-        <translation>积宝已停止</translation>
-    </message>
-    <message>
-        <source>A jackpot that was won is not paid yet</source>
-        <translation>有赢得的积宝尚未支付</translation>
-    </message>
-    <message>
-        <source>The trigger of a level is drawn, and its seal is not opened</source>
-        <translation>某奖级的触发值已抽出，其封印尚未开启</translation>
-    </message>
-    <message>
-        <source>No trigger of the level {name} is to be drawn or opened</source>
-        <translation>奖级 {name} 没有触发值需要抽出或开启</translation>
-    </message>
-    <message>
-        <source>That is not the trigger of the level {name}</source>
-        <translation>这不是奖级 {name} 的触发值</translation>
-    </message>
-    <message>
-        <source>There is no such level</source>
-        <translation>没有这个奖级</translation>
-    </message>
-    <message>
-        <source>The level {name} is stopped</source>
-        <translation>奖级 {name} 已停止</translation>
-    </message>
-    <message>
-        <source>There is no place for one more table</source>
-        <translation>没有位置再容纳一张赌台</translation>
-    </message>
-    <message>
-        <source>Nobody there has won the jackpot {name}</source>
-        <translation>那里无人赢得积宝 {name}</translation>
-    </message>
-    <message>
-        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
-        <translation>座位 {seat} 在积宝 {name} 中的份额已结算</translation>
-    </message>
-    <message>
-        <source>The jackpot draw of round {round} is confirmed already</source>
-        <translation>第 {round} 局的积宝抽取已确认</translation>
-    </message>
-    <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>第 {round} 局的积宝投注作废并已退回</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot draw, or it is not confirmed</source>
-        <translation>没有这次积宝抽取，或尚未确认</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>座位 {seat} 的积宝投注已被扣除</translation>
-    </message>
-    <message>
-        <source>This table has seen more of the jackpot journal than is there</source>
-        <translation>这张赌台见过的积宝日志比现有的多</translation>
-    </message>
-    <message>
-        <source>Only beside another bet</source>
-        <translation>须与其他投注一起</translation>
+        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+        <translation>本机的证书已被吊销：须重新登记</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5808,10 @@
         <translation>+ 员工加余额</translation>
     </message>
     <message>
+        <source>+ jackpots credited</source>
+        <translation>+ 记入的积宝</translation>
+    </message>
+    <message>
         <source>+ overpaid and gone</source>
         <translation>+ 多付且已不在</translation>
     </message>
@@ -5836,12 +5840,12 @@
         <translation>不付给玩家</translation>
     </message>
     <message>
-        <source>Players&apos; money at the terminals</source>
-        <translation>终端机内的玩家款项</translation>
+        <source>– jackpot wagers</source>
+        <translation>– 积宝投注</translation>
     </message>
     <message>
-        <source>every cent of the journals that are there; {count} are not</source>
-        <translation>现有日志中每一分钱都在；缺 {count} 份日志</translation>
+        <source>Players&apos; money at the terminals</source>
+        <translation>终端机内的玩家款项</translation>
     </message>
     <message>
         <source>every cent is there</source>
@@ -5886,10 +5890,6 @@
     <message>
         <source>No spins called</source>
         <translation>旋转无效</translation>
-    </message>
-    <message>
-        <source>Sensor differences</source>
-        <translation>传感器差异</translation>
     </message>
     <message>
         <source>Results corrected</source>
@@ -5968,12 +5968,12 @@
         <translation>{sum}，计入支付</translation>
     </message>
     <message>
-        <source>+ jackpots credited</source>
-        <translation>+ 记入的积宝</translation>
+        <source>every cent of the journals that are there; {count} are not</source>
+        <translation>现有日志中每一分钱都在；缺 {count} 份日志</translation>
     </message>
     <message>
-        <source>– jackpot wagers</source>
-        <translation>– 积宝投注</translation>
+        <source>Sensor differences</source>
+        <translation>传感器差异</translation>
     </message>
 </context>
 <context>
@@ -6056,10 +6056,6 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
-        <source>Your bets were void: {sum} returned</source>
-        <translation>您的投注作废：已退回 {sum}</translation>
-    </message>
-    <message>
         <source>You had no bets in this round</source>
         <translation>您本局没有投注</translation>
     </message>
@@ -6134,6 +6130,10 @@
     <message>
         <source>Spread-Bets void</source>
         <translation>Spread-Bet 作废</translation>
+    </message>
+    <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>您的投注作废：已退回 {sum}</translation>
     </message>
     <message>
         <source>Bets, jackpot</source>
@@ -6291,18 +6291,6 @@
         <translation>停止下注</translation>
     </message>
     <message>
-        <source>a result is being checked, {seconds} s to bet remain</source>
-        <translation>正在核对结果，下注时间还剩 {seconds} 秒</translation>
-    </message>
-    <message>
-        <source>Your bets are void</source>
-        <translation>您的投注作废</translation>
-    </message>
-    <message>
-        <source>{round} goes on without them</source>
-        <translation>{round}照常进行</translation>
-    </message>
-    <message>
         <source>Betting opens soon</source>
         <translation>即将开始下注</translation>
     </message>
@@ -6321,6 +6309,18 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
+    </message>
+    <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>正在核对结果，下注时间还剩 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>您的投注作废</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round}照常进行</translation>
     </message>
 </context>
 <context>
@@ -7928,10 +7928,6 @@
         <translation>断线</translation>
     </message>
     <message>
-        <source>Ticket {sum}?</source>
-        <translation>票券 {sum}？</translation>
-    </message>
-    <message>
         <source>Not paid</source>
         <translation>未付款</translation>
     </message>
@@ -8035,6 +8031,10 @@
         <source>{rounds} rounds idle</source>
         <translation>{rounds} 局未投注</translation>
     </message>
+    <message>
+        <source>Ticket {sum}?</source>
+        <translation>票券 {sum}？</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -8125,10 +8125,6 @@
         <translation>显示各座位的差额</translation>
     </message>
     <message>
-        <source>signed by {name}</source>
-        <translation>由 {name} 签署</translation>
-    </message>
-    <message>
         <source>there is no other supervisor</source>
         <translation>没有其他主管</translation>
     </message>
@@ -8155,6 +8151,10 @@
     <message>
         <source>{order}: {what}</source>
         <translation>{order}：{what}</translation>
+    </message>
+    <message>
+        <source>signed by {name}</source>
+        <translation>由 {name} 签署</translation>
     </message>
 </context>
 <context>
@@ -8717,6 +8717,10 @@
         <translation>更正后欠付</translation>
     </message>
     <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
         <source>Credit</source>
         <translation>余额</translation>
     </message>
@@ -8811,10 +8815,6 @@
     <message>
         <source>It does not say</source>
         <translation>没有回报</translation>
-    </message>
-    <message>
-        <source>Jackpots</source>
-        <translation>积宝</translation>
     </message>
 </context>
 <context>
@@ -8940,10 +8940,6 @@
         <translation>第 {round} 局已结算</translation>
     </message>
     <message>
-        <source>no spin: bets stand, spin the ball again</source>
-        <translation>旋转无效：投注保留，请重新旋转</translation>
-    </message>
-    <message>
         <source>Enter the number</source>
         <translation>请输入号码</translation>
     </message>
@@ -9054,6 +9050,10 @@
     <message>
         <source>Spread-Bets returned: {why}</source>
         <translation>Spread-Bet 退回：{why}</translation>
+    </message>
+    <message>
+        <source>no spin: bets stand, spin the ball again</source>
+        <translation>旋转无效：投注保留，请重新旋转</translation>
     </message>
 </context>
 <context>
@@ -9972,6 +9972,10 @@
         <translation>绿</translation>
     </message>
     <message>
+        <source>Jackpot bet</source>
+        <translation>积宝投注</translation>
+    </message>
+    <message>
         <source>2 to 1</source>
         <translation>2 比 1</translation>
     </message>
@@ -10116,12 +10120,8 @@
         <translation>余额不足</translation>
     </message>
     <message>
-        <source>{why}, rule {clause}</source>
-        <translation>{why}，规则 {clause}</translation>
-    </message>
-    <message>
-        <source>rule {clause}</source>
-        <translation>规则 {clause}</translation>
+        <source>no other bet beside it</source>
+        <translation>没有其他投注</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -10200,12 +10200,12 @@
         <translation>模拟内圈无法确定。</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>积宝投注</translation>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}，规则 {clause}</translation>
     </message>
     <message>
-        <source>no other bet beside it</source>
-        <translation>没有其他投注</translation>
+        <source>rule {clause}</source>
+        <translation>规则 {clause}</translation>
     </message>
     <message>
         <source>The jackpots did not answer in time.</source>

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PIL import Image
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
@@ -20,14 +20,19 @@ from kiosk.link import messages as m
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive
+from kiosk.ui.display.jackpots_view import JackpotsView
+from kiosk.ui.money import Currency
 from tests.conftest import BOOKS
 from tests.screenshots.drawn import at_work
 from tests.screenshots.film import keep_small
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import ShownTable, busy_table, desk_at
+from tests.ui.display.stage import Stage
 from tests.ui.seen_items import settle
 from tests.ui.terminal.house import Printer
 from tests.ui.terminal.salon import LARGE, SMALL, Salon, TerminalScreen, house_of
+from tests.ui.terminal.supernova import BOOK as JACKPOT_BOOK
+from tests.ui.terminal.supernova import hit, offers_jackpots, seen
 
 BEFORE = ("26", "3", "0", "15", "32", "19", "4", "21")
 BETS = {
@@ -43,6 +48,8 @@ BETS = {
 HELD = "split:29/32"
 SEATS = {"1": 247_800, "2": 9_500, "3": 41_000, "4": 222_100, "5": 18_000, "6": 2_000, "7": 65_500}
 CALLING, STAKE_CENTS = "5", 3_500
+WON = ((4, 9_400, 15, 7), (3, 90_300, 48, 2), (4, 7_100, 94, 4), (2, 721_400, 126, 11))
+"""Jackpots: the level, the sum, how many minutes ago, and at which table."""
 
 
 def renew(images: Path) -> None:
@@ -57,6 +64,10 @@ def renew(images: Path) -> None:
         with _terminal(LARGE, "crown-single-zero") as salon:
             _cash_out(salon)
             keep(salon.picture(), images / "terminal-ticket.png")
+        with _terminal(LARGE, JACKPOT_BOOK) as salon:
+            _jackpots(salon)
+            keep(salon.picture(), images / "terminal-jackpots.png")
+        keep(_jackpot_monitor(BOOKS[JACKPOT_BOOK]), images / "display-jackpots.png")
         keep(_console(BOOKS["crown-single-zero"]), images / "console.png")
 
 
@@ -98,6 +109,44 @@ def _cash_out(salon: Salon) -> None:
     house.printer.answers(Printed.DONE)
     _wait(lambda: not house.state.account.open)
     settle(salon.window)
+
+
+def _jackpots(salon: Salon) -> None:
+    """The wager lies, and a finger is on it."""
+    house = salon.house
+    house.plays("17")
+    offers_jackpots(house)
+    house.opens()
+    house.tell(*(c.PlaceChip(bet, cents) for bet, cents in BETS.items()))
+    salon.view.supernova.touch()
+    salon.view.supernova._preview()
+    salon.picture()
+    settle(salon.window)
+
+
+def _jackpot_monitor(book: RuleBook) -> QImage:
+    application = Application("tapis display")
+    stage = Stage(book)
+    view = JackpotsView(stage.onlooker, stage.clock.times, Currency("$"))
+    view.setParent(application.engine)
+    window = application.show("Tapis.Display", "JackpotsWindow", {"jackpots": view}, QSize(*LARGE))
+    window.show()
+    stage.opens()
+    stage.bets()
+    there, now_ms = seen(stage.clock.now_ms), stage.clock.now_ms
+    assert there.told is not None and stage.client.board is not None
+    last = tuple(
+        hit(rank, cents, at_ms=now_ms - minutes * 60_000, table=f"Table {table}")
+        for rank, cents, minutes, table in WON
+    )
+    tables = tuple((f"Table {number}", number not in (5, 8)) for number in range(1, 13))
+    told = replace(there, told=replace(there.told, last=last, tables=tables))
+    stage.tells(replace(stage.client.board, supernova=told))
+    QCoreApplication.processEvents()
+    settle(window)
+    picture = window.grabWindow()
+    application.close()
+    return picture
 
 
 def _console(book: RuleBook) -> QImage:

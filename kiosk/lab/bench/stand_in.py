@@ -20,6 +20,7 @@ _REMAINING_S = 20.0
 class _Link:
     up: bool = True
     table: str = "bench"
+    supernova: None = None
 
 
 @dataclass(frozen=True, slots=True)

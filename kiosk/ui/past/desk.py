@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import JackpotTold
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import new_terminal
 from kiosk.game.terminal.state import Terminal
+from kiosk.link.messages import SupernovaSeen
 from kiosk.records.past import PastMoment
 from kiosk.rules.rulebook import RuleBook
 from kiosk.terminal.cash_out_progress import CashOutProgress
@@ -53,6 +55,22 @@ class PastDesk(Desk):
     @property
     def state(self) -> Terminal:
         return self._moments[-1].state if self._moments else self._none
+
+    @property
+    def jackpots(self) -> SupernovaSeen | None:
+        """The wager and its spot. What the levels stood at is in no journal of a terminal."""
+        cents = self.state.supernova.wager_cents
+        if not cents:
+            return None
+        told = JackpotTold(wager_cents=cents, running=True, levels=())
+        return SupernovaSeen(
+            table=self._table,
+            opened=True,
+            open=True,
+            wager_cents=cents,
+            connected=True,
+            told=told,
+        )
 
     @property
     def leaving(self) -> CashOutProgress:

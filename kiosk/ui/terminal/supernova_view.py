@@ -224,7 +224,9 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
                 return words[:1].upper() + words[1:], ""
 
     def _edge(self, return_points: int) -> str:
-        """Computed by the controller from what is set for the levels."""
+        """Computed by the controller from what is set for the levels. Nothing: none is told."""
+        if not return_points:
+            return ""
         figure = percent_text(edge_points(return_points), self._desk.look.currency.marks)
         text = translate("SupernovaView", "House edge {figure}, your bets not counted")
         return text.format(figure=figure)
