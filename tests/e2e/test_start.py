@@ -68,7 +68,7 @@ async def test_a_second_table_on_one_socket_is_refused(floor: Floor) -> None:
     await floor.table.says("listening at")
     second = Program("table", "--config", floor.house.table_config)
     assert await second.ends() == 2
-    assert second.lines == [f"tapis: another table listens at {floor.house.socket}"]
+    assert second.lines == [f"tapis: another machine listens at {floor.house.socket}"]
     terminal = floor.start_terminal("1", player=False)
     await terminal.says("connected to Table 1")
 
