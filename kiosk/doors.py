@@ -70,8 +70,9 @@ class Connections(Generic[Heard]):
         for session, peer in list(self._inside.items()):
             if peer.serial in serials:
                 _log.warning("%s is hung up on: its certificate was revoked", peer.name)
+                session.say(Refuse(of="line", why=Refusal(Reason.CERTIFICATE_REVOKED)))
                 session.fail(GoneError("its certificate was revoked"))
-                session.abort()
+                session.close()
 
 
 async def receive(

@@ -54,6 +54,9 @@ _WORDS = {
     Reason.SLIPS_OUTSTANDING: _Words("Slips are still being registered: wait a moment"),
     Reason.SLIP_LATE: _Words("It came after the time for slips"),
     Reason.KEY_REVOKED: _Words("This key was revoked"),
+    Reason.CERTIFICATE_REVOKED: _Words(
+        "The certificate of this machine was revoked: it must be enrolled anew"
+    ),
     Reason.FALSE_FILM: _Words("A film has a hash and pictures, or there is a reason why not"),
     Reason.FILMS_FULL: _Words("No more films of the wheel can be kept"),
     Reason.FILM_HELD: _Words("The film is not there, or a case is open about its round"),

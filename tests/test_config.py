@@ -121,7 +121,11 @@ def test_a_terminal_may_have_a_note_validator(file: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ('protocol = "id003"', 'protocol = "mdb"', ":8: validator.protocol "),
+        (
+            'protocol = "id003"',
+            'protocol = "mdb"',
+            ":8: validator.protocol cannot be 'mdb'; there are id003, ssp",
+        ),
         (
             "credit_limit_cents = 1000000\n",
             "",

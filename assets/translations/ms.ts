@@ -538,6 +538,10 @@
         <translation>Semua pemain telah bersetuju</translation>
     </message>
     <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
+    </message>
+    <message>
         <source>No spin in round {round}</source>
         <translation>Putaran batal dalam pusingan {round}</translation>
     </message>
@@ -866,6 +870,10 @@
         <translation>Ada dalam kotak</translation>
     </message>
     <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
+    </message>
+    <message>
         <source>The player brought back what is claimed</source>
         <translation>Pemain telah memulangkan apa yang dituntut</translation>
     </message>
@@ -896,6 +904,10 @@
     <message>
         <source>On paper</source>
         <translation>Secara bertulis</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
+        <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1430,6 +1442,14 @@
         <translation>meja dan terminal menyatakan jumlah tiket yang berbeza</translation>
     </message>
     <message>
+        <source>the terminal was interrupted</source>
+        <translation>terminal terganggu</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
+    </message>
+    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>terminal menyatakan tiket melebihi had nilai satu tiket di meja ini</translation>
     </message>
@@ -1782,24 +1802,160 @@
         <translation>Tiada lagi Spread-Bet</translation>
     </message>
     <message>
-        <source>An amount changes tenfold or more, and is meant</source>
-        <translation>Ada amaun yang berubah sepuluh kali ganda atau lebih, dan memang dimaksudkan</translation>
+        <source>Open the jackpots at this table</source>
+        <translation>Buka jackpot di meja ini</translation>
     </message>
     <message>
-        <source>The player is told, with the round and the reason.</source>
-        <translation>Pemain diberitahu, dengan pusingan dan sebabnya.</translation>
+        <source>Players can make jackpot wagers from the next round on.</source>
+        <translation>Pemain boleh membuat pertaruhan jackpot mulai pusingan seterusnya.</translation>
     </message>
     <message>
-        <source>the terminal was interrupted</source>
-        <translation>terminal terganggu</translation>
+        <source>Only management opens and closes them.</source>
+        <translation>Hanya pihak pengurusan membuka dan menutupnya.</translation>
     </message>
     <message>
-        <source>the terminal was not back by the close</source>
-        <translation>terminal belum kembali semasa pertaruhan ditutup</translation>
+        <source>Open the jackpots</source>
+        <translation>Buka jackpot</translation>
     </message>
     <message>
-        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
-        <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
+        <source>Close the jackpots at this table</source>
+        <translation>Tutup jackpot di meja ini</translation>
+    </message>
+    <message>
+        <source>No more jackpot wagers are taken here. Roulette goes on.</source>
+        <translation>Pertaruhan jackpot tidak lagi diterima di sini. Rolet diteruskan.</translation>
+    </message>
+    <message>
+        <source>Wagers of this round that are not drawn go back.</source>
+        <translation>Pertaruhan pusingan ini yang belum dicabut dipulangkan.</translation>
+    </message>
+    <message>
+        <source>Close the jackpots</source>
+        <translation>Tutup jackpot</translation>
+    </message>
+    <message>
+        <source>The jackpot spots work again</source>
+        <translation>Tempat jackpot berfungsi semula</translation>
+    </message>
+    <message>
+        <source>The table may offer the jackpots again.</source>
+        <translation>Meja boleh menawarkan jackpot semula.</translation>
+    </message>
+    <message>
+        <source>They work</source>
+        <translation>Ia berfungsi</translation>
+    </message>
+    <message>
+        <source>The jackpot spots do not work</source>
+        <translation>Tempat jackpot tidak berfungsi</translation>
+    </message>
+    <message>
+        <source>The table stops offering the jackpots. Roulette goes on.</source>
+        <translation>Meja berhenti menawarkan jackpot. Rolet diteruskan.</translation>
+    </message>
+    <message>
+        <source>Stop offering them</source>
+        <translation>Berhenti menawarkannya</translation>
+    </message>
+    <message>
+        <source>A spot takes no wager</source>
+        <translation>Tempat tidak menerima pertaruhan</translation>
+    </message>
+    <message>
+        <source>The levels are not shown as they are</source>
+        <translation>Tahap tidak dipaparkan seperti sebenarnya</translation>
+    </message>
+    <message>
+        <source>Approve {level}, {sum}</source>
+        <translation>Luluskan {level}, {sum}</translation>
+    </message>
+    <message>
+        <source>Each winner is paid to the credit of the terminal at once.</source>
+        <translation>Setiap pemenang dibayar ke kredit terminal serta-merta.</translation>
+    </message>
+    <message>
+        <source>Approve it</source>
+        <translation>Luluskan</translation>
+    </message>
+    <message>
+        <source>Refuse {level}, {sum}</source>
+        <translation>Tolak {level}, {sum}</translation>
+    </message>
+    <message>
+        <source>Nobody is paid. The sum stays in the level&apos;s own pool.</source>
+        <translation>Tiada siapa dibayar. Jumlah itu kekal dalam kumpulan tahap itu.</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Tolak</translation>
+    </message>
+    <message>
+        <source>The jackpot wager was not a valid one</source>
+        <translation>Pertaruhan jackpot itu tidak sah</translation>
+    </message>
+    <message>
+        <source>There was no wager on the layout</source>
+        <translation>Tiada pertaruhan pada susun atur</translation>
+    </message>
+    <message>
+        <source>The draw does not match its seal</source>
+        <translation>Cabutan tidak sepadan dengan meterainya</translation>
+    </message>
+    <message>
+        <source>It is refused for another reason</source>
+        <translation>Ia ditolak atas sebab lain</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Pay {level} by hand</source>
+        <translation>Bayar {level} oleh kakitangan</translation>
+    </message>
+    <message>
+        <source>The terminal cannot credit it. Pay each winner once.</source>
+        <translation>Terminal tidak dapat mengkreditkannya. Bayar setiap pemenang sekali.</translation>
+    </message>
+    <message>
+        <source>It is paid</source>
+        <translation>Sudah dibayar</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <translation>Pusingan {round}.</translation>
+    </message>
+    <message>
+        <source>A jackpot wager was registered incorrectly</source>
+        <translation>Satu pertaruhan jackpot didaftar dengan salah</translation>
+    </message>
+    <message>
+        <source>What it added to the levels is taken out again.</source>
+        <translation>Jumlah yang ditambahnya pada tahap dikeluarkan semula.</translation>
+    </message>
+    <message>
+        <source>It is reported to the Inspectorate with the day&apos;s record.</source>
+        <translation>Ia dilaporkan kepada Inspektorat bersama rekod hari itu.</translation>
+    </message>
+    <message>
+        <source>Note and adjust</source>
+        <translation>Catat dan laraskan</translation>
+    </message>
+    <message>
+        <source>A foreign or invalid chip</source>
+        <translation>Cip asing atau tidak sah</translation>
+    </message>
+    <message>
+        <source>The spot was activated without the chip</source>
+        <translation>Tempat diaktifkan tanpa cip</translation>
+    </message>
+    <message>
+        <source>Less than the jackpot wager</source>
+        <translation>Kurang daripada pertaruhan jackpot</translation>
+    </message>
+    <message>
+        <source>No wager on the layout</source>
+        <translation>Tiada pertaruhan pada susun atur</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1967,161 @@
     <message>
         <source>Lock</source>
         <translation>Kunci</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleSupernovaView</name>
+    <message>
+        <source>Supernova server connected</source>
+        <translation>Pelayan Supernova bersambung</translation>
+    </message>
+    <message>
+        <source>Supernova server lost: jackpot wagers go back</source>
+        <translation>Pelayan Supernova terputus: pertaruhan jackpot dikembalikan</translation>
+    </message>
+    <message>
+        <source>Wager {sum}, pays back {share}, {count} not paid yet</source>
+        <translation>Pertaruhan {sum}, pulangan {share}, {count} belum dibayar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sentiasa</translation>
+    </message>
+    <message>
+        <source>Seat {seats}, round {round}</source>
+        <translation>Tempat {seats}, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>{sum} to each of {count}</source>
+        <translation>{sum} setiap seorang, {count} orang</translation>
+    </message>
+    <message>
+        <source>approved, being paid</source>
+        <translation>diluluskan, sedang dibayar</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>ditolak</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>dibayar</translation>
+    </message>
+    <message>
+        <source>to be paid by hand</source>
+        <translation>perlu dibayar oleh kakitangan</translation>
+    </message>
+    <message>
+        <source>rounded up to the dollar</source>
+        <translation>dibundarkan ke dolar atas</translation>
+    </message>
+    <message>
+        <source>Main wager registered</source>
+        <translation>Pertaruhan utama didaftar</translation>
+    </message>
+    <message>
+        <source>Jackpot wager registered</source>
+        <translation>Pertaruhan jackpot didaftar</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Draw matches what was sealed</source>
+        <translation>Cabutan sepadan dengan meterai</translation>
+    </message>
+    <message>
+        <source>{count} winners share evenly</source>
+        <translation>{count} pemenang berkongsi sama rata</translation>
+    </message>
+    <message>
+        <source>One winner in this round</source>
+        <translation>Seorang pemenang dalam pusingan ini</translation>
+    </message>
+    <message>
+        <source>The inspector approves it</source>
+        <translation>Pemeriksa meluluskannya</translation>
+    </message>
+    <message>
+        <source>waiting since {time}</source>
+        <translation>menunggu sejak {time}</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>diluluskan</translation>
+    </message>
+    <message>
+        <source>Approve {level}, {sum}</source>
+        <translation>Luluskan {level}, {sum}</translation>
+    </message>
+    <message>
+        <source>by the inspector</source>
+        <translation>oleh pemeriksa</translation>
+    </message>
+    <message>
+        <source>Refuse the win</source>
+        <translation>Tolak kemenangan</translation>
+    </message>
+    <message>
+        <source>with a reason, two people</source>
+        <translation>dengan sebab, dua orang</translation>
+    </message>
+    <message>
+        <source>Pay by hand</source>
+        <translation>Bayar oleh kakitangan</translation>
+    </message>
+    <message>
+        <source>Close the jackpots here</source>
+        <translation>Tutup jackpot di sini</translation>
+    </message>
+    <message>
+        <source>roulette goes on</source>
+        <translation>rolet diteruskan</translation>
+    </message>
+    <message>
+        <source>Open the jackpots here</source>
+        <translation>Buka jackpot di sini</translation>
+    </message>
+    <message>
+        <source>Spots work again</source>
+        <translation>Tempat berfungsi semula</translation>
+    </message>
+    <message>
+        <source>Spots do not work</source>
+        <translation>Tempat tidak berfungsi</translation>
+    </message>
+    <message>
+        <source>Incorrect wager</source>
+        <translation>Pertaruhan salah</translation>
+    </message>
+    <message>
+        <source>note and adjust</source>
+        <translation>catat dan laraskan</translation>
+    </message>
+    <message>
+        <source>Not offered: {why}</source>
+        <translation>Tidak ditawarkan: {why}</translation>
+    </message>
+    <message>
+        <source>Closed at this table</source>
+        <translation>Ditutup di meja ini</translation>
+    </message>
+    <message>
+        <source>Opened, but no wagers are taken now</source>
+        <translation>Dibuka, tetapi tiada pertaruhan diterima sekarang</translation>
+    </message>
+    <message>
+        <source>Open at this table</source>
+        <translation>Dibuka di meja ini</translation>
+    </message>
+    <message>
+        <source>seat {seats}</source>
+        <translation>tempat {seats}</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2160,21 @@
     <message>
         <source>Tapis, console</source>
         <translation>Tapis, konsol</translation>
+    </message>
+</context>
+<context>
+    <name>CornerNotes</name>
+    <message>
+        <source>Straight up</source>
+        <translation>Tunggal</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Luar</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>Semua pertaruhan</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +2273,17 @@
     </message>
 </context>
 <context>
+    <name>DisplayLevelsView</name>
+    <message>
+        <source>Jackpots, {sum} beside any bet</source>
+        <translation>Jackpot, {sum} di samping mana-mana pertaruhan</translation>
+    </message>
+    <message>
+        <source>{level} won: {sum}, seat {seats}</source>
+        <translation>{level} dimenangi: {sum}, tempat {seats}</translation>
+    </message>
+</context>
+<context>
     <name>DisplayNumberView</name>
     <message>
         <source>Round {round}</source>
@@ -1984,6 +2321,10 @@
         <translation>Keputusan sedang disemak</translation>
     </message>
     <message>
+        <source>the time to bet stands still</source>
+        <translation>masa bertaruh dihentikan</translation>
+    </message>
+    <message>
         <source>round {round}</source>
         <translation>pusingan {round}</translation>
     </message>
@@ -2014,10 +2355,6 @@
     <message>
         <source>{round}, betting opens soon</source>
         <translation>{round}, pertaruhan dibuka sebentar lagi</translation>
-    </message>
-    <message>
-        <source>the time to bet stands still</source>
-        <translation>masa bertaruh dihentikan</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3204,34 @@
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
     </message>
+    <message>
+        <source>{level}, {sum}: inspector needed</source>
+        <translation>{level}, {sum}: pemeriksa diperlukan</translation>
+    </message>
+    <message>
+        <source>Jackpot server not heard</source>
+        <translation>Pelayan jackpot tidak didengar</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: refused</source>
+        <translation>{level}, {sum}: ditolak</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: paid</source>
+        <translation>{level}, {sum}: dibayar</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: won</source>
+        <translation>{level}, {sum}: dimenangi</translation>
+    </message>
+    <message>
+        <source>Jackpots connected again</source>
+        <translation>Jackpot bersambung semula</translation>
+    </message>
+    <message>
+        <source>Jackpot wagers of round {round} go back</source>
+        <translation>Pertaruhan jackpot pusingan {round} dikembalikan</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -3013,6 +3378,18 @@
         <translation>{at} daripada {count}</translation>
     </message>
     <message>
+        <source>{sum} withheld</source>
+        <translation>{sum} ditahan</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>{sum} ditahan, dan telah dibayar</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>{sum} ditahan, dan tidak dibayar</translation>
+    </message>
+    <message>
         <source>a bet was put right, rule {clause}</source>
         <translation>satu pertaruhan dibetulkan, peraturan {clause}</translation>
     </message>
@@ -3041,16 +3418,252 @@
         <translation>{bets}, dipulangkan: {why}</translation>
     </message>
     <message>
-        <source>{sum} withheld</source>
-        <translation>{sum} ditahan</translation>
+        <source>Jackpot wager: {sum}</source>
+        <translation>Pertaruhan jackpot: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotLevel</name>
+    <message>
+        <source>not in play</source>
+        <translation>tidak dimainkan</translation>
     </message>
     <message>
-        <source>{sum} withheld, and paid</source>
-        <translation>{sum} ditahan, dan telah dibayar</translation>
+        <source>must fall before</source>
+        <translation>mesti jatuh sebelum</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotWonPanel</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Kembali ke meja</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotWonScreen</name>
+    <message>
+        <source>Mystery jackpots</source>
+        <translation>Jackpot misteri</translation>
     </message>
     <message>
-        <source>{sum} withheld, and not paid</source>
-        <translation>{sum} ditahan, dan tidak dibayar</translation>
+        <source>%1 starts again</source>
+        <translation>%1 bermula semula</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotWonView</name>
+    <message>
+        <source>You have won the {level} jackpot</source>
+        <translation>Anda memenangi jackpot {level}</translation>
+    </message>
+    <message>
+        <source>rounded up to the dollar</source>
+        <translation>dibundarkan ke dolar atas</translation>
+    </message>
+    <message>
+        <source>one of {count}, shared evenly</source>
+        <translation>seorang daripada {count}, dikongsi sama rata</translation>
+    </message>
+    <message>
+        <source>and {level} {sum}</source>
+        <translation>dan {level} {sum}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Staff are coming to confirm</source>
+        <translation>Kakitangan datang mengesahkan</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Tidak disahkan</translation>
+    </message>
+    <message>
+        <source>Confirmed by staff</source>
+        <translation>Disahkan kakitangan</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>Dibayar oleh kakitangan</translation>
+    </message>
+    <message>
+        <source>Paid to your credit</source>
+        <translation>Dibayar ke kredit anda</translation>
+    </message>
+    <message>
+        <source>after they confirm</source>
+        <translation>selepas disahkan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Pusingan</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>Pertaruhan jackpot</translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation>Di susun atur</translation>
+    </message>
+    <message>
+        <source>Please stay at this terminal</source>
+        <translation>Sila kekal di terminal ini</translation>
+    </message>
+</context>
+<context>
+    <name>Jackpots</name>
+    <message>
+        <source>must fall before {sum}</source>
+        <translation>mesti jatuh sebelum {sum}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>tidak dimainkan</translation>
+    </message>
+    <message>
+        <source>won by this seat</source>
+        <translation>dimenangi tempat ini</translation>
+    </message>
+    <message>
+        <source>last known {time}</source>
+        <translation>terakhir diketahui {time}</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotsScreen</name>
+    <message>
+        <source>Mystery jackpots</source>
+        <translation>Jackpot misteri</translation>
+    </message>
+    <message>
+        <source>%1 beside any roulette bet</source>
+        <translation>%1 di samping mana-mana pertaruhan rolet</translation>
+    </message>
+    <message>
+        <source>Drawn at each “No more bets”, whatever the ball does</source>
+        <translation>Dicabut pada setiap “Pertaruhan ditutup”, tidak kira bola</translation>
+    </message>
+    <message>
+        <source>not in play, jackpot wagers are returned · %1</source>
+        <translation>tidak dimainkan, pertaruhan jackpot dikembalikan · %1</translation>
+    </message>
+    <message>
+        <source>Last wins</source>
+        <translation>Kemenangan terkini</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>belum ada</translation>
+    </message>
+    <message>
+        <source>Tables that take part</source>
+        <translation>Meja yang menyertai</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>tutup</translation>
+    </message>
+    <message>
+        <source>Where a jackpot falls was drawn and sealed when it last started. Every %1 of a round has the same chance.</source>
+        <translation>Titik jatuh jackpot dicabut dan dimeterai ketika ia bermula. Setiap %1 dalam satu pusingan mempunyai peluang yang sama.</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotsView</name>
+    <message>
+        <source>Roulette</source>
+        <translation>Rolet</translation>
+    </message>
+    <message>
+        <source>This table offers no jackpots.</source>
+        <translation>Meja ini tidak menawarkan jackpot.</translation>
+    </message>
+    <message>
+        <source>jackpots interrupted, jackpot wagers are returned</source>
+        <translation>jackpot terganggu, pertaruhan jackpot dikembalikan</translation>
+    </message>
+    <message>
+        <source>takes no jackpot wagers now</source>
+        <translation>tidak menerima pertaruhan jackpot kini</translation>
+    </message>
+    <message>
+        <source>does not take part</source>
+        <translation>tidak menyertai</translation>
+    </message>
+    <message>
+        <source>takes part</source>
+        <translation>menyertai</translation>
+    </message>
+    <message>
+        <source>Several winners in one round share evenly.</source>
+        <translation>Beberapa pemenang dalam satu pusingan berkongsi sama rata.</translation>
+    </message>
+    <message>
+        <source>Of several wagers in one round one is drawn.</source>
+        <translation>Daripada beberapa pertaruhan dalam satu pusingan, satu dicabut.</translation>
+    </message>
+    <message>
+        <source>Cents are rounded up to the dollar. If the jackpot fails, the wager is returned. This display shows the values; the record of the house counts.</source>
+        <translation>Sen dibundarkan ke dolar atas. Jika jackpot gagal, pertaruhan dikembalikan. Paparan ini menunjukkan nilai; rekod rumah yang dikira.</translation>
+    </message>
+    <message>
+        <source>{table}, seats {seats}</source>
+        <translation>{table}, tempat {seats}</translation>
+    </message>
+    <message>
+        <source>{table}, seat {seat}</source>
+        <translation>{table}, tempat {seat}</translation>
+    </message>
+    <message>
+        <source>{time}, round {round}</source>
+        <translation>{time}, pusingan {round}</translation>
+    </message>
+    <message>
+        <source>Waiting for the inspector</source>
+        <translation>Menunggu pemeriksa</translation>
+    </message>
+    <message>
+        <source>Approved by the inspector</source>
+        <translation>Diluluskan oleh pemeriksa</translation>
+    </message>
+    <message>
+        <source>Not approved</source>
+        <translation>Tidak diluluskan</translation>
+    </message>
+    <message>
+        <source>shared evenly by {count}</source>
+        <translation>dikongsi sama rata oleh {count}</translation>
+    </message>
+    <message>
+        <source>{level} sealed {seal}</source>
+        <translation>{level} dimeterai {seal}</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotsWindow</name>
+    <message>
+        <source>Tapis, jackpots of %1</source>
+        <translation>Tapis, jackpot %1</translation>
+    </message>
+    <message>
+        <source>No jackpots</source>
+        <translation>Tiada jackpot</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>Menunggu meja</translation>
+    </message>
+    <message>
+        <source>It connects by itself as soon as the table is there.</source>
+        <translation>Ia bersambung sendiri sebaik sahaja meja ada.</translation>
     </message>
 </context>
 <context>
@@ -3150,6 +3763,10 @@
         <translation>Unit</translation>
     </message>
     <message>
+        <source>Withdraw</source>
+        <translation>Tarik balik</translation>
+    </message>
+    <message>
         <source>As in force</source>
         <translation>Seperti berkuat kuasa</translation>
     </message>
@@ -3164,10 +3781,6 @@
     <message>
         <source>For one player</source>
         <translation>Seorang pemain</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Tarik balik</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +3804,10 @@
     <message>
         <source>Apply them</source>
         <translation>Kuatkuasakan</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Tiada apa-apa diubah.</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -3223,10 +3840,6 @@
     <message>
         <source>Agreed</source>
         <translation>Dipersetujui</translation>
-    </message>
-    <message>
-        <source>Nothing is changed.</source>
-        <translation>Tiada apa-apa diubah.</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +4119,14 @@
         <translation>Pusingan terbatal: {sum} dikembalikan</translation>
     </message>
     <message>
+        <source>{sum} is withheld: {why}</source>
+        <translation>{sum} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed: {why}</source>
+        <translation>{sum} ditahan dan {rest} dituntut: {why}</translation>
+    </message>
+    <message>
         <source>This round is void</source>
         <translation>Pusingan ini terbatal</translation>
     </message>
@@ -3550,18 +4171,6 @@
         <translation>Pertaruhan anda yang menang telah diambil semula</translation>
     </message>
     <message>
-        <source>Spread-Bets go back: {why}</source>
-        <translation>Spread-Bet kembali: {why}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is no longer on offer</source>
-        <translation>Spread-Bet tidak lagi ditawarkan</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is on offer, by table {table}</source>
-        <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
-    </message>
-    <message>
         <source>Your bets are void: {sum} returned ({why})</source>
         <translation>Pertaruhan anda terbatal: {sum} dikembalikan ({why})</translation>
     </message>
@@ -3582,12 +4191,36 @@
         <translation>Pertaruhan anda dalam pusingan {round} terbatal ({why}): {change}</translation>
     </message>
     <message>
-        <source>{sum} is withheld: {why}</source>
-        <translation>{sum} ditahan: {why}</translation>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet kembali: {why}</translation>
     </message>
     <message>
-        <source>{sum} is withheld and {rest} claimed: {why}</source>
-        <translation>{sum} ditahan dan {rest} dituntut: {why}</translation>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet tidak lagi ditawarkan</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>Spread-Bet ditawarkan, mengikut jadual {table}</translation>
+    </message>
+    <message>
+        <source>Jackpot: {sum} added to your credit</source>
+        <translation>Jackpot: {sum} ditambah ke kredit anda</translation>
+    </message>
+    <message>
+        <source>Jackpot wager returned: {why}</source>
+        <translation>Pertaruhan jackpot dikembalikan: {why}</translation>
+    </message>
+    <message>
+        <source>You have won the {level} jackpot</source>
+        <translation>Anda memenangi jackpot {level}</translation>
+    </message>
+    <message>
+        <source>The jackpot was not approved: {why}</source>
+        <translation>Jackpot tidak diluluskan: {why}</translation>
+    </message>
+    <message>
+        <source>The jackpot was paid by hand</source>
+        <translation>Jackpot dibayar oleh kakitangan</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +4250,18 @@
         <translation>Meja ditutup dalam {minutes} min</translation>
     </message>
     <message>
+        <source>{sum} withheld: {why}</source>
+        <translation>{sum} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld: {why}</source>
+        <translation>{sum} bagi pusingan {round} ditahan: {why}</translation>
+    </message>
+    <message>
+        <source>You can object: History, I dispute this</source>
+        <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
+    </message>
+    <message>
         <source>New limits in {minutes} min</source>
         <translation>Had baharu dalam {minutes} min</translation>
     </message>
@@ -3643,18 +4288,6 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>Tiada Spread-Bet, {when}</translation>
-    </message>
-    <message>
-        <source>{sum} withheld: {why}</source>
-        <translation>{sum} ditahan: {why}</translation>
-    </message>
-    <message>
-        <source>{sum} of round {round} withheld: {why}</source>
-        <translation>{sum} bagi pusingan {round} ditahan: {why}</translation>
-    </message>
-    <message>
-        <source>You can object: History, I dispute this</source>
-        <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
     </message>
 </context>
 <context>
@@ -4180,6 +4813,10 @@
         <translation>Kunci ini telah dibatalkan</translation>
     </message>
     <message>
+        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+        <translation>Sijil mesin ini telah dibatalkan: ia mesti didaftarkan semula</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>Sauh itu tidak ditandatangani oleh meja ini untuk jurnalnya</translation>
     </message>
@@ -4386,6 +5023,10 @@
     <message>
         <source>That amount cannot be</source>
         <translation>Jumlah itu tidak mungkin</translation>
+    </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>
@@ -4708,58 +5349,6 @@
         <translation>Tempoh notis belum tamat</translation>
     </message>
     <message>
-        <source>This rule book has no jackpots</source>
-        <translation>Buku peraturan ini tiada jackpot</translation>
-    </message>
-    <message>
-        <source>The jackpots are open at this table already</source>
-        <translation>Jackpot sudah dibuka di meja ini</translation>
-    </message>
-    <message>
-        <source>The jackpots are closed at this table</source>
-        <translation>Jackpot ditutup di meja ini</translation>
-    </message>
-    <message>
-        <source>That is what is known of the jackpot spots already</source>
-        <translation>Itulah keadaan tempat jackpot yang sudah diketahui</translation>
-    </message>
-    <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>Pertaruhan jackpot tidak diterima sekarang</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>Pertaruhan jackpot ada tempatnya sendiri dan dibuat dengan kredit</translation>
-    </message>
-    <message>
-        <source>What the controller has drawn for round {round} cannot be true</source>
-        <translation>Cabutan pengawal untuk pusingan {round} tidak mungkin benar</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot to be paid</source>
-        <translation>Tiada jackpot seperti itu untuk dibayar</translation>
-    </message>
-    <message>
-        <source>That jackpot does not wait for this any more</source>
-        <translation>Jackpot itu tidak lagi menunggu tindakan ini</translation>
-    </message>
-    <message>
-        <source>The player who won the jackpot has left this terminal</source>
-        <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
-    </message>
-    <message>
-        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
-        <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia tidak akan kembali, hapus kira terminal itu</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
-    </message>
-    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>Buku peraturan ini tiada pertaruhan dengan had lama</translation>
     </message>
@@ -4856,78 +5445,6 @@
         <translation>Tiada lagi yang dipersoalkan tentang tempat itu</translation>
     </message>
     <message>
-        <source>These levels cannot be played for: {because}</source>
-        <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
-    </message>
-    <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
-    </message>
-    <message>
-        <source>The jackpots are running: stop them first</source>
-        <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
-    </message>
-    <message>
-        <source>The jackpots are stopped</source>
-        <translation>Jackpot dihentikan</translation>
-    </message>
-    <message>
-        <source>A jackpot that was won is not paid yet</source>
-        <translation>Ada jackpot yang dimenangi belum dibayar</translation>
-    </message>
-    <message>
-        <source>The trigger of a level is drawn, and its seal is not opened</source>
-        <translation>Pencetus satu tahap telah dicabut, dan meterainya belum dibuka</translation>
-    </message>
-    <message>
-        <source>No trigger of the level {name} is to be drawn or opened</source>
-        <translation>Tiada pencetus tahap {name} yang perlu dicabut atau dibuka</translation>
-    </message>
-    <message>
-        <source>That is not the trigger of the level {name}</source>
-        <translation>Itu bukan pencetus tahap {name}</translation>
-    </message>
-    <message>
-        <source>There is no such level</source>
-        <translation>Tahap itu tidak wujud</translation>
-    </message>
-    <message>
-        <source>The level {name} is stopped</source>
-        <translation>Tahap {name} dihentikan</translation>
-    </message>
-    <message>
-        <source>There is no place for one more table</source>
-        <translation>Tiada tempat untuk satu meja lagi</translation>
-    </message>
-    <message>
-        <source>Nobody there has won the jackpot {name}</source>
-        <translation>Tiada sesiapa di sana memenangi jackpot {name}</translation>
-    </message>
-    <message>
-        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
-        <translation>Bahagian tempat {seat} dalam jackpot {name} sudah diselesaikan</translation>
-    </message>
-    <message>
-        <source>The jackpot draw of round {round} is confirmed already</source>
-        <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
-    </message>
-    <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dipulangkan</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot draw, or it is not confirmed</source>
-        <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
-    </message>
-    <message>
-        <source>This table has seen more of the jackpot journal than is there</source>
-        <translation>Meja ini telah melihat lebih banyak jurnal jackpot daripada yang ada</translation>
-    </message>
-    <message>
         <source>That cannot be done now</source>
         <translation>Itu tidak boleh dibuat sekarang</translation>
     </message>
@@ -4938,10 +5455,6 @@
     <message>
         <source>Your own loss limit leaves {cents} to bet</source>
         <translation>Had kerugian anda membenarkan {cents} lagi untuk bertaruh</translation>
-    </message>
-    <message>
-        <source>Only beside another bet</source>
-        <translation>Hanya bersama pertaruhan lain</translation>
     </message>
     <message>
         <source>{why}: not placed</source>
@@ -5080,16 +5593,140 @@
         <translation>Rakaman itu tiada, atau ada kes terbuka tentang pusingannya</translation>
     </message>
     <message>
-        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
-        <translation>Had ini tidak boleh: {name} dari {cents} hingga {limit_cents}</translation>
-    </message>
-    <message>
         <source>The ball left the wheel: a supervisor examines it first</source>
         <translation>Bola telah keluar dari roda: penyelia memeriksanya dahulu</translation>
     </message>
     <message>
         <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
         <translation>Meja tidak menyimpan slip tempat {seat} dan terminalnya tidak bersambung: tunggu rekodnya</translation>
+    </message>
+    <message>
+        <source>This rule book has no jackpots</source>
+        <translation>Buku peraturan ini tiada jackpot</translation>
+    </message>
+    <message>
+        <source>The jackpots are open at this table already</source>
+        <translation>Jackpot sudah dibuka di meja ini</translation>
+    </message>
+    <message>
+        <source>The jackpots are closed at this table</source>
+        <translation>Jackpot ditutup di meja ini</translation>
+    </message>
+    <message>
+        <source>That is what is known of the jackpot spots already</source>
+        <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
+    </message>
+    <message>
+        <source>No jackpot bets are taken now</source>
+        <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+    </message>
+    <message>
+        <source>There is one jackpot bet in a round</source>
+        <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+    </message>
+    <message>
+        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+    </message>
+    <message>
+        <source>What the controller has drawn for round {round} cannot be true</source>
+        <translation>Apa yang dicabut pengawal untuk pusingan {round} tidak mungkin benar</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot to be paid</source>
+        <translation>Tiada jackpot sedemikian untuk dibayar</translation>
+    </message>
+    <message>
+        <source>That jackpot does not wait for this any more</source>
+        <translation>Jackpot itu tidak lagi menunggu perkara ini</translation>
+    </message>
+    <message>
+        <source>The player who won the jackpot has left this terminal</source>
+        <translation>Pemain yang memenangi jackpot telah meninggalkan terminal ini</translation>
+    </message>
+    <message>
+        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+        <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
+    </message>
+    <message>
+        <source>That jackpot bet was noted before</source>
+        <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+    </message>
+    <message>
+        <source>These levels cannot be played for: {because}</source>
+        <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+    </message>
+    <message>
+        <source>The jackpots are running: stop them first</source>
+        <translation>Jackpot sedang berjalan: hentikan dahulu</translation>
+    </message>
+    <message>
+        <source>The jackpots are stopped</source>
+        <translation>Jackpot dihentikan</translation>
+    </message>
+    <message>
+        <source>A jackpot that was won is not paid yet</source>
+        <translation>Ada jackpot yang dimenangi belum dibayar</translation>
+    </message>
+    <message>
+        <source>The trigger of a level is drawn, and its seal is not opened</source>
+        <translation>Pencetus satu tahap telah dicabut, dan meterainya belum dibuka</translation>
+    </message>
+    <message>
+        <source>No trigger of the level {name} is to be drawn or opened</source>
+        <translation>Tiada pencetus tahap {name} yang perlu dicabut atau dibuka</translation>
+    </message>
+    <message>
+        <source>That is not the trigger of the level {name}</source>
+        <translation>Itu bukan pencetus tahap {name}</translation>
+    </message>
+    <message>
+        <source>There is no such level</source>
+        <translation>Tahap itu tidak wujud</translation>
+    </message>
+    <message>
+        <source>The level {name} is stopped</source>
+        <translation>Tahap {name} dihentikan</translation>
+    </message>
+    <message>
+        <source>There is no place for one more table</source>
+        <translation>Tiada tempat untuk satu meja lagi</translation>
+    </message>
+    <message>
+        <source>Nobody there has won the jackpot {name}</source>
+        <translation>Tiada sesiapa di sana memenangi jackpot {name}</translation>
+    </message>
+    <message>
+        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+        <translation>Bahagian tempat {seat} dalam jackpot {name} sudah diselesaikan</translation>
+    </message>
+    <message>
+        <source>The jackpot draw of round {round} is confirmed already</source>
+        <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
+    </message>
+    <message>
+        <source>The jackpot bets of round {round} are void and returned</source>
+        <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot draw, or it is not confirmed</source>
+        <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
+    </message>
+    <message>
+        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
+    </message>
+    <message>
+        <source>This table has seen more of the jackpot journal than is there</source>
+        <translation>Meja ini telah melihat lebih banyak jurnal jackpot daripada yang ada</translation>
+    </message>
+    <message>
+        <source>Only beside another bet</source>
+        <translation>Hanya di samping pertaruhan lain</translation>
     </message>
 </context>
 <context>
@@ -5171,10 +5808,6 @@
         <translation>+ kredit kakitangan</translation>
     </message>
     <message>
-        <source>+ jackpots credited</source>
-        <translation>+ jackpot dikreditkan</translation>
-    </message>
-    <message>
         <source>+ overpaid and gone</source>
         <translation>+ terlebih bayar, tiada</translation>
     </message>
@@ -5203,12 +5836,12 @@
         <translation>tidak dibayar kepada pemain</translation>
     </message>
     <message>
-        <source>– jackpot wagers</source>
-        <translation>– pertaruhan jackpot</translation>
-    </message>
-    <message>
         <source>Players&apos; money at the terminals</source>
         <translation>Wang pemain di terminal</translation>
+    </message>
+    <message>
+        <source>every cent of the journals that are there; {count} are not</source>
+        <translation>setiap sen dalam jurnal yang ada; {count} tiada</translation>
     </message>
     <message>
         <source>every cent is there</source>
@@ -5253,6 +5886,10 @@
     <message>
         <source>No spins called</source>
         <translation>Putaran batal</translation>
+    </message>
+    <message>
+        <source>Sensor differences</source>
+        <translation>Perbezaan penderia</translation>
     </message>
     <message>
         <source>Results corrected</source>
@@ -5329,6 +5966,14 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}, dalam bayaran</translation>
+    </message>
+    <message>
+        <source>+ jackpots credited</source>
+        <translation>+ jackpot dikreditkan</translation>
+    </message>
+    <message>
+        <source>– jackpot wagers</source>
+        <translation>– pertaruhan jackpot</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +6056,10 @@
         <translation>Pusingan {round}</translation>
     </message>
     <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
+    </message>
+    <message>
         <source>You had no bets in this round</source>
         <translation>Anda tiada pertaruhan dalam pusingan ini</translation>
     </message>
@@ -5487,8 +6136,8 @@
         <translation>Spread-Bet terbatal</translation>
     </message>
     <message>
-        <source>Your bets were void: {sum} returned</source>
-        <translation>Pertaruhan anda terbatal: {sum} dikembalikan</translation>
+        <source>Bets, jackpot</source>
+        <translation>Taruhan, jackpot</translation>
     </message>
 </context>
 <context>
@@ -5642,6 +6291,18 @@
         <translation>Pertaruhan ditutup</translation>
     </message>
     <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>keputusan sedang disemak, masa bertaruh tinggal {seconds} s</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>Pertaruhan anda terbatal</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round} diteruskan tanpanya</translation>
+    </message>
+    <message>
         <source>Betting opens soon</source>
         <translation>Pertaruhan akan dibuka</translation>
     </message>
@@ -5660,18 +6321,6 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
-    </message>
-    <message>
-        <source>a result is being checked, {seconds} s to bet remain</source>
-        <translation>keputusan sedang disemak, masa bertaruh tinggal {seconds} s</translation>
-    </message>
-    <message>
-        <source>Your bets are void</source>
-        <translation>Pertaruhan anda terbatal</translation>
-    </message>
-    <message>
-        <source>{round} goes on without them</source>
-        <translation>{round} diteruskan tanpanya</translation>
     </message>
 </context>
 <context>
@@ -6917,23 +7566,23 @@
     </message>
     <message>
         <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
-        <translation>Sesuatu tahap jatuh apabila pertaruhan satu pusingan menaikkannya ke nilai yang dicabut secara rawak semasa ia bermula. Nilai itu dimeterai ketika itu dan meterainya dipaparkan: apabila tahap itu jatuh, nilainya didedahkan dan sesiapa boleh menyemaknya. Kemenangan dibundarkan ke atas kepada dolar.</translation>
+        <translation>Sesuatu tahap jatuh apabila pertaruhan satu pusingan menaikkannya ke nilai yang dicabut secara rawak ketika ia bermula. Nilai itu dimeterai ketika itu, dan meterainya dipaparkan: apabila tahap jatuh, nilai itu didedahkan dan sesiapa boleh menyemaknya. Kemenangan dibundarkan ke dolar atas.</translation>
     </message>
     <message>
         <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
-        <translation>Tanpa pertaruhan pada susun atur semasa pertaruhan ditutup, pertaruhan jackpot dipulangkan.</translation>
+        <translation>Tanpa pertaruhan pada susun atur apabila pertaruhan ditutup, pertaruhan jackpot dikembalikan.</translation>
     </message>
     <message>
         <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
-        <translation>Jika sistem jackpot gagal semasa permainan, atau tidak menjawab dalam {seconds} saat selepas pertaruhan ditutup, pertaruhan jackpot terbatal dan dipulangkan; pertaruhan lain tidak terjejas.</translation>
+        <translation>Jika sistem jackpot gagal semasa permainan, atau tidak menjawab dalam {seconds} saat selepas pertaruhan ditutup, pertaruhan jackpot terbatal dan dikembalikan; pertaruhan lain tidak terjejas.</translation>
     </message>
     <message>
         <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
-        <translation>Selagi tempat jackpot tidak berfungsi, tiada pertaruhan jackpot diterima di meja itu.</translation>
+        <translation>Selagi tempat jackpot tidak berfungsi, tiada pertaruhan jackpot diterima di meja.</translation>
     </message>
     <message>
         <source>A jackpot wager that was drawn stands, also when the ball is spun again, the number is corrected or the round is void.</source>
-        <translation>Pertaruhan jackpot yang telah dicabut kekal sah, juga apabila bola diputar semula, nombor dibetulkan atau pusingan terbatal.</translation>
+        <translation>Pertaruhan jackpot yang telah dicabut kekal, juga apabila bola diputar semula, nombor dibetulkan atau pusingan terbatal.</translation>
     </message>
     <message>
         <source>A jackpot may need the approval of the table inspector before it is paid. It is credited when the round is settled; a player who has left is paid by hand.</source>
@@ -6945,7 +7594,7 @@
     </message>
     <message>
         <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
-        <translation>Satu daripada pertaruhan jackpot dalam pusingan ia jatuh memenanginya, melalui cabutan.</translation>
+        <translation>Satu daripada pertaruhan jackpot dalam pusingan ia jatuh memenanginya melalui cabutan.</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +7928,10 @@
         <translation>Terputus</translation>
     </message>
     <message>
+        <source>Ticket {sum}?</source>
+        <translation>Tiket {sum}?</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <translation>Belum dibayar</translation>
     </message>
@@ -7382,10 +8035,6 @@
         <source>{rounds} rounds idle</source>
         <translation>{rounds} pusingan rehat</translation>
     </message>
-    <message>
-        <source>Ticket {sum}?</source>
-        <translation>Tiket {sum}?</translation>
-    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -7474,6 +8123,10 @@
     <message>
         <source>Show every seat&apos;s difference</source>
         <translation>Tunjukkan beza setiap tempat</translation>
+    </message>
+    <message>
+        <source>signed by {name}</source>
+        <translation>ditandatangani oleh {name}</translation>
     </message>
     <message>
         <source>there is no other supervisor</source>
@@ -8064,10 +8717,6 @@
         <translation>Terhutang selepas pembetulan</translation>
     </message>
     <message>
-        <source>Jackpots</source>
-        <translation>Jackpot</translation>
-    </message>
-    <message>
         <source>Credit</source>
         <translation>Kredit</translation>
     </message>
@@ -8162,6 +8811,10 @@
     <message>
         <source>It does not say</source>
         <translation>Ia tidak memaklumkan</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
     </message>
 </context>
 <context>
@@ -8285,6 +8938,10 @@
     <message>
         <source>round {round} is settled</source>
         <translation>pusingan {round} diselesaikan</translation>
+    </message>
+    <message>
+        <source>no spin: bets stand, spin the ball again</source>
+        <translation>putaran batal: pertaruhan kekal, putar bola semula</translation>
     </message>
     <message>
         <source>Enter the number</source>
@@ -8485,6 +9142,159 @@
     <message>
         <source>more %1</source>
         <translation>tambah %1</translation>
+    </message>
+</context>
+<context>
+    <name>SupernovaPreview</name>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>Pertaruhan jackpot</translation>
+    </message>
+</context>
+<context>
+    <name>SupernovaSheet</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Self audit: in balance</source>
+        <translation>Audit sendiri: seimbang</translation>
+    </message>
+    <message>
+        <source>Self audit: OUT OF BALANCE, the level is stopped</source>
+        <translation>Audit sendiri: TIDAK SEIMBANG, tahap dihentikan</translation>
+    </message>
+    <message>
+        <source>No jackpot was won at this table</source>
+        <translation>Tiada jackpot dimenangi di meja ini</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Tahap</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Kini</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Bermula pada</translation>
+    </message>
+    <message>
+        <source>Falls before</source>
+        <translation>Jatuh sebelum</translation>
+    </message>
+    <message>
+        <source>Pays back</source>
+        <translation>Pulangan</translation>
+    </message>
+    <message>
+        <source>Approval from</source>
+        <translation>Kelulusan dari</translation>
+    </message>
+    <message>
+        <source>Wins, last</source>
+        <translation>Menang, terakhir</translation>
+    </message>
+    <message>
+        <source>Incorrect wagers</source>
+        <translation>Pertaruhan salah</translation>
+    </message>
+    <message>
+        <source>reported to the Inspectorate with the day</source>
+        <translation>dilaporkan kepada Inspektorat bersama hari itu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>Management</source>
+        <translation>Pengurusan</translation>
+    </message>
+    <message>
+        <source>If the server is lost, jackpot wagers go back.</source>
+        <translation>Jika pelayan terputus, pertaruhan jackpot dikembalikan.</translation>
+    </message>
+</context>
+<context>
+    <name>SupernovaView</name>
+    <message>
+        <source>Jackpot {sum}</source>
+        <translation>Jackpot {sum}</translation>
+    </message>
+    <message>
+        <source>touch to place</source>
+        <translation>sentuh untuk letak</translation>
+    </message>
+    <message>
+        <source>needs a bet on the layout</source>
+        <translation>perlu pertaruhan pada susun atur</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>dimainkan</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>dicabut</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>didaftar</translation>
+    </message>
+    <message>
+        <source>returned: no bet at close</source>
+        <translation>dipulangkan: tiada pertaruhan</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>dipulangkan</translation>
+    </message>
+    <message>
+        <source>bets are closed</source>
+        <translation>pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>not offered now</source>
+        <translation>tidak ditawarkan kini</translation>
+    </message>
+    <message>
+        <source>Touch to place it</source>
+        <translation>Sentuh untuk meletakkannya</translation>
+    </message>
+    <message>
+        <source>A second touch takes it off again.</source>
+        <translation>Sentuhan kedua mengambilnya semula.</translation>
+    </message>
+    <message>
+        <source>Needs a bet on the layout</source>
+        <translation>Perlu pertaruhan pada susun atur</translation>
+    </message>
+    <message>
+        <source>The chip waits. Without a bet when betting closes it comes back to your credit.</source>
+        <translation>Cip menunggu. Tanpa pertaruhan apabila ditutup, ia kembali ke kredit anda.</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Dimainkan</translation>
+    </message>
+    <message>
+        <source>A touch takes it off again.</source>
+        <translation>Satu sentuhan mengambilnya semula.</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Dipulangkan</translation>
+    </message>
+    <message>
+        <source>House edge {figure}, your bets not counted</source>
+        <translation>Kelebihan kasino {figure}, tidak termasuk pertaruhan anda</translation>
+    </message>
+    <message>
+        <source>One {sum} chip a round, beside your bets. It pays no matter which number comes.</source>
+        <translation>Satu cip {sum} setiap pusingan, di samping pertaruhan anda. Ia membayar tidak kira nombor yang keluar.</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +9580,22 @@
     <message>
         <source>Void Spread-Bets</source>
         <translation>Batalkan Spread-Bet</translation>
+    </message>
+    <message>
+        <source>open here</source>
+        <translation>dibuka di sini</translation>
+    </message>
+    <message>
+        <source>{level} waits</source>
+        <translation>{level} menunggu</translation>
+    </message>
+    <message>
+        <source>server lost</source>
+        <translation>pelayan terputus</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
     </message>
 </context>
 <context>
@@ -9146,10 +9972,6 @@
         <translation>Hijau</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>Pertaruhan jackpot</translation>
-    </message>
-    <message>
         <source>2 to 1</source>
         <translation>2 ke 1</translation>
     </message>
@@ -9294,8 +10116,12 @@
         <translation>kredit tidak cukup</translation>
     </message>
     <message>
-        <source>no other bet beside it</source>
-        <translation>tiada pertaruhan lain di sampingnya</translation>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}, peraturan {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>peraturan {clause}</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -9374,12 +10200,32 @@
         <translation>Gelang simulasi tidak dapat ditentukan.</translation>
     </message>
     <message>
-        <source>{why}, rule {clause}</source>
-        <translation>{why}, peraturan {clause}</translation>
+        <source>Jackpot bet</source>
+        <translation>Pertaruhan jackpot</translation>
     </message>
     <message>
-        <source>rule {clause}</source>
-        <translation>peraturan {clause}</translation>
+        <source>no other bet beside it</source>
+        <translation>tiada pertaruhan lain</translation>
+    </message>
+    <message>
+        <source>The jackpots did not answer in time.</source>
+        <translation>Jackpot tidak menjawab dalam masa.</translation>
+    </message>
+    <message>
+        <source>The jackpots took no wagers.</source>
+        <translation>Jackpot tidak menerima pertaruhan.</translation>
+    </message>
+    <message>
+        <source>The jackpots were not offered when betting closed.</source>
+        <translation>Jackpot tidak ditawarkan apabila pertaruhan ditutup.</translation>
+    </message>
+    <message>
+        <source>The round was void before the draw.</source>
+        <translation>Pusingan terbatal sebelum cabutan.</translation>
+    </message>
+    <message>
+        <source>The table has stopped offering the jackpots.</source>
+        <translation>Meja telah berhenti menawarkan jackpot.</translation>
     </message>
 </context>
 </TS>

@@ -538,6 +538,10 @@
         <translation>所有玩家已同意</translation>
     </message>
     <message>
+        <source>An amount changes tenfold or more, and is meant</source>
+        <translation>有金额变动十倍或以上，确属本意</translation>
+    </message>
+    <message>
         <source>No spin in round {round}</source>
         <translation>第 {round} 局旋转无效</translation>
     </message>
@@ -866,6 +870,10 @@
         <translation>在钞箱内</translation>
     </message>
     <message>
+        <source>The player is told, with the round and the reason.</source>
+        <translation>会告知玩家是哪一局以及原因。</translation>
+    </message>
+    <message>
         <source>The player brought back what is claimed</source>
         <translation>玩家已退回所追讨的款项</translation>
     </message>
@@ -896,6 +904,10 @@
     <message>
         <source>On paper</source>
         <translation>书面</translation>
+    </message>
+    <message>
+        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
+        <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
     </message>
     <message>
         <source>It is not in the box</source>
@@ -1430,6 +1442,14 @@
         <translation>赌台与终端机所说的票券金额不同</translation>
     </message>
     <message>
+        <source>the terminal was interrupted</source>
+        <translation>终端机曾中断</translation>
+    </message>
+    <message>
+        <source>the terminal was not back by the close</source>
+        <translation>终端机在停止下注前未恢复</translation>
+    </message>
+    <message>
         <source>a terminal tells of a ticket above what one ticket is worth at this table</source>
         <translation>终端机所说的票券超过本赌台单张票券的限额</translation>
     </message>
@@ -1782,24 +1802,160 @@
         <translation>不再提供 Spread-Bet</translation>
     </message>
     <message>
-        <source>An amount changes tenfold or more, and is meant</source>
-        <translation>有金额变动十倍或以上，确属本意</translation>
+        <source>Open the jackpots at this table</source>
+        <translation>在本台开放积宝</translation>
     </message>
     <message>
-        <source>The player is told, with the round and the reason.</source>
-        <translation>会告知玩家是哪一局以及原因。</translation>
+        <source>Players can make jackpot wagers from the next round on.</source>
+        <translation>从下一局起玩家可以投注积宝。</translation>
     </message>
     <message>
-        <source>the terminal was interrupted</source>
-        <translation>终端机曾中断</translation>
+        <source>Only management opens and closes them.</source>
+        <translation>只有管理层可以开放和关闭积宝。</translation>
     </message>
     <message>
-        <source>the terminal was not back by the close</source>
-        <translation>终端机在停止下注前未恢复</translation>
+        <source>Open the jackpots</source>
+        <translation>开放积宝</translation>
     </message>
     <message>
-        <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
-        <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
+        <source>Close the jackpots at this table</source>
+        <translation>在本台关闭积宝</translation>
+    </message>
+    <message>
+        <source>No more jackpot wagers are taken here. Roulette goes on.</source>
+        <translation>本台不再接受积宝投注。轮盘继续进行。</translation>
+    </message>
+    <message>
+        <source>Wagers of this round that are not drawn go back.</source>
+        <translation>本局尚未抽取的积宝投注予以退还。</translation>
+    </message>
+    <message>
+        <source>Close the jackpots</source>
+        <translation>关闭积宝</translation>
+    </message>
+    <message>
+        <source>The jackpot spots work again</source>
+        <translation>积宝投注位恢复正常</translation>
+    </message>
+    <message>
+        <source>The table may offer the jackpots again.</source>
+        <translation>本台可以重新提供积宝。</translation>
+    </message>
+    <message>
+        <source>They work</source>
+        <translation>工作正常</translation>
+    </message>
+    <message>
+        <source>The jackpot spots do not work</source>
+        <translation>积宝投注位失灵</translation>
+    </message>
+    <message>
+        <source>The table stops offering the jackpots. Roulette goes on.</source>
+        <translation>本台停止提供积宝。轮盘继续进行。</translation>
+    </message>
+    <message>
+        <source>Stop offering them</source>
+        <translation>停止提供</translation>
+    </message>
+    <message>
+        <source>A spot takes no wager</source>
+        <translation>投注位无法接受投注</translation>
+    </message>
+    <message>
+        <source>The levels are not shown as they are</source>
+        <translation>奖级显示与实际不符</translation>
+    </message>
+    <message>
+        <source>Approve {level}, {sum}</source>
+        <translation>核准{level}，{sum}</translation>
+    </message>
+    <message>
+        <source>Each winner is paid to the credit of the terminal at once.</source>
+        <translation>每位得奖者的奖金立即记入终端机余额。</translation>
+    </message>
+    <message>
+        <source>Approve it</source>
+        <translation>核准</translation>
+    </message>
+    <message>
+        <source>Refuse {level}, {sum}</source>
+        <translation>拒绝{level}，{sum}</translation>
+    </message>
+    <message>
+        <source>Nobody is paid. The sum stays in the level&apos;s own pool.</source>
+        <translation>不付给任何人。金额留在该奖级的奖池中。</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>The jackpot wager was not a valid one</source>
+        <translation>积宝投注无效</translation>
+    </message>
+    <message>
+        <source>There was no wager on the layout</source>
+        <translation>台面上没有投注</translation>
+    </message>
+    <message>
+        <source>The draw does not match its seal</source>
+        <translation>抽取结果与封存值不符</translation>
+    </message>
+    <message>
+        <source>It is refused for another reason</source>
+        <translation>因其他原因拒绝</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Pay {level} by hand</source>
+        <translation>人工支付{level}</translation>
+    </message>
+    <message>
+        <source>The terminal cannot credit it. Pay each winner once.</source>
+        <translation>终端机无法入账。每位得奖者只付一次。</translation>
+    </message>
+    <message>
+        <source>It is paid</source>
+        <translation>已付款</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <translation>第 {round} 局。</translation>
+    </message>
+    <message>
+        <source>A jackpot wager was registered incorrectly</source>
+        <translation>一笔积宝投注登记有误</translation>
+    </message>
+    <message>
+        <source>What it added to the levels is taken out again.</source>
+        <translation>它为各奖级增加的金额会被扣回。</translation>
+    </message>
+    <message>
+        <source>It is reported to the Inspectorate with the day&apos;s record.</source>
+        <translation>随当日记录报告监察机构。</translation>
+    </message>
+    <message>
+        <source>Note and adjust</source>
+        <translation>记录并调整</translation>
+    </message>
+    <message>
+        <source>A foreign or invalid chip</source>
+        <translation>他处或无效的筹码</translation>
+    </message>
+    <message>
+        <source>The spot was activated without the chip</source>
+        <translation>投注位在没有筹码时被启动</translation>
+    </message>
+    <message>
+        <source>Less than the jackpot wager</source>
+        <translation>少于积宝投注额</translation>
+    </message>
+    <message>
+        <source>No wager on the layout</source>
+        <translation>台面上没有投注</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1967,161 @@
     <message>
         <source>Lock</source>
         <translation>锁屏</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleSupernovaView</name>
+    <message>
+        <source>Supernova server connected</source>
+        <translation>Supernova 服务器已连接</translation>
+    </message>
+    <message>
+        <source>Supernova server lost: jackpot wagers go back</source>
+        <translation>Supernova 服务器失联：积宝投注予以退还</translation>
+    </message>
+    <message>
+        <source>Wager {sum}, pays back {share}, {count} not paid yet</source>
+        <translation>投注 {sum}，返还率 {share}，{count} 笔未付</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>一律</translation>
+    </message>
+    <message>
+        <source>Seat {seats}, round {round}</source>
+        <translation>座位 {seats}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>{sum} to each of {count}</source>
+        <translation>{count} 人各得 {sum}</translation>
+    </message>
+    <message>
+        <source>approved, being paid</source>
+        <translation>已核准，付款中</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>已付</translation>
+    </message>
+    <message>
+        <source>to be paid by hand</source>
+        <translation>待人工付款</translation>
+    </message>
+    <message>
+        <source>rounded up to the dollar</source>
+        <translation>向上取整到元</translation>
+    </message>
+    <message>
+        <source>Main wager registered</source>
+        <translation>主投注已登记</translation>
+    </message>
+    <message>
+        <source>Jackpot wager registered</source>
+        <translation>积宝投注已登记</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Draw matches what was sealed</source>
+        <translation>抽取结果与封存值相符</translation>
+    </message>
+    <message>
+        <source>{count} winners share evenly</source>
+        <translation>{count} 位得奖者平分</translation>
+    </message>
+    <message>
+        <source>One winner in this round</source>
+        <translation>本局一位得奖者</translation>
+    </message>
+    <message>
+        <source>The inspector approves it</source>
+        <translation>由督察员核准</translation>
+    </message>
+    <message>
+        <source>waiting since {time}</source>
+        <translation>自 {time} 起等待</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>已核准</translation>
+    </message>
+    <message>
+        <source>Approve {level}, {sum}</source>
+        <translation>核准{level}，{sum}</translation>
+    </message>
+    <message>
+        <source>by the inspector</source>
+        <translation>由督察员</translation>
+    </message>
+    <message>
+        <source>Refuse the win</source>
+        <translation>拒绝此奖</translation>
+    </message>
+    <message>
+        <source>with a reason, two people</source>
+        <translation>须有原因，两人确认</translation>
+    </message>
+    <message>
+        <source>Pay by hand</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Close the jackpots here</source>
+        <translation>在此关闭积宝</translation>
+    </message>
+    <message>
+        <source>roulette goes on</source>
+        <translation>轮盘继续</translation>
+    </message>
+    <message>
+        <source>Open the jackpots here</source>
+        <translation>在此开放积宝</translation>
+    </message>
+    <message>
+        <source>Spots work again</source>
+        <translation>投注位恢复正常</translation>
+    </message>
+    <message>
+        <source>Spots do not work</source>
+        <translation>投注位失灵</translation>
+    </message>
+    <message>
+        <source>Incorrect wager</source>
+        <translation>登记有误的投注</translation>
+    </message>
+    <message>
+        <source>note and adjust</source>
+        <translation>记录并调整</translation>
+    </message>
+    <message>
+        <source>Not offered: {why}</source>
+        <translation>不提供：{why}</translation>
+    </message>
+    <message>
+        <source>Closed at this table</source>
+        <translation>本台已关闭</translation>
+    </message>
+    <message>
+        <source>Opened, but no wagers are taken now</source>
+        <translation>已开放，但目前不接受投注</translation>
+    </message>
+    <message>
+        <source>Open at this table</source>
+        <translation>本台已开放</translation>
+    </message>
+    <message>
+        <source>seat {seats}</source>
+        <translation>座位 {seats}</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +2160,21 @@
     <message>
         <source>Tapis, console</source>
         <translation>Tapis 控制台</translation>
+    </message>
+</context>
+<context>
+    <name>CornerNotes</name>
+    <message>
+        <source>Straight up</source>
+        <translation>直注</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>外围</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>全部投注</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +2273,17 @@
     </message>
 </context>
 <context>
+    <name>DisplayLevelsView</name>
+    <message>
+        <source>Jackpots, {sum} beside any bet</source>
+        <translation>积宝，在任何投注外另加 {sum}</translation>
+    </message>
+    <message>
+        <source>{level} won: {sum}, seat {seats}</source>
+        <translation>{level}已中：{sum}，座位 {seats}</translation>
+    </message>
+</context>
+<context>
     <name>DisplayNumberView</name>
     <message>
         <source>Round {round}</source>
@@ -1984,6 +2321,10 @@
         <translation>正在核对结果</translation>
     </message>
     <message>
+        <source>the time to bet stands still</source>
+        <translation>下注时间暂停</translation>
+    </message>
+    <message>
         <source>round {round}</source>
         <translation>第 {round} 局</translation>
     </message>
@@ -2014,10 +2355,6 @@
     <message>
         <source>{round}, betting opens soon</source>
         <translation>{round}，即将开始下注</translation>
-    </message>
-    <message>
-        <source>the time to bet stands still</source>
-        <translation>下注时间暂停</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3204,34 @@
         <source>Seat {seat}: memory cleared by {who}</source>
         <translation>座位 {seat}：{who} 清除存储</translation>
     </message>
+    <message>
+        <source>{level}, {sum}: inspector needed</source>
+        <translation>{level}，{sum}：请督察员到场</translation>
+    </message>
+    <message>
+        <source>Jackpot server not heard</source>
+        <translation>积宝服务器没有回应</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: refused</source>
+        <translation>{level}，{sum}：已拒绝</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: paid</source>
+        <translation>{level}，{sum}：已付</translation>
+    </message>
+    <message>
+        <source>{level}, {sum}: won</source>
+        <translation>{level}，{sum}：已中</translation>
+    </message>
+    <message>
+        <source>Jackpots connected again</source>
+        <translation>积宝已重新连接</translation>
+    </message>
+    <message>
+        <source>Jackpot wagers of round {round} go back</source>
+        <translation>第 {round} 局的积宝投注予以退还</translation>
+    </message>
 </context>
 <context>
     <name>Heard</name>
@@ -3013,6 +3378,18 @@
         <translation>{at} / {count}</translation>
     </message>
     <message>
+        <source>{sum} withheld</source>
+        <translation>暂扣 {sum}</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and paid</source>
+        <translation>曾暂扣 {sum}，已支付</translation>
+    </message>
+    <message>
+        <source>{sum} withheld, and not paid</source>
+        <translation>曾暂扣 {sum}，不予支付</translation>
+    </message>
+    <message>
         <source>a bet was put right, rule {clause}</source>
         <translation>一项投注已更正，规则 {clause}</translation>
     </message>
@@ -3041,16 +3418,252 @@
         <translation>{bets}，已退回：{why}</translation>
     </message>
     <message>
-        <source>{sum} withheld</source>
-        <translation>暂扣 {sum}</translation>
+        <source>Jackpot wager: {sum}</source>
+        <translation>积宝投注：{sum}</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotLevel</name>
+    <message>
+        <source>not in play</source>
+        <translation>暂停</translation>
     </message>
     <message>
-        <source>{sum} withheld, and paid</source>
-        <translation>曾暂扣 {sum}，已支付</translation>
+        <source>must fall before</source>
+        <translation>必在此前中出</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotWonPanel</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回赌台</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotWonScreen</name>
+    <message>
+        <source>Mystery jackpots</source>
+        <translation>神秘积宝</translation>
     </message>
     <message>
-        <source>{sum} withheld, and not paid</source>
-        <translation>曾暂扣 {sum}，不予支付</translation>
+        <source>%1 starts again</source>
+        <translation>%1 重新开始</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotWonView</name>
+    <message>
+        <source>You have won the {level} jackpot</source>
+        <translation>您赢得了{level}积宝</translation>
+    </message>
+    <message>
+        <source>rounded up to the dollar</source>
+        <translation>向上取整到元</translation>
+    </message>
+    <message>
+        <source>one of {count}, shared evenly</source>
+        <translation>{count} 人之一，平分</translation>
+    </message>
+    <message>
+        <source>and {level} {sum}</source>
+        <translation>以及{level} {sum}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>已中奖</translation>
+    </message>
+    <message>
+        <source>Staff are coming to confirm</source>
+        <translation>员工正前来确认</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>未获确认</translation>
+    </message>
+    <message>
+        <source>Confirmed by staff</source>
+        <translation>员工已确认</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>已人工付款</translation>
+    </message>
+    <message>
+        <source>Paid to your credit</source>
+        <translation>记入您的余额</translation>
+    </message>
+    <message>
+        <source>after they confirm</source>
+        <translation>确认之后</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>积宝投注</translation>
+    </message>
+    <message>
+        <source>On the cloth</source>
+        <translation>台面上</translation>
+    </message>
+    <message>
+        <source>Please stay at this terminal</source>
+        <translation>请留在此终端机前</translation>
+    </message>
+</context>
+<context>
+    <name>Jackpots</name>
+    <message>
+        <source>must fall before {sum}</source>
+        <translation>必在 {sum} 前中出</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>won by this seat</source>
+        <translation>本座位中奖</translation>
+    </message>
+    <message>
+        <source>last known {time}</source>
+        <translation>{time} 时的数值</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotsScreen</name>
+    <message>
+        <source>Mystery jackpots</source>
+        <translation>神秘积宝</translation>
+    </message>
+    <message>
+        <source>%1 beside any roulette bet</source>
+        <translation>在任何轮盘投注外另加 %1</translation>
+    </message>
+    <message>
+        <source>Drawn at each “No more bets”, whatever the ball does</source>
+        <translation>每次“停止下注”时抽取，与球的结果无关</translation>
+    </message>
+    <message>
+        <source>not in play, jackpot wagers are returned · %1</source>
+        <translation>暂停，积宝投注予以退还 · %1</translation>
+    </message>
+    <message>
+        <source>Last wins</source>
+        <translation>最近中奖</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>Tables that take part</source>
+        <translation>参与的赌台</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Where a jackpot falls was drawn and sealed when it last started. Every %1 of a round has the same chance.</source>
+        <translation>积宝的中出点在其开始时已抽取并封存。一局中每个 %1 的机会相同。</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotsView</name>
+    <message>
+        <source>Roulette</source>
+        <translation>轮盘</translation>
+    </message>
+    <message>
+        <source>This table offers no jackpots.</source>
+        <translation>本台不提供积宝。</translation>
+    </message>
+    <message>
+        <source>jackpots interrupted, jackpot wagers are returned</source>
+        <translation>积宝中断，积宝投注予以退还</translation>
+    </message>
+    <message>
+        <source>takes no jackpot wagers now</source>
+        <translation>目前不接受积宝投注</translation>
+    </message>
+    <message>
+        <source>does not take part</source>
+        <translation>未参与</translation>
+    </message>
+    <message>
+        <source>takes part</source>
+        <translation>参与</translation>
+    </message>
+    <message>
+        <source>Several winners in one round share evenly.</source>
+        <translation>同一局有多位得奖者时平分。</translation>
+    </message>
+    <message>
+        <source>Of several wagers in one round one is drawn.</source>
+        <translation>同一局有多笔投注时抽取其一。</translation>
+    </message>
+    <message>
+        <source>Cents are rounded up to the dollar. If the jackpot fails, the wager is returned. This display shows the values; the record of the house counts.</source>
+        <translation>分位向上取整到元。如积宝故障，投注予以返还。此屏幕仅供显示，以赌场记录为准。</translation>
+    </message>
+    <message>
+        <source>{table}, seats {seats}</source>
+        <translation>{table}，座位 {seats}</translation>
+    </message>
+    <message>
+        <source>{table}, seat {seat}</source>
+        <translation>{table}，座位 {seat}</translation>
+    </message>
+    <message>
+        <source>{time}, round {round}</source>
+        <translation>{time}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Waiting for the inspector</source>
+        <translation>等待督察员</translation>
+    </message>
+    <message>
+        <source>Approved by the inspector</source>
+        <translation>督察员已核准</translation>
+    </message>
+    <message>
+        <source>Not approved</source>
+        <translation>未获核准</translation>
+    </message>
+    <message>
+        <source>shared evenly by {count}</source>
+        <translation>由 {count} 人平分</translation>
+    </message>
+    <message>
+        <source>{level} sealed {seal}</source>
+        <translation>{level}封存值 {seal}</translation>
+    </message>
+</context>
+<context>
+    <name>JackpotsWindow</name>
+    <message>
+        <source>Tapis, jackpots of %1</source>
+        <translation>Tapis，%1 的积宝</translation>
+    </message>
+    <message>
+        <source>No jackpots</source>
+        <translation>没有积宝</translation>
+    </message>
+    <message>
+        <source>Waiting for the table</source>
+        <translation>等待赌台</translation>
+    </message>
+    <message>
+        <source>It connects by itself as soon as the table is there.</source>
+        <translation>赌台上线后会自动连接。</translation>
     </message>
 </context>
 <context>
@@ -3150,6 +3763,10 @@
         <translation>单位</translation>
     </message>
     <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
         <source>As in force</source>
         <translation>恢复现行限额</translation>
     </message>
@@ -3164,10 +3781,6 @@
     <message>
         <source>For one player</source>
         <translation>仅一名玩家</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +3804,10 @@
     <message>
         <source>Apply them</source>
         <translation>实施</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>没有任何更改。</translation>
     </message>
     <message>
         <source>Announced: the notice has run out at {time}</source>
@@ -3223,10 +3840,6 @@
     <message>
         <source>Agreed</source>
         <translation>已约定</translation>
-    </message>
-    <message>
-        <source>Nothing is changed.</source>
-        <translation>没有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +4119,14 @@
         <translation>本局作废：{sum} 已退回</translation>
     </message>
     <message>
+        <source>{sum} is withheld: {why}</source>
+        <translation>暂扣 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>{sum} is withheld and {rest} claimed: {why}</source>
+        <translation>暂扣 {sum}，并追讨 {rest}：{why}</translation>
+    </message>
+    <message>
         <source>This round is void</source>
         <translation>本局作废</translation>
     </message>
@@ -3550,18 +4171,6 @@
         <translation>您赢得的投注已取下</translation>
     </message>
     <message>
-        <source>Spread-Bets go back: {why}</source>
-        <translation>Spread-Bet 退回：{why}</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is no longer on offer</source>
-        <translation>Spread-Bet 不再提供</translation>
-    </message>
-    <message>
-        <source>Spread-Bet is on offer, by table {table}</source>
-        <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
-    </message>
-    <message>
         <source>Your bets are void: {sum} returned ({why})</source>
         <translation>您的投注作废：已退回 {sum}（{why}）</translation>
     </message>
@@ -3582,12 +4191,36 @@
         <translation>您在第 {round} 局的投注作废（{why}）：{change}</translation>
     </message>
     <message>
-        <source>{sum} is withheld: {why}</source>
-        <translation>暂扣 {sum}：{why}</translation>
+        <source>Spread-Bets go back: {why}</source>
+        <translation>Spread-Bet 退回：{why}</translation>
     </message>
     <message>
-        <source>{sum} is withheld and {rest} claimed: {why}</source>
-        <translation>暂扣 {sum}，并追讨 {rest}：{why}</translation>
+        <source>Spread-Bet is no longer on offer</source>
+        <translation>Spread-Bet 不再提供</translation>
+    </message>
+    <message>
+        <source>Spread-Bet is on offer, by table {table}</source>
+        <translation>现提供 Spread-Bet，按赔率表 {table}</translation>
+    </message>
+    <message>
+        <source>Jackpot: {sum} added to your credit</source>
+        <translation>积宝：{sum} 已记入您的余额</translation>
+    </message>
+    <message>
+        <source>Jackpot wager returned: {why}</source>
+        <translation>积宝投注已退还：{why}</translation>
+    </message>
+    <message>
+        <source>You have won the {level} jackpot</source>
+        <translation>您赢得了{level}积宝</translation>
+    </message>
+    <message>
+        <source>The jackpot was not approved: {why}</source>
+        <translation>积宝未获核准：{why}</translation>
+    </message>
+    <message>
+        <source>The jackpot was paid by hand</source>
+        <translation>积宝已人工付款</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +4250,18 @@
         <translation>赌台将于 {minutes} 分钟后关闭</translation>
     </message>
     <message>
+        <source>{sum} withheld: {why}</source>
+        <translation>已暂扣 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>{sum} of round {round} withheld: {why}</source>
+        <translation>已暂扣第 {round} 局的 {sum}：{why}</translation>
+    </message>
+    <message>
+        <source>You can object: History, I dispute this</source>
+        <translation>如有异议：记录，我有异议</translation>
+    </message>
+    <message>
         <source>New limits in {minutes} min</source>
         <translation>{minutes} 分钟后采用新限额</translation>
     </message>
@@ -3643,18 +4288,6 @@
     <message>
         <source>No Spread-Bet, {when}</source>
         <translation>不提供 Spread-Bet，{when}</translation>
-    </message>
-    <message>
-        <source>{sum} withheld: {why}</source>
-        <translation>已暂扣 {sum}：{why}</translation>
-    </message>
-    <message>
-        <source>{sum} of round {round} withheld: {why}</source>
-        <translation>已暂扣第 {round} 局的 {sum}：{why}</translation>
-    </message>
-    <message>
-        <source>You can object: History, I dispute this</source>
-        <translation>如有异议：记录，我有异议</translation>
     </message>
 </context>
 <context>
@@ -4180,6 +4813,10 @@
         <translation>此密钥已被撤销</translation>
     </message>
     <message>
+        <source>The certificate of this machine was revoked: it must be enrolled anew</source>
+        <translation>本机的证书已被吊销：须重新登记</translation>
+    </message>
+    <message>
         <source>The anchor is not signed by this table for its journals</source>
         <translation>该锚点不是由本赌台为其日志签署的</translation>
     </message>
@@ -4386,6 +5023,10 @@
     <message>
         <source>That amount cannot be</source>
         <translation>金额不可能</translation>
+    </message>
+    <message>
+        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
+        <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
     </message>
     <message>
         <source>More than can be at seat {seat}: {cents}</source>
@@ -4708,58 +5349,6 @@
         <translation>通知期未满</translation>
     </message>
     <message>
-        <source>This rule book has no jackpots</source>
-        <translation>本规则书没有积宝</translation>
-    </message>
-    <message>
-        <source>The jackpots are open at this table already</source>
-        <translation>本赌台的积宝已经开放</translation>
-    </message>
-    <message>
-        <source>The jackpots are closed at this table</source>
-        <translation>本赌台的积宝已关闭</translation>
-    </message>
-    <message>
-        <source>That is what is known of the jackpot spots already</source>
-        <translation>积宝投注位的状况本来就是如此</translation>
-    </message>
-    <message>
-        <source>No jackpot bets are taken now</source>
-        <translation>现在不接受积宝投注</translation>
-    </message>
-    <message>
-        <source>There is one jackpot bet in a round</source>
-        <translation>每局只能有一个积宝投注</translation>
-    </message>
-    <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
-        <translation>积宝投注有自己的投注位，并以余额下注</translation>
-    </message>
-    <message>
-        <source>What the controller has drawn for round {round} cannot be true</source>
-        <translation>控制器为第 {round} 局抽出的结果不可能属实</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot to be paid</source>
-        <translation>没有这样一个待付的积宝</translation>
-    </message>
-    <message>
-        <source>That jackpot does not wait for this any more</source>
-        <translation>该积宝已不再等待此项处理</translation>
-    </message>
-    <message>
-        <source>The player who won the jackpot has left this terminal</source>
-        <translation>赢得积宝的玩家已离开此终端机</translation>
-    </message>
-    <message>
-        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
-        <translation>座位 {seat} 的终端机会将其记入余额；若终端机已不再返回，请将其注销</translation>
-    </message>
-    <message>
-        <source>That jackpot bet was noted before</source>
-        <translation>该积宝投注先前已记录</translation>
-    </message>
-    <message>
         <source>This rule book has no legacy wagers</source>
         <translation>本规则书没有沿用限额的投注</translation>
     </message>
@@ -4856,78 +5445,6 @@
         <translation>该座位已没有待核实的事项</translation>
     </message>
     <message>
-        <source>These levels cannot be played for: {because}</source>
-        <translation>不能以这些奖级进行：{because}</translation>
-    </message>
-    <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
-        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
-    </message>
-    <message>
-        <source>The jackpots are running: stop them first</source>
-        <translation>积宝正在运行：请先停止</translation>
-    </message>
-    <message>
-        <source>The jackpots are stopped</source>
-        <translation>积宝已停止</translation>
-    </message>
-    <message>
-        <source>A jackpot that was won is not paid yet</source>
-        <translation>有赢得的积宝尚未支付</translation>
-    </message>
-    <message>
-        <source>The trigger of a level is drawn, and its seal is not opened</source>
-        <translation>某奖级的触发值已抽出，其封印尚未开启</translation>
-    </message>
-    <message>
-        <source>No trigger of the level {name} is to be drawn or opened</source>
-        <translation>奖级 {name} 没有触发值需要抽出或开启</translation>
-    </message>
-    <message>
-        <source>That is not the trigger of the level {name}</source>
-        <translation>这不是奖级 {name} 的触发值</translation>
-    </message>
-    <message>
-        <source>There is no such level</source>
-        <translation>没有这个奖级</translation>
-    </message>
-    <message>
-        <source>The level {name} is stopped</source>
-        <translation>奖级 {name} 已停止</translation>
-    </message>
-    <message>
-        <source>There is no place for one more table</source>
-        <translation>没有位置再容纳一张赌台</translation>
-    </message>
-    <message>
-        <source>Nobody there has won the jackpot {name}</source>
-        <translation>那里无人赢得积宝 {name}</translation>
-    </message>
-    <message>
-        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
-        <translation>座位 {seat} 在积宝 {name} 中的份额已结算</translation>
-    </message>
-    <message>
-        <source>The jackpot draw of round {round} is confirmed already</source>
-        <translation>第 {round} 局的积宝抽取已确认</translation>
-    </message>
-    <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
-        <translation>第 {round} 局的积宝投注作废并已退回</translation>
-    </message>
-    <message>
-        <source>There is no such jackpot draw, or it is not confirmed</source>
-        <translation>没有这次积宝抽取，或尚未确认</translation>
-    </message>
-    <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
-        <translation>座位 {seat} 的积宝投注已被扣除</translation>
-    </message>
-    <message>
-        <source>This table has seen more of the jackpot journal than is there</source>
-        <translation>这张赌台见过的积宝日志比现有的多</translation>
-    </message>
-    <message>
         <source>That cannot be done now</source>
         <translation>现在不能进行此操作</translation>
     </message>
@@ -4938,10 +5455,6 @@
     <message>
         <source>Your own loss limit leaves {cents} to bet</source>
         <translation>按您的输额上限，还可下注 {cents}</translation>
-    </message>
-    <message>
-        <source>Only beside another bet</source>
-        <translation>须与其他投注一起下注</translation>
     </message>
     <message>
         <source>{why}: not placed</source>
@@ -5080,16 +5593,140 @@
         <translation>录像不存在，或该局尚有未了结的个案</translation>
     </message>
     <message>
-        <source>These limits cannot be: {name} from {cents} to {limit_cents}</source>
-        <translation>限额不成立：{name} 从 {cents} 到 {limit_cents}</translation>
-    </message>
-    <message>
         <source>The ball left the wheel: a supervisor examines it first</source>
         <translation>小球离开了轮盘：须先由主管检查</translation>
     </message>
     <message>
         <source>The table holds no slip of seat {seat}, and its terminal is away: wait for its records</source>
         <translation>赌台没有座位 {seat} 的注单，而其终端机未连接：请等待其记录</translation>
+    </message>
+    <message>
+        <source>This rule book has no jackpots</source>
+        <translation>此规则书没有积宝</translation>
+    </message>
+    <message>
+        <source>The jackpots are open at this table already</source>
+        <translation>本台的积宝已经开放</translation>
+    </message>
+    <message>
+        <source>The jackpots are closed at this table</source>
+        <translation>本台的积宝已关闭</translation>
+    </message>
+    <message>
+        <source>That is what is known of the jackpot spots already</source>
+        <translation>积宝投注位的情况已是如此</translation>
+    </message>
+    <message>
+        <source>No jackpot bets are taken now</source>
+        <translation>目前不接受积宝投注</translation>
+    </message>
+    <message>
+        <source>There is one jackpot bet in a round</source>
+        <translation>每局只有一笔积宝投注</translation>
+    </message>
+    <message>
+        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <translation>积宝投注有自己的投注位，并以余额下注</translation>
+    </message>
+    <message>
+        <source>What the controller has drawn for round {round} cannot be true</source>
+        <translation>控制器为第 {round} 局抽取的结果不可能属实</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot to be paid</source>
+        <translation>没有这样的积宝需要支付</translation>
+    </message>
+    <message>
+        <source>That jackpot does not wait for this any more</source>
+        <translation>该积宝不再等待此项处理</translation>
+    </message>
+    <message>
+        <source>The player who won the jackpot has left this terminal</source>
+        <translation>赢得积宝的玩家已离开此终端机</translation>
+    </message>
+    <message>
+        <source>The terminal of seat {seat} will credit it; if it is gone for good, write it off</source>
+        <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
+    </message>
+    <message>
+        <source>That jackpot bet was noted before</source>
+        <translation>该积宝投注先前已记录</translation>
+    </message>
+    <message>
+        <source>These levels cannot be played for: {because}</source>
+        <translation>不能以这些奖级进行：{because}</translation>
+    </message>
+    <message>
+        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <translation>按这些奖级，积宝投注的回报高于允许值</translation>
+    </message>
+    <message>
+        <source>The jackpots are running: stop them first</source>
+        <translation>积宝正在运行：请先停止</translation>
+    </message>
+    <message>
+        <source>The jackpots are stopped</source>
+        <translation>积宝已停止</translation>
+    </message>
+    <message>
+        <source>A jackpot that was won is not paid yet</source>
+        <translation>有赢得的积宝尚未支付</translation>
+    </message>
+    <message>
+        <source>The trigger of a level is drawn, and its seal is not opened</source>
+        <translation>某奖级的触发值已抽出，其封印尚未开启</translation>
+    </message>
+    <message>
+        <source>No trigger of the level {name} is to be drawn or opened</source>
+        <translation>奖级 {name} 没有触发值需要抽出或开启</translation>
+    </message>
+    <message>
+        <source>That is not the trigger of the level {name}</source>
+        <translation>这不是奖级 {name} 的触发值</translation>
+    </message>
+    <message>
+        <source>There is no such level</source>
+        <translation>没有这个奖级</translation>
+    </message>
+    <message>
+        <source>The level {name} is stopped</source>
+        <translation>奖级 {name} 已停止</translation>
+    </message>
+    <message>
+        <source>There is no place for one more table</source>
+        <translation>没有位置再容纳一张赌台</translation>
+    </message>
+    <message>
+        <source>Nobody there has won the jackpot {name}</source>
+        <translation>那里无人赢得积宝 {name}</translation>
+    </message>
+    <message>
+        <source>The share of seat {seat} in the jackpot {name} is settled already</source>
+        <translation>座位 {seat} 在积宝 {name} 中的份额已结算</translation>
+    </message>
+    <message>
+        <source>The jackpot draw of round {round} is confirmed already</source>
+        <translation>第 {round} 局的积宝抽取已确认</translation>
+    </message>
+    <message>
+        <source>The jackpot bets of round {round} are void and returned</source>
+        <translation>第 {round} 局的积宝投注作废并已退回</translation>
+    </message>
+    <message>
+        <source>There is no such jackpot draw, or it is not confirmed</source>
+        <translation>没有这次积宝抽取，或尚未确认</translation>
+    </message>
+    <message>
+        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <translation>座位 {seat} 的积宝投注已被扣除</translation>
+    </message>
+    <message>
+        <source>This table has seen more of the jackpot journal than is there</source>
+        <translation>这张赌台见过的积宝日志比现有的多</translation>
+    </message>
+    <message>
+        <source>Only beside another bet</source>
+        <translation>须与其他投注一起</translation>
     </message>
 </context>
 <context>
@@ -5171,10 +5808,6 @@
         <translation>+ 员工加余额</translation>
     </message>
     <message>
-        <source>+ jackpots credited</source>
-        <translation>+ 记入余额的积宝</translation>
-    </message>
-    <message>
         <source>+ overpaid and gone</source>
         <translation>+ 多付且已不在</translation>
     </message>
@@ -5203,12 +5836,12 @@
         <translation>不付给玩家</translation>
     </message>
     <message>
-        <source>– jackpot wagers</source>
-        <translation>– 积宝投注</translation>
-    </message>
-    <message>
         <source>Players&apos; money at the terminals</source>
         <translation>终端机内的玩家款项</translation>
+    </message>
+    <message>
+        <source>every cent of the journals that are there; {count} are not</source>
+        <translation>现有日志中每一分钱都在；缺 {count} 份日志</translation>
     </message>
     <message>
         <source>every cent is there</source>
@@ -5253,6 +5886,10 @@
     <message>
         <source>No spins called</source>
         <translation>旋转无效</translation>
+    </message>
+    <message>
+        <source>Sensor differences</source>
+        <translation>传感器差异</translation>
     </message>
     <message>
         <source>Results corrected</source>
@@ -5329,6 +5966,14 @@
     <message>
         <source>{sum}, in paid</source>
         <translation>{sum}，计入支付</translation>
+    </message>
+    <message>
+        <source>+ jackpots credited</source>
+        <translation>+ 记入的积宝</translation>
+    </message>
+    <message>
+        <source>– jackpot wagers</source>
+        <translation>– 积宝投注</translation>
     </message>
 </context>
 <context>
@@ -5411,6 +6056,10 @@
         <translation>第 {round} 局</translation>
     </message>
     <message>
+        <source>Your bets were void: {sum} returned</source>
+        <translation>您的投注作废：已退回 {sum}</translation>
+    </message>
+    <message>
         <source>You had no bets in this round</source>
         <translation>您本局没有投注</translation>
     </message>
@@ -5487,8 +6136,8 @@
         <translation>Spread-Bet 作废</translation>
     </message>
     <message>
-        <source>Your bets were void: {sum} returned</source>
-        <translation>您的投注作废：已退回 {sum}</translation>
+        <source>Bets, jackpot</source>
+        <translation>投注与积宝</translation>
     </message>
 </context>
 <context>
@@ -5642,6 +6291,18 @@
         <translation>停止下注</translation>
     </message>
     <message>
+        <source>a result is being checked, {seconds} s to bet remain</source>
+        <translation>正在核对结果，下注时间还剩 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Your bets are void</source>
+        <translation>您的投注作废</translation>
+    </message>
+    <message>
+        <source>{round} goes on without them</source>
+        <translation>{round}照常进行</translation>
+    </message>
+    <message>
         <source>Betting opens soon</source>
         <translation>即将开始下注</translation>
     </message>
@@ -5660,18 +6321,6 @@
     <message>
         <source>Spread-Bet {sum}</source>
         <translation>Spread-Bet {sum}</translation>
-    </message>
-    <message>
-        <source>a result is being checked, {seconds} s to bet remain</source>
-        <translation>正在核对结果，下注时间还剩 {seconds} 秒</translation>
-    </message>
-    <message>
-        <source>Your bets are void</source>
-        <translation>您的投注作废</translation>
-    </message>
-    <message>
-        <source>{round} goes on without them</source>
-        <translation>{round}照常进行</translation>
     </message>
 </context>
 <context>
@@ -6901,15 +7550,15 @@
     </message>
     <message>
         <source>Begins at</source>
-        <translation>起始额</translation>
+        <translation>起始值</translation>
     </message>
     <message>
         <source>Falls before</source>
-        <translation>在此之前必开出</translation>
+        <translation>中出上限</translation>
     </message>
     <message>
         <source>Returns</source>
-        <translation>回报</translation>
+        <translation>返还率</translation>
     </message>
     <message>
         <source>On average all levels together return {share} of the jackpot wagers.</source>
@@ -6917,35 +7566,35 @@
     </message>
     <message>
         <source>A level falls when the wagers of a round raise it to a value that was drawn by chance when it began. That value was sealed then, and the seal is shown: when the level falls the value is revealed, and anybody can check it. What is won is rounded up to the dollar.</source>
-        <translation>当一局的投注使某奖级升至其开始时随机抽出的数值时，该奖级即开出。该数值当时已封存，封存码会显示；开出时公布数值，任何人都可查验。所赢金额向上取整至元。</translation>
+        <translation>当一局的投注使奖级达到其开始时随机抽取的数值，该奖级即中出。该数值当时已封存，封存值公开显示：奖级中出时公布该数值，任何人都可核对。奖金向上取整到元。</translation>
     </message>
     <message>
         <source>Without a wager on the layout at no more bets, the jackpot wager is returned.</source>
-        <translation>停止下注时若台面上没有投注，积宝投注将退还。</translation>
+        <translation>停止下注时台面上若没有投注，积宝投注予以退还。</translation>
     </message>
     <message>
         <source>If the jackpot system fails during the game, or does not answer within {seconds} seconds of no more bets, jackpot wagers are void and returned; other wagers are not affected.</source>
-        <translation>若积宝系统在游戏中发生故障，或在停止下注后 {seconds} 秒内没有回应，积宝投注作废并退还；其他投注不受影响。</translation>
+        <translation>如积宝系统在游戏中发生故障，或在停止下注后 {seconds} 秒内没有回应，积宝投注作废并退还；其他投注不受影响。</translation>
     </message>
     <message>
         <source>While a jackpot spot does not work, no jackpot wagers are taken at the table.</source>
-        <translation>只要有积宝投注位不能使用，该赌台即不接受积宝投注。</translation>
+        <translation>积宝投注位失灵期间，本台不接受积宝投注。</translation>
     </message>
     <message>
         <source>A jackpot wager that was drawn stands, also when the ball is spun again, the number is corrected or the round is void.</source>
-        <translation>已抽奖的积宝投注有效，即使重新旋转、更正号码或该局作废亦然。</translation>
+        <translation>已抽取的积宝投注仍然有效，即使重新旋转、号码更正或该局作废。</translation>
     </message>
     <message>
         <source>A jackpot may need the approval of the table inspector before it is paid. It is credited when the round is settled; a player who has left is paid by hand.</source>
-        <translation>积宝在支付前可能须经赌台监察员批准。它在该局结算时记入余额；已离开的玩家由人工付款。</translation>
+        <translation>积宝在支付前可能须由赌台督察员核准。在该局结算时记入余额；已离开的玩家由人工付款。</translation>
     </message>
     <message>
         <source>All jackpot wagers of the round in which it falls share it evenly.</source>
-        <translation>开出该奖级的那一局中，所有积宝投注平均分享。</translation>
+        <translation>中出当局的所有积宝投注平分。</translation>
     </message>
     <message>
         <source>One of the jackpot wagers of the round in which it falls wins it, by draw.</source>
-        <translation>开出该奖级的那一局中，由抽签决定一个积宝投注赢得。</translation>
+        <translation>由中出当局的积宝投注中抽取一笔得奖。</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +7928,10 @@
         <translation>断线</translation>
     </message>
     <message>
+        <source>Ticket {sum}?</source>
+        <translation>票券 {sum}？</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <translation>未付款</translation>
     </message>
@@ -7382,10 +8035,6 @@
         <source>{rounds} rounds idle</source>
         <translation>{rounds} 局未投注</translation>
     </message>
-    <message>
-        <source>Ticket {sum}?</source>
-        <translation>票券 {sum}？</translation>
-    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -7474,6 +8123,10 @@
     <message>
         <source>Show every seat&apos;s difference</source>
         <translation>显示各座位的差额</translation>
+    </message>
+    <message>
+        <source>signed by {name}</source>
+        <translation>由 {name} 签署</translation>
     </message>
     <message>
         <source>there is no other supervisor</source>
@@ -8064,10 +8717,6 @@
         <translation>更正后欠付</translation>
     </message>
     <message>
-        <source>Jackpots</source>
-        <translation>积宝</translation>
-    </message>
-    <message>
         <source>Credit</source>
         <translation>余额</translation>
     </message>
@@ -8162,6 +8811,10 @@
     <message>
         <source>It does not say</source>
         <translation>没有回报</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
     </message>
 </context>
 <context>
@@ -8285,6 +8938,10 @@
     <message>
         <source>round {round} is settled</source>
         <translation>第 {round} 局已结算</translation>
+    </message>
+    <message>
+        <source>no spin: bets stand, spin the ball again</source>
+        <translation>旋转无效：投注保留，请重新旋转</translation>
     </message>
     <message>
         <source>Enter the number</source>
@@ -8485,6 +9142,159 @@
     <message>
         <source>more %1</source>
         <translation>增加%1</translation>
+    </message>
+</context>
+<context>
+    <name>SupernovaPreview</name>
+    <message>
+        <source>Jackpot wager</source>
+        <translation>积宝投注</translation>
+    </message>
+</context>
+<context>
+    <name>SupernovaSheet</name>
+    <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
+        <source>Self audit: in balance</source>
+        <translation>自我审计：平衡</translation>
+    </message>
+    <message>
+        <source>Self audit: OUT OF BALANCE, the level is stopped</source>
+        <translation>自我审计：不平衡，该奖级已停止</translation>
+    </message>
+    <message>
+        <source>No jackpot was won at this table</source>
+        <translation>本台尚未中出积宝</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>奖级</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>起始值</translation>
+    </message>
+    <message>
+        <source>Falls before</source>
+        <translation>中出上限</translation>
+    </message>
+    <message>
+        <source>Pays back</source>
+        <translation>返还率</translation>
+    </message>
+    <message>
+        <source>Approval from</source>
+        <translation>核准起点</translation>
+    </message>
+    <message>
+        <source>Wins, last</source>
+        <translation>次数，最近</translation>
+    </message>
+    <message>
+        <source>Incorrect wagers</source>
+        <translation>登记有误的投注</translation>
+    </message>
+    <message>
+        <source>reported to the Inspectorate with the day</source>
+        <translation>随当日记录报告监察机构</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Management</source>
+        <translation>管理层</translation>
+    </message>
+    <message>
+        <source>If the server is lost, jackpot wagers go back.</source>
+        <translation>如服务器失联，积宝投注予以退还。</translation>
+    </message>
+</context>
+<context>
+    <name>SupernovaView</name>
+    <message>
+        <source>Jackpot {sum}</source>
+        <translation>积宝 {sum}</translation>
+    </message>
+    <message>
+        <source>touch to place</source>
+        <translation>触摸下注</translation>
+    </message>
+    <message>
+        <source>needs a bet on the layout</source>
+        <translation>须在台面上有投注</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>已抽取</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>已登记</translation>
+    </message>
+    <message>
+        <source>returned: no bet at close</source>
+        <translation>已返还：停止时无投注</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>已返还</translation>
+    </message>
+    <message>
+        <source>bets are closed</source>
+        <translation>下注已截止</translation>
+    </message>
+    <message>
+        <source>not offered now</source>
+        <translation>目前不提供</translation>
+    </message>
+    <message>
+        <source>Touch to place it</source>
+        <translation>触摸下注</translation>
+    </message>
+    <message>
+        <source>A second touch takes it off again.</source>
+        <translation>再次触摸即可取回。</translation>
+    </message>
+    <message>
+        <source>Needs a bet on the layout</source>
+        <translation>须在台面上有投注</translation>
+    </message>
+    <message>
+        <source>The chip waits. Without a bet when betting closes it comes back to your credit.</source>
+        <translation>筹码等待中。停止下注时若没有其他投注，将退回您的余额。</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>A touch takes it off again.</source>
+        <translation>触摸即可取回。</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>已返还</translation>
+    </message>
+    <message>
+        <source>House edge {figure}, your bets not counted</source>
+        <translation>庄家优势 {figure}，不计其他投注</translation>
+    </message>
+    <message>
+        <source>One {sum} chip a round, beside your bets. It pays no matter which number comes.</source>
+        <translation>每局一枚 {sum} 筹码，在投注之外。无论开出哪个号码都可能中奖。</translation>
     </message>
 </context>
 <context>
@@ -8770,6 +9580,22 @@
     <message>
         <source>Void Spread-Bets</source>
         <translation>Spread-Bet 作废</translation>
+    </message>
+    <message>
+        <source>open here</source>
+        <translation>在此开放</translation>
+    </message>
+    <message>
+        <source>{level} waits</source>
+        <translation>{level}等待中</translation>
+    </message>
+    <message>
+        <source>server lost</source>
+        <translation>服务器失联</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
     </message>
 </context>
 <context>
@@ -9146,10 +9972,6 @@
         <translation>绿</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
-        <translation>积宝投注</translation>
-    </message>
-    <message>
         <source>2 to 1</source>
         <translation>2 比 1</translation>
     </message>
@@ -9294,8 +10116,12 @@
         <translation>余额不足</translation>
     </message>
     <message>
-        <source>no other bet beside it</source>
-        <translation>没有与其他投注一起</translation>
+        <source>{why}, rule {clause}</source>
+        <translation>{why}，规则 {clause}</translation>
+    </message>
+    <message>
+        <source>rule {clause}</source>
+        <translation>规则 {clause}</translation>
     </message>
     <message>
         <source>A door of this terminal is open</source>
@@ -9374,12 +10200,32 @@
         <translation>模拟内圈无法确定。</translation>
     </message>
     <message>
-        <source>{why}, rule {clause}</source>
-        <translation>{why}，规则 {clause}</translation>
+        <source>Jackpot bet</source>
+        <translation>积宝投注</translation>
     </message>
     <message>
-        <source>rule {clause}</source>
-        <translation>规则 {clause}</translation>
+        <source>no other bet beside it</source>
+        <translation>没有其他投注</translation>
+    </message>
+    <message>
+        <source>The jackpots did not answer in time.</source>
+        <translation>积宝未及时回应。</translation>
+    </message>
+    <message>
+        <source>The jackpots took no wagers.</source>
+        <translation>积宝没有接受投注。</translation>
+    </message>
+    <message>
+        <source>The jackpots were not offered when betting closed.</source>
+        <translation>停止下注时未提供积宝。</translation>
+    </message>
+    <message>
+        <source>The round was void before the draw.</source>
+        <translation>该局在抽取前已作废。</translation>
+    </message>
+    <message>
+        <source>The table has stopped offering the jackpots.</source>
+        <translation>本台已停止提供积宝。</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ EPILOG = """\
 examples:
   tapis display --config display.toml                            full screen, as above a table
   tapis display --config display.toml --windowed --size 1280x720 in a window, for technicians
+  tapis display --config jackpots.toml --jackpots                the levels of Supernova instead
 
 display.toml:
   name = "1"                         # as in its certificate, display-1
@@ -18,6 +19,8 @@ display.toml:
   [camera]                           # may be left out: then a drawn wheel turns; tapis[camera]
   source = "rtsp://10.0.7.4/wheel"   # or http://... (MJPEG), or /dev/video0
 
+With --jackpots it shows the levels of Supernova, before what each must fall, the last wins, the
+tables that take part, and a win. Such a display has a name and a file of its own.
 It only looks: rule book, limits and numbers are told by the table. While the table is away it says
 so, shows the last number as the last known one, and connects again by itself.
 Full screen there is no way out by touch or keyboard: end it with systemctl, or with SIGTERM.
@@ -28,3 +31,8 @@ Exit status: 0 when it was stopped, 2 if the configuration cannot be used.
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(work="kiosk.commands.screens.display")
     add_screen_arguments(parser)
+    parser.add_argument(
+        "--jackpots",
+        action="store_true",
+        help="a monitor for the jackpots of the table, where it offers any",
+    )

@@ -31,6 +31,7 @@ class Reason(StrEnum):
     FALSE_RECEIPT = auto()
     FALSE_ANCHOR = auto()
     KEY_REVOKED = auto()
+    CERTIFICATE_REVOKED = auto()
     FALSE_FILM = auto()
     FILMS_FULL = auto()
     FILM_HELD = auto()

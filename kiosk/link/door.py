@@ -12,9 +12,12 @@ import ssl
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from kiosk.game.refusal import Reason
+from kiosk.game.refusal import Refusal as CodedRefusal
 from kiosk.link.credentials import CredentialsError
-from kiosk.link.identity import Peer, PeerRefusedError
-from kiosk.link.session import LINE_MAX
+from kiosk.link.identity import Peer, PeerRefusedError, RevokedError
+from kiosk.link.messages import Refusal
+from kiosk.link.session import LINE_MAX, at_table
 from kiosk.link.strangers import Handshakes, Stranger, Strangers
 
 _log = logging.getLogger(__name__)
@@ -155,6 +158,13 @@ class _Visit:
             return  # during its handshake, of whose failure the context has told
         try:
             peer = self._door.identify(writer)
+        except RevokedError as error:
+            _log.warning("somebody is turned away: %s", error)
+            # Whoever looks for the fault of a machine of ours reads it there.
+            told = at_table(reader, writer)
+            told.say(Refusal(of="hello", why=CodedRefusal(Reason.CERTIFICATE_REVOKED)))
+            told.close()
+            return
         except (CredentialsError, PeerRefusedError) as error:
             _log.warning("somebody is turned away: %s", error)
             writer.transport.abort()

@@ -48,6 +48,10 @@ class PeerRefusedError(Exception):
     """Not one of ours. The message says why, for the log: the peer itself is told nothing."""
 
 
+class RevokedError(PeerRefusedError):
+    """It has a certificate of this table's authority, which is good no longer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Peer:
     name: str
@@ -117,6 +121,6 @@ def _certified_peer(secured: ssl.SSLObject, revoked: frozenset[int]) -> Peer:
         ) from None
     serial = int(certificate["serialNumber"], 16)
     if serial in revoked:
-        raise PeerRefusedError(f"this certificate of {name} was revoked")
+        raise RevokedError(f"this certificate of {name} was revoked")
     expires_ms = 1000 * ssl.cert_time_to_seconds(certificate["notAfter"])
     return Peer(name=name, uid=None, serial=serial, expires_ms=expires_ms)

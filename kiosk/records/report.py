@@ -57,6 +57,8 @@ class TableDay:
     settled: int = 0
     refused_slips: int = 0
     no_spins: int = 0
+    sensor_differences: list[f.ResultConfirmed] = field(default_factory=list)
+    """Numbers that were confirmed though the sensor had read another."""
     voids: list[RoundRow] = field(default_factory=list)
     spread_voids: int = 0
     """Rounds whose Spread-Bets went back, and no others."""
@@ -301,12 +303,14 @@ def _note_remedy(told: TableDay, at_ms: int, fact: f.AnyFact, day: Day) -> None:
     match fact:
         case f.WagerAdjusted() | f.WagersForfeited() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
+        case f.ResultConfirmed() if at_ms in day and fact.sensor not in ("", fact.outcome):
+            told.sensor_differences.append(fact)
         case f.CaseOpened(withhold=True):
             told.withholding.add(fact.case)
         case f.CaseClosed() if at_ms in day:
             told.received_cents += fact.received_cents
             told.reclaimed_cents += fact.received_cents * (fact.case in told.withholding)
-        case f.SeatVoided() if at_ms in day and fact.who:
+        case f.SeatVoided() if at_ms in day:
             told.remedied.append(Remedied(at_ms=at_ms, fact=fact))
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from kiosk.game import facts as f
 from kiosk.records.figures import Figures
-from kiosk.records.report import Correction, DayReport, Remedied
+from kiosk.records.report import Correction, DayReport, Remedied, TableDay
 from kiosk.records.words import masked, time_text
 from kiosk.rules.money import money_text
 from kiosk.rules.prose.wording import Translate, in_english
@@ -168,6 +168,9 @@ def _only_if(what: str, cents: int, note: str) -> Iterator[tuple[str, int, str]]
 
 def _agrees(told: DayReport, translate: Translate) -> str:
     missing_cents = told.held_before_cents + told.total.change_cents - told.held_after_cents
+    if not missing_cents and told.missing:
+        text = translate("Report", "every cent of the journals that are there; {count} are not")
+        return text.format(count=len(told.missing))
     if not missing_cents:
         return translate("Report", "every cent is there")
     return translate("Report", "{sum} differ").format(sum=money_text(missing_cents))
@@ -207,6 +210,7 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
             else []
         ),
         Line(translate("Report", "No spins called"), f"{day.no_spins:,}"),
+        *_differences(day, translate),
         Line(translate("Report", "Results corrected"), f"{len(day.corrections):,}"),
         Line(
             translate("Report", "Wagers adjusted"),
@@ -280,6 +284,8 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
         )
     day = told.at_table
     yield "Corrections", [_correction(correction) for correction in day.corrections]
+    if day.sensor_differences:
+        yield "Sensor differences", [_difference(fact) for fact in day.sensor_differences]
     yield "Adjustments, and wagers voided or forfeited", [_remedied(r) for r in day.remedied]
     yield (
         "Void rounds",
@@ -310,6 +316,19 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
     )
 
 
+def _differences(day: TableDay, translate: Translate) -> Iterator[Line]:
+    if day.sensor_differences:
+        what = translate("Report", "Sensor differences")
+        yield Line(what, f"{len(day.sensor_differences):,}")
+
+
+def _difference(fact: f.ResultConfirmed) -> str:
+    by = f"{fact.who} with {fact.second}" if fact.second else fact.who
+    why = f" ({fact.reason})" if fact.reason else ""
+    read = f"the sensor read {fact.sensor}, confirmed was {fact.outcome}"
+    return masked(f"round {fact.round}: {read}, by {by}{why}")
+
+
 def _correction(correction: Correction) -> str:
     result = correction.result
     numbers = f"{correction.before} to {result.outcome or 'invalidated'}"
@@ -329,7 +348,9 @@ def _remedied(remedied: Remedied) -> str:
             what = f"its wagers are forfeited, by clause {fact.clause}"
             by = f"{fact.who} with {fact.second}"
         case f.SeatVoided():
-            what, by = f"its wagers are void, by clause {', '.join(fact.clauses)}", fact.who
+            by = fact.who or "the table, after a malfunction"
+            clauses = ", ".join(fact.clauses)
+            what = f"its wagers are void, by clause {clauses}" if clauses else "its wagers are void"
     return masked(f"{when}: {what}, by {by} ({fact.reason})")
 
 

@@ -8,6 +8,16 @@ from difflib import get_close_matches
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.inspect import (
+    DictType,
+    EnumType,
+    ListType,
+    StructType,
+    Type,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
 
 from kiosk.rules.plain import is_plain
 
@@ -115,7 +125,27 @@ def _problem(data: Any, into: Any, at: Key, error: str) -> Problem:
         else:
             step = int(part["index"])
         node, key = node[step], (*key, step)
-    return Problem(key, _shown(found["message"]))
+    words = found["message"]
+    if words.startswith("Invalid enum value") and not found["in_key"]:
+        words = f"cannot be {node!r}{_alternatives(type_info(into), key[len(at) :])}"
+    return Problem(key, _shown(words))
+
+
+def _alternatives(into: Type, path: Key) -> str:
+    """What a closed set has, where the file says something else."""
+    if isinstance(into, UnionType):
+        return next(filter(None, (_alternatives(one, path) for one in into.types)), "")
+    if isinstance(into, EnumType):
+        return f"; there are {', '.join(str(one.value) for one in into.cls)}"
+    step, rest = (path[0], path[1:]) if path else (None, ())
+    if isinstance(into, StructType) and step is not None:
+        fields = {field.name: field.type for field in into.fields}
+        return _alternatives(fields[step], rest) if step in fields else ""
+    if isinstance(into, DictType):
+        return _alternatives(into.value_type, rest)
+    if isinstance(into, ListType | VarTupleType):
+        return _alternatives(into.item_type, rest)
+    return ""
 
 
 def _culprit(data: Any, node: dict[str, Any], into: Any) -> str:

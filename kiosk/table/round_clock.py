@@ -15,6 +15,8 @@ from kiosk.table.decider import Decider
 
 _log = logging.getLogger(__name__)
 
+_AGAIN_S = 0.02
+
 
 class RoundClock:
     def __init__(
@@ -68,10 +70,12 @@ class RoundClock:
         """Close wagering when its time is over, and registration when its grace is."""
         while True:
             self._changed.clear()
-            phase = self._decider.durable.round.phase
-            # What is being written at this moment may end this phase: then wait for it.
-            match phase if phase is self._decider.state.round.phase else None:
-                case TablePhase.BETTING if self._left_s is not None:
+            now, written = self._decider.state.round, self._decider.durable.round
+            # What is being written at this moment may end this phase, or stop its clock: then wait
+            # for it.
+            same = now.phase is written.phase and now.stopped_ms == written.stopped_ms
+            match written.phase if same else None:
+                case TablePhase.BETTING if written.stopped_ms:
                     await self._changed.wait()
                 case TablePhase.BETTING:
                     if await self._time_is_up(self._closes_at):
@@ -143,8 +147,10 @@ class RoundClock:
         try:
             await self._decider.tell("clock", command)
         except Refused as refused:
-            # Staff were quicker: the round was voided or closed in the same moment.
-            _log.info("%s came too late: %s", type(command).__name__, refused)
+            # Staff were quicker: the round was voided or closed in the same moment. Or the clock of
+            # the facts is behind ours, by a moment or because it was set back: then it is not time.
+            _log.debug("%s is not obeyed: %s", type(command).__name__, refused)
+            await self._time_is_up(asyncio.get_running_loop().time() + _AGAIN_S)
 
 
 def _has_no_chips_down(client: Client, round_: int) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.rules.cloth import Point, Rect
 from kiosk.rules.layout import BOXES, COLUMNS, EVEN_MONEY, ROWS, Layout
@@ -65,6 +66,9 @@ _REGULAR = Sizes(
     even_chip=84,
     even_label=44,
 )
+_RAILED = replace(_REGULAR, outside=66)
+"""Where jackpots stand over the cloth the boxes are lower, and numbers as high as fingers need."""
+_RAILED_BELOW = 520
 _COMPACT = Sizes(
     chip=46,
     outside=60,
@@ -94,6 +98,13 @@ _SNAP = 48
 """Farther from a line or corner than this, the number under the finger is meant."""
 _LABEL_LIFT = 38
 """How far up the label of a small box goes when there is a chip."""
+
+
+def screen_sizes(height: float, scale: float, *, compact: bool) -> Sizes:
+    """Of a cloth that is played on."""
+    if compact:
+        return _COMPACT
+    return _RAILED if height < _RAILED_BELOW * scale else _REGULAR
 
 
 class Cell(Struct, frozen=True):

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QPointF, Slot
 
 from kiosk.rules.layout import BOXES
 from kiosk.rules.rulebook import RuleBook
-from kiosk.rules.spread import is_spread
 from kiosk.rules.wagers import Kind
 from kiosk.ui.cloth_map import ClothMap
 from kiosk.ui.money import chip_text
@@ -67,8 +66,9 @@ class DrawnSlip(View[DrawnShown]):
         self._outcome: str | None = None
 
     def draw(self, stakes: Mapping[str, int], outcome: str | None) -> None:
-        """With no number, nothing has won. Spread-Bets do not lie on the cloth."""
-        self._stakes = {w: cents for w, cents in stakes.items() if not is_spread(w)}
+        """With no number, nothing has won. Spread-Bets and the jackpot wager do not lie on the
+        cloth."""
+        self._stakes = {w: cents for w, cents in stakes.items() if w in self._book.wagers}
         self._outcome = outcome
         cloth = self._map
         if cloth is None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from kiosk.rules.pockets import Pocket
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.wagers import Kind
-from kiosk.ui.cloth_map import BettingSpot, Cell, ClothMap, Sizes
+from kiosk.ui.cloth_map import BettingSpot, Cell, ClothMap, Sizes, screen_sizes
 from kiosk.ui.geometry import Area, Pixel, bounds
 
 _SIZES = Sizes(
@@ -93,4 +93,5 @@ def map_of(book: RuleBook, *, width: float, height: float, scale: float, compact
     """Lying or upright, as the room for it is."""
     if height > width:
         return UprightMap(book, width=width, height=height, scale=scale)
-    return ClothMap(book, width=width, height=height, scale=scale, compact=compact)
+    sizes = screen_sizes(height, scale, compact=compact)
+    return ClothMap(book, width=width, height=height, scale=scale, compact=compact, sizes=sizes)

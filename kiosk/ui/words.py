@@ -9,6 +9,7 @@ from kiosk.game.facts import LockReason, StaffRole
 from kiosk.game.limits.facts import TOGETHER
 from kiosk.game.refusal import Reason, Refusal
 from kiosk.game.spread.facts import SpreadFault
+from kiosk.game.supernova.facts import SupernovaFault
 from kiosk.refusal_words import (
     given_back_words,
     journal_words,
@@ -109,6 +110,8 @@ def wager_name(wager: Wager) -> str:
         return wager_title(wager)
     if wager.kind is Kind.SPREAD:
         return f"{wager_title(wager)} {sums_name(wager)}"
+    if wager.kind is Kind.SUPERNOVA:
+        return wager_title(wager)
     return f"{wager_title(wager)} {numbers_text(wager.numbers)}"
 
 
@@ -318,3 +321,17 @@ def lock_words(reason: LockReason) -> str:
         LockReason.SERVICE: translate("Words", "Staff are at work here"),
     }
     return words[reason]
+
+
+def supernova_fault_words(fault: SupernovaFault) -> str:
+    """Why jackpot wagers are returned (S0 9.9)."""
+    words = {
+        SupernovaFault.NO_ANSWER: translate("Words", "The jackpots did not answer in time."),
+        SupernovaFault.CONTROLLER: translate("Words", "The jackpots took no wagers."),
+        SupernovaFault.NOT_OFFERED: translate(
+            "Words", "The jackpots were not offered when betting closed."
+        ),
+        SupernovaFault.ROUND_VOID: translate("Words", "The round was void before the draw."),
+        SupernovaFault.STOPPED: translate("Words", "The table has stopped offering the jackpots."),
+    }
+    return words[fault]

@@ -19,9 +19,10 @@ from kiosk.game.history import controller_begun
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.draw import commitment_of, trigger_of
 from kiosk.game.jackpot.machine import apply
-from kiosk.game.jackpot.values import PARTS, Several
+from kiosk.game.jackpot.values import PARTS
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
+from kiosk.rules.supernova import Several
 from tests.game.jackpot.stories import MINOR, TERMS, Story
 
 LEVELS = (TERMS.levels[0], MINOR)

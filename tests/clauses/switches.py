@@ -291,7 +291,7 @@ SWITCHES = (
         "S1 5.6",
         f"{_SHARP}test_a_correction_after_the_next_round_opened_leaves_that_round_alone",
         "kiosk/game/slip/terminal.py",
-        "def _(fact: f.RoundVoided, slip: Slip",
+        "def _(fact: f.RoundVoided | f.SlipVoided, slip: Slip",
         "def _(fact: f.RoundVoided | f.RoundCorrected, slip: Slip",
     ),
     Switch(

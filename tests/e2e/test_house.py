@@ -13,6 +13,7 @@ from kiosk.audit.audit import audit_file
 from kiosk.game import facts as f
 from kiosk.lab.simulate import children
 from kiosk.lab.simulate.children import end
+from kiosk.lab.simulate.host import Programme
 from kiosk.lab.simulate.house import ATTENDED, TAPIS, furnish, table, windowed_terminal, workbench
 from kiosk.rules.money import money_text
 from tests.commands.typed import typed
@@ -220,6 +221,14 @@ async def test_a_round_can_be_dealt_by_hand(tmp_path: Path) -> None:
 
 
 # ---- What cannot be ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "automatic", "opened"),
+    [(False, True, True), (False, False, True), (True, True, False), (True, False, True)],
+)
+def test_whoever_deals_has_a_console(*, players: bool, automatic: bool, opened: bool) -> None:
+    assert Programme(seed=1, players=players, automatic=automatic).needs_console is opened
 
 
 def test_the_command_line_of_a_window(tmp_path: Path) -> None:

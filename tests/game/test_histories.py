@@ -12,14 +12,17 @@ from hypothesis.stateful import (
 
 from kiosk.game import facts as f
 from kiosk.game.history import decode_state, encode_state, fold
-from kiosk.game.money import MoneyPlace
+from kiosk.game.jackpot.values import PaidHow
+from kiosk.game.money import MoneyPlace, Source
 from kiosk.game.preferences.facts import Preferences
 from kiosk.game.refusal import Refused
 from kiosk.game.remedies.judged import Judged
+from kiosk.game.supernova.state import WinState
 from kiosk.game.terminal import commands as c
 from kiosk.game.terminal.machine import apply, decide, new_terminal
 from kiosk.game.terminal.state import Terminal
 from kiosk.game.times import MINUTE_MS
+from kiosk.rules.supernova import WAGER as SUPERNOVA
 from kiosk.rules.terms import CashOutWay, Tender
 from tests.conftest import BOOKS
 from tests.game.again import objection
@@ -50,6 +53,7 @@ class Histories(RuleBasedStateMachine):
         self.spots = [*list(self.book.wagers)[::23], "red", "straight:17"]
         self.spots += list(self.book.spread_wagers)[:10]
         self.ask(c.Credit("first", 20_000, Tender.CASH, "ann"))
+        self.ask(c.OfferSupernova(500))
 
     def key(self) -> str:
         self.keys += 1
@@ -224,6 +228,31 @@ class Histories(RuleBasedStateMachine):
             self.ask(c.SelectSpread(table, limits if table else None))
         if void and self.trouble_allowed():
             self.ask(c.VoidSpread(self.state.round.number, f.SpreadFault.DISPLAY_LOST))
+
+    @precondition(lambda self: self.book.terms.supernova is not None)
+    @rule(amount=st.sampled_from([None, None, 0, 500, 700]), wins=st.integers(0, 2))
+    def jackpots(self, amount: int | None, wins: int) -> None:
+        """Another amount, or none; a wager of it, or what became of the one that was sent."""
+        if amount is not None:
+            self.ask(c.OfferSupernova(amount, f.SupernovaFault.STOPPED if not amount else None))
+        self.ask(c.PlaceChip(SUPERNOVA, self.state.supernova.wager_cents))
+        number = self.state.round.number
+        won = tuple(
+            f.JackpotWin(hit=f"1-{number * 10 + n}", name="Grand", level=0, cents=100, shared_by=1)
+            for n in range(wins)
+        )
+        drawn = c.DrawSupernova(number, won)
+        self.ask(drawn if wins else c.ReturnSupernova(number, f.SupernovaFault.NO_ANSWER))
+
+    @precondition(lambda self: bool(self.state.supernova.won))
+    @rule(credit=st.booleans())
+    def pay_jackpot(self, credit: bool) -> None:
+        """The last one, again perhaps: it is credited once, and to the player who won it."""
+        win, before = self.state.supernova.won[-1], self.state
+        credited = c.CreditJackpot(f"jackpot {win.hit}", win.hit, win.cents)
+        self.ask(credited if credit else c.EndJackpot(win.hit, PaidHow.HAND))
+        came = self.state.money.sources[Source.JACKPOTS] - before.money.sources[Source.JACKPOTS]
+        assert not came or (win.state, before.account.number) == (WinState.WAITING, win.account)
 
     @precondition(lambda self: self.trouble_allowed())
     @rule(data=st.data(), void=st.booleans())

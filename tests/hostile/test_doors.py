@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.game.refusal import Reason
+from kiosk.link import messages as m
 from kiosk.link.door import HANDSHAKE_S
 from kiosk.link.identity import Role
 from kiosk.link.strangers import OF_ONE_MAX
@@ -52,6 +54,8 @@ async def test_a_machine_that_is_revoked_while_connected_is_hung_up_on(
             await stolen.handled()
             ours.revoke("terminal-2", now=NOW)
             await stolen.ended()
+            why = [x.why.reason for x in stolen.heard if isinstance(x, m.Refusal)]
+            assert why[-1] is Reason.CERTIFICATE_REVOKED
             await other.handled()
             await there.play()
         assert there.service.terminal("2") is None

@@ -15,7 +15,7 @@ from kiosk.config import Network
 from kiosk.doors import Connections, open_doors
 from kiosk.game import facts as f
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.values import JackpotTerms, Several
+from kiosk.game.jackpot.values import JackpotTerms
 from kiosk.jackpot.process import MACHINE
 from kiosk.jackpot.service import JackpotService
 from kiosk.jackpot.settings import JackpotSettings, JackpotSources
@@ -28,6 +28,7 @@ from kiosk.link.identity import Role
 from kiosk.link.jackpot_client import JackpotPeer, connected
 from kiosk.link.message import HeadAt
 from kiosk.link.messages import Answer
+from kiosk.rules.supernova import Several
 from kiosk.safe import SafeFile
 from kiosk.service import Machine
 from kiosk.way import way_to

@@ -17,6 +17,10 @@ TEXT = [
     ("brassBright", "brassWash"),
     ("ink", "brass"),
     *[(state, "panel") for state in ("ok", "warn", "alarm")],
+    *[("brassBright", on) for on in ("nova0", "nova1", "winBand0", "rolling0")],
+    *[("ivory", on) for on in ("odometer0", "winBand0")],
+    ("ivory3", "odometer0"),
+    ("warn", "waitFill"),
     ("alarm", "alarmFill"),
     ("dangerText", "alarmFill"),
 ]
@@ -31,6 +35,8 @@ OUTLINES = [
     ("quietZeroLine", "panel"),
     ("zeroLine", "felt0"),
     ("brass", "feltLit"),
+    ("warn", "waitFill"),
+    ("brass", "room"),
 ]
 
 

@@ -1,11 +1,14 @@
 """The figures of a day: right to the cent by another way, and the same however they are cut."""
 
+import re
 from dataclasses import fields
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from kiosk.game import facts as f
 from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.times import DAY_MS, HOUR_MS
@@ -242,7 +245,22 @@ def test_a_seat_without_its_journal_is_named_and_not_passed_over(tmp_path: Path)
     (folder / "2.db").unlink()
     report_ = told(folder)
     assert report_.missing == ("2",)
-    assert "seat 2: its journal is not there" in report_text(report_)
+    text = report_text(report_)
+    assert "seat 2: its journal is not there" in text
+    assert "every cent is there" not in text
+    assert "every cent of the journals that are there; 1 are not" in text
+
+
+def test_numbers_that_the_sensor_read_otherwise_are_counted_and_named(tmp_path: Path) -> None:
+    """S0 8.8.2, S3 6.7."""
+    journals = {name: list(facts) for name, facts in hard_night().journals().items()}
+    at = next(i for i, x in enumerate(journals["table"]) if isinstance(x, f.ResultConfirmed))
+    confirmed = journals["table"][at]
+    assert isinstance(confirmed, f.ResultConfirmed)
+    journals["table"][at] = replace(confirmed, sensor="0", reason="seen by eye", second="bob")
+    text = report_text(told(write(tmp_path / "night", journals), day_of(START_MS)))
+    assert re.search(r"Sensor differences +1\n", text)
+    assert f"the sensor read 0, confirmed was {confirmed.outcome}, by" in text
 
 
 def test_a_seat_whose_terminal_was_replaced_is_the_sum_of_both(tmp_path: Path) -> None:
@@ -304,3 +322,15 @@ def test_journals_of_different_rule_books_are_refused(tmp_path: Path, hard: Path
     (folder / "2.db").write_bytes((hard / "2.db").read_bytes())
     with pytest.raises(RecordsError, match=r"2\.db was kept under nsw-single-zero"):
         opened(folder)
+
+
+def test_seats_whose_bets_a_malfunction_voided_are_listed(tmp_path: Path) -> None:
+    journals = {name: list(facts) for name, facts in hard_night().journals().items()}
+    at = next(i for i, x in enumerate(journals["table"]) if isinstance(x, f.GraceEnded))
+    ended = journals["table"][at]
+    assert isinstance(ended, f.GraceEnded)
+    why = "the terminal was interrupted"
+    void = f.SeatVoided(round=ended.round, seat="1", reason=why, clauses=("5.2",))
+    journals["table"].insert(at + 1, void)
+    text = report_text(told(write(tmp_path / "night", journals), day_of(START_MS)))
+    assert "seat 1: its wagers are void, by clause 5.2, by the table, after a malfunc" in text

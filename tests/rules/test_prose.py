@@ -3,6 +3,8 @@
 import re
 from dataclasses import replace
 
+from msgspec.structs import replace as with_jackpots
+
 from kiosk.game import facts as f
 from kiosk.game.refusal import Reason
 from kiosk.game.table import commands as sgc
@@ -11,7 +13,7 @@ from kiosk.rules.limits import KindLimits, Limits
 from kiosk.rules.money import short_money_text
 from kiosk.rules.pockets import ZEROS
 from kiosk.rules.prose import rules_of_play
-from kiosk.rules.prose.in_force import InForce, Whose
+from kiosk.rules.prose.in_force import InForce, JackpotLevelNow, JackpotsNow, Whose, as_it_begins
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import Cited, Tender, cited_clauses, walk
 from kiosk.rules.wagers import Kind
@@ -293,3 +295,16 @@ def test_announced_limits_are_told_with_old_and_new_amounts() -> None:
     assert "| All wagers of a player, at most | none | 6,000 |" in limits
     assert "| Split |" not in limits.split("From 21:45")[1], "it does not change"
     assert "close at 23:30" in text
+
+
+def test_jackpots_are_told_as_their_controller_has_set_them() -> None:
+    """S0 9.3, 9.5.6, 9.6: the amount, each level with its limit, and what the wager gives back."""
+    book = BOOKS["rapid-single-zero"]
+    level = JackpotLevelNow(name="Comet", reset_cents=10_000, limit_cents=50_000, return_bp=467)
+    now = JackpotsNow(wager_cents=500, levels=(level,), return_bp=467)
+    told = rules_of_play(book, now=with_jackpots(as_it_begins(book), jackpots=now))
+    assert "It is 5." in told and "| Comet | 100 | 500 |" in told
+    assert "together return 467/10000" in told and "share it evenly" in told
+    none = with_jackpots(as_it_begins(book), jackpots=JackpotsNow(wager_cents=0))
+    assert "ackpot" not in rules_of_play(book, now=none)
+    assert all("ackpot" not in rules_of_play(b) for b in BOOKS.values() if b is not book)

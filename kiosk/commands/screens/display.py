@@ -13,6 +13,6 @@ def run(arguments: argparse.Namespace, beside: Beside[OpenDisplay] | None = None
     place = WindowPlace(arguments.size, arguments.position) if arguments.windowed else None
 
     def show(config: DisplayConfig, folder: Path) -> None:
-        run_display(config, folder, place, beside)
+        run_display(config, folder, place, beside, jackpots=arguments.jackpots)
 
     return run_configured(arguments, DisplayConfig, show)

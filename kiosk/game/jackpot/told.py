@@ -9,6 +9,7 @@ from kiosk.game.jackpot.values import (
     HitTold,
     JackpotTold,
     LevelTold,
+    PaidHow,
 )
 
 
@@ -20,7 +21,7 @@ def told(state: Controller) -> JackpotTold:
         wager_cents=terms.wager_cents if terms else 0,
         running=state.running,
         levels=tuple(_level(rank, level) for rank, level in enumerate(state.levels)),
-        last=tuple(_seen(name, hit) for name, hit in hits[: -LAST_HITS - 1 : -1]),
+        last=tuple(_seen(name, hit) for name, hit in hits[::-1] if _certain(hit))[:LAST_HITS],
         tables=tuple((name, table.open) for name, table in state.tables.items()),
         pending=sum(hit.pending for _, hit in hits),
         self_audit_ok=all(level.difference_parts is None for level in state.levels),
@@ -31,6 +32,12 @@ def told(state: Controller) -> JackpotTold:
 def hits_of(state: Controller, table: str, key: str) -> tuple[HitTold, ...]:
     """Of a round, to the table that played it."""
     return tuple(_told(name, state.hits[name]) for name in state.tables[table].rounds[key].hits)
+
+
+def _certain(hit: Hit) -> bool:
+    """Other tables hear of a win when nobody can refuse it any more (S0 9.8)."""
+    refused = PaidHow.REFUSED in hit.paid.values()
+    return not refused and not (hit.needs_approval and hit.pending)
 
 
 def _level(rank: int, level: Level) -> LevelTold:

@@ -46,8 +46,8 @@ def unlock_seat(command: c.UnlockSeat, book: RuleBook, state: Table) -> None:
 @PART.decides
 @PART.kept_in(f.AccountFrozen)
 def freeze(command: c.Freeze, book: RuleBook, state: Table, given: Given) -> f.Facts:
-    """The wagering period is one in which players may place, move and cancel bets (S0 8.1, S3 1.1
-    Wagering Period). While they may not, none of it passes."""
+    """The wagering period is one in which players may place, move and cancel bets (S0 8.1
+    Wagering period, S3 1.1 Wagering Period). While they may not, none of it passes."""
     require(not state.frozen, Reason.FROZEN, because=state.frozen)
     # Journals of an earlier edition do not say when a round was opened, and its time ran on.
     open_ = state.round.phase is TablePhase.BETTING and bool(state.round.opened_ms)

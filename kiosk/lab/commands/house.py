@@ -73,11 +73,14 @@ def _jackpots(arguments: argparse.Namespace, scenario: Scenario | None) -> Jackp
 
 def _impossible(arguments: argparse.Namespace, *, unseen: bool) -> str:
     """What does not go together, or not here."""
+    if arguments.tables > 1:
+        return "--tables is for --headless: a house with windows has one table"
     if arguments.full_screen and arguments.players:
         return "--full-screen shows a terminal, and with --players they have no screens"
     if arguments.full_screen and arguments.vnc:
         return "--full-screen is not for --vnc: there each window has a screen to itself"
-    if arguments.vnc and arguments.players and not arguments.display:
+    windows = arguments.display or arguments.no_auto_dealer or not arguments.players
+    if arguments.vnc and not windows:
         return "--vnc shows windows, and with --players there are none without --display"
     if arguments.full_screen and unseen:
         return "--full-screen needs a display, and there is none here"

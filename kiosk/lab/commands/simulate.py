@@ -78,6 +78,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "narrow that one falls every few rounds, or none (default: %(default)s)",
     )
     parser.add_argument(
+        "--tables",
+        type=number(1, 5),
+        default=1,
+        metavar="N",
+        help="tables that share the jackpots, with --headless (default: %(default)s)",
+    )
+    parser.add_argument(
         "--spread",
         metavar="TABLE",
         help="Spread-Bet is on offer, by this table of odds of the rule book",

@@ -94,6 +94,7 @@ def _evenings(arguments: argparse.Namespace) -> Iterator[Summary]:
             hostile=_hostile(arguments.hostile),
             spread=arguments.spread or "",
             jackpots=has_jackpots and arguments.jackpots != "none",
+            tables=arguments.tables,
         )
         for seed in range(arguments.seed, arguments.seed + arguments.evenings)
     ]

@@ -26,6 +26,8 @@ class Room:
     ball: str = ""
     """Where it lies, or will lie."""
     at_rest: bool = False
+    spins: int = 0
+    """How often it was spun, or put somewhere."""
     on_change: Callable[[], None] = lambda: None
     """Called when a note or a ticket has moved, before any machine is told of it."""
 

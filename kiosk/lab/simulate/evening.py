@@ -4,7 +4,7 @@ import asyncio
 import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -30,6 +30,8 @@ from kiosk.link import messages as m
 from kiosk.link.identity import Role
 from kiosk.rules.rulebook import RuleBook
 
+_APART = 1_000_000
+"""Between the seeds of tables that share their jackpots."""
 _STEP_S = 0.5
 _DOWN_S = (0.5, 20.0)
 _JUMP_MS = 3 * 3_600_000
@@ -108,11 +110,17 @@ class EveningPlan:
     """The table of Spread-Bet that is on offer."""
     jackpots: bool = False
     """There is a jackpot controller, and its jackpots fall often."""
+    tables: int = 1
+    """So many share it, each with its own terminals and staff."""
 
 
 def play(book: RuleBook, plan: EveningPlan, *, record: Path | None = None) -> Summary:
     """Play the evening to its end, or to the first violation."""
     evening = Evening(book, plan)
+    evening.beside = [
+        Evening(book, replace(plan, seed=plan.seed + n * _APART), shares=evening, number=n)
+        for n in range(2, plan.tables + 1)
+    ]
     summary = Summary(seed=plan.seed)
     try:
         run(evening.play())
@@ -121,9 +129,10 @@ def play(book: RuleBook, plan: EveningPlan, *, record: Path | None = None) -> Su
     except* Exception as errors:
         # A program that fails is a violation like any other: it has a seed to repeat it by.
         summary.violation = _told(_first(errors))
-    evening.sum_up(summary)
-    if record is not None:
-        evening.write(record)
+    for n, one in enumerate((evening, *evening.beside), 1):
+        one.sum_up(summary)
+        if record is not None:
+            one.write(record if n == 1 else record / f"table-{n}")
     return summary
 
 
@@ -134,8 +143,19 @@ def _likely(plan: EveningPlan) -> dict[str, float]:
 
 
 class Evening(VirtualHouse):
-    def __init__(self, book: RuleBook, plan: EveningPlan) -> None:
+    def __init__(
+        self,
+        book: RuleBook,
+        plan: EveningPlan,
+        *,
+        shares: "Evening | None" = None,
+        number: int = 1,
+    ) -> None:
+        """`shares`: the evening at another table, with which it has the jackpots in common."""
         self.plan = plan
+        self.beside: Sequence[Evening] = ()
+        """Those at the other tables. They end before this one."""
+        link = shares.table.jackpot_link if shares else None
         seats = [str(n) for n in range(1, plan.terminals + 1)]
         lies, kind = Random(f"{plan.seed} hostile"), plan.hostile
         kind = lies.choice(list(Hostile)) if kind is True else kind
@@ -146,7 +166,8 @@ class Evening(VirtualHouse):
             plan.seed,
             likely=_likely(plan),
             suspects=suspects,
-            jackpots=LIVELY if plan.jackpots else None,
+            jackpots=link or (LIVELY if plan.jackpots else None),
+            name="simulated" if number == 1 else f"simulated {number}",
         )
         self.hostile = self._new_hostile(kind, lies) if kind else None
         self.players = {
@@ -200,8 +221,11 @@ class Evening(VirtualHouse):
             people += [tasks.create_task(work.run()) for work in (self._eye, self.sensor)]
             if self.plan.spread:
                 people.append(tasks.create_task(self._new_display().run()))
+            others = [tasks.create_task(evening.play()) for evening in self.beside]
             await self._play_rounds()
             await self._heal()
+            if others:
+                await asyncio.wait(others)
             for task in people:
                 task.cancel()
         for program in (self.console, *self.machines):
@@ -359,14 +383,15 @@ class Evening(VirtualHouse):
         return ""
 
     def sum_up(self, summary: Summary) -> None:
-        summary.rounds = self._rounds()
-        summary.facts = sum(len(machine.disk.durable) for machine in self.machines)
-        summary.virtual_s = self._ended_s
-        summary.fired = self.faults.fired
-        summary.digest = self.watch.digest()
+        """Added to what came of the other tables."""
+        summary.rounds += self._rounds()
+        summary.facts += sum(len(machine.disk.durable) for machine in self.machines)
+        summary.virtual_s = max(summary.virtual_s, self._ended_s)
+        summary.fired = summary.fired + self.faults.fired
+        summary.digest += self.watch.digest()
         table = self.watch.state(TABLE)
         if isinstance(table, Table):
-            summary.tickets = Counter(ticket.status for ticket in table.tickets.values())
+            summary.tickets.update(ticket.status for ticket in table.tickets.values())
         for terminal in self.terminals.values():
             state = self.watch.state(terminal.name)
             if isinstance(state, Terminal):

@@ -74,6 +74,11 @@ class Programme:
     spread: str = ""
     """The table of Spread-Bet that is on offer."""
 
+    @property
+    def needs_console(self) -> bool:
+        """Somebody looks at it, or deals there himself."""
+        return not self.players or not (self.automatic or self.scenario)
+
 
 class Host:
     def __init__(
@@ -208,6 +213,7 @@ class Host:
             return
         if not self._programme.players:
             running.start_benches(*(["--beneath"] if self._programme.full_screen else []))
+        if self._programme.needs_console:
             running.start_screen("console", windowed_screen(self._house, "console"))
         if self._programme.display:
             running.start_screen("display", windowed_screen(self._house, "display"))

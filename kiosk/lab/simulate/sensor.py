@@ -31,18 +31,21 @@ class VirtualSensor:
         self._faults = faults
 
     async def run(self) -> None:
-        told = ""
+        told = number = 0
         while True:
             await asyncio.sleep(_LOOKS_S)
             board = self._link.board
-            spinning = board is not None and board.phase is TablePhase.SPINNING
-            if board is not None and spinning and not self._room.at_rest and _rings_wait(board):
+            if board is None:
+                continue
+            if board.round != number:
+                # A ball that lies there when a round opens is that of the round before.
+                number, told = board.round, self._room.spins - (not self._room.at_rest)
+            spinning = board.phase is TablePhase.SPINNING
+            if spinning and not self._room.at_rest and _rings_wait(board):
                 await self.no_more_bets()
-            if not spinning or not self._room.at_rest:
-                told = ""
-            elif told != self._room.ball:
-                told = self._room.ball
-                await self._tell(told)
+            if spinning and self._room.at_rest and told != self._room.spins:
+                told = self._room.spins
+                await self._tell(self._room.ball)
 
     async def no_more_bets(self) -> None:
         """It sees the ball slow down. The table decides whether that ends wagering."""

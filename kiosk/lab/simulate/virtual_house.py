@@ -50,11 +50,12 @@ class VirtualHouse:
         likely: Mapping[str, float] | None = None,
         suspects: Sequence[str] = (),
         hand_pay_limit_cents: int = HAND_PAY_LIMIT_CENTS,
-        jackpots: JackpotTerms | None = None,
+        jackpots: JackpotTerms | Network | None = None,
+        name: str = "simulated",
     ) -> None:
         """`likely` says how often each fault strikes; without it nothing goes wrong by chance.
         `suspects` are seats too: who stands there is not of this house's making, and may lie.
-        `jackpots`: there is a controller, set to these."""
+        `jackpots`: there is a controller, set to these, or that of another house is shared."""
         self.book = book
         self.room = Room()
         self.suspects = frozenset(suspects)
@@ -63,14 +64,18 @@ class VirtualHouse:
         self.network = Network(self.random("network"), self.faults)
         self.table = self._new_table(
             TableSettings(
-                name="simulated",
+                name=name,
                 seats=(*seats, *suspects),
                 hand_pay_limit_cents=hand_pay_limit_cents,
                 ticket_days=30,
             )
         )
         self.terminals = {seat: self._new_terminal(seat) for seat in seats}
-        self.controller = self._new_controller(jackpots) if jackpots else None
+        self.controller = None
+        if isinstance(jackpots, Network):
+            self.table.jackpot_link = jackpots
+        elif jackpots is not None:
+            self.controller = self._new_controller(jackpots)
         others = (self.controller,) if self.controller else ()
         self.machines: Sequence[VirtualMachine] = (self.table, *self.terminals.values(), *others)
         self.watch = Watch(book, self.machines, self.room, suspects=self.suspects)

@@ -30,6 +30,7 @@ class VirtualWheel:
     async def spin(self, lasts_s: tuple[float, float]) -> None:
         """Until the ball is at rest."""
         self._room.ball, self._room.at_rest = self._random.choice(self._pockets), False
+        self._room.spins += 1
         whole_s = self._random.uniform(*lasts_s)
         falls_s = min(whole_s, _FALL_S)
         self.on_move("spin")
@@ -42,6 +43,7 @@ class VirtualWheel:
         """A hand puts the ball there."""
         assert pocket in self._pockets, f"the wheel has no pocket {pocket}"
         self._room.ball, self._room.at_rest = pocket, True
+        self._room.spins += 1
         self.on_move(f"fall {pocket} {_DROP_S}")
 
     def pick_up(self) -> None:

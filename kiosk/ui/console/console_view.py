@@ -28,6 +28,7 @@ from kiosk.ui.console.seats_view import SeatsView
 from kiosk.ui.console.sheet_view import SheetView
 from kiosk.ui.console.sign_in_view import SignInView
 from kiosk.ui.console.stage_view import StageView
+from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
 from kiosk.ui.console.words import trouble_words
@@ -41,7 +42,7 @@ NOTICE_MS = 6000
 _CLOCK_MS = 1000
 _PANELS = (
     *("seat", "menu", "limits", "log", "enrol", "own-pin", "records", "report"),
-    *("film", "case-film"),
+    *("film", "case-film", "supernova"),
 )
 
 
@@ -80,6 +81,7 @@ class ConsoleView(View[ConsoleShown]):
     records = constant(RecordsView)
     report = constant(ReportView)
     film = constant(FilmView)
+    supernova = constant(ConsoleSupernovaView)
     camera = constant(CameraView)
     languages = rows_of(Language)
 
@@ -111,6 +113,7 @@ class ConsoleView(View[ConsoleShown]):
         self._records = RecordsView(desk, archive, self)
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
+        self._supernova = ConsoleSupernovaView(desk, times, self)
         self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
@@ -164,6 +167,7 @@ class ConsoleView(View[ConsoleShown]):
             self._log,
             self._sign_in,
             self._film,
+            self._supernova,
         ):
             part.refresh()
         if self._then and self._desk.board.frozen:
@@ -277,8 +281,10 @@ class ConsoleView(View[ConsoleShown]):
             case _ if key in _PANELS:
                 self.openPanel(key)
             case _:
-                draft = self._order_buttons.draft(key) or self._seat.draft(
-                    key, fresh=self._desk.draw_id()
+                draft = (
+                    self._order_buttons.draft(key)
+                    or self._supernova.draft(key)
+                    or self._seat.draft(key, fresh=self._desk.draw_id())
                 )
                 if draft is not None:
                     self._sheet.open(draft)

@@ -77,6 +77,7 @@ def ball_at_rest(desk: ConsoleDesk) -> Draft:
 
 
 def freeze(desk: ConsoleDesk) -> Draft:
+    wrong = Choice("wrong-number", QT_TRANSLATE_NOOP("Console", "A wrong number was confirmed"))
     return Draft(
         key="freeze",
         command=c.Freeze,
@@ -87,8 +88,9 @@ def freeze(desk: ConsoleDesk) -> Draft:
             cited(desk.book, desk.book.terms.correction),
         ),
         confirm=translate("Console", "Freeze now"),
+        start=Filled(reason=wrong),
         reasons=(
-            Choice("wrong-number", QT_TRANSLATE_NOOP("Console", "A wrong number was confirmed")),
+            wrong,
             Choice("dispute", QT_TRANSLATE_NOOP("Console", "A player disputes the result")),
             Choice("fraud", QT_TRANSLATE_NOOP("Console", "Fraud is suspected")),
         ),

@@ -83,6 +83,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         self._name = ""
         self._pin = Pin()
         self._by: Person | None = None
+        self._signed: tuple[str, Person] | None = None
+        """Who has just signed an order, for the one that belongs to it and for no other."""
         self._giving: object = None
         self._preview = DifferencesView(desk, self)
         self.retranslate()
@@ -93,6 +95,8 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
     # ---- Open and close -----------------------------------------------------------------------
 
     def open(self, draft: Draft) -> None:
+        if self._signed is not None and self._signed[0] != draft.key:
+            self._signed = None
         self._draft, self._filled = draft, draft.start
         self._expects = self._desk.expected()
         self._problem = ""
@@ -116,7 +120,7 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
 
     @Slot()
     def close(self) -> None:
-        self._draft, self._by, self._giving = None, None, None
+        self._draft, self._by, self._giving, self._signed = None, None, None, None
         self._enter("")
 
     def refresh(self) -> None:
@@ -134,7 +138,10 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
             return False
         self._giving = None
         if outcome.why is None:
+            by = self._by
             self.close()
+            if draft.then and by is not None and by is not self._desk.person:
+                self._signed = (draft.then, by)
             self.on_done(draft)
         elif outcome.why.reason is Reason.SECOND_PERSON:
             self._enter("second")  # the table knows what it is worth
@@ -190,6 +197,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         match self._stage:
             case "fill" if self._draft.preview is not None:
                 self._enter("preview")
+            case "fill" | "preview" if self._signs_on() is not None:
+                self._by = self._signs_on()
+                self._ask_second_or_send()
             case "fill" | "preview" if not self._desk.may(self._draft.command):
                 self._by = None
                 self._enter("authority")
@@ -201,6 +211,13 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
                 self._ask_second_or_send()
             case "second":
                 self._send(Person(self._name, self._pin.digits))
+
+    def _signs_on(self) -> Person | None:
+        """Whoever signed a correction has signed that it ends as well."""
+        draft = self._draft
+        if draft is None or self._signed is None or self._desk.may(draft.command):
+            return None
+        return self._signed[1] if self._signed[0] == draft.key else None
 
     def _ask_second_or_send(self) -> None:
         assert self._draft is not None
@@ -356,6 +373,9 @@ class SheetView(ViewPart[SheetShown, ConsoleDesk]):
         return self._draft.confirm
 
     def _confirm_second(self) -> str:
+        signs_on = self._signs_on()
+        if signs_on is not None and self._stage in ("fill", "preview"):
+            return translate("SheetView", "signed by {name}").format(name=signs_on.name)
         if self._draft is None or self._can_confirm() or self._stage == "sending":
             return ""
         if self._stage in ("authority", "second"):

@@ -254,13 +254,19 @@ class StageView(ViewPart[StageShown, ConsoleDesk]):
         text = translate("StageView", "Spread-Bets returned: {why}")
         return text.format(why=spread_fault_words(spread.void, spread.reason))
 
+    def _after_no_spin(self) -> str:
+        """What is next: bets stand where the round goes on at all."""
+        if not self._desk.house.no_spins:
+            return ""
+        return translate("StageView", "no spin: bets stand, spin the ball again")
+
     def _number_entry(self) -> StageShown:
         sensed, number = self._desk.board.sensed, self._number
         waits = self._waits_for_slips()
         if not number:
             if not sensed:
                 title = waits or translate("StageView", "Enter the number")
-                line = translate("StageView", "no more bets") if waits else ""
+                line = translate("StageView", "no more bets") if waits else self._after_no_spin()
                 return StageShown(sign="wait", title=title, line=line)
             return StageShown(
                 sign="pocket",

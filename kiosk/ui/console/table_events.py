@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import partial
 
 from kiosk.game.round.state import TablePhase
+from kiosk.game.supernova.state import HitState
 from kiosk.link import messages as m
 from kiosk.ui.console.words import (
     device_name,
@@ -68,6 +69,7 @@ def table_events(before: TableSeen, after: TableSeen, money: Currency) -> Iterat
     if before.board is not None and after.board is not None:
         for event in _round(before.board, after.board):
             yield replace(event, kind=LogKind.ROUND)
+        yield from _supernova(before.board, after.board)
     if before.seats is not None and after.seats is not None:
         yield from _seats(before.seats.seats, after.seats.seats)
         for event in _staff_tasks(before.staff_tasks, after.staff_tasks, money):
@@ -75,6 +77,7 @@ def table_events(before: TableSeen, after: TableSeen, money: Currency) -> Iterat
     if before.house is not None and after.house is not None:
         for event in _house(before.house, after.house):
             yield replace(event, kind=LogKind.STAFF)
+        yield from _jackpots(before.house, after.house, money)
 
 
 def _round(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
@@ -204,3 +207,37 @@ def _cameras(before: m.House, after: m.House) -> Iterator[TableEvent]:
     for name in sorted({*after.dark_displays} - {*before.dark_displays}):
         text = QT_TRANSLATE_NOOP("Happenings", "Display {name}: its camera shows no picture")
         yield TableEvent(text, {"name": name}, alarm=True)
+
+
+def _jackpots(before: m.House, after: m.House, money: Currency) -> Iterator[TableEvent]:
+    was = {hit.hit.id: hit.state for hit in before.supernova.hits} if before.supernova else {}
+    for hit in after.supernova.hits if after.supernova else ():
+        if was.get(hit.hit.id) == hit.state:
+            continue
+        told = {"level": hit.hit.name, "sum": money.full(hit.hit.award_cents)}
+        match hit.state:
+            case HitState.WAITING:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: inspector needed")
+                yield TableEvent(text, told, alarm=True, urgent=True, kind=LogKind.MONEY)
+            case HitState.REFUSED:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: refused")
+                yield TableEvent(text, told, alarm=True, kind=LogKind.MONEY)
+            case HitState.PAID:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: paid")
+                yield TableEvent(text, told, kind=LogKind.MONEY)
+            case HitState.APPROVED:
+                text = QT_TRANSLATE_NOOP("Happenings", "{level}, {sum}: won")
+                yield TableEvent(text, told, kind=LogKind.MONEY)
+
+
+def _supernova(before: m.Board, after: m.Board) -> Iterator[TableEvent]:
+    if before.supernova is None or after.supernova is None:
+        return
+    if before.supernova.connected and not after.supernova.connected:
+        text = QT_TRANSLATE_NOOP("Happenings", "Jackpot server not heard")
+        yield TableEvent(text, alarm=True, urgent=True)
+    if after.supernova.connected and not before.supernova.connected:
+        yield TableEvent(QT_TRANSLATE_NOOP("Happenings", "Jackpots connected again"))
+    if after.supernova.void and not before.supernova.void:
+        text = QT_TRANSLATE_NOOP("Happenings", "Jackpot wagers of round {round} go back")
+        yield TableEvent(text, {"round": after.round}, alarm=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from kiosk.game.refusal import Reason
 from kiosk.game.round.state import UNDER_WAY, TablePhase
 from kiosk.game.table import commands as c
-from kiosk.ui.console import round_drafts, spread_drafts, table_drafts
+from kiosk.ui.console import round_drafts, spread_drafts, supernova_drafts, table_drafts
 from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.console.drafts import Draft
 from kiosk.ui.console.order_buttons import OrderButtonRow, order_button
@@ -64,6 +64,8 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             yield self._recovery()
         elif desk.staff_tasks.clock is not None and no_round:
             yield from self._clock()
+        elif supernova_drafts.waiting(desk) is not None:
+            yield from self._supernova()
         else:
             examine = desk.house.ball_to_examine
             yield self._examine_ball() if examine else self._ball_at_rest(no_round)
@@ -162,6 +164,7 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
             desk, "limits", text, "statistics", second=translate("TableView", "of all bets")
         )
         yield from self._spread(between=between or shut)
+        yield from self._supernova()
         if desk.board.frozen:
             text = translate("TableView", "Correct a result")
             yield order_button(desk, "correct", text, "pencil", command=c.CorrectResult)
@@ -195,6 +198,23 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         yield order_button(desk, "notice-spread", text, "bell", command=c.NoticeSpread)
         if table:
             yield self._void_spread()
+
+    def _supernova(self) -> Iterator[OrderButtonRow]:
+        """Where the rule book has jackpots, and the table is linked to them."""
+        desk = self._desk
+        seen = desk.board.supernova
+        if not supernova_drafts.offers(desk.book) or seen is None:
+            return
+        waits = supernova_drafts.waiting(desk)
+        second = translate("TableView", "open here") if seen.open else ""
+        if waits is not None:
+            second = translate("TableView", "{level} waits").replace("{level}", waits.hit.name)
+        elif not seen.connected:
+            second = translate("TableView", "server lost")
+        text, picture = translate("TableView", "Jackpots"), "warning" if waits else "star"
+        yield order_button(
+            desk, "supernova", text, picture, second=second, selected=waits is not None
+        )
 
     def _void_spread(self) -> OrderButtonRow:
         desk = self._desk

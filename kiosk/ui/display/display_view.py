@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from kiosk.ui.camera_view import CameraView
 from kiosk.ui.display.history_view import DisplayHistoryView
+from kiosk.ui.display.levels_view import DisplayLevelsView
 from kiosk.ui.display.notices import NoticeRow, notices
 from kiosk.ui.display.number_view import DisplayNumberView
 from kiosk.ui.display.onlooker import Onlooker
@@ -43,6 +44,7 @@ class DisplayView(View[DisplayShown]):
     wheel = constant(DisplayWheelView)
     rings = constant(DisplayRingsView)
     wins = constant(DisplayWinsView)
+    levels = constant(DisplayLevelsView)
     history = constant(DisplayHistoryView)
     statistics = constant(DisplayStatisticsView)
     camera = constant(CameraView)
@@ -64,6 +66,7 @@ class DisplayView(View[DisplayShown]):
         self._wheel = DisplayWheelView(onlooker, pictures, times, self)
         self._rings = DisplayRingsView(onlooker, pictures, times, self)
         self._wins = DisplayWinsView(onlooker, pictures, self._wheel, self)
+        self._levels = DisplayLevelsView(onlooker, times, currency, self)
         self._history = DisplayHistoryView(onlooker, self)
         self._statistics = DisplayStatisticsView(onlooker, pictures, currency.marks, self)
         self._camera = CameraView(onlooker, self)
@@ -73,6 +76,7 @@ class DisplayView(View[DisplayShown]):
             self._wheel,
             self._rings,
             self._wins,
+            self._levels,
             self._history,
             self._statistics,
         )
@@ -113,5 +117,6 @@ class DisplayView(View[DisplayShown]):
         board = self._onlooker.board
         rows = notices(board, self._currency, self._times) if board is not None else []
         self.notices.show(rows)
+        self._levels.refresh()
         time = self._times.of_day(self._times.now_ms())[:-3]
         self.show(replace(self.showing, time=time))

@@ -38,6 +38,13 @@ class Onlooker:
     def remaining_s(self) -> float | None:
         return self._client.remaining_s if self.connected else None
 
+    @property
+    def jackpots(self) -> m.SupernovaSeen | None:
+        """None: the table has none, or its rule book lacks them."""
+        if self.board is None or self.book is None or self.book.terms.supernova is None:
+            return None
+        return self.board.supernova
+
     def tell_rings(self, shown: m.RingsShown) -> None:
         """The table asks what is really seen of Spread-Bet; who is away is told nothing."""
         if self.connected:

@@ -14,6 +14,7 @@ from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.ui.application import Application, Beside, WindowPlace, show_at
 from kiosk.ui.display.display_view import DisplayView
+from kiosk.ui.display.jackpots_view import JackpotsView
 from kiosk.ui.display.onlooker import Onlooker
 from kiosk.ui.event_loop import run_until_stopped
 from kiosk.ui.language import marks
@@ -35,20 +36,27 @@ def run_display(
     folder: Path,
     place: WindowPlace | None = None,
     beside: Beside[OpenDisplay] | None = None,
+    *,
+    jackpots: bool = False,
 ) -> None:
-    """Runs until it is told to stop. With a place it is a window among others."""
+    """Runs until it is told to stop. With a place it is a window among others. For the jackpots of
+    the table alone it has neither wheel nor rings, and says nothing of them to the table."""
     client = TableClient(Role.DISPLAY, config.name, way_to(config.network, folder))
     onlooker = Onlooker(client, resources.rulebook)
     application = Application("tapis display")
     application.speaker.speak(config.language)
     currency = Currency(config.currency, marks(config.language))
-    view = DisplayView(onlooker, application.pictures, wall_times(), currency)
-    window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
+    camera = Camera(config.camera.source) if config.camera and not jackpots else None
+    if jackpots:
+        levels = JackpotsView(onlooker, wall_times(), currency)
+        window = application.show("Tapis.Display", "JackpotsWindow", {"jackpots": levels})
+    else:
+        view = DisplayView(onlooker, application.pictures, wall_times(), currency)
+        window = application.show("Tapis.Display", "DisplayWindow", {"display": view})
+        if camera is not None:
+            follow_camera(view, camera, client)
     show_at(window, place)
     opened = OpenDisplay(onlooker, window)
-    camera = Camera(config.camera.source) if config.camera else None
-    if camera is not None:
-        follow_camera(view, camera, client)
     try:
         run_until_stopped(
             application.qt, _run(onlooker, camera), beside(opened) if beside else None

@@ -27,6 +27,11 @@
 | `badge/<pocket>/<size>`, `.../plain` | a result, with and without its number |
 | `dolly/<height>`, `.../ivory` | the marker of the winning number, `dolly_width` wide |
 | `receipt/<text>/<size>` | the QR code of a receipt |
+| `nova-chip/<diameter>` | the chip of Supernova without its figure |
+| `nova-place/<diameter>/<colour>` | a dashed circle for it |
+| `nova-sign/<rank>/<size>/<colour>` | the sign of a level, 1 for the greatest |
+| `nova-medal/<rank>/<size>` | a level that was won, with its rays |
+| `nova-rays/<width>/<height>` | the same, behind a whole display |
 | `icon/<name>/<size>/<colour>` | an icon in a colour of the theme |
 | `contrast/<name>` | any of them in the palette of high contrast |
 
@@ -52,6 +57,7 @@ from kiosk.ui.painting.cloth import CellState, ClothPainting, ClothState
 from kiosk.ui.painting.dolly import draw_dolly
 from kiosk.ui.painting.icons import ICONS, draw_icon
 from kiosk.ui.painting.neighbours import draw_neighbours
+from kiosk.ui.painting.nova import NOVA, nova_drawing
 from kiosk.ui.painting.palette import Palette
 from kiosk.ui.painting.qr import draw_qr
 from kiosk.ui.painting.rings import Ring, draw_ring, draw_ring_rim, draw_rings_sign
@@ -82,7 +88,10 @@ _KEPT = 512
 _OF_WHEEL = ("rotor", "ring", "wedge", "inner-wedge", "neighbours", "tally")
 _OF_STAGE = ("bowl", "bowl-sides", "ball", "trail", "rim", "arms", "ring-rim", "rings-sign")
 # Never the same again, and up to 5 MB each: whoever shows it keeps it as long as it is shown.
-_NOT_KEPT = ("tally/", "rays/", "neighbours/", "receipt/", f"{CONTRAST}/receipt/")
+_NOT_KEPT = (
+    *("tally/", "rays/", "neighbours/", "receipt/", f"{CONTRAST}/receipt/"),
+    *("nova-rays/", "nova-medal/", f"{CONTRAST}/nova-medal/"),
+)
 
 
 class Pictures(QQuickImageProvider):
@@ -224,6 +233,11 @@ def _wheel_drawing(wheel: Wheel, name: Sequence[str], palette: Palette) -> Calla
 
 def _other_drawing(name: Sequence[str], palette: Palette) -> Callable[[], QImage]:
     """Of what no cloth, track or wheel of its own is set for."""
+    if name[0] in NOVA:
+        sizes = name[2:3] if name[0] in ("nova-sign", "nova-medal") else name[1:2]
+        if name[0] == "nova-rays":
+            sizes = name[1:]
+        return nova_drawing(name, palette, [_pixels(size) for size in sizes])
     drawing = _stage_drawing if name[0] in _OF_STAGE else _small_drawing
     return drawing(name, palette)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.terminal.fault_view import FaultView
 from kiosk.ui.terminal.hint_view import HintView
+from kiosk.ui.terminal.jackpot_won_view import JackpotWonView
 from kiosk.ui.terminal.meters_view import MetersView
 from kiosk.ui.terminal.notice_view import NoticeView
 from kiosk.ui.terminal.result_view import ResultView
@@ -21,6 +22,7 @@ class Announcements(Struct, frozen=True, kw_only=True):
     results: ResultsView
     notice: NoticeView
     hint: HintView
+    jackpot_won: JackpotWonView
     fault: FaultView
 
 
@@ -32,5 +34,6 @@ def announcements(desk: Desk, times: Times, parent: QObject) -> Announcements:
         results=ResultsView(desk, parent),
         notice=NoticeView(desk, parent),
         hint=HintView(desk, parent),
+        jackpot_won=JackpotWonView(desk, parent),
         fault=FaultView(desk, parent),
     )

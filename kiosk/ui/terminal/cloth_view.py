@@ -71,6 +71,8 @@ class ClothShown(Struct, frozen=True, kw_only=True):
     zeros_width: float = 0.0
     ends_width: float = 0.0
     """Of the boxes at the end of the columns."""
+    boxes_height: float = 0.0
+    """Of the boxes below the numbers."""
     ring: QPointF = QPointF()
     """Around the spot under the finger, or the spot whose chips wait to be moved."""
     box: str = ""
@@ -196,6 +198,7 @@ class ClothView(SurfaceView[ClothShown]):
                 **self._rays(self._map, outcome),
                 zeros_width=self._map.zeros,
                 ends_width=self._map.cells["column:1"].area.width,
+                boxes_height=self._map.height - self._map.numbers_bottom,
             )
         )
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
 
     from PySide6.QtGui import QImage
 
+    from kiosk.link.messages import SupernovaSeen
     from kiosk.terminal.cash_in import CashIn
     from kiosk.terminal.process import TerminalMachine
     from kiosk.terminal.service import TerminalService
@@ -57,7 +58,12 @@ class Look(Struct, frozen=True, kw_only=True):
 
 def net_cents(played: PlayedRound) -> int:
     """What a round has changed. A voucher that it spent is no loss of credit."""
-    return played.winnings_cents + played.returned_cents - sum(played.stakes.values())
+    return played.winnings_cents + played.returned_cents - staked_cents(played)
+
+
+def staked_cents(played: PlayedRound) -> int:
+    """With the jackpot wager, if it was played. What that wins is a credit of its own."""
+    return sum(played.stakes.values()) + played.jackpot_cents
 
 
 BIG_TIMES = 20
@@ -190,6 +196,13 @@ class Desk:
             return self._service.state
         trusted = self._machine.trusted if self._machine is not None else None
         return trusted if isinstance(trusted, Terminal) else self._blank
+
+    @property
+    def jackpots(self) -> "SupernovaSeen | None":
+        """The levels as the table last told them. None: nothing of them is on any screen."""
+        if self._service is None or self.book.terms.supernova is None:
+            return None
+        return self._service.link.supernova
 
     @property
     def leaving(self) -> CashOutProgress:

@@ -9,7 +9,7 @@ from kiosk.ui.part import ViewPart
 from kiosk.ui.shown import rows_of
 from kiosk.ui.terminal.chapters import Block, Chapter, chapters
 from kiosk.ui.terminal.desk import Desk
-from kiosk.ui.terminal.in_force import in_force
+from kiosk.ui.terminal.in_force import in_force, jackpots_now
 from kiosk.ui.terminal.language_view import LanguageView
 from kiosk.ui.times import Times
 
@@ -53,7 +53,7 @@ class HelpView(ViewPart[HelpShown, Desk]):
         that starts need not wait."""
         if not self._rules:
             self._told = self._in_force
-            now = in_force(self._desk.state, self._times)
+            now = in_force(self._desk.state, self._times, self._desk.jackpots)
             book = self._desk.book.offering(self._desk.state.spread.selected)
             self._rules = rules_of_play(book, self._language.wording, now)
         if not self._chapters or room != self._room:
@@ -67,7 +67,8 @@ class HelpView(ViewPart[HelpShown, Desk]):
     @property
     def _in_force(self) -> object:
         state = self._desk.state
-        return state.limits, state.round.period_s, state.spread.selected
+        jackpots = jackpots_now(self._desk.jackpots)
+        return state.limits, state.round.period_s, state.spread.selected, jackpots
 
     def refresh(self) -> None:
         """Whoever is reading when the limits change reads the new ones."""

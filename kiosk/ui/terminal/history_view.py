@@ -14,7 +14,7 @@ from kiosk.ui.painting.pictures import Pictures
 from kiosk.ui.part import ViewPart
 from kiosk.ui.rings_came import rings_came
 from kiosk.ui.shown import constant
-from kiosk.ui.terminal.desk import Desk
+from kiosk.ui.terminal.desk import Desk, staked_cents
 from kiosk.ui.texts import translate
 from kiosk.ui.words import spread_fault_words, sums_name, void_words
 
@@ -32,7 +32,7 @@ class HistoryShown(Struct, frozen=True, kw_only=True):
     """The number of the other ring of Spread-Bet, if there was one."""
     total: str = ""
     spread: str = ""
-    """The Spread-Bets of the player, and what became of them."""
+    """The Spread-Bets and the jackpot wager of the player, and what became of them."""
     staked: str = ""
     won: str = ""
     returned: str = ""
@@ -113,7 +113,9 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
                 pocket=played.number or "",
                 inner=came.inner if came else "",
                 total=str(came.total) if came else "",
-                spread=self._spread_of(played),
+                spread=" · ".join(
+                    filter(None, (self._spread_of(played), self._jackpot_of(played)))
+                ),
                 staked=money.full(_staked_cents(played)),
                 won=money.full(played.winnings_cents),
                 returned=money.full(played.returned_cents + _back_cents(played)),
@@ -137,6 +139,12 @@ class HistoryView(ViewPart[HistoryShown, Desk]):
         why = spread_fault_words(played.spread_void)
         returned = translate("HistoryView", "{bets}, returned: {why}")
         return returned.format(bets=text, why=why)
+
+    def _jackpot_of(self, played: PlayedRound) -> str:
+        if not played.jackpot_cents:
+            return ""
+        sum_ = self._desk.look.currency.short(played.jackpot_cents)
+        return translate("HistoryView", "Jackpot wager: {sum}").format(sum=sum_)
 
     def _withheld_of(self, played: PlayedRound) -> str:
         """Money that was set aside because of this round, and what was decided about it."""
@@ -180,7 +188,7 @@ def _about(held: Withheld | Decided, played: PlayedRound) -> bool:
 
 
 def _staked_cents(played: PlayedRound) -> int:
-    return sum(played.stakes.values()) + sum(played.promotional.values()) + _back_cents(played)
+    return staked_cents(played) + sum(played.promotional.values()) + _back_cents(played)
 
 
 def _back_cents(played: PlayedRound) -> int:

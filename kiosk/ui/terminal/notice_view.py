@@ -6,6 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.game import facts as f
+from kiosk.game.jackpot.values import PaidHow
 from kiosk.game.refusal import Reason, Refusal, read_refusal
 from kiosk.rules.limits import Placement
 from kiosk.rules.terms import NoSpinConsequence
@@ -21,6 +22,7 @@ from kiosk.ui.words import (
     not_taken_words,
     refusal,
     spread_fault_words,
+    supernova_fault_words,
     void_words,
 )
 
@@ -36,6 +38,7 @@ _OVER_WITH_THE_ROUND = (
     f.RoundVoided,
     f.NoSpinCalled,
     f.SpreadVoided,
+    f.SupernovaWagerReturned,
 )
 
 
@@ -191,6 +194,9 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
                 return text.format(sum=money.full(fact.cents)), "good"
             case f.MoneyWithheld():
                 return self._withheld(fact), "alarm"
+            case f.SupernovaCredited():
+                text = translate("NoticeView", "Jackpot: {sum} added to your credit")
+                return text.format(sum=money.full(fact.cents)), "good"
             case f.CasePaid() | f.CaseRefused():
                 return self._decided(fact)
             case f.TicketFailed():
@@ -221,7 +227,7 @@ class NoticeView(ViewPart[NoticeShown, Desk]):
             case f.LimitsChanged():
                 return translate("NoticeView", "New limits are in force"), "info"
             case _:
-                return _of_spread(fact)
+                return _of_spread(fact) or _of_supernova(fact)
 
     def _refused_slip(self, fact: f.SlipRefused) -> str:
         why = read_refusal(fact.reason)
@@ -312,5 +318,25 @@ def _of_spread(fact: f.Fact) -> tuple[str, str] | None:
         case f.SpreadSelected():
             text = translate("NoticeView", "Spread-Bet is on offer, by table {table}")
             return text.format(table=fact.table), "info"
+        case _:
+            return None
+
+
+def _of_supernova(fact: f.Fact) -> tuple[str, str] | None:
+    match fact:
+        case f.SupernovaWagerReturned():
+            text = translate("NoticeView", "Jackpot wager returned: {why}")
+            return text.format(why=supernova_fault_words(fact.fault)), "alarm"
+        case f.SupernovaOffered(fault=fault) if fault is not None:
+            text = translate("NoticeView", "Jackpot wager returned: {why}")
+            return text.format(why=supernova_fault_words(fault)), "alarm"
+        case f.SupernovaWagerDrawn(wins=(win, *_)):
+            text = translate("NoticeView", "You have won the {level} jackpot")
+            return text.replace("{level}", win.name), "good"
+        case f.SupernovaShareEnded(end=PaidHow.REFUSED):
+            text = translate("NoticeView", "The jackpot was not approved: {why}")
+            return text.format(why=translate("Console", fact.reason)), "alarm"
+        case f.SupernovaShareEnded(end=PaidHow.HAND):
+            return translate("NoticeView", "The jackpot was paid by hand"), "good"
         case _:
             return None

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from kiosk.game.prospects import prospects
 from kiosk.game.round.state import TerminalPhase
-from kiosk.rules.spread import is_spread
 from kiosk.ui.part import ViewPart
 from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
@@ -36,8 +35,9 @@ class ProspectsView(ViewPart[ProspectsShown, Desk]):
     def refresh(self) -> None:
         state = self._desk.state
         betting = state.round.phase is TerminalPhase.BETTING
-        # A Spread-Bet hangs on the other ring as well.
-        stakes = {w: cents for w, cents in state.slip.stakes.items() if not is_spread(w)}
+        # A Spread-Bet hangs on the other ring as well, and a jackpot on no number at all.
+        there = self._desk.book.wagers
+        stakes = {w: cents for w, cents in state.slip.stakes.items() if w in there}
         slip = (stakes, state.voucher_stakes()) if betting else ({}, {})
         apart = len(stakes) < len(state.slip.stakes)
         if (slip, apart) == (self._slip, self._apart):

@@ -14,7 +14,7 @@ from kiosk.rules.spread import is_spread
 from kiosk.ui.part import ViewPart
 from kiosk.ui.rings_came import covers, rings_came
 from kiosk.ui.shown import rows_of
-from kiosk.ui.terminal.desk import Desk, is_big, net_cents, winners
+from kiosk.ui.terminal.desk import Desk, is_big, net_cents, staked_cents, winners
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
 from kiosk.ui.words import (
@@ -215,7 +215,7 @@ class ResultView(ViewPart[ResultShown, Desk]):
     def _words(self, result: PlayedRound) -> tuple[str, str, str]:
         """A title, the figure, and a line below it."""
         money, net = self._desk.look.currency, net_cents(result)
-        staked, back = sum(result.stakes.values()), result.winnings_cents + result.returned_cents
+        staked, back = staked_cents(result), result.winnings_cents + result.returned_cents
         if result.void is not None:
             title = translate("ResultView", "Your bets were void: {sum} returned")
             why = void_words(result.void.reason, result.void.clauses, self._desk.book)
@@ -279,8 +279,10 @@ class ResultView(ViewPart[ResultShown, Desk]):
             count = len(result.stakes)
             several = translate("ResultView", "{count} bets").format(count=count)
             bets = several if count > 1 else translate("ResultView", "1 bet")
-            staked = money.plain(sum(result.stakes.values()))
+            staked = money.plain(staked_cents(result))
             name = translate("ResultView", "Staked")
+            if result.jackpot_cents:
+                name = translate("ResultView", "Bets, jackpot")
             rows.append(WinRow("staked", name, bets, f"-{staked}", apart=True))
         return rows
 

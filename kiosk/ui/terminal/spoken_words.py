@@ -6,7 +6,7 @@ from kiosk.game.terminal.state import Terminal
 from kiosk.rules.spread import is_spread
 from kiosk.rules.wagers import Kind, Wager
 from kiosk.ui.rings_came import rings_came
-from kiosk.ui.terminal.desk import Desk, net_cents
+from kiosk.ui.terminal.desk import Desk, net_cents, staked_cents
 from kiosk.ui.texts import translate
 from kiosk.ui.words import colour_name, wager_name
 
@@ -82,7 +82,7 @@ class SpokenWords:
             colour=colour,
             net=self.sum(net),
             back=self.sum(back_cents),
-            staked=self.sum(sum(played.stakes.values())),
+            staked=self.sum(staked_cents(played)),
             credit=self.sum(credit_cents),
         )
 

@@ -15,6 +15,7 @@ from kiosk.ui.terminal.preview_view import PreviewView
 from kiosk.ui.terminal.prospects_view import ProspectsView
 from kiosk.ui.terminal.rail_view import RailView
 from kiosk.ui.terminal.spread_view import SpreadView
+from kiosk.ui.terminal.supernova_view import SupernovaView
 from kiosk.ui.terminal.surface_view import SurfaceContext
 from kiosk.ui.terminal.track_view import TrackView
 from kiosk.ui.terminal.wheel_stage_view import WheelStageView
@@ -28,6 +29,7 @@ class TableTop(Struct, frozen=True, kw_only=True):
     cloth: ClothView
     track: TrackView
     spread: SpreadView
+    supernova: SupernovaView
     prospects: ProspectsView
     accessible_spots: AccessibleSpotsView
     guide: GuideView
@@ -53,6 +55,7 @@ def table_top(desk: Desk, pictures: Pictures, times: Times, parent: QObject) -> 
         cloth=cloth,
         track=track,
         spread=SpreadView(desk, cloth=cloth, track=track, parent=parent),
+        supernova=SupernovaView(desk, times, cloth=cloth, parent=parent),
         prospects=ProspectsView(desk, parent),
         accessible_spots=AccessibleSpotsView(desk, cloth=cloth, track=track, parent=parent),
         guide=GuideView(desk, times, cloth=cloth, track=track, parent=parent),

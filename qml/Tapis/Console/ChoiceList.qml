@@ -14,6 +14,8 @@ Grid {
     required property Rows choices
     property int rowHeight: Theme.px(64)
     property string prefix: "choice"
+    // What was chosen is all that is left to read: there is room for it, whatever else there was.
+    property bool decided
 
     signal chosen(choice: string)
 
@@ -34,6 +36,7 @@ Grid {
             objectName: `${root.prefix}-${choice}`
             width: Math.floor((root.width - (root.columns - 1) * root.columnSpacing) / root.columns)
             height: root.rowHeight
+            visible: row.selected || !root.decided
 
             Accessible.role: Accessible.RadioButton
             Accessible.name: row.text

@@ -87,6 +87,7 @@ Overlay {
             choices: root.sheet.options
             prefix: "option"
             enabled: root.filling
+            decided: !root.filling
             visible: !root.sheet.previewing
 
             onChosen: choice => root.sheet.choose(choice)
@@ -98,6 +99,7 @@ Overlay {
             choices: root.sheet.reasons
             prefix: "reason"
             enabled: root.filling
+            decided: !root.filling
             visible: !root.sheet.previewing
 
             onChosen: choice => root.sheet.pick(choice)

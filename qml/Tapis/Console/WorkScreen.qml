@@ -98,7 +98,8 @@ Item {
                 "enrol": enrolSheet,
                 "records": recordsSheet,
                 "report": reportSheet,
-                "film": filmSheet
+                "film": filmSheet,
+                "supernova": supernovaSheet
             })[root.desk.panel] ?? null
     }
 
@@ -109,6 +110,34 @@ Item {
 
         sourceComponent: OrderSheet {
             sheet: root.desk.sheet
+        }
+    }
+
+    // What is said while a sheet lies over the place where it is said else.
+    Rectangle {
+        objectName: "noticeAbove"
+        z: 3
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(16)
+        width: Math.min(above.implicitWidth + 2 * Theme.wide, parent.width - 2 * Theme.wide)
+        height: Theme.px(56)
+        radius: Theme.buttonRadius
+        color: root.desk.noticeAlarm ? Theme.alarmFill : Theme.panel
+        border.width: Theme.hairline
+        border.color: root.desk.noticeAlarm ? Theme.alarmEdge : Theme.brass
+        visible: root.desk.notice !== "" && (root.desk.panel !== "" || root.desk.sheet.shown)
+
+        TapisText {
+            id: above
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.large
+            anchors.rightMargin: Theme.large
+            horizontalAlignment: Text.AlignHCenter
+            text: root.desk.notice
+            color: root.desk.noticeAlarm ? Theme.dangerText : Theme.ivory
+            font.weight: Font.Medium
+            elide: Text.ElideMiddle
         }
     }
 
@@ -164,6 +193,14 @@ Item {
         id: filmSheet
 
         FilmSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: supernovaSheet
+
+        SupernovaSheet {
             desk: root.desk
         }
     }

@@ -118,7 +118,7 @@ T.AbstractButton {
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: root.height < 2 * Theme.touchTargetLeast ? Text.NoWrap : Text.WordWrap
                     fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.Fit
-                    minimumPixelSize: Theme.px(13)
+                    minimumPixelSize: Theme.px(wrapMode === Text.NoWrap ? 11 : 13)
                     text: root.second
                     color: root.enabled ? root.ink : Theme.ivory3
                     font.pixelSize: Theme.label

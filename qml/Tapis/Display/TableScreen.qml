@@ -36,7 +36,7 @@ Item {
 
             NumberPanel {
                 width: parent.width
-                height: parent.height - (notices.visible ? notices.height + Theme.margin : 0)
+                height: parent.height - (notices.visible ? notices.height + Theme.margin : 0) - levels.room
                 number: root.display.number
                 fresh: root.fresh
                 visible: !root.display.wheel.rolling
@@ -44,7 +44,7 @@ Item {
 
             RollingPanel {
                 width: parent.width
-                height: parent.height - (notices.visible ? notices.height + Theme.margin : 0)
+                height: parent.height - (notices.visible ? notices.height + Theme.margin : 0) - levels.room
                 wheel: root.display.wheel
                 visible: root.display.wheel.rolling
             }
@@ -56,6 +56,22 @@ Item {
                 anchors.bottomMargin: Theme.margin
                 width: parent.width
                 notices: root.display.notices
+            }
+
+            // What the house announces comes first: the number keeps its size.
+            Loader {
+                id: levels
+
+                readonly property int room: active ? height + Theme.margin : 0
+
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.margin
+                width: parent.width
+                active: root.display.levels.offered && !notices.visible
+
+                sourceComponent: LevelsCard {
+                    view: root.display.levels
+                }
             }
         }
 

@@ -19,6 +19,9 @@ T.AbstractButton {
     readonly property int beside: Theme.px(Theme.tall ? 800 : Theme.compact ? 390 : 600)
     readonly property int edge: Theme.px(Theme.compact ? 40 : 96)
 
+    // The levels of the jackpots, over the strip.
+    readonly property int levels: terminal.supernova.offered ? Theme.px(Theme.tall ? 128 : Theme.compact ? 72 : 100) : 0
+
     readonly property real hub: wheel.x + wheel.height * (Theme.tall ? 0.5 : 0.74)
 
     signal settingsTouched
@@ -180,7 +183,7 @@ T.AbstractButton {
 
             y: root.height - height
             width: root.width
-            height: Theme.px(Theme.compact ? 104 : 132)
+            height: Theme.px(Theme.compact ? 104 : 132) + root.levels
             color: Theme.bar
 
             Rectangle {
@@ -189,9 +192,22 @@ T.AbstractButton {
                 color: Theme.line
             }
 
+            Loader {
+                x: Theme.px(Theme.tall ? 12 : Theme.compact ? 8 : 36)
+                y: Theme.px(Theme.tall ? 16 : Theme.compact ? 10 : 14)
+                width: parent.width - 2 * x
+                height: Theme.px(Theme.tall ? 96 : Theme.compact ? 52 : 72)
+                active: root.levels > 0
+
+                sourceComponent: SupernovaRail {
+                    supernova: root.terminal.supernova
+                }
+            }
+
             Column {
                 x: root.edge
                 anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: root.levels / 2
 
                 ResultStrip {
                     id: results
@@ -214,7 +230,8 @@ T.AbstractButton {
 
                 anchors.right: parent.right
                 anchors.rightMargin: root.edge
-                height: parent.height
+                y: root.levels
+                height: parent.height - root.levels
                 text: root.terminal.time
                 font.pixelSize: Theme.text(Theme.compact ? 30 : 40)
                 font.weight: Font.DemiBold
@@ -224,6 +241,7 @@ T.AbstractButton {
                 anchors.right: time.left
                 anchors.rightMargin: Theme.px(Theme.compact ? 24 : 64)
                 anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: root.levels / 2
 
                 TapisText {
                     anchors.right: parent.right

@@ -10,6 +10,8 @@ Loader {
     required property TerminalView terminal
     required property string file
     required property bool wanted
+    // It is built between frames.
+    property bool later: false
 
     property bool begun: false
 
@@ -19,14 +21,26 @@ Loader {
         });
     }
 
+    // A Loader whose file is still being read forgets what it was given, so that it begins anew.
+    function hasten() {
+        const begun = root.status === Loader.Loading;
+        if (begun)
+            root.source = "";
+        root.asynchronous = root.later;
+        if (begun)
+            root.load();
+    }
+
     anchors.fill: parent
 
     onWantedChanged: {
         if (root.begun)
             root.load();
     }
+    onLaterChanged: root.hasten()
     Component.onCompleted: {
         root.begun = true;
+        root.asynchronous = root.later;
         root.load();
     }
 }

@@ -76,6 +76,8 @@ Panel {
         visible: !root.rings
 
         TapisText {
+            // Some scripts are taller than Latin letters.
+            height: Math.min(implicitHeight, 1.1 * font.pixelSize)
             text: root.result.colour
             font.family: Theme.greetingFont
             font.pixelSize: Theme.text(root.roomy ? 60 : Theme.tall ? 48 : 44)

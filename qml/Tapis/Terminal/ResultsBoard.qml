@@ -33,6 +33,9 @@ Item {
         TapisText {
             x: Theme.wide
             y: Theme.medium
+            width: Theme.px(242)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(14)
             text: qsTr("Of the last %1").arg(root.results.count)
             font.pixelSize: Theme.text(22)
             font.weight: Font.DemiBold

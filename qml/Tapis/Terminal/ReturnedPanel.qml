@@ -111,7 +111,7 @@ Panel {
                     color: Theme.ivory2
                     font.pixelSize: root.textSize
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.px(13)
+                    minimumPixelSize: Theme.px(11)
                     elide: Text.ElideRight
                 }
             }

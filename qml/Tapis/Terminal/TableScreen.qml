@@ -33,6 +33,10 @@ PanelScreen {
     property bool finalesAtTrack: false
     readonly property bool trackShown: !roomy && !watching && (panel === "track" || panel === "finales" && finalesAtTrack)
     readonly property string careStage: terminal.care.stage
+    // What stands over the game, and what it takes of the cloth's room.
+    readonly property bool railed: terminal.supernova.offered
+    readonly property int railHeight: railed ? Theme.px(tall ? 96 : roomy ? 72 : 52) : 0
+    readonly property int railRoom: !railed ? 0 : tall ? railHeight + Theme.small : Theme.px(roomy ? 76 : 56)
 
     readonly property bool disputed: terminal.dispute.stage !== ""
     readonly property bool reading: ["help", "statistics", "history", "play", "receipt"].includes(panel)
@@ -140,13 +144,39 @@ PanelScreen {
 
         objectName: "cloth"
         x: Math.round((root.width - width) / 2)
-        y: root.tall ? topBar.height + Theme.small : Theme.px(root.roomy ? 116 : 80)
+        y: (root.tall ? topBar.height + Theme.small : Theme.px(root.roomy ? 116 : 80)) + root.railRoom
         width: Theme.px(root.tall ? 1056 : root.roomy ? 1848 : 1264)
-        height: root.tall ? bottomBar.y - y - root.trackHeight - Theme.px(74) : Theme.px(root.roomy ? 544 : 456) + Math.min(root.spare - (root.trackHeight ? root.trackHeight + Theme.small : 0), Theme.px(120))
+        height: root.tall ? bottomBar.y - y - root.trackHeight - Theme.px(74) : Theme.px(root.roomy ? 544 : 456) - root.railRoom + Math.min(root.spare - (root.trackHeight ? root.trackHeight + Theme.small : 0), Theme.px(120))
         cloth: root.terminal.cloth
         preview: root.terminal.preview
         spots: root.terminal.accessibleSpots
         z: 1
+    }
+
+    Loader {
+        x: cloth.x
+        y: cloth.y - root.railRoom - (root.tall ? 0 : Theme.px(4))
+        width: cloth.width
+        height: root.railHeight
+        active: root.railed
+
+        sourceComponent: SupernovaRail {
+            supernova: root.terminal.supernova
+        }
+    }
+
+    Loader {
+        x: cloth.x
+        y: cloth.y
+        width: cloth.width
+        height: cloth.height
+        z: 1
+        active: root.railed
+
+        sourceComponent: SupernovaCorner {
+            terminal: root.terminal
+            clear: root.celebrated
+        }
     }
 
     UprightNotes {
@@ -158,7 +188,7 @@ PanelScreen {
     }
 
     ClothNotes {
-        visible: !root.tall
+        visible: !root.tall && !root.railed
         clear: root.celebrated
         x: cloth.x
         y: cloth.y
@@ -216,7 +246,7 @@ PanelScreen {
             stage: root.terminal.stage
             camera: root.terminal.camera
             notice: root.terminal.notice
-            covered: root.reading || root.careStage !== "" || root.disputed
+            covered: root.reading || root.careStage !== "" || root.disputed || root.terminal.jackpotWon.shown
             visible: root.stageShown
         }
 
@@ -289,6 +319,18 @@ PanelScreen {
             panel: root.panel
 
             onTouched: name => root.toggle(name)
+        }
+    }
+
+    Loader {
+        y: cloth.y - Theme.tiny
+        width: parent.width
+        height: bottomBar.y - y
+        z: 1
+        active: root.terminal.jackpotWon.shown
+
+        sourceComponent: JackpotWonPanel {
+            won: root.terminal.jackpotWon
         }
     }
 

@@ -86,7 +86,7 @@ Window {
         terminal: root.terminal
         file: "TableScreen.qml"
         wanted: root.terminal.screen === "table" || root.begun
-        asynchronous: root.terminal.screen !== "table"
+        later: root.terminal.screen !== "table"
         visible: root.terminal.screen === "table"
     }
 

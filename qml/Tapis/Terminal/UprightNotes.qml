@@ -10,8 +10,9 @@ Column {
 
     required property TerminalView terminal
 
-    padding: Theme.small
-    spacing: Theme.px(2)
+    // Under a rail the corner is lower.
+    padding: Theme.px(terminal.supernova.offered ? 4 : 8)
+    spacing: Theme.px(terminal.supernova.offered ? 0 : 2)
 
     TapisText {
         objectName: "straightLimits"

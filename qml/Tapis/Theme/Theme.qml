@@ -94,6 +94,21 @@ QtObject {
     readonly property color chip1000Light: "#FFE2A8"
     readonly property color chip1000Figures: highContrast ? "#000000" : "#17130A"
 
+    // The chip and the medallion of Supernova, and nothing else; the windows of its figures; the rays of
+    // a win on a display, from the faintest.
+    readonly property color nova0: highContrast ? "#030B16" : "#0E1B2B"
+    readonly property color nova1: highContrast ? "#081626" : "#16293F"
+    readonly property color waitFill: highContrast ? "#0C0B04" : "#1B1B12"
+    readonly property color odometer0: highContrast ? "#0B100D" : "#222E28"
+    readonly property color odometer1: highContrast ? "#060806" : "#131A17"
+    readonly property color rolling0: highContrast ? "#1F1E0E" : "#3A3621"
+    readonly property color rolling1: highContrast ? "#14130A" : "#211F13"
+    readonly property color winBand0: highContrast ? "#100F06" : "#262315"
+    readonly property color winBand1: highContrast ? "#080803" : "#17150D"
+    readonly property color ray0: "#171D15"
+    readonly property color ray1: "#201F14"
+    readonly property color ray2: "#2A2718"
+
     // The dolly is brass in the light, and this in its own shade.
     readonly property color dollyShade: "#A9833F"
 

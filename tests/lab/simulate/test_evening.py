@@ -9,9 +9,11 @@ from kiosk.cli import main
 from kiosk.game import facts as f
 from kiosk.game.jackpot.values import PaidHow
 from kiosk.journal.reader import JournalReader
-from kiosk.lab.simulate.evening import EveningPlan, play
+from kiosk.lab.simulate.evening import Evening, EveningPlan, play
 from kiosk.lab.simulate.faults import FAULT_POINTS, LIES, never_fired
+from kiosk.lab.simulate.machines import TABLE
 from kiosk.lab.simulate.player import Habit
+from kiosk.lab.simulate.virtual_time import run
 from kiosk.rules.rulebook import RuleBook
 from tests.conftest import BOOKS
 
@@ -122,6 +124,17 @@ def test_an_evening_with_jackpots_pays_each_share_once(
     assert main(["audit", str(tmp_path)]) == 0
 
 
+def test_several_tables_share_the_jackpots(tmp_path: Path) -> None:
+    """S0 9.9.3: each goes on, whatever happens to the others."""
+    plan = EveningPlan(seed=2, rounds=4, terminals=2, faults=True, jackpots=True, tables=2)
+    assert play(BOOKS["rapid-single-zero"], plan, record=tmp_path).violation == ""
+    with JournalReader.read_only(tmp_path / "jackpots.db") as journal:
+        facts = [f.decode(record.body) for record in journal.records()]
+    tables = {fact.table for fact in facts if isinstance(fact, f.JackpotRoundDrawn)}
+    assert tables == {"simulated", "simulated 2"}
+    assert (tmp_path / "table-2" / "table.db").exists()
+
+
 def test_the_same_seed_gives_the_same_evening(crown: RuleBook) -> None:
     plan = EveningPlan(seed=11, rounds=4, terminals=3, faults=True)
     assert play(crown, plan) == play(crown, plan)
@@ -166,3 +179,15 @@ def test_what_cannot_be_played_is_said(
 ) -> None:
     assert main(["simulate", "--headless", *asked]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_the_sensor_reads_the_ball_of_its_own_round(crown: RuleBook) -> None:
+    """It is right unless a fault is asked for."""
+    there = Evening(crown, EveningPlan(seed=1, rounds=8, terminals=1))
+    run(there.play())
+    table = next(machine for machine in there.machines if machine.name == TABLE)
+    facts = [f.decode(record.body) for record in table.disk.durable]
+    told = [fact for fact in facts if isinstance(fact, f.ResultConfirmed)]
+    assert len(told) >= 8 and {(x.sensor, x.outcome) for x in told} == {
+        (x.outcome, x.outcome) for x in told
+    }

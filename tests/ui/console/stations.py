@@ -20,6 +20,7 @@ from kiosk.ui.application import Application
 from kiosk.ui.console.archive import Archive, ArchivePlace
 from kiosk.ui.console.round_drafts import freeze
 from tests.records.nights import hard_night, write
+from tests.ui.console.jackpots import SHOWN
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.shown import ShownTable, busy_table, desk_at, doubted
 from tests.ui.console.test_orders import (
@@ -68,6 +69,8 @@ async def visit(screen: ConsoleScreen, look: Look) -> None:
     _seats(screen, look)
     _in_question(screen, look)
     await _panels(screen, look)
+    if screen.desk.book.terms.supernova is not None:
+        visit_jackpots(screen, look)
     _orders(screen, look)
 
 
@@ -88,6 +91,16 @@ def _at(screen: ConsoleScreen, phase: TablePhase, **board: Any) -> ShownTable:
     table.house = replace(table.house, frozen="", limits_notice=(limits, later_ms))
     table.seats = m.Seats(seats=dict(list(_every_seat().items())[:15]))
     return table
+
+
+def visit_jackpots(screen: ConsoleScreen, look: Look) -> None:
+    """The work of the table while one is won, and the page of all of them."""
+    for name, shown in SHOWN.items():
+        _show(screen, shown(_at(screen, TablePhase.SPINNING)), "sue")
+        look(f"jackpots-{name}-work")
+        screen.view.openPanel("supernova")
+        look(f"jackpots-{name}")
+        screen.view.closePanel()
 
 
 def _enrolment(screen: ConsoleScreen, look: Look) -> None:

@@ -6,7 +6,7 @@ from kiosk.game import facts as f
 from kiosk.game.round.state import SlipStatus, TablePhase
 from kiosk.rules.rulebook import RuleBook
 from kiosk.rules.terms import FaultBoundary, NoSpinConsequence
-from tests.hostile.table import DEALER, HONEST, SECOND, SUPERVISOR, House
+from tests.hostile.table import DEALER, HONEST, PINS, SECOND, SUPERVISOR, House
 from tests.ui.console.screen import ConsoleScreen
 from tests.ui.console.test_round import sense, spinning
 
@@ -33,6 +33,7 @@ async def test_no_spin_with_the_reasons_of_the_rule_book(
     if re_spin:
         await there.until(lambda table: table.round.current.no_spins == (reasons[-1].id,))
         assert there.table.round.phase is TablePhase.SPINNING
+        await screen.until(lambda: screen.says("no spin: bets stand, spin the ball again"))
     else:
         await there.until(lambda table: table.round.phase is TablePhase.IDLE)
         assert there.table.round.current.void
@@ -152,6 +153,53 @@ async def test_a_wrong_result_is_frozen_corrected_by_two_and_thawed(
     await screen.until(lambda: screen.text("overlayTitle") == "Thaw all accounts")
     await screen.touch("sheetConfirm")
     await there.until(lambda table: not table.frozen)
+
+
+async def test_a_dealer_has_a_wrong_number_corrected_by_two_pins(
+    there: House, screen: ConsoleScreen
+) -> None:
+    """S3 6.9: two supervisors sign once each, and who signed the correction signed its end."""
+    touches = 0
+
+    async def touch(*names: str) -> None:
+        nonlocal touches
+        touches += len(names)
+        await screen.touch(*names)
+
+    async def sign(name: str) -> None:
+        nonlocal touches
+        touches += len(PINS[name])
+        await screen.type(PINS[name])
+
+    await screen.sign_in(DEALER)
+    await spinning(there, screen)
+    await screen.touch("pocket-2", "confirmNumber")
+    await there.until(lambda table: table.round.kept[1].outcome == "2")
+    await touch("order-freeze", "sheetConfirm")
+    await screen.until(lambda: screen.text("overlayTitle") == "Correct a result")
+    await touch("reason-entered", "pocket-3", "sheetConfirm")
+    await screen.until(lambda: screen.enabled("sheetConfirm"), "the differences")
+    await touch("sheetConfirm", f"person-{SUPERVISOR}")
+    await sign(SUPERVISOR)
+    await touch("sheetConfirm")
+    await screen.until(lambda: screen.find(f"person-{SUPERVISOR}") is None, "the second person")
+    await sign(SECOND)
+    await touch("sheetConfirm")
+    await there.until(lambda table: table.round.kept[1].outcome == "3")
+    await screen.until(lambda: screen.text("overlayTitle") == "Thaw all accounts")
+    assert screen.second("sheetConfirm") == f"signed by {SUPERVISOR}"
+    await touch("sheetConfirm")
+    await there.until(lambda table: not table.frozen)
+    thawed = [x for x in there.facts() if isinstance(x, f.StaffOrdered)][-1]
+    assert (thawed.who, thawed.order) == (SUPERVISOR, "thaw")
+    assert touches <= 22
+    await screen.sheet_gone()
+    # For nothing else: the next order of that kind is signed again.
+    await touch("order-freeze", "sheetConfirm")
+    await screen.until(lambda: screen.text("overlayTitle") == "Correct a result")
+    await touch("closeOverlay", "menuButton", "order-thaw", "sheetConfirm")
+    await screen.until(lambda: screen.find(f"person-{SUPERVISOR}") is not None, "the PIN")
+    assert there.table.frozen
 
 
 # What the failure of the game system does to registered bets while the ball spins, and once it is

@@ -23,8 +23,17 @@ from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import look_at
 
 WALKS = [("crown-single-zero", CODE), ("nsw-single-zero", CODE), ("rws-double-zero-a", "zh_CN")]
-NAMES = ("English", "Bahasa Melayu", CODE, *STAFF, "drew", "WILHELMINA", "Cash Out Period")
-"""Of languages, people and clauses."""
+NAMES = (
+    "English",
+    "Bahasa Melayu",
+    CODE,
+    *STAFF,
+    "drew",
+    "WILHELMINA",
+    "Cash Out Period",
+    "$5 table",
+)
+"""Of languages, people, clauses and limits of the house."""
 JOURNAL = ("record-", "recordDetail")
 """What a journal says it says to every reader in the same words. A line of it is whole where it was
 touched."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from kiosk.console.order import Person
 from kiosk.game.facts import StaffRole
 from kiosk.game.round.state import SlipStatus
+from kiosk.game.supernova.state import HitState
 from kiosk.game.table import commands as c
 from kiosk.link import messages as m
 from kiosk.rules.remedies import Remedy, clauses_for
@@ -20,6 +21,7 @@ from kiosk.ui.console.console_view import ConsoleView
 from kiosk.ui.times import wall_times
 from tests.conftest import BOOKS
 from tests.ui.console.conftest import Run
+from tests.ui.console.jackpots import jackpot, with_jackpots
 from tests.ui.console.shown import JUMPED, RECOVERY, SEAT, STAFF, ShownTable, busy_table, desk_at
 
 DEALER, SUPERVISOR = StaffRole.DEALER, StaffRole.SUPERVISOR
@@ -81,7 +83,15 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "notice-spread": (c.NoticeSpread, SUPERVISOR, False),
     "select-spread": (c.SelectSpread, SUPERVISOR, False),
     "void-spread": (c.VoidSpread, SUPERVISOR, True),
+    "open-supernova": (c.OpenSupernova, SUPERVISOR, False),
+    "close-supernova": (c.CloseSupernova, SUPERVISOR, False),
+    "check-supernova": (c.CheckSupernova, SUPERVISOR, False),
+    "approve-jackpot": (c.ApproveJackpot, SUPERVISOR, False),
+    "refuse-jackpot": (c.RefuseJackpot, SUPERVISOR, True),
+    "pay-jackpot": (c.PayJackpotByHand, SUPERVISOR, False),
+    "note-jackpot-wager": (c.NoteJackpotWager, SUPERVISOR, True),
 }
+JACKPOTS = {key for key in ORDERS if "supernova" in key or "jackpot" in key}
 REMEDIES = {"adjust": Remedy.ADJUST, "void-person": Remedy.VOID, "forfeit": Remedy.FORFEIT}
 DEALERS_WITH_TWO = {"paper stacked"}
 """Nobody knows what it is worth: a dealer does not judge it alone, and a supervisor may."""
@@ -112,9 +122,22 @@ def offered(book: RuleBook, key: str) -> bool:
         return bool(clauses_for(book, REMEDIES[key]))
     if "spread" in key:
         return bool(book.spread_tables)
+    if key in JACKPOTS:
+        return book.terms.supernova is not None
     if key == "shut-down":
         return book.terms.display.failure is not None
     return key != "examine-ball" or book.terms.no_spin.examined is not None
+
+
+def _beside_the_cloth(table: ShownTable, key: str) -> None:
+    assert table.board is not None
+    if key == "void-spread":
+        spread = m.SpreadSeen(selected="1", last=(5, None, 7))
+        table.board = replace(table.board, spread=spread)
+        return
+    state = HitState.APPROVED if key == "pay-jackpot" else HitState.WAITING
+    hit = jackpot(state, by_hand=key == "pay-jackpot")
+    with_jackpots(table, hit, opened=key != "open-supernova")
 
 
 def table_for(book: RuleBook, key: str) -> ShownTable:
@@ -123,10 +146,8 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
     if key == "confirm":
         assert table.board is not None
         table.board = replace(table.board, frozen=False, last=())
-    if key == "void-spread":
-        assert table.board is not None
-        spread = m.SpreadSeen(selected="1", last=(5, None, 7))
-        table.board = replace(table.board, spread=spread)
+    if key in JACKPOTS or key == "void-spread":
+        _beside_the_cloth(table, key)
     if key == "large hand-pay":
         table.staff_tasks = m.StaffTasks(calls={SEAT: 100_001})
     if key == "confirm-clock":
@@ -218,7 +239,8 @@ async def test_who_gives_what(
     command, least, two = ORDERS[key]
     two = two or (key in DEALERS_WITH_TWO and STAFF[who] is DEALER)
     allowed = STAFF[who] is SUPERVISOR or (STAFF[who] is DEALER and least is DEALER)
-    book = next(book for book in (crown, NSW, BOOKS["crown-double-zero"]) if offered(book, key))
+    books = (crown, NSW, BOOKS["crown-double-zero"], BOOKS["rapid-single-zero"])
+    book = next(book for book in books if offered(book, key))
     view = console_of(book, application, key)
     desk = view._desk
     if key == "unlock-staff" and who == "dora":

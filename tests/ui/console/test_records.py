@@ -50,6 +50,7 @@ async def test_records_are_found_reported_and_exported(there: House, screen: Con
     await screen.until(lambda: "Seat 1: staked 5.00, won 0.00" in screen.text("recordDetail"))
     await screen.touch("recordExport")
     await screen.until(lambda: screen.text("noticeText").startswith("Written: "))
+    assert screen.find("noticeAbove") is not None, "the sheet lies over the other place"
     (bundle,) = (there.folder / "exports").glob("round-1-*.zip")
     assert not audit_bundle(bundle).findings
     await screen.touch("closeOverlay")

@@ -57,6 +57,8 @@ async def test_spread_bets_alone_are_void_by_two_people(
     await screen.sheet_gone()
     round_ = await there.open_round()
     await screen.touch("menuButton", "order-void-spread", "reason-display", "sheetConfirm")
+    await screen.until(lambda: screen.find("reason-turning") is None, "what was chosen")
+    assert screen.find("reason-display") is not None
     await screen.type("730264")  # the only other supervisor is chosen already
     await screen.touch("sheetConfirm")
     await there.until(lambda table: table.round.current.spread and table.round.current.spread.void)

@@ -17,6 +17,7 @@ from tests.ui.terminal.menu import Wait, corners, look_through
 from tests.ui.terminal.salon import Salon
 from tests.ui.terminal.spread import LIMITS as SPREAD_LIMITS
 from tests.ui.terminal.spread import box, offers, opens_spread, settles_spread
+from tests.ui.terminal.supernova import visit_jackpots
 
 LIMITS_CHAPTER = 4
 MAY_BE_MALFUNCTION = "It may come from a malfunction"
@@ -28,6 +29,8 @@ def visit(salon: Salon, look: Callable[[str], None], wait: Wait) -> None:
     """Looks at each station, by its name. The terminal begins with nobody at it."""
     house = salon.house
     look("attract")
+    if salon.book.terms.supernova is not None:
+        visit_jackpots(salon, look)
     house.gives(1_000_000)
     for outcome in ("0", "17", "32"):
         house.tell(*(c.PlaceChip(bet, 2500) for bet in BETS))

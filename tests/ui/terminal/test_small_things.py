@@ -64,6 +64,13 @@ def test_the_track_says_why_when_it_is_touched_after_the_close(salon: Salon) -> 
     assert salon.text("noticeText") == "No more bets: wait for the next round"
 
 
+def test_the_track_says_why_when_no_round_is_open(enter: Enter, crown: RuleBook) -> None:
+    """Nothing lies over it then."""
+    salon = enter(house_of(crown, open_=False))
+    salon.touch(salon.area("trackSurface").center().toPoint())
+    assert salon.text("noticeText") == "No more bets: wait for the next round"
+
+
 PANELS = {
     "helpButton": "closeHelp",
     "favouritesButton": "closeFavourites",

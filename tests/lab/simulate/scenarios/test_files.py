@@ -20,7 +20,7 @@ GOOD = (resources.folder("assets") / "scenarios" / "rule-breaker-void.toml").rea
         ("10_000", '"10"', "credit_cents.1: Expected `int`, got `str`"),
         ("crown-double-zero", "crown", "rulebooks[2]: there is no rule book 'crown'; there are"),
         ("S3 =", "S1 =", "clauses.S1: no rule book of this scenario is of document S1, but S3, S4"),
-        ('at = "betting"', 'at = "beting"', "steps[1].at: Invalid enum value 'beting'"),
+        ('at = "betting"', 'at = "beting"', "steps[1].at: cannot be 'beting'; there are idle"),
         ("void_person", "void_persn", "steps[3].void_persn: is not known here; did you mean void"),
         ("red = 500", "rad = 500", "steps[1].bet.rad: crown-single-zero has no such wager"),
         (

@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Tapis.Bridge
+import Tapis.Controls
+import Tapis.Theme
+
+// The jackpots of a table on a monitor of their own. Nothing on it can be touched.
+Window {
+    id: root
+
+    required property JackpotsView jackpots
+
+    color: Theme.room
+    title: qsTr("Tapis, jackpots of %1").arg(jackpots.table)
+
+    Binding {
+        target: Theme
+        property: "scale"
+        value: Math.min(root.width / 1920, root.height / 1080)
+    }
+
+    // On a screen of another shape it stays together in the middle.
+    Item {
+        anchors.centerIn: parent
+        width: Theme.px(1920)
+        height: Theme.px(1080)
+
+        Loader {
+            anchors.fill: parent
+            sourceComponent: ({
+                    "levels": levels,
+                    "won": won
+                })[root.jackpots.screen] ?? waiting
+        }
+    }
+
+    Component {
+        id: levels
+
+        JackpotsScreen {
+            jackpots: root.jackpots
+        }
+    }
+
+    Component {
+        id: won
+
+        JackpotWonScreen {
+            jackpots: root.jackpots
+        }
+    }
+
+    Component {
+        id: waiting
+
+        Item {
+            Column {
+                anchors.centerIn: parent
+                spacing: Theme.wide
+
+                TapisText {
+                    objectName: "waitingTitle"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: root.jackpots.fault ? qsTr("No jackpots") : qsTr("Waiting for the table")
+                    font.family: Theme.greetingFont
+                    font.pixelSize: Theme.px(132)
+                }
+
+                TapisText {
+                    objectName: "waitingText"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: root.jackpots.fault || qsTr("It connects by itself as soon as the table is there.")
+                    color: Theme.ivory2
+                    font.pixelSize: Theme.px(30)
+                }
+            }
+
+            TapisText {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(48)
+                y: Theme.wide
+                text: root.jackpots.time
+                font.family: Theme.displayFont
+                font.pixelSize: Theme.px(42)
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+}
