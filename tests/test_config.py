@@ -288,7 +288,8 @@ WHOLE: dict[type, str] = {
     + 'address = "0.0.0.0:7410"\nkeys = "keys"\nusers = ["tapis"]\n'
     + STAFF
     + CAMERA
-    + "seconds = 8\nrounds = 100\nmegabytes = 1000\n",
+    + "seconds = 8\nrounds = 100\nmegabytes = 1000\n"
+    + '[jackpots]\nsocket = "jackpot.sock"\n',
     TerminalConfig: 'language = "en"\ncash_out_asked_cents = 1\nlink_trace = "l"\n'
     + TERMINAL
     + VALIDATOR

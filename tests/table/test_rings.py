@@ -16,6 +16,7 @@ from kiosk.lab.simulate.stage import VirtualStage
 from kiosk.link import messages as m
 from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
+from kiosk.safe import Secrets
 from tests.conftest import BOOKS
 
 pytestmark = pytest.mark.virtual_time
@@ -174,7 +175,7 @@ async def test_a_ring_that_cannot_be_kept_leaves_the_round_without_one(
     await house.reach(TablePhase.SPINNING)
     await house.order(c.ConfirmResult("17"))
 
-    async def full(round_: int, secret: bytes) -> None:
+    async def full(secrets: Secrets) -> None:
         raise OSError("no space left on device")
 
     monkeypatch.setattr(house.stage.table.rings, "keep", full)
