@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from kiosk.audit.evenness import ENOUGH, SELDOM, as_uneven, chi_square
 from kiosk.game import facts as f
 from kiosk.game.jackpot.draw import commitment_of, trigger_of, winner_of
-from kiosk.game.jackpot.values import DOLLAR_CENTS, PARTS, JackpotTerms, Several
+from kiosk.game.jackpot.values import DOLLAR_CENTS, PARTS, JackpotTerms
+from kiosk.rules.supernova import Several
 
 BINS = 20
 

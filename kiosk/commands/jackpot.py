@@ -55,8 +55,8 @@ jackpot.toml:
 
   [network]
   socket = "jackpot.sock"            # for tables on this machine
-  address = "0.0.0.0:7430"           # for others, with keys from `tapis enrol`: offer table-NAME
-  keys = "keys"
+  address = "0.0.0.0:7430"           # for others, with keys from `tapis enrol`: offer table-Table7
+  keys = "keys"                      # to the table whose name is "Table 7"
 
 Each level's trigger is drawn when the level is reset, from its start to its limit, each as likely
 as any other. Only its seal is told, the SHA-256 of level, epoch, trigger and 32 random bytes, until

@@ -27,7 +27,7 @@ from kiosk.journal.log import FactLog
 from kiosk.journal.proof import prove_snapshots
 from kiosk.journal.record import Head
 from kiosk.link import jackpot as j
-from kiosk.link.identity import Peer, Role
+from kiosk.link.identity import SEAT_LETTERS, Peer, Role
 from kiosk.link.messages import PROTOCOL, Answer, Beat
 from kiosk.link.messages import Refusal as Refuse
 from kiosk.link.session import BEAT_S, FloodError, LineError, LinkError, Session
@@ -38,7 +38,7 @@ PLACES = {Role.TABLE: 64, Role.CONSOLE: 16, Role.DISPLAY: 64}
 SHOWN_S = 1.0
 """Between two looks at the levels."""
 LINES_A_SECOND = 10.0
-LINES_AT_ONCE = 500.0
+LINES_AT_ONCE = 500
 """A table says a handful of lines in a round, and what it has not got rid of when it comes back."""
 FIRST_DIGITS = 8
 
@@ -179,8 +179,9 @@ class JackpotService:
             raise LineError("the first line was not a hello")
         if hello.protocol != PROTOCOL:
             raise LineError(f"this controller speaks protocol {PROTOCOL}, not {hello.protocol}")
-        if peer.name and peer.name != f"{hello.role}-{hello.name}":
-            raise LineError(f"the certificate is that of {peer.name}")
+        ours = _certified(hello)
+        if peer.name and peer.name != ours:
+            raise LineError(f"the certificate is that of {peer.name}, and not of {ours}")
         client = Client(session, hello.role, hello.name)
         self._require_place(client)
         self._require_same_journal(hello)
@@ -295,6 +296,12 @@ def _command(table: str, said: j.ToController) -> tuple[str, c.ControllerCommand
         case j.JackpotOffered():
             return said.key, c.OfferJackpots(table, said.open)
     return None
+
+
+def _certified(hello: j.JackpotHello) -> str:
+    """The name of its certificate, which has the letters and digits of its own: that of Table 7 is
+    table-Table7."""
+    return f"{hello.role}-{''.join(filter(str.isalnum, hello.name))[:SEAT_LETTERS]}"
 
 
 def _turn_away(

@@ -29,7 +29,8 @@ class Role(StrEnum):
     """At the door of a jackpot controller, and at no other."""
 
 
-_NAME = re.compile(rf"({'|'.join(Role)})-[A-Za-z0-9]{{1,16}}")
+SEAT_LETTERS = 16
+_NAME = re.compile(rf"({'|'.join(Role)})-[A-Za-z0-9]{{1,{SEAT_LETTERS}}}")
 
 
 class NotANameError(ValueError):

@@ -19,13 +19,13 @@ from kiosk.game.jackpot.values import (
     PaidHow,
     SeatName,
     SeatNames,
-    Several,
     WrongWager,
 )
 from kiosk.link.identity import Role
 from kiosk.link.message import HeadAt, Message, Name, Pin
 from kiosk.link.messages import Answer, Beat, Refusal
 from kiosk.link.session import Session
+from kiosk.rules.supernova import Several
 
 # ---- From a table -----------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from kiosk.game import facts as f
 from kiosk.game.bounds import TEXT_MAX
-from kiosk.game.jackpot.values import HitSeen, JackpotTold, Several
+from kiosk.game.jackpot.values import HitSeen, JackpotTold
 from kiosk.game.refusal import Refused
 from kiosk.game.supernova.state import SupernovaRound, WagerState
 from kiosk.game.supernova.table import share_key
@@ -22,6 +22,7 @@ from kiosk.link import jackpot as j
 from kiosk.link import messages as m
 from kiosk.link.jackpot_client import JackpotPeer, connected
 from kiosk.link.session import Connect, LinkError
+from kiosk.rules.supernova import Several
 from kiosk.table.decider import Decider
 
 _log = logging.getLogger(__name__)
@@ -180,7 +181,7 @@ class JackpotDesk:
         ]
         for number, there in sent:
             if there.state is WagerState.SENT:
-                several = Several(self._several)
+                several = self._several
                 yield (
                     there.key,
                     j.JackpotRound(key=there.key, round=number, seats=there.seats, several=several),
@@ -189,7 +190,7 @@ class JackpotDesk:
         yield from ((key, said) for key, said in rest if _mark(key, said) not in self._answered)
 
     @property
-    def _several(self) -> str:
+    def _several(self) -> Several:
         terms = self._decider.book.terms.supernova
         assert terms is not None
         return terms.several.winners

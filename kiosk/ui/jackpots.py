@@ -9,9 +9,6 @@ from kiosk.ui.money import Currency
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
 
-OLD_MS = 10_000
-"""What was told so long ago may not be so any more, and the screen says that."""
-
 _SEAL_DIGITS, _SEAL_GROUP = 12, 4
 
 
@@ -74,8 +71,9 @@ def _row(place: int, level: LevelTold, money: Currency, *, count: int, won: bool
 
 
 def last_known(as_of_ms: int, times: Times, *, connected: bool) -> str:
-    """Says of when the figures are, where they may not be those of now. Nothing: they are."""
-    if connected and times.now_ms() - as_of_ms < OLD_MS:
+    """Says of when the figures are, where they may not be those of now. Nothing: they are. Levels
+    are told when they change: while everybody is heard, what was told last is so."""
+    if connected:
         return ""
     told = translate("Jackpots", "last known {time}")
     return told.format(time=times.of_day(as_of_ms)[:-3])

@@ -19,9 +19,10 @@ from kiosk.game.history import controller_begun
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.draw import commitment_of, trigger_of
 from kiosk.game.jackpot.machine import apply
-from kiosk.game.jackpot.values import PARTS, Several
+from kiosk.game.jackpot.values import PARTS
 from kiosk.journal.facts import entries
 from kiosk.journal.journal import Journal
+from kiosk.rules.supernova import Several
 from tests.game.jackpot.stories import MINOR, TERMS, Story
 
 LEVELS = (TERMS.levels[0], MINOR)
@@ -198,6 +199,20 @@ def suppressed_for_good(told: Cheat) -> None:
     )
 
 
+def given_up(told: Cheat) -> None:
+    """The trigger is reached; the house stops the jackpots, opens the seal and draws anew."""
+    told.until(0)
+    told.tell(c.StopLink("maintenance"), who="ann", second="bob")
+    trigger_parts, nonce = told.secrets[MINOR_LEVEL]
+    epoch = told.level(MINOR_LEVEL).epoch
+    told.write(
+        f.TriggerOpened(
+            level=MINOR_LEVEL, epoch=epoch, trigger_parts=trigger_parts, nonce=nonce.hex()
+        )
+    )
+    told.draw_due()
+
+
 def other_table(told: Cheat) -> None:
     """The hit is given to a table of the house's choice."""
     told.last_round("B", "7")
@@ -229,6 +244,7 @@ CHEATS = {
     redrawn_openly: "the seal of the one before is not opened",
     suppressed: "its trigger was reached before, and nobody had won",
     suppressed_for_good: "was at its limit before, and was not hit",
+    given_up: "its trigger was reached before, and nobody had won",
     other_table: "it is given to a round that did not reach the trigger",
     other_seat: "2 win, and it was 1, 2",
     smaller: "parts are won, and",

@@ -15,7 +15,7 @@ from kiosk.config import Network
 from kiosk.doors import Connections, open_doors
 from kiosk.game import facts as f
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.values import JackpotTerms, Several
+from kiosk.game.jackpot.values import JackpotTerms
 from kiosk.jackpot.process import MACHINE
 from kiosk.jackpot.service import JackpotService
 from kiosk.jackpot.settings import JackpotSettings, JackpotSources
@@ -28,6 +28,7 @@ from kiosk.link.identity import Role
 from kiosk.link.jackpot_client import JackpotPeer, connected
 from kiosk.link.message import HeadAt
 from kiosk.link.messages import Answer
+from kiosk.rules.supernova import Several
 from kiosk.safe import SafeFile
 from kiosk.service import Machine
 from kiosk.way import way_to
@@ -55,7 +56,14 @@ PEOPLE = {name: f"5a17:{sha256(f'5a17{pin}'.encode()).hexdigest()}" for name, pi
 class House:
     """Of one controller, which may be stopped and started again."""
 
-    def __init__(self, folder: Path, terms: JackpotTerms = NARROW, seed: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        terms: JackpotTerms = NARROW,
+        seed: int = 1,
+        network: Network = NETWORK,
+    ) -> None:
+        self.network = network
         self.folder = folder
         self.journal = folder / "jackpot.db"
         self.safe = SafeFile(folder / "jackpot.secret")
@@ -79,7 +87,7 @@ class House:
         )
         self.machine.on_change = started.set
         entrance = Connections(self.machine, j.at_controller)
-        async with open_doors(entrance, NETWORK, self.folder):
+        async with open_doors(entrance, self.network, self.folder) as self.doors:
             running = asyncio.create_task(self.machine.run())
             try:
                 async with asyncio.timeout(WAIT_S):

@@ -22,7 +22,7 @@ from kiosk.audit.audit import audit_file
 from kiosk.config import Network
 from kiosk.game import facts as f
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.values import HitTold, JackpotTold, PaidHow, Several
+from kiosk.game.jackpot.values import HitTold, JackpotTold, PaidHow
 from kiosk.journal.facts import read_facts
 from kiosk.journal.reader import JournalReader
 from kiosk.link import jackpot as j
@@ -30,6 +30,7 @@ from kiosk.link.jackpot_client import JackpotPeer, connected, greet
 from kiosk.link.message import Message
 from kiosk.link.messages import Answer
 from kiosk.link.session import LinkError
+from kiosk.rules.supernova import Several
 from kiosk.way import way_to
 from tests.e2e.processes import Program, until
 

@@ -11,6 +11,7 @@ from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.draw import commitment_of, trigger_of
 from kiosk.game.jackpot.values import PARTS, PaidHow, WrongWager
 from kiosk.game.refusal import Reason
+from kiosk.jackpot.service import LINES_AT_ONCE
 from kiosk.link import jackpot as j
 from kiosk.link.identity import Role
 from kiosk.link.message import HeadAt
@@ -163,9 +164,9 @@ async def test_a_flood_is_cut_off(house: House) -> None:
     async with house.open(), house.table("B") as honest, house.table("A") as liar:
         with pytest.raises(LinkError):
             async with asyncio.timeout(WAIT_S):
-                for number in range(2000):
-                    key = f"o{number}"
-                    await liar.ask(key, j.JackpotOffered(key=key, open=number % 2 == 0))
+                for _ in range(LINES_AT_ONCE + 100):
+                    liar.session.say(j.JackpotOffered(key="o", open=False))
+                await liar.ask("k", j.JackpotOffered(key="k", open=True))
         assert isinstance(await play(honest, 1), j.JackpotDrawn)
 
 

@@ -17,10 +17,10 @@ from kiosk.game.jackpot.values import (
     Parts,
     SeatName,
     SeatNames,
-    Several,
     TableName,
     WrongWager,
 )
+from kiosk.rules.supernova import Several
 
 PEOPLE_MAX = 40
 

@@ -1,7 +1,8 @@
 """Facts of the jackpot controller."""
 
 from kiosk.game.fact import Fact
-from kiosk.game.jackpot.values import DrawnWhy, JackpotTerms, PaidHow, Several, WrongWager
+from kiosk.game.jackpot.values import DrawnWhy, JackpotTerms, PaidHow, WrongWager
+from kiosk.rules.supernova import Several
 
 
 class JackpotTermsSet(Fact, frozen=True, kw_only=True):

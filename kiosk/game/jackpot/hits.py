@@ -14,8 +14,9 @@ from kiosk.game.jackpot.part import ControllerPart
 from kiosk.game.jackpot.rounds import require_round
 from kiosk.game.jackpot.state import Controller, Hit, Level
 from kiosk.game.jackpot.triggers import require_level, require_the_trigger, with_level
-from kiosk.game.jackpot.values import PARTS, PaidHow, Several
+from kiosk.game.jackpot.values import PARTS, PaidHow
 from kiosk.game.refusal import Reason, require
+from kiosk.rules.supernova import Several
 
 PART = ControllerPart("hits")
 

@@ -4,13 +4,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
-from kiosk.game.jackpot.values import (
-    DrawnWhy,
-    JackpotTerms,
-    LevelTerms,
-    PaidHow,
-    Several,
-)
+from kiosk.game.jackpot.values import DrawnWhy, JackpotTerms, LevelTerms, PaidHow
+from kiosk.rules.supernova import Several
 
 
 class LevelMeters(Struct, frozen=True, kw_only=True):

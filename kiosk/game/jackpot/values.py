@@ -28,16 +28,6 @@ HitId: TypeAlias = Annotated[str, Meta(pattern=r"^[1-5]-[0-9]{1,12}\Z")]
 """The level's rank and its epoch."""
 
 
-class Several(StrEnum):
-    """Who wins when several wagers of one round make a level reach its trigger (S0 9.5.6): data of
-    the rule book."""
-
-    SHARE = "share"
-    """All of them, evenly."""
-    ONE = "one"
-    """One of them, drawn."""
-
-
 class WrongWager(StrEnum):
     """S0 9.7: what an incorrectly registered jackpot wager may be."""
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from kiosk.game import facts as f
+from kiosk.game.bounds import COUNT_MAX
 from kiosk.game.given import Given
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.refusal import Reason, Refusal, Refused, require
@@ -33,10 +34,10 @@ def _require_fit(limits: f.LimitAmounts, in_force: Limits) -> None:
     """What is wrong with which of a dozen amounts, nobody should have to look for."""
     wrong = limits.misfit()
     if wrong is not None:
-        name, least_cents, most_cents = wrong
-        raise Refused(
-            Refusal(Reason.BAD_LIMITS, name=name, cents=least_cents, limit_cents=most_cents)
-        )
+        name, *amounts = wrong
+        # Nonsense may be larger than whoever is refused would take.
+        least, most = (min(max(cents, -COUNT_MAX), COUNT_MAX) for cents in amounts)
+        raise Refused(Refusal(Reason.BAD_LIMITS, name=name, cents=least, limit_cents=most))
     require(limits.fit(in_force), Reason.BAD_AMOUNT)
 
 

@@ -17,7 +17,6 @@ from time import perf_counter
 import msgspec
 
 from kiosk.config import JackpotConfig, LevelConfig, Network
-from kiosk.game.jackpot.values import Several
 from kiosk.garbage import garbage_waits
 from kiosk.jackpot.process import run_jackpot
 from kiosk.lab.bench.journal import bare_journal
@@ -29,6 +28,7 @@ from kiosk.link.message import Message
 from kiosk.link.messages import PROTOCOL
 from kiosk.link.session import LINE_MAX, line
 from kiosk.progress import Progress
+from kiosk.rules.supernova import Several
 
 SOCKET, ECHO = "jackpot.sock", "echo.sock"
 _DRAWN = b'"type":"jackpot_drawn"'

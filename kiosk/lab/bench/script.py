@@ -29,9 +29,11 @@ HEAD = m.HeadAt(seq=1, hash="0" * 64)
 _NOTES = FundsStanding(notes={NOTE_CENTS: 1})
 _LINE = b'{"n":%d,"say":{"type":"standing","batch":%d,"head":{"seq":%d,"hash":"' + b"0" * 64
 _BEAT = b'{"n":%d,"say":{"type":"beat"}}\n'
-_OPEN = b'"},"round":{"phase":"betting","number":%d}}}\n'
-_SLIP = b'"},"round":{"phase":"closing","number":%d,"slip":'
-_REGISTERED = b'"},"round":{"phase":"spinning","number":%d},"receipts":{"missing":%d}}}\n'
+_OPEN = b'"},"round":{"phase":"betting","number":%d,"staked":true}}}\n'
+_SLIP = b'"},"round":{"phase":"closing","number":%d,"staked":true,"slip":'
+_REGISTERED = (
+    b'"},"round":{"phase":"spinning","number":%d,"staked":true},"receipts":{"missing":%d}}}\n'
+)
 _RECEIPT_KEPT = b'"},"receipts":{}}}\n'
 _SETTLED = b'"},"round":{"number":%d},"receipts":{},"settled":{"%d":'
 

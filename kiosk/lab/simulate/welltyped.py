@@ -100,7 +100,8 @@ class WellTyped:
 
     def _few(self, kind: Any) -> range:
         most = 10 if kind.max_length is None else kind.max_length
-        return range(min(most, self._random.choice([0, 1, 1, 2, 3, most])))
+        few = min(most, self._random.choice([0, 1, 1, 2, 3, most]))
+        return range(max(kind.min_length or 0, few))
 
     def _key(self, kind: inspect.DictType) -> str:
         return str(self.any(kind.key_type))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -10,7 +11,6 @@ from kiosk.game import facts as f
 from kiosk.game.round.state import TerminalPhase
 from kiosk.game.supernova.state import WagerState, Win, WinState
 from kiosk.game.terminal import commands as c
-from kiosk.link.messages import SupernovaSeen
 from kiosk.rules.money import percent_text
 from kiosk.rules.supernova import WAGER
 from kiosk.ui.jackpots import LevelRow, edge_points, last_known, level_rows
@@ -22,6 +22,9 @@ from kiosk.ui.terminal.desk import Desk
 from kiosk.ui.texts import translate
 from kiosk.ui.times import Times
 from kiosk.ui.words import supernova_fault_words
+
+if TYPE_CHECKING:  # a screen is shown before all that is behind it is loaded
+    from kiosk.link.messages import SupernovaSeen
 
 
 class Spot(StrEnum):
@@ -143,11 +146,6 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
             )
         )
 
-    def second_passed(self) -> None:
-        """Nothing but time makes what was told old."""
-        if self.showing.offered:
-            self.refresh()
-
     def retranslate(self) -> None:
         self.refresh()
 
@@ -158,7 +156,7 @@ class SupernovaView(ViewPart[SupernovaShown, Desk]):
             return wanted
         return self.showing.offered or (wanted and not state.layout())
 
-    def _old(self, seen: SupernovaSeen) -> str:
+    def _old(self, seen: "SupernovaSeen") -> str:
         connected = self._desk.connected and seen.connected
         return last_known(seen.as_of_ms, self._times, connected=connected)
 

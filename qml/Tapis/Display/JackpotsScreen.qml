@@ -15,7 +15,7 @@ Item {
 
     readonly property int others: Math.max(0, list.count - 1)
     // Fewer levels leave the greatest more room, and each other as much as it has among five.
-    readonly property int heroHeight: others ? Theme.px(852 - 120 * Math.max(others, 2)) : Theme.px(852)
+    readonly property int heroHeight: others ? Theme.px(852 - 120 * others) : Theme.px(852)
 
     Rectangle {
         width: parent.width

@@ -9,8 +9,9 @@ from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.draw import commitment_of, trigger_of
 from kiosk.game.jackpot.machine import apply, decide
 from kiosk.game.jackpot.state import Controller, Level, TableAt
-from kiosk.game.jackpot.values import PARTS, JackpotTerms, LevelTerms, Several
+from kiosk.game.jackpot.values import PARTS, JackpotTerms, LevelTerms
 from kiosk.game.refusal import Reason, Refused
+from kiosk.rules.supernova import Several
 
 MAJOR = LevelTerms(
     name="Major",

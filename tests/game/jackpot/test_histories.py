@@ -13,8 +13,9 @@ from kiosk.game.history import decode_state, encode_state, fold
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.levels import difference_parts
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.values import PARTS, PaidHow, Several, WrongWager
+from kiosk.game.jackpot.values import PARTS, PaidHow, WrongWager
 from kiosk.game.refusal import Refused
+from kiosk.rules.supernova import Several
 from tests.game.jackpot.stories import MAJOR, MINOR, TERMS, Story
 
 NARROW = replace(MINOR, reset_cents=1000, limit_cents=1050)

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from kiosk.game import facts as f
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.levels import difference_parts
-from kiosk.game.jackpot.values import PARTS, LevelTerms, Several
+from kiosk.game.jackpot.values import PARTS, LevelTerms
 from kiosk.game.refusal import Reason
+from kiosk.rules.supernova import Several
 from tests.game.jackpot.stories import MAJOR, MINOR, TERMS, Story
 
 GRAND = LevelTerms(name="Grand", reset_cents=500_000, limit_cents=900_000, increment_bp=100)

@@ -9,8 +9,9 @@ from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.draw import winner_of
 from kiosk.game.jackpot.levels import difference_parts
 from kiosk.game.jackpot.machine import apply, decide
-from kiosk.game.jackpot.values import PARTS, PaidHow, Several, WrongWager
+from kiosk.game.jackpot.values import PARTS, PaidHow, WrongWager
 from kiosk.game.refusal import Reason
+from kiosk.rules.supernova import Several
 from tests.game.jackpot.stories import TERMS, Story
 
 

@@ -11,7 +11,6 @@ from kiosk.game.preferences.facts import Preferences
 from kiosk.game.supernova.facts import SupernovaFault
 from kiosk.game.terminal import commands as c
 from kiosk.rules.supernova import WAGER
-from kiosk.ui.jackpots import OLD_MS
 from kiosk.ui.language import Languages
 from kiosk.ui.terminal.guide.places import GuidePlaces
 from kiosk.ui.terminal.guide.reach import Reach
@@ -98,16 +97,21 @@ def test_the_bar_goes_from_the_start_of_a_level_to_its_limit(enter: Enter) -> No
     assert [row.glints for row in rows] == [5, 4, 3, 2, 1]
 
 
-@pytest.mark.parametrize("how", ["time", "server", "table"])
+def test_levels_that_nobody_plays_for_are_not_old(enter: Enter) -> None:
+    """They are told when they change."""
+    salon = seated(enter)
+    salon.house.clock.now_ms += 600_000
+    salon.view.supernova.refresh()
+    assert not salon.says("last known")
+
+
+@pytest.mark.parametrize("how", ["server", "table"])
 def test_figures_that_may_be_old_say_of_when_they_are(enter: Enter, how: str) -> None:
     salon = seated(enter)
     assert not salon.says("last known")
     told = salon.house.seat.link.supernova
     assert told is not None
     match how:
-        case "time":
-            salon.house.clock.now_ms += OLD_MS
-            salon.view.supernova.second_passed()
         case "server":
             tells(salon.house, replace(told, connected=False))
         case "table":
