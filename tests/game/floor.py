@@ -16,7 +16,7 @@ from kiosk.game.receipts.standing import Sign
 from kiosk.game.reconcile import Past, Standing, news, orders, standing_of
 from kiosk.game.refusal import Refused
 from kiosk.game.round.state import TablePhase
-from kiosk.game.round.table import MACHINES
+from kiosk.game.round.table import MACHINES, ball_to_examine
 from kiosk.game.staff.table import MAY
 from kiosk.game.table import commands as sgc
 from kiosk.game.table.machine import apply, decide
@@ -264,6 +264,8 @@ class Floor:
         if self.random.random() < 0.05:
             reason = self.random.choice(self.book.terms.no_spin.reasons).id
             self.table.tell(sgc.CallNoSpin(reason))
+        if ball_to_examine(self.book, self.table.state):
+            self.table.tell(sgc.ExamineBall("it is as it should be"))
         if self.table.state.round.phase is TablePhase.SPINNING:
             self.table.tell(sgc.ConfirmResult(self.random.choice(self.book.wheel.order)))
 

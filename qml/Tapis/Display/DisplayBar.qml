@@ -10,15 +10,20 @@ Rectangle {
 
     required property DisplayView display
 
-    // On a wider screen the countdown stays in the middle.
-    readonly property int aside: (width - Theme.px(1920)) / 2
+    property bool tall: false
 
-    height: Theme.px(104)
+    // On a wider screen the countdown stays in the middle; upright it has a line of its own.
+    readonly property int aside: tall ? -Theme.px(850) : (width - Theme.px(1920)) / 2
+    readonly property int upper: tall ? -Theme.px(52) : 0
+    readonly property int lower: tall ? Theme.px(52) : 0
+
+    height: Theme.px(tall ? 208 : 104)
     color: Theme.bar
 
     Column {
         x: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.upper
         width: Theme.px(420)
 
         TapisText {
@@ -48,6 +53,7 @@ Rectangle {
         objectName: "limits"
         x: Theme.px(476)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.upper
         width: Theme.px(370)
         text: root.display.limits
         font.pixelSize: Theme.px(24)
@@ -58,6 +64,7 @@ Rectangle {
     CountdownRing {
         x: root.aside + Theme.px(924) - width / 2
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.lower
         sign: root.display.phase.sign
         seconds: root.display.phase.seconds
         share: root.display.phase.share
@@ -67,6 +74,7 @@ Rectangle {
     Column {
         x: root.aside + Theme.px(992)
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.lower
 
         TapisText {
             objectName: "phaseTitle"
@@ -90,6 +98,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.upper
         text: root.display.time
         font.family: Theme.displayFont
         font.pixelSize: Theme.px(42)

@@ -11,18 +11,22 @@ Window {
 
     required property DisplayView display
 
+    // The rings of Spread-Bet fill a broad screen, and stay together on this one too.
+    readonly property bool tall: height > width * 1.3 && !display.rings.shown
+
     color: Theme.room
     title: qsTr("Tapis, display of %1").arg(display.table)
 
     Binding {
         target: Theme
         property: "scale"
-        value: Math.min(root.width / 1920, root.height / 1080)
+        value: root.tall ? Math.min(root.width / 1200, root.height / 2100) : Math.min(root.width / 1920, root.height / 1080)
     }
 
     TableScreen {
         anchors.fill: parent
         display: root.display
+        tall: root.tall
         visible: root.display.screen === "table"
     }
 

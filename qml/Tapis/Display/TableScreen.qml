@@ -6,12 +6,16 @@ import Tapis.Bridge
 import Tapis.Theme
 
 // The number, what came before it, and what it all comes to. On a screen of another shape the
-// bar stretches and the rest stays together in the middle.
+// bar stretches and the rest stays together in the middle; upright, what it all comes to is below.
 Item {
     id: root
 
     required property DisplayView display
+    property bool tall: false
 
+    readonly property int sideX: Theme.px(tall ? 250 : 1184)
+    readonly property int sideY: Theme.px(tall ? 930 : 16)
+    readonly property int upper: Theme.px(tall ? 900 : 976)
     readonly property bool fresh: display.wheel.shown && !display.wheel.rolling
 
     DisplayBar {
@@ -19,20 +23,21 @@ Item {
 
         width: parent.width
         display: root.display
+        tall: root.tall
     }
 
     Item {
         anchors.top: bar.bottom
         anchors.topMargin: (parent.height - bar.height - height) / 2
         anchors.horizontalCenter: parent.horizontalCenter
-        width: Theme.px(1920)
-        height: Theme.px(976)
+        width: Theme.px(root.tall ? 1200 : 1920)
+        height: Theme.px(root.tall ? 1880 : 976)
         visible: !root.display.rings.shown
 
         Item {
             x: Theme.margin
             width: Theme.px(640)
-            height: parent.height
+            height: root.upper
 
             NumberPanel {
                 width: parent.width
@@ -79,14 +84,14 @@ Item {
             x: Theme.px(700)
             y: Theme.px(16)
             width: Theme.px(456)
-            height: parent.height - y
+            height: root.upper - y
             history: root.display.history
             fresh: root.fresh && !root.display.wins.shown
         }
 
         StatisticsPanel {
-            x: Theme.px(1184)
-            y: Theme.px(16)
+            x: root.sideX
+            y: root.sideY
             width: Theme.px(700)
             height: parent.height - y
             statistics: root.display.statistics
@@ -94,8 +99,8 @@ Item {
         }
 
         WheelPanel {
-            x: Theme.px(1184)
-            y: Theme.px(16)
+            x: root.sideX
+            y: root.sideY
             width: Theme.px(700)
             height: parent.height - y
             wheel: root.display.wheel
@@ -104,8 +109,8 @@ Item {
         }
 
         WinsPanel {
-            x: Theme.px(1184)
-            y: Theme.px(16)
+            x: root.sideX
+            y: root.sideY
             width: Theme.px(700)
             height: parent.height - y
             wins: root.display.wins

@@ -16,7 +16,15 @@ from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
 from tests.ui.pseudo import CODE
 
-SIZES = [(1280, 720), (1366, 768), (1920, 1080), (1920, 1200), (2560, 1080), (3840, 2160)]
+SIZES = [
+    (1280, 720),
+    (1366, 768),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1080),
+    (3840, 2160),
+    (1080, 1920),
+]
 SMALLEST_PX = 16
 
 
@@ -133,3 +141,11 @@ def test_everything_has_its_room_in_every_language(
     check(screen)
     check_what_wins(stage, screen)
     assert "No more bets" not in screen.texts()
+
+
+def test_an_upright_screen_is_laid_out_and_not_left_black(crown: RuleBook, show: Show) -> None:
+    screen = show(a_long_evening(crown), (1080, 1920))
+    check(screen)
+    lowest = max(item.mapRectToScene(item.boundingRect()).bottom() for item in screen.text_items())
+    assert lowest > screen.window.height() * 0.85
+    assert screen.item("number").width() > screen.window.width() / 4
