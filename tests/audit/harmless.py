@@ -104,6 +104,11 @@ HARMLESS: dict[tuple[str, str], str] = {
     # ---- What is taken from terminals at a recovery ----
     ("seat_recovered", "open_round"): "of a seat that has no slip",
     ("paper_doubted", "cents"): "of what is written down as in there the amount is known",
+    (
+        "settlement_reported",
+        "left out",
+    ): "at the very end: a table that has not heard of it yet looks the same",
+    ("paper_doubted", "apart"): "of what contradicts staff: whether the validator still says so",
     ("ticket_reserved", "cents"): "of one that was cancelled before its terminal heard of it",
     **_each(
         "seat_lost",
@@ -264,6 +269,8 @@ SELDOM = {
     ("anchor_signed", "left out"),
     ("malfunction_declared", "reason"),
     ("case_opened", "round"),
+    ("paper_doubted", "apart"),
+    ("settlement_reported", "left out"),
     ("paper_doubted", "cents"),
     ("staff_ordered", "invented"),
     ("staff_ordered", "left out"),
