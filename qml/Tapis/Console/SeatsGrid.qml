@@ -129,6 +129,9 @@ Item {
             text: root.words
             color: root.bad ? Theme.dangerText : Theme.ivory
             font.weight: Font.Medium
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.px(12)
             elide: Text.ElideRight
         }
     }
