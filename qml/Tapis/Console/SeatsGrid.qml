@@ -131,7 +131,8 @@ Item {
             font.weight: Font.Medium
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.px(13)
+            minimumPixelSize: Theme.px(12)
+            elide: Text.ElideRight
         }
     }
 
