@@ -76,6 +76,8 @@ REACTIONS: dict[str, tuple[type, ...]] = {
     "trackTab": (),
     "statisticsButton": (),
     "historyButton": (),
+    "resultHistory": (),
+    "resultStatistics": (),
     "resultReceipt": (),
     "historyReceipt": (),
     "closeReceipt": (),
