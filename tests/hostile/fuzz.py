@@ -26,7 +26,7 @@ from kiosk.game.table import commands as c
 from kiosk.link import client
 from kiosk.link import messages as m
 from kiosk.link.identity import Role
-from tests.hostile.peers import NOBODY, Peer, hello, peer, standing, terminal_hello
+from tests.hostile.peers import GUESTS, NOBODY, Peer, hello, peer, standing, terminal_hello
 from tests.hostile.table import AUDITOR, PINS, House, house
 
 Json: TypeAlias = Any
@@ -224,6 +224,7 @@ class Generator:
 def _every_order() -> list[msgspec.Struct]:
     """One of each order of staff, with something of the right type in each field."""
     values: dict[str, Json] = {"limits": {"kinds": {}}, "reason": "staff", "tender": "cash"}
+    values |= {"hit": "1-1", "kind": "foreign-chip"}
     spread: Json = {"minimum_cents": 100, "maximum_cents": 1000}
     made = []
     for struct in m.STAFF_COMMANDS:
@@ -332,7 +333,7 @@ class Fuzz:
                     await self._converse(someone, name)
 
     async def _converse(self, someone: Peer, name: str) -> None:
-        role = self._random.choice([None, None, *Role])
+        role = self._random.choice([None, None, *GUESTS])
         if role is None:
             self._send(someone, self._generator.before_hello())
             await someone.ended()

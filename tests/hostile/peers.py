@@ -26,6 +26,9 @@ ARRIVAL = {"seat_joined", "head_seen", "seat_funds_told", "seat_notes_told"}
 NOBODY = "0" * 18
 """A ticket that was never issued."""
 
+GUESTS = tuple(role for role in Role if role is not Role.TABLE)
+"""Who comes to a table. A table itself is the guest of a jackpot controller."""
+
 
 class _Frame(msgspec.Struct):
     n: int

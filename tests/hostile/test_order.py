@@ -16,6 +16,7 @@ from kiosk.link.session import LINE_MAX, Connect, line
 from kiosk.rules.rulebook import RuleBook
 from tests.hostile.peers import (
     ARRIVAL,
+    GUESTS,
     NOBODY,
     client,
     hello,
@@ -57,13 +58,20 @@ async def test_nothing_is_heard_before_a_hello(
     assert "the first line was not a hello" in caplog.text
 
 
-@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("role", GUESTS)
 async def test_a_second_hello_is_refused(there: House, role: Role) -> None:
     async with peer(there) as someone:
         greeting = terminal_hello(there, "2") if role is Role.TERMINAL else hello(role, "x")
         await someone.hello(greeting)
         someone.say(greeting)
         assert await someone.ended() == f"a {role} does not say Hello"
+    await there.play()
+
+
+async def test_a_table_is_not_a_guest_of_another(there: House) -> None:
+    async with peer(there) as someone:
+        someone.say(hello(Role.TABLE, "x"))
+        assert await someone.ended() != ""
     await there.play()
 
 

@@ -28,7 +28,7 @@ from kiosk.link.client import TableClient
 from kiosk.link.identity import Role
 from kiosk.table import client as table_client
 from tests.hostile.fuzz import Reasons, Tally, report, rss_kib
-from tests.hostile.peers import Peer, hello, peer, terminal_hello
+from tests.hostile.peers import GUESTS, Peer, hello, peer, terminal_hello
 from tests.hostile.table import (
     AUDITOR,
     PINS,
@@ -75,7 +75,7 @@ class TypedFuzz:
         seats = LIARS[number::CALLERS]  # nobody takes another's place
         while self._tally.frames < until:
             self._tally.connections += 1
-            role = self._random.choice([Role.TERMINAL, Role.TERMINAL, *Role])
+            role = self._random.choice([Role.TERMINAL, Role.TERMINAL, *GUESTS])
             name = self._random.choice(seats) if role is Role.TERMINAL else f"x{number}"
             async with peer(self._there) as someone:
                 with suppress(asyncio.IncompleteReadError, ConnectionError):

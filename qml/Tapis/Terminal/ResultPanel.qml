@@ -26,6 +26,8 @@ Panel {
     readonly property int wordsStart: (list.visible ? list.x + list.width : rings ? spread.x + spread.width : about.x + about.width) + Theme.large
     readonly property int wordsEnd: receipt.visible ? receipt.x - Theme.px(roomy ? 32 : 12) : width - edge
     readonly property int wordsRoom: wordsEnd - wordsStart
+    // Between the number and what won.
+    readonly property int aboutRoom: list.visible ? list.x - about.x - Theme.px(20) : width
     // Where more than a line is to be told, the sum leaves room for it.
     readonly property bool crowded: !Theme.tall && result.line.includes("\n")
 
@@ -84,6 +86,9 @@ Panel {
         }
 
         TapisText {
+            width: Math.min(implicitWidth, root.aboutRoom)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(11)
             text: root.result.properties
             font.pixelSize: root.roomy ? Theme.button : Theme.label
             lineHeight: root.roomy ? 1.25 : 1.15
@@ -91,6 +96,9 @@ Panel {
 
         TapisText {
             objectName: "resultMoment"
+            width: Math.min(implicitWidth, root.aboutRoom)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(11)
             text: root.result.moment
             color: Theme.ivory2
             font.pixelSize: root.roomy ? Theme.second : Theme.label
