@@ -102,7 +102,7 @@ class PayingOut:
                 reached.set()
 
         self.printer.on_step = step
-        await reached.wait()
+        await self.judged(reached.is_set)
         assert await self.program.ends() == -signal.SIGKILL
         await self._printer_at_rest()
 
@@ -130,6 +130,9 @@ class PayingOut:
                 printed = any(number in piece.codes for piece in self.printer.pieces)
                 order = sgc.IssueTicket(number) if printed else sgc.CancelTicket(number)
                 await self._there.ask(order)
+            # So many notes in so short a time are looked into: they are in the box.
+            for case in self._there.staff.staff_tasks.cases:
+                await self._there.ask(sgc.CloseCase(case, "the box was counted"))
             await asyncio.sleep(LOOK_S)
 
     async def retire(self) -> None:
