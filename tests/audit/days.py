@@ -219,7 +219,8 @@ def scenarios() -> Iterator[Day]:
 
 def acted(name: str) -> Day:
     scenario = library.find(name)
-    scene = VirtualScene(BOOKS[scenario.rulebooks[0]], list(scenario.credit_cents))
+    book = BOOKS[scenario.rulebooks[0]]
+    scene = VirtualScene(book, list(scenario.credit_cents), scenario.levels)
     with Quiet():
         run(_acted(scene, scenario))
     return _day(name, scene.machines)
