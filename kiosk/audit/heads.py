@@ -23,7 +23,12 @@ def heads_named(fact: f.Fact) -> Iterator[Head]:
 def _head(seq: int, hashed: str) -> Iterator[Head]:
     """Nothing is seen of a journal that has no fact yet."""
     if seq or hashed:
-        try:
-            yield Head(seq, bytes.fromhex(hashed))
-        except ValueError:
-            yield Head(seq, b"")
+        yield head_of(seq, hashed)
+
+
+def head_of(seq: int, hashed: str) -> Head:
+    """What is no hash is that of no fact."""
+    try:
+        return Head(seq, bytes.fromhex(hashed))
+    except ValueError:
+        return Head(seq, b"")

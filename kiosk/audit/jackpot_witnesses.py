@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kiosk.audit.findings import Audited, Finding
+from kiosk.audit.heads import head_of
 from kiosk.game import facts as f
 from kiosk.game.jackpot.values import HitTold
-from kiosk.journal.record import Head
 
 
 @dataclass(slots=True)
@@ -89,12 +89,13 @@ def _drawn(
 ) -> Iterator[Finding]:
     there = theirs.journal.file
     number, hashed = fact.controller
-    if number and not theirs.journal.holds(Head(number, bytes.fromhex(hashed))):
+    if number and not theirs.journal.holds(head_of(number, hashed)):
         what = f"{there} had another fact {number}, or was cut off before it"
         yield Finding(table.file, seq, what)
         return
+    # Sent twice is a finding of its own, of whoever decides each fact again.
     keys = [key for key, wagers in sent.items() if wagers.round == fact.round]
-    (key,) = keys or ("",)
+    key = keys[-1] if keys else ""
     drawn = theirs.rounds.get(key)
     if drawn is None or key in theirs.void:
         what = f"the jackpot bets of round {fact.round} were drawn, and {there} does not have that"

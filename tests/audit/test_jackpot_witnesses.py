@@ -125,3 +125,10 @@ def test_a_wager_that_was_noted_may_be_taken_out(witness: Witness, tmp_path: Pat
         )
     )
     assert witness.compared(tmp_path) == []
+
+
+def test_nonsense_is_found_and_ends_nothing(witness: Witness, tmp_path: Path) -> None:
+    sent = next(fact for fact in witness.facts if isinstance(fact, f.SupernovaSent))
+    witness.facts.insert(0, replace(sent, key="another"))
+    witness.change(f.SupernovaDrawn, controller=(3, "no hash"))
+    assert witness.compared(tmp_path)
