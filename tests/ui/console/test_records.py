@@ -67,7 +67,7 @@ async def reported(there: House, screen: ConsoleScreen) -> None:
     assert [(bar.label, bar.hold) for bar in bars._rows] == [("1", "0.00 %")]
     await screen.touch("reportCsv", "reportPdf")
     exports: Path = there.folder / "exports"
-    await screen.until(lambda: [*exports.glob("report-*.pdf")], "the document")
+    await screen.until(lambda: ".pdf" in screen.text("noticeText"), "the document is written")
     (table,) = exports.glob("report-*.csv")
     with table.open(newline="") as file:
         cells = [cell for row in csv.reader(file) for cell in row]
