@@ -165,6 +165,7 @@ class JackpotService:
         except JournalError as error:
             _log.warning("%s: not served: %s", _who(client, peer), error)
         except Exception:
+            # Whatever a table's word brought about ends its connection; the others play on.
             _log.exception("%s: could not be served", _who(client, peer))
         finally:
             if client is not None and self._clients.get(client.who) is client:

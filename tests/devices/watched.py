@@ -1,5 +1,6 @@
 """Simulated validators that somebody watches, and that can be made to lie to their host."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -35,8 +36,8 @@ class Watched(SimulatedValidator):
             return True
         return False
 
-    def say_stacked(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def say_stacked(self) -> None: ...
 
 
 class WatchedId003(Watched, SimulatedId003):
