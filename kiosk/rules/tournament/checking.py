@@ -3,7 +3,7 @@ the rules of S3 section 5. Each fault is found, so that an author mends a file i
 
 from collections.abc import Iterator
 
-from kiosk.rules.tomlfile import Problem
+from kiosk.rules.tomlfile import Key, Problem
 from kiosk.rules.tournament.terms import ChipKind, TournamentTerms
 from kiosk.rules.wagers import Kind
 
@@ -56,7 +56,7 @@ def _limits(terms: TournamentTerms) -> Iterator[Problem]:
 def _units(terms: TournamentTerms) -> Iterator[Problem]:
     """Stacks are whole units, so that the last of them can be bet."""
     unit = terms.limits.unit
-    amounts = {
+    amounts: dict[Key, int] = {
         ("limits", "minimum"): terms.limits.minimum,
         ("limits", "maximum"): terms.limits.maximum,
         ("chips", "points"): terms.chips.points,
