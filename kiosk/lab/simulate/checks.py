@@ -5,6 +5,7 @@ anew, applied. On top of that come the things that only somebody who sees all ma
 notes in their boxes, can know.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -66,8 +67,8 @@ class Watch:
         self._followed = {machine.name: _followed(machine) for machine in machines}
         self.jackpots = JackpotLedger()
         """Of the controller, if it is among them."""
-        self.jackpot_wagers = 0
-        """That the terminals have played."""
+        self._jackpot_wagers: Counter[str] = Counter()
+        """That the terminals have played, by seat."""
         self._as_confirmed: dict[int, Table] = {}
         """The table when it confirmed a round. An order that was on its way when staff thought
         better of it is carried out all the same, and put right afterwards."""
@@ -100,7 +101,7 @@ class Watch:
                 self._as_confirmed[fact.round] = after
         elif isinstance(before, Terminal):
             broken = self._of_terminal(fact, before)
-            self.jackpot_wagers += isinstance(fact, f.SupernovaWagerDrawn)
+            self._jackpot_wagers[before.seat] += isinstance(fact, f.SupernovaWagerDrawn)
         elif isinstance(followed.audited.state, Controller):
             broken = self.jackpots.follow(fact, followed.audited.state)
         else:
@@ -237,7 +238,8 @@ class Watch:
         assert isinstance(table.state, Table)
         states = [followed.audited.state for followed in self._followed.values()]
         terminals = [state for state in states if isinstance(state, Terminal)]
-        for broken in ledger.at_rest(name, table.state, terminals, self.jackpot_wagers):
+        played, suspects = self._jackpot_wagers, self._suspects
+        for broken in ledger.at_rest(name, table.state, terminals, played, suspects):
             raise ViolationError(broken)
         for finding in compare_jackpots(table, controller):
             raise ViolationError(f"{name}: {finding}")

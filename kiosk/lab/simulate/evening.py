@@ -243,7 +243,7 @@ class Evening(VirtualHouse):
         ledger, audited = self.watch.jackpots, self.watch.audited(controller)
         for evening in (self, *self.beside):
             evening.watch.jackpots_at_rest(evening.table.settings.name, ledger, audited)
-        for broken in ledger.all_paid():
+        for broken in ledger.all_paid(self.suspects):
             raise ViolationError(broken)
 
     def _new_display(self) -> VirtualDisplay:

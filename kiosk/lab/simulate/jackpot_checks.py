@@ -5,7 +5,7 @@ put in anew, and every share from its hit to whoever was paid it.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from kiosk.game import facts as f
 from kiosk.game.jackpot.state import Controller
@@ -25,10 +25,12 @@ class JackpotLedger:
         self._hits: dict[str, f.JackpotHit] = {}
         self._open: dict[tuple[str, str], int] = {}
         """Shares that nobody was paid, by hit and seat."""
-        self.paid_cents: Counter[tuple[str, PaidHow]] = Counter()
-        """By table."""
-        self.wagers: Counter[str] = Counter()
-        """That count, by table."""
+        self._credited: Counter[tuple[str, str]] = Counter()
+        """In cents, by table and seat."""
+        self._wagers: Counter[tuple[str, str]] = Counter()
+        """That count, by table and seat."""
+        self._rounds: dict[str, f.JackpotRoundDrawn] = {}
+        """By key."""
 
     def follow(self, fact: f.Fact, after: Controller) -> str:
         """What is broken; nothing: all is as it must be."""
@@ -51,11 +53,13 @@ class JackpotLedger:
                 self._terms = fact.terms
                 self._held = [level.reset_cents * PARTS for level in fact.terms.levels]
             case f.JackpotRoundDrawn():
-                self._wager(fact.table, len(fact.seats))
-            case f.JackpotRoundVoided():
-                self._wager(fact.table, -fact.wagers)
+                self._rounds[fact.key] = fact
+                self._wager(fact.table, fact.seats, 1)
+            case f.JackpotRoundVoided() if fact.key in self._rounds:
+                self._wager(fact.table, self._rounds[fact.key].seats, -1)
             case f.JackpotWagerAdjusted():
-                self._wager(fact.table, -1)
+                # The player has played it all the same.
+                self._raise_levels(-1)
             case f.JackpotHit():
                 return self._hit(fact)
             case f.JackpotWithdrawn():
@@ -64,9 +68,13 @@ class JackpotLedger:
                 return self._pay(fact)
         return ""
 
-    def _wager(self, table: str, wagers: int) -> None:
+    def _wager(self, table: str, seats: Iterable[str], sign: int) -> None:
+        for seat in seats:
+            self._wagers[table, seat] += sign
+            self._raise_levels(sign)
+
+    def _raise_levels(self, wagers: int) -> None:
         assert self._terms is not None, "nothing is wagered before the terms are set"
-        self.wagers[table] += wagers
         for index, level in enumerate(self._terms.levels):
             rate_bp = level.increment_bp + level.hidden_bp
             self._held[index] += wagers * self._terms.wager_cents * rate_bp
@@ -93,7 +101,8 @@ class JackpotLedger:
         if self._open.pop((fact.hit, fact.seat), None) != fact.cents:
             return f"{fact.hit}: seat {fact.seat} is paid what it is not owed, or twice"
         hit = self._hits[fact.hit]
-        self.paid_cents[hit.table, fact.how] += fact.cents
+        if fact.how is PaidHow.CREDITED:
+            self._credited[hit.table, fact.seat] += fact.cents
         if fact.how is PaidHow.REFUSED:
             self._held[hit.level] += fact.cents * PARTS
         return ""
@@ -101,21 +110,33 @@ class JackpotLedger:
     # ---- When all have heard everything -------------------------------------------------------
 
     def at_rest(
-        self, name: str, table: Table, terminals: Iterable[Terminal], wagers: int
+        self,
+        name: str,
+        table: Table,
+        terminals: Iterable[Terminal],
+        played: Mapping[str, int],
+        suspects: Collection[str] = (),
     ) -> Iterator[str]:
         """Of one of the tables: what was wagered and paid there is what the controller has.
-        `wagers`: so many its terminals have played."""
-        counted = self.wagers[name] + len(table.supernova.noted)
-        if wagers != counted:
-            yield f"{name} played {wagers} jackpot wagers, and the controller has {counted}"
-        credited_cents = sum(terminal.money.sources[Source.JACKPOTS] for terminal in terminals)
-        if credited_cents != self.paid_cents[name, PaidHow.CREDITED]:
-            theirs = self.paid_cents[name, PaidHow.CREDITED]
-            yield f"{name} credited {credited_cents} cents, and the controller has {theirs}"
-        waiting = [hit for hit, told in table.supernova.hits.items() if not told.over]
+        `played`: so many wagers each of its terminals has; whoever lies is not asked."""
+        for terminal in terminals:
+            seat = terminal.seat
+            counted, credited = self._wagers[name, seat], self._credited[name, seat]
+            if played.get(seat, 0) != counted:
+                wagers = f"{played.get(seat, 0)} jackpot wagers"
+                yield f"{name}: seat {seat} played {wagers}, and the controller has {counted}"
+            if terminal.money.sources[Source.JACKPOTS] != credited:
+                ours = terminal.money.sources[Source.JACKPOTS]
+                yield f"{name}: seat {seat} has {ours} cents, and the controller {credited}"
+        waiting = [
+            hit
+            for hit, told in table.supernova.hits.items()
+            if not told.over and not {*told.told.seats} & {*suspects}
+        ]
         if waiting:
             yield f"{name}: nobody was paid {', '.join(waiting)}"
 
-    def all_paid(self) -> Iterator[str]:
-        if self._open:
-            yield f"the controller was never told who was paid {[*self._open]}"
+    def all_paid(self, suspects: Collection[str] = ()) -> Iterator[str]:
+        owed = [(hit, seat) for hit, seat in self._open if seat not in suspects]
+        if owed:
+            yield f"the controller was never told who was paid {owed}"
