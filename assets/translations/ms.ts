@@ -5936,6 +5936,46 @@
         <translation>Pusingan</translation>
     </message>
     <message>
+        <source>Refused</source>
+        <translation>Ditolak</translation>
+    </message>
+    <message>
+        <source>Rounds void</source>
+        <translation>Pusingan batal</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Wagers drawn</source>
+        <translation>Pertaruhan dicabut</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Dikreditkan</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>Dibayar dengan tangan</translation>
+    </message>
+    <message>
+        <source>Wagers less paid</source>
+        <translation>Pertaruhan tolak bayaran</translation>
+    </message>
+    <message>
+        <source>in neither handle nor win</source>
+        <translation>bukan dalam jumlah taruhan atau kemenangan</translation>
+    </message>
+    <message>
+        <source>Won and not paid</source>
+        <translation>Dimenangi, belum dibayar</translation>
+    </message>
+    <message>
+        <source>when the day ended</source>
+        <translation>ketika hari berakhir</translation>
+    </message>
+    <message>
         <source>1 ticket</source>
         <translation>1 tiket</translation>
     </message>

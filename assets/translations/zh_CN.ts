@@ -5936,6 +5936,46 @@
         <translation>局</translation>
     </message>
     <message>
+        <source>Refused</source>
+        <translation>被拒</translation>
+    </message>
+    <message>
+        <source>Rounds void</source>
+        <translation>无效局数</translation>
+    </message>
+    <message>
+        <source>Jackpots</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
+        <source>Wagers drawn</source>
+        <translation>已开奖的投注</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>已入账</translation>
+    </message>
+    <message>
+        <source>Paid by hand</source>
+        <translation>人工付款</translation>
+    </message>
+    <message>
+        <source>Wagers less paid</source>
+        <translation>投注减去付款</translation>
+    </message>
+    <message>
+        <source>in neither handle nor win</source>
+        <translation>不计入投注总额或赌场赢额</translation>
+    </message>
+    <message>
+        <source>Won and not paid</source>
+        <translation>已赢未付</translation>
+    </message>
+    <message>
+        <source>when the day ended</source>
+        <translation>当日结束时</translation>
+    </message>
+    <message>
         <source>1 ticket</source>
         <translation>1 张票券</translation>
     </message>

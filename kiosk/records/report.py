@@ -12,12 +12,14 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.game import facts as f
 from kiosk.game.anchors.anchor import Anchor, AnchoredHead, anchored_heads, sign
+from kiosk.game.jackpot.values import PaidHow
 from kiosk.game.terminal import machine as terminal
 from kiosk.journal.record import Head
 from kiosk.records.cases import Cases
 from kiosk.records.day import HOURS, Day, day_of
 from kiosk.records.figures import NOTHING, Figures, figures_of, players_cents
 from kiosk.records.folder import Count, Fact, Progress, RecordsError, Source, TableFolder, possible
+from kiosk.records.jackpot_rounds import Shares
 from kiosk.records.rounds import Rounds
 from kiosk.records.rows import CaseRow, ResultRow, RoundRow, TicketRow
 from kiosk.records.search import rows_of
@@ -39,6 +41,13 @@ class HandPay:
     seat: str
     cents: int
     who: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JackpotPay(HandPay):
+    """A share that no terminal could credit."""
+
+    hit: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +96,17 @@ class TableDay:
     """The anchors that the table signed when it was closed."""
     written_off: list[HandPay] = field(default_factory=list)
     """Paid for terminals that were gone for good. Their journals are not there to count it in."""
+    jackpots_by_hand: list[JackpotPay] = field(default_factory=list)
+    """No terminal has counted them: the player had left, or it is out of service."""
+    jackpots_refused_cents: int = 0
+    jackpots_waiting_cents: int = 0
+    """Won, and neither paid nor refused when the day ended."""
+    jackpot_voids: int = 0
+    """Rounds whose jackpot wagers went back, and no others."""
+
+    @property
+    def jackpots_by_hand_cents(self) -> int:
+        return sum(pay.cents for pay in self.jackpots_by_hand)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -223,6 +243,7 @@ class _Reading:
         self._book = book
         self._day = day
         self._count = count
+        self._shares = Shares()
         self.as_of: dict[str, Head] = {}
 
     def terminal(self, source: Source, seat: _SeatDay) -> None:
@@ -262,8 +283,24 @@ class _Reading:
         for record, fact in self._facts(source):
             _note(told, record.at_ms, fact, self._day)
             _note_remedy(told, record.at_ms, fact, self._day)
+            self._note_jackpots(told, record.at_ms, fact)
             _note_head(told, fact)
             yield record, fact
+
+    def _note_jackpots(self, told: TableDay, at_ms: int, fact: f.AnyFact) -> None:
+        for ended in self._shares.add(fact):
+            if ended.how is PaidHow.REFUSED and at_ms in self._day:
+                told.jackpots_refused_cents += ended.hit.share_cents
+        told.jackpots_waiting_cents = self._shares.waiting_cents
+        match fact:
+            case f.SupernovaHandPaid() if at_ms in self._day:
+                told.jackpots_by_hand.append(
+                    JackpotPay(
+                        at_ms=at_ms, seat=fact.seat, cents=fact.cents, who=fact.who, hit=fact.hit
+                    )
+                )
+            case f.SupernovaVoided() if at_ms in self._day:
+                told.jackpot_voids += 1
 
     def _facts(self, source: Source) -> Iterator[Fact]:
         for record, fact in self._count.read(source, until_ms=self._day.end_ms):

@@ -48,6 +48,10 @@ NOTES = (
     "it pays a debt, and is no revenue again.",
     "Promotional vouchers are no money: what was staked with them is in neither handle nor win. "
     "Where a rule book has them played like money, what was credited for them is no drop.",
+    "Jackpot wagers are in neither handle nor win: they go into the jackpots, which may be those "
+    "of many tables, and these pay what is won. What the house keeps of them is in the report of "
+    "the jackpot controller. Shares paid by hand were never on a terminal, and are in no sum of "
+    "terminals.",
     "Wagers that staff put right count by what they were judged to be: adjustments are in paid and "
     "in win.",
     "Each fact counts when it was written, also a correction of an earlier round: the figures of a "
@@ -69,7 +73,8 @@ def share_text(share: Fraction | None) -> str:
 
 def sections(told: DayReport, translate: Translate = in_english) -> tuple[Section, ...]:
     parts = (_result, _money, _tickets, _rounds)
-    return tuple(part(told, translate) for part in parts)
+    told_always = tuple(part(told, translate) for part in parts)
+    return (*told_always, *_jackpots(told, translate))
 
 
 def _result(told: DayReport, translate: Translate) -> Section:
@@ -241,6 +246,47 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
     return Section(translate("Report", "Rounds"), tuple(lines))
 
 
+def _jackpots(told: DayReport, translate: Translate) -> Iterator[Section]:
+    """Where there was anything of them that day, or somebody still waits."""
+    total, day = told.total, told.at_table
+    by_hand_cents, refused_cents = day.jackpots_by_hand_cents, day.jackpots_refused_cents
+    sums = (total.jackpot_wagers_cents, total.jackpots_cents, by_hand_cents, refused_cents)
+    if not any((*sums, day.jackpots_waiting_cents, day.jackpot_voids)):
+        return
+    paid_cents = total.jackpots_cents + by_hand_cents
+    wagers, credited = total.jackpot_wagers_cents, total.jackpots_cents
+    refused, void = translate("Report", "Refused"), translate("Report", "Rounds void")
+    yield Section(
+        translate("Report", "Jackpots"),
+        (
+            Line(
+                translate("Report", "Wagers drawn"),
+                money_text(wagers),
+                _times(total.jackpot_wagers),
+            ),
+            Line(translate("Report", "Credited"), money_text(credited), _times(total.jackpots)),
+            Line(
+                translate("Report", "Paid by hand"),
+                money_text(by_hand_cents),
+                _times(len(day.jackpots_by_hand)),
+            ),
+            Line(
+                translate("Report", "Wagers less paid"),
+                money_text(wagers - paid_cents),
+                translate("Report", "in neither handle nor win"),
+                strong=True,
+            ),
+            *([Line(refused, money_text(refused_cents))] if refused_cents else []),
+            *([Line(void, f"{day.jackpot_voids:,}")] if day.jackpot_voids else []),
+            Line(
+                translate("Report", "Won and not paid"),
+                money_text(day.jackpots_waiting_cents),
+                translate("Report", "when the day ended"),
+            ),
+        ),
+    )
+
+
 def by_seat(told: DayReport) -> Grid:
     rows = tuple((seat, *_cells(figures)) for seat, figures in told.by_seat.items())
     return Grid("By seat", ("seat", *COLUMNS), rows, ("all", *_cells(told.total)))
@@ -301,6 +347,15 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
             for pay in told.hand_pays
         ],
     )
+    if day.jackpots_by_hand:
+        yield (
+            "Jackpots paid by hand, and in no sum of the terminals",
+            [
+                f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}, "
+                f"hit {pay.hit}"
+                for pay in day.jackpots_by_hand
+            ],
+        )
     if day.written_off:
         yield (
             "Paid for terminals that are gone for good, and in no sum above",

@@ -77,6 +77,11 @@ class JackpotDesk:
             self._up = False
             await asyncio.sleep(RETRY_S)
 
+    @property
+    def all_said(self) -> bool:
+        """And answered: the controller knows all that it must hear of this table."""
+        return self._connect is None or next(self._to_say(self._decider.durable), None) is None
+
     def _lose(self) -> None:
         if self._lost is None:
             self._lost = asyncio.get_running_loop().call_later(LOST_S, self._see_server, 0)

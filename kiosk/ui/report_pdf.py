@@ -143,10 +143,10 @@ def _tiles(sheet: Sheet, told: DayReport) -> None:
 
 def _columns(sheet: Sheet, parts: tuple[Section, ...]) -> None:
     """In two columns, of which neither is much longer."""
-    result, money, tickets, rounds = parts
+    result, money, tickets, rounds, *jackpots = parts
     width = (INNER - _GAP) / 2
     top, ends = sheet.y, []
-    for number, column in enumerate(((result, rounds), (money, tickets))):
+    for number, column in enumerate(((result, rounds), (money, tickets, *jackpots))):
         sheet.y = top
         for part in column:
             _section(sheet, part, MARGIN + number * (width + _GAP), width)

@@ -28,6 +28,10 @@ HitId: TypeAlias = Annotated[str, Meta(pattern=r"^[1-5]-[0-9]{1,12}\Z")]
 """The level's rank and its epoch."""
 
 
+def hit_name(level: int, epoch: int) -> HitId:
+    return f"{level + 1}-{epoch}"
+
+
 class WrongWager(StrEnum):
     """S0 9.7: what an incorrectly registered jackpot wager may be."""
 

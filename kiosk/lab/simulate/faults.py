@@ -55,6 +55,8 @@ FAULT_POINTS: dict[str, str] = {
     "controller dies before a commit": "nothing of the batch is on the disk",
     "controller dies after a commit": "the batch is on the disk, and no table was told",
     "controller loses power": "as death, and its tables see only silence",
+    "controller hangs": "nothing comes from it for some seconds, and then all of it",
+    "controller's disk is full": "neither journal nor triggers can be written for some seconds",
     "controller's clock jumps": "its wall clock, forwards or backwards",
     "display dies": "its process ends at once, and starts again later",
     "display turns both rings alike": "which is no valid spin for Spread-Bet",

@@ -1,6 +1,7 @@
 """The jackpot controller as a machine in a simulated room, and what such a one is set to."""
 
 import asyncio
+import errno
 from random import Random
 
 from kiosk.doors import receive
@@ -15,7 +16,7 @@ from kiosk.lab.simulate.machines import CONTROLLER, VirtualMachine, World, quick
 from kiosk.link.identity import Peer
 from kiosk.link.jackpot import at_controller
 from kiosk.link.session import LINE_MAX
-from kiosk.safe import SafeMemory
+from kiosk.safe import SafeMemory, Secrets
 from kiosk.service import Machine
 
 WAGER_CENTS = 500
@@ -63,13 +64,27 @@ LIVELY = JackpotTerms(
 than anybody else."""
 
 
+class SafeOnDisk(SafeMemory):
+    """On the disk of the journal: no trigger is kept where there is no room."""
+
+    def __init__(self, disk: VirtualDisk) -> None:
+        super().__init__()
+        self._disk = disk
+
+    async def keep(self, secrets: Secrets) -> None:
+        await asyncio.sleep(self._disk.commit_s())
+        if self._disk.is_full:
+            raise OSError(errno.ENOSPC, "there is no room for triggers")
+        await super().keep(secrets)
+
+
 class VirtualController(VirtualMachine):
     def __init__(
         self, terms: JackpotTerms, world: World, disk: VirtualDisk, random: Random
     ) -> None:
         super().__init__(CONTROLLER, world.network, disk, random)
         self.settings = JackpotSettings(name="Supernova", terms=terms)
-        self.safe = SafeMemory()
+        self.safe = SafeOnDisk(disk)
         self.machine = self._new_machine()
 
     def _new_machine(self) -> Machine[JackpotService]:
