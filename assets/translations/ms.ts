@@ -33,16 +33,20 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This console was not told where the journals are</source>
-        <translation>Konsol ini tidak diberitahu tempat jurnal disimpan</translation>
+        <source>The table&apos;s answer cannot be understood</source>
+        <translation>Jawapan meja tidak dapat difahami</translation>
+    </message>
+    <message>
+        <source>The table does not answer: try again</source>
+        <translation>Meja tidak menjawab: cuba lagi</translation>
     </message>
     <message>
         <source>Cannot write {file}: {why}</source>
         <translation>Tidak dapat menulis {file}: {why}</translation>
     </message>
     <message>
-        <source>The reading was ended from outside: try again</source>
-        <translation>Pembacaan dihentikan dari luar: cuba lagi</translation>
+        <source>The writing was ended from outside: try again</source>
+        <translation>Penulisan dihentikan dari luar: cuba lagi</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4686,8 @@
         <translation>Tempat {seat}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>Membaca jurnal</translation>
+        <source>The table looks it up</source>
+        <translation>Meja sedang mencari</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -4692,6 +4696,10 @@
     <message>
         <source>{count} records, newest first, times in UTC</source>
         <translation>{count} rekod, yang terbaharu dahulu, masa dalam UTC</translation>
+    </message>
+    <message>
+        <source>Not here: what only the terminals of seats {seats} know</source>
+        <translation>Tiada di sini: yang hanya diketahui oleh terminal tempat {seats}</translation>
     </message>
     <message>
         <source>{journal}, fact {seq}</source>
@@ -5163,6 +5171,14 @@
     <message>
         <source>{name} is signed out: the PIN, the role or the staff was changed</source>
         <translation>{name} dilog keluar: PIN, peranan atau kakitangan telah ditukar</translation>
+    </message>
+    <message>
+        <source>The table cannot tell: {because}</source>
+        <translation>Meja tidak dapat memberitahu: {because}</translation>
+    </message>
+    <message>
+        <source>Something else was asked for meanwhile</source>
+        <translation>Perkara lain telah ditanya sementara itu</translation>
     </message>
     <message>
         <source>That is the PIN of before: take another one</source>
@@ -5784,6 +5800,22 @@
         <translation>Menang/jumlah taruhan</translation>
     </message>
     <message>
+        <source>in no sum above</source>
+        <translation>tiada dalam jumlah di atas</translation>
+    </message>
+    <message>
+        <source>Seats without a journal, as the table was told</source>
+        <translation>Tempat tanpa jurnal, seperti diketahui meja</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Tempat</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Dibayar keluar</translation>
+    </message>
+    <message>
         <source>win, kept, forfeited, reclaimed</source>
         <translation>menang, disimpan, dilucutkan, dituntut semula</translation>
     </message>
@@ -6014,8 +6046,8 @@
         <translation>Ditulis: {file}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>Membaca jurnal</translation>
+        <source>The table looks it up</source>
+        <translation>Meja sedang mencari</translation>
     </message>
     <message>
         <source>Not counted, no journal: seats {seats}</source>
@@ -9488,6 +9520,10 @@
     <message>
         <source>Change your PIN</source>
         <translation>Tukar PIN anda</translation>
+    </message>
+    <message>
+        <source>a dealer, supervisor or auditor</source>
+        <translation>krupier, penyelia atau juruaudit</translation>
     </message>
     <message>
         <source>Records</source>

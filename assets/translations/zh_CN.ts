@@ -33,16 +33,20 @@
 <context>
     <name>Archive</name>
     <message>
-        <source>This console was not told where the journals are</source>
-        <translation>本控制台未设定日志的位置</translation>
+        <source>The table&apos;s answer cannot be understood</source>
+        <translation>无法理解赌台的回答</translation>
+    </message>
+    <message>
+        <source>The table does not answer: try again</source>
+        <translation>赌台没有回答：请重试</translation>
     </message>
     <message>
         <source>Cannot write {file}: {why}</source>
         <translation>无法写入 {file}：{why}</translation>
     </message>
     <message>
-        <source>The reading was ended from outside: try again</source>
-        <translation>读取被外部中止：请再试一次</translation>
+        <source>The writing was ended from outside: try again</source>
+        <translation>写入被外部中止：请重试</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4686,8 @@
         <translation>座位 {seat}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>正在读取日志</translation>
+        <source>The table looks it up</source>
+        <translation>赌台正在查找</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -4692,6 +4696,10 @@
     <message>
         <source>{count} records, newest first, times in UTC</source>
         <translation>{count} 条记录，最新在前，时间为 UTC</translation>
+    </message>
+    <message>
+        <source>Not here: what only the terminals of seats {seats} know</source>
+        <translation>此处没有：只有座位 {seats} 的终端机才知道的记录</translation>
     </message>
     <message>
         <source>{journal}, fact {seq}</source>
@@ -5163,6 +5171,14 @@
     <message>
         <source>{name} is signed out: the PIN, the role or the staff was changed</source>
         <translation>{name} 已登出：PIN、职务或员工名单已更改</translation>
+    </message>
+    <message>
+        <source>The table cannot tell: {because}</source>
+        <translation>赌台无法告知：{because}</translation>
+    </message>
+    <message>
+        <source>Something else was asked for meanwhile</source>
+        <translation>其间已查询其他内容</translation>
     </message>
     <message>
         <source>That is the PIN of before: take another one</source>
@@ -5784,6 +5800,22 @@
         <translation>赢率（赢额/投注总额）</translation>
     </message>
     <message>
+        <source>in no sum above</source>
+        <translation>未计入以上合计</translation>
+    </message>
+    <message>
+        <source>Seats without a journal, as the table was told</source>
+        <translation>没有日志的座位，按赌台所知</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>付出</translation>
+    </message>
+    <message>
         <source>win, kept, forfeited, reclaimed</source>
         <translation>赢额、扣留、没收、追回</translation>
     </message>
@@ -6014,8 +6046,8 @@
         <translation>已写入：{file}</translation>
     </message>
     <message>
-        <source>Reading the journals</source>
-        <translation>正在读取日志</translation>
+        <source>The table looks it up</source>
+        <translation>赌台正在查找</translation>
     </message>
     <message>
         <source>Not counted, no journal: seats {seats}</source>
@@ -9488,6 +9520,10 @@
     <message>
         <source>Change your PIN</source>
         <translation>更改您的 PIN</translation>
+    </message>
+    <message>
+        <source>a dealer, supervisor or auditor</source>
+        <translation>荷官、主管或审计员</translation>
     </message>
     <message>
         <source>Records</source>
