@@ -194,7 +194,7 @@ def _write_configs(house: House) -> None:
         house.jackpot_config.write_text(_jackpots(house.jackpots, house.journal_of(CONTROLLER)))
     house.console_config.write_text(
         f'name = "1"\nrulebook = "{house.rulebook}"\norders = "orders.json"\n{network}'
-        f'[records]\nfolder = "."\n{_camera(house)}'
+        f"{_camera(house)}"
     )
     house.display_config.write_text(f'name = "1"\n{network}{_camera(house)}')
     for seat in house.seats:
