@@ -554,6 +554,7 @@ FromTable: TypeAlias = (
     | StaffTasks
     | Seats
     | House
+    | Takings
     | Deeds
     | SeatRound
     | CorrectionPreview
