@@ -7733,6 +7733,14 @@
             <source>Bet</source>
             <translation>Taruhan</translation>
         </message>
+        <message>
+            <source>Last round</source>
+            <translation>Pusingan lalu</translation>
+        </message>
+        <message>
+            <source>In / out</source>
+            <translation>Masuk / keluar</translation>
+        </message>
     </context>
     <context>
         <name>SeatView</name>
@@ -10318,6 +10326,80 @@
         <message>
             <source>The table has stopped offering the jackpots.</source>
             <translation>Meja telah berhenti menawarkan jackpot.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsSheet</name>
+        <message>
+            <source>Drop and win</source>
+            <translation>Kutipan dan kemenangan</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <translation>Tempat %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsView</name>
+        <message>
+            <source>Since {time}, {rounds} rounds</source>
+            <translation>Sejak {time}, {rounds} pusingan</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Wang kertas</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>Tiket masuk</translation>
+        </message>
+        <message>
+            <source>Staff credits</source>
+            <translation>Kredit kakitangan</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>Kemenangan</translation>
+        </message>
+        <message>
+            <source>Hold on cash</source>
+            <translation>Pegangan tunai</translation>
+        </message>
+        <message>
+            <source>Rounds/hour</source>
+            <translation>Pusingan sejam</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>Kutipan</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>Tiket keluar</translation>
+        </message>
+        <message>
+            <source>Hand paid</source>
+            <translation>Dibayar kakitangan</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>Dipertaruhkan</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Dibayar</translation>
+        </message>
+        <message>
+            <source>Win of cash and staff credits</source>
+            <translation>Kemenangan atas tunai dan kredit kakitangan</translation>
+        </message>
+        <message>
+            <source>Win of the whole drop, tickets too</source>
+            <translation>Kemenangan atas semua kutipan, tiket juga</translation>
+        </message>
+        <message>
+            <source>Win of all that was wagered</source>
+            <translation>Kemenangan atas semua yang dipertaruhkan</translation>
         </message>
     </context>
 </TS>

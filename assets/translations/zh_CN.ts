@@ -7733,6 +7733,14 @@
             <source>Bet</source>
             <translation>注额</translation>
         </message>
+        <message>
+            <source>Last round</source>
+            <translation>上一局</translation>
+        </message>
+        <message>
+            <source>In / out</source>
+            <translation>入 / 出</translation>
+        </message>
     </context>
     <context>
         <name>SeatView</name>
@@ -10318,6 +10326,80 @@
         <message>
             <source>The table has stopped offering the jackpots.</source>
             <translation>本台已停止提供积宝。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsSheet</name>
+        <message>
+            <source>Drop and win</source>
+            <translation>入箱额与赢额</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <translation>座位 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingsView</name>
+        <message>
+            <source>Since {time}, {rounds} rounds</source>
+            <translation>自 {time} 起，{rounds} 局</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>钞票</translation>
+        </message>
+        <message>
+            <source>Tickets in</source>
+            <translation>收入票券</translation>
+        </message>
+        <message>
+            <source>Staff credits</source>
+            <translation>员工入账</translation>
+        </message>
+        <message>
+            <source>Win</source>
+            <translation>赢额</translation>
+        </message>
+        <message>
+            <source>Hold on cash</source>
+            <translation>现金赢率</translation>
+        </message>
+        <message>
+            <source>Rounds/hour</source>
+            <translation>每小时局数</translation>
+        </message>
+        <message>
+            <source>Drop</source>
+            <translation>入箱额</translation>
+        </message>
+        <message>
+            <source>Tickets out</source>
+            <translation>发出票券</translation>
+        </message>
+        <message>
+            <source>Hand paid</source>
+            <translation>人工付款</translation>
+        </message>
+        <message>
+            <source>Wagered</source>
+            <translation>投注额</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>派付</translation>
+        </message>
+        <message>
+            <source>Win of cash and staff credits</source>
+            <translation>赢额占现金及员工入账</translation>
+        </message>
+        <message>
+            <source>Win of the whole drop, tickets too</source>
+            <translation>赢额占全部入箱额（含票券）</translation>
+        </message>
+        <message>
+            <source>Win of all that was wagered</source>
+            <translation>赢额占全部投注额</translation>
         </message>
     </context>
 </TS>

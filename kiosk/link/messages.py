@@ -556,6 +556,7 @@ FromTable: TypeAlias = (
     | StaffTasks
     | Seats
     | House
+    | Takings
     | Deeds
     | SeatRound
     | CorrectionPreview
