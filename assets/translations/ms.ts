@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>A break can begin when none of your bets is down.</source>
-        <translation>Rehat boleh bermula apabila anda tiada pertaruhan.</translation>
+        <translation>Rehat bermula apabila tiada pertaruhan.</translation>
     </message>
 </context>
 <context>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Edge %1</source>
-        <translation>Kasino %1</translation>
+        <translation>Kelebihan %1</translation>
     </message>
     <message>
         <source>All bets</source>
@@ -972,6 +972,10 @@
     <message>
         <source>The player accepts, and wagers with colour chips</source>
         <translation>Pemain menerima, dan bertaruh dengan cip warna</translation>
+    </message>
+    <message>
+        <source>+ {hours} h</source>
+        <translation>+ {hours} jam</translation>
     </message>
     <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
@@ -4250,6 +4254,10 @@
         <translation>Meja ditutup dalam {minutes} min</translation>
     </message>
     <message>
+        <source>The table closes after this round</source>
+        <translation>Meja ditutup selepas pusingan ini</translation>
+    </message>
+    <message>
         <source>New limits in {minutes} min</source>
         <translation>Had baharu dalam {minutes} min</translation>
     </message>
@@ -4463,7 +4471,7 @@
     </message>
     <message>
         <source>Your credit is kept and no bets are taken. You can cash out at any time. A break is no time at play.</source>
-        <translation>Kredit anda disimpan dan pertaruhan tidak diterima. Anda boleh menunaikan kredit pada bila-bila masa. Rehat tidak dikira sebagai masa bermain.</translation>
+        <translation>Kredit anda disimpan dan pertaruhan tidak diterima. Kredit boleh ditunaikan bila-bila masa. Rehat bukan masa bermain.</translation>
     </message>
 </context>
 <context>
@@ -6206,8 +6214,8 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>the sum of both rings, 00 counts 0</source>
-        <translation>jumlah kedua-dua gelang, 00 dikira 0</translation>
+        <source>sum of both rings, 00 counts 0</source>
+        <translation>jumlah dua gelang, 00 dikira 0</translation>
     </message>
     <message>
         <source>Spread-Bet</source>

@@ -974,6 +974,10 @@
         <translation>玩家接受，并以彩色筹码下注</translation>
     </message>
     <message>
+        <source>+ {hours} h</source>
+        <translation>+ {hours} 小时</translation>
+    </message>
+    <message>
         <source>By the table&apos;s journal the player has {sum}.</source>
         <translation>按赌台日志，玩家有 {sum}。</translation>
     </message>
@@ -4250,6 +4254,10 @@
         <translation>赌台将于 {minutes} 分钟后关闭</translation>
     </message>
     <message>
+        <source>The table closes after this round</source>
+        <translation>本局结束后赌台关闭</translation>
+    </message>
+    <message>
         <source>New limits in {minutes} min</source>
         <translation>{minutes} 分钟后采用新限额</translation>
     </message>
@@ -6206,7 +6214,7 @@
 <context>
     <name>RingsScreen</name>
     <message>
-        <source>the sum of both rings, 00 counts 0</source>
+        <source>sum of both rings, 00 counts 0</source>
         <translation>双圈之和，00 算作 0</translation>
     </message>
     <message>
