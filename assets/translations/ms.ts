@@ -1969,6 +1969,10 @@
             <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
             <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
         </message>
+        <message>
+            <source>+ {hours} h</source>
+            <translation>+ {hours} jam</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -4301,6 +4305,10 @@
             <source>You can object: History, I dispute this</source>
             <translation>Anda boleh membantah: Sejarah, Saya mempertikaikan ini</translation>
         </message>
+        <message>
+            <source>The table closes after this round</source>
+            <translation>Meja ditutup selepas pusingan ini</translation>
+        </message>
     </context>
     <context>
         <name>NumberEntry</name>
@@ -6300,6 +6308,10 @@
         <message>
             <source>Spread-Bet</source>
             <translation>Spread-Bet</translation>
+        </message>
+        <message>
+            <source>sum of both rings, 00 counts 0</source>
+            <translation>jumlah dua gelang, 00 dikira 0</translation>
         </message>
     </context>
     <context>

@@ -1969,6 +1969,10 @@
             <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
             <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
         </message>
+        <message>
+            <source>+ {hours} h</source>
+            <translation>+ {hours} 小时</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -4301,6 +4305,10 @@
             <source>You can object: History, I dispute this</source>
             <translation>如有异议：记录，我有异议</translation>
         </message>
+        <message>
+            <source>The table closes after this round</source>
+            <translation>本局结束后赌台关闭</translation>
+        </message>
     </context>
     <context>
         <name>NumberEntry</name>
@@ -6300,6 +6308,10 @@
         <message>
             <source>Spread-Bet</source>
             <translation>Spread-Bet 和值注</translation>
+        </message>
+        <message>
+            <source>sum of both rings, 00 counts 0</source>
+            <translation>双圈之和，00 算作 0</translation>
         </message>
     </context>
     <context>

@@ -22,7 +22,12 @@ from tests.ui.console.stations import screen_at, visit
 from tests.ui.pseudo import CODE
 from tests.ui.scene_texts import look_at
 
-WALKS = [("crown-single-zero", CODE), ("nsw-single-zero", CODE), ("rws-double-zero-a", "zh_CN")]
+LARGE, SMALL = (1920, 1080), (1280, 720)
+WALKS = [
+    ("crown-double-zero", LARGE, CODE),
+    ("nsw-single-zero", LARGE, CODE),
+    ("rws-double-zero-a", SMALL, "zh_CN"),
+]
 NAMES = (
     "English",
     "Bahasa Melayu",
@@ -52,18 +57,19 @@ def enter(
     return enter
 
 
-@pytest.mark.parametrize(("book", "language"), WALKS)
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
 def test_every_text_of_every_screen_is_whole(
     enter: Callable[[str, Languages], ConsoleScreen],
     run: Run,
     longer: Languages,
-    book: str,
-    language: str,
+    walk: tuple[str, tuple[int, int], str],
 ) -> None:
+    book, size, language = walk
     found: list[str] = []
 
     async def story() -> None:
         screen = enter(book, longer if language == CODE else Languages())
+        screen.window.resize(*size)
         screen.view.speak(language)
 
         def look(station: str) -> None:
