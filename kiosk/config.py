@@ -279,10 +279,10 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
 
 
 class RecordsPlace(Section, frozen=True, kw_only=True):
-    """Where a console finds the journals, if it shall show records. Paths as seen from here."""
+    """Of what its table finds in the journals, a console writes files. Paths as seen from here."""
 
-    folder: Place
-    """With the journal of the table and those of its terminals, or copies of them."""
+    folder: Place = "."
+    """Of files written before a console asked its table: nothing is read there."""
     exports: Place = "exports"
     """Where reports and bundles are written."""
     day_starts: ClockTime = "00:00"
@@ -311,8 +311,7 @@ class ConsoleConfig(Section, frozen=True, kw_only=True):
     limits: Annotated[dict[PresetName, Preset], Meta(max_length=3)] = {}
     """Limits that staff load by name, such as "$5 table": minimum, maximum and unit of kinds of
     bets, in cents. What is not named stays as it is."""
-    records: RecordsPlace | None = None
-    """None: this console shows no records."""
+    records: RecordsPlace = RecordsPlace()
     camera: CameraConfig | None = None
     """None: it shows no live picture of the wheel."""
 

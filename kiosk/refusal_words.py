@@ -185,6 +185,8 @@ _WORDS = {
     Reason.NOT_GUESSING: _Words("No PINs are guessed at that machine any more"),
     Reason.NO_CHANGE: _Words("That change of the staff was made or withdrawn meanwhile"),
     Reason.SIGNED_OUT: _Words("{name} is signed out: the PIN, the role or the staff was changed"),
+    Reason.NO_RECORDS: _Words("The table cannot tell: {because}"),
+    Reason.ASKED_ANEW: _Words("Something else was asked for meanwhile"),
     Reason.SAME_PIN: _Words("That is the PIN of before: take another one"),
     Reason.STAFF_FULL: _Words("No more people fit on the staff list: take somebody off first"),
     Reason.BAD_TEXT: _Words("A text holds characters that cannot be seen"),

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from kiosk.bucket import Bucket
 from kiosk.game import facts as f
@@ -60,6 +61,8 @@ class Client:
 class JackpotService:
     """Made by `start`. It runs until `run` raises: when the disk fails, or it is cancelled."""
 
+    decided_by: ClassVar[type[JackpotDecider]] = JackpotDecider
+
     def __init__(
         self,
         log: FactLog,
@@ -68,7 +71,7 @@ class JackpotService:
         sources: JackpotSources,
     ) -> None:
         self.journaled = JournaledState(log, state, now_ms=sources.now_ms, on_durable=self._durable)
-        self._decider = JackpotDecider(self.journaled, sources)
+        self._decider = self.decided_by(self.journaled, sources)
         self._settings = settings
         self._sources = sources
         self._people = People(settings.people, sources.hash_pin)

@@ -46,6 +46,7 @@ from kiosk.game.table import commands as sgc
 from kiosk.game.terminal import commands as ats
 from kiosk.game.tickets.standing import TicketsStanding
 from kiosk.link.identity import Role
+from kiosk.link.look_up import *
 from kiosk.link.message import *
 from kiosk.link.recollection import *
 from kiosk.link.seen_by_staff import *
@@ -328,6 +329,7 @@ ToTable: TypeAlias = (
     | ChangePin
     | LookAt
     | LookAtFilm
+    | LookUp
     | Lacks
     | Sensed
     | Warned
@@ -554,9 +556,11 @@ FromTable: TypeAlias = (
     | StaffTasks
     | Seats
     | House
+    | Takings
     | Deeds
     | SeatRound
     | CorrectionPreview
     | FilmPart
+    | Found
     | Beat
 )

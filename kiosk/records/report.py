@@ -24,6 +24,7 @@ from kiosk.records.rounds import Rounds
 from kiosk.records.rows import CaseRow, ResultRow, RoundRow, TicketRow
 from kiosk.records.search import rows_of
 from kiosk.records.tickets import PAYABLE, Tickets
+from kiosk.records.told import ToldMovements
 from kiosk.records.words import in_order
 from kiosk.rules.rulebook import RuleBook
 
@@ -94,6 +95,8 @@ class TableDay:
     """What it had seen of their journals."""
     closings: list[str] = field(default_factory=list)
     """The anchors that the table signed when it was closed."""
+    told: dict[str, Figures] = field(default_factory=dict)
+    """What it gave or was told of at seats whose journals are not there. It is in no sum."""
     written_off: list[HandPay] = field(default_factory=list)
     """Paid for terminals that were gone for good. Their journals are not there to count it in."""
     jackpots_by_hand: list[JackpotPay] = field(default_factory=list)
@@ -170,7 +173,8 @@ def report(folder: TableFolder, day: Day, progress: Progress | None = None) -> D
     if not any(_begins(source) < day.end_ms for source in folder.sources):
         raise RecordsError(f"the journals of {folder.folder} begin after {day}")
     reading = _Reading(folder.book, day, Count(folder.facts_in_all(), progress))
-    at_table = reading.table(folder.table)
+    here = frozenset(source.seat for source in folder.terminals)
+    at_table = reading.table(folder.table, here)
     seats: dict[str, _SeatDay] = {}
     for source in folder.terminals:
         reading.terminal(source, seats.setdefault(source.seat, _SeatDay()))
@@ -264,10 +268,10 @@ class _Reading:
         seat.held_before_cents += held_before_cents
         seat.held_after_cents += players_cents(state)
 
-    def table(self, source: Source) -> TableDay:
+    def table(self, source: Source, here: frozenset[str]) -> TableDay:
         told = TableDay()
         collectors = (Rounds(self._book, source.name), Tickets(source.name), Cases(source.name))
-        for row in rows_of(source, self._noted(source, told), collectors):
+        for row in rows_of(source, self._noted(source, told, here), collectors):
             match row:
                 case RoundRow():
                     _count_round(told, row, self._day)
@@ -279,8 +283,13 @@ class _Reading:
                     told.cases_closed += 1
         return told
 
-    def _noted(self, source: Source, told: TableDay) -> Iterator[Fact]:
+    def _noted(self, source: Source, told: TableDay, here: frozenset[str]) -> Iterator[Fact]:
+        movements = ToldMovements(self._book, source.name, here)
         for record, fact in self._facts(source):
+            with possible(source, record):
+                moved = movements.told(fact)
+            if moved is not None and record.at_ms in self._day:
+                told.told[moved.seat] = told.told.get(moved.seat, NOTHING) + moved.figures
             _note(told, record.at_ms, fact, self._day)
             _note_remedy(told, record.at_ms, fact, self._day)
             self._note_jackpots(told, record.at_ms, fact)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from kiosk.game import facts as f
-from kiosk.records.figures import Figures
+from kiosk.records.figures import NOTHING, Figures
 from kiosk.records.report import Correction, DayReport, Remedied, TableDay
 from kiosk.records.words import masked, time_text
 from kiosk.rules.money import money_text
@@ -73,8 +73,8 @@ def share_text(share: Fraction | None) -> str:
 
 def sections(told: DayReport, translate: Translate = in_english) -> tuple[Section, ...]:
     parts = (_result, _money, _tickets, _rounds)
-    told_always = tuple(part(told, translate) for part in parts)
-    return (*told_always, *_jackpots(told, translate))
+    whole = tuple(part(told, translate) for part in parts)
+    return (*whole, *_jackpots(told, translate), *_told(told, translate))
 
 
 def _result(told: DayReport, translate: Translate) -> Section:
@@ -98,6 +98,24 @@ def _result(told: DayReport, translate: Translate) -> Section:
             Line(translate("Report", "Hold, win/drop"), share_text(total.hold_on_drop)),
             Line(translate("Report", "Hold, win/handle"), share_text(total.hold_on_handle)),
             Line(vouchers, money_text(total.promotional_cents), not_in),
+        ),
+    )
+
+
+def _told(told: DayReport, translate: Translate) -> Iterator[Section]:
+    """Of seats whose journals are not there: what the table knows itself."""
+    if not told.missing:
+        return
+    figures = sum(told.at_table.told.values(), NOTHING)
+    no_sum = translate("Report", "in no sum above")
+    yield Section(
+        translate("Report", "Seats without a journal, as the table was told"),
+        (
+            Line(translate("Report", "Seats"), f"{len(told.missing):,}"),
+            Line(translate("Report", "Drop"), money_text(figures.drop_cents), no_sum),
+            Line(translate("Report", "Paid out"), money_text(figures.out_cents), no_sum),
+            Line(translate("Report", "Handle"), money_text(figures.handle_cents), no_sum),
+            Line(translate("Report", "Win"), money_text(figures.win_cents), no_sum),
         ),
     )
 
@@ -323,10 +341,7 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
     if told.missing:
         yield (
             "Not counted",
-            [
-                f"seat {seat}: its journal is not there, its money is in no figure"
-                for seat in told.missing
-            ],
+            [_not_counted(seat, told) for seat in told.missing],
         )
     day = told.at_table
     yield "Corrections", [_correction(correction) for correction in day.corrections]
@@ -369,6 +384,15 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
         "Outstanding tickets",
         [f"{time_text(ticket.at_ms)}  {ticket.what}" for ticket in day.tickets],
     )
+
+
+def _not_counted(seat: str, told: DayReport) -> str:
+    text = f"seat {seat}: its journal is not there, its money is in no figure"
+    figures = told.at_table.told.get(seat)
+    if figures is None:
+        return text
+    drop, out = money_text(figures.drop_cents), money_text(figures.out_cents)
+    return f"{text}; the table knows of {drop} in, {out} out, {money_text(figures.win_cents)} won"
 
 
 def _differences(day: TableDay, translate: Translate) -> Iterator[Line]:

@@ -34,6 +34,11 @@ class Row:
     what: str
     """In words, with no ticket number in full."""
 
+    @property
+    def place(self) -> tuple[int, str, int, str]:
+        """Among all records: no two have the same."""
+        return self.at_ms, self.source, self.seq, self.kind
+
 
 # ---- Rounds ------------------------------------------------------------------------------------
 

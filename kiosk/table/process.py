@@ -3,8 +3,10 @@
 import asyncio
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from kiosk.clock import HOUR_MS, OF_THIS_MACHINE, SteadyClock, TimeSources
@@ -28,7 +30,7 @@ from kiosk.service import Machine
 from kiosk.table.admission import PLACES
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
-from kiosk.table.settings import ReceiptSigner, TableSettings, TableSources
+from kiosk.table.settings import ReceiptSigner, RecordsReader, TableSettings, TableSources
 from kiosk.way import way_to
 
 MACHINE = "table"
@@ -37,9 +39,14 @@ NUMBER_DIGITS = 18
 
 
 async def run_table(
-    config: TableConfig, book: RuleBook, folder: Path, times: TimeSources = OF_THIS_MACHINE
+    config: TableConfig,
+    book: RuleBook,
+    folder: Path,
+    times: TimeSources = OF_THIS_MACHINE,
+    records: Callable[[Path], RecordsReader] | None = None,
 ) -> None:
-    """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
+    """Paths of the configuration are seen from its own folder; `records` reads what lies beside the
+    journal. Runs until it is cancelled."""
     places = len(config.seats) + sum(PLACES.values())
     strangers = room_for_strangers(descriptors(), places=places)
     sys.setswitchinterval(SWITCH_S)
@@ -56,6 +63,7 @@ async def run_table(
                 sources(log, config, receipts, rings, times),
                 camera=Camera(config.camera.source, films=True) if config.camera else None,
                 films=FilmFiles(journal),
+                records=partial(records, journal.parent) if records else None,
                 jackpots=way_to(config.jackpots, folder) if config.jackpots else None,
             ),
         ),

@@ -37,6 +37,7 @@ from kiosk.table.edition import renewal
 from kiosk.table.films import FilmDesk
 from kiosk.table.jackpots import JackpotDesk
 from kiosk.table.receipts import ReceiptDesk
+from kiosk.table.records import RecordsDesk
 from kiosk.table.rings import RingDesk
 from kiosk.table.round_clock import RoundClock
 from kiosk.table.sensor import SensorDesk
@@ -90,6 +91,7 @@ class TableService:
         clients.camera = self._films.lacks
         self._rings = RingDesk(decider, clients, sources.rings, sources.draw_ring)
         self._staff = StaffDesk(decider, sources, clients, self._rings)
+        self._records = RecordsDesk(decider, self._staff, sources.records)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider, self._rings)
         self._clock_watch = ClockWatch(decider, sources.clock)
@@ -141,6 +143,7 @@ class TableService:
         finally:
             for client in self._clients.terminals.values():
                 self._write_down_lost(client)
+            self._records.close()
             self.journaled.stop()
             for client in list(self._clients.all):
                 client.session.abort()
@@ -245,6 +248,7 @@ class TableService:
     def _leave(self, client: Client) -> None:
         here = not self._clients.is_stale(client)
         self._clients.leave(client)
+        self._records.gone(client)
         if here:
             self._rings.gone(client)
         if here and client.role is Role.TERMINAL:
@@ -302,20 +306,26 @@ class TableService:
             case Role.TERMINAL, m.AskStaff() | m.SignIn() | m.SignOut() | m.ClearMemory():
                 self._spend(client)
                 client.session.say(await self._staff.at_terminal(client, message))
-            case (
-                Role.CONSOLE,
-                m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff() | m.ChangePin(),
-            ):
-                self._spend(client)
-                client.session.say(await self._staff.answer(client, message))
-            case Role.CONSOLE, m.LookAt():
-                self._take_look(client, message)
-            case Role.CONSOLE, m.LookAtFilm():
-                self._spend(client)
-                client.session.say(await self._films.piece(message.film, message.at))
+            case Role.CONSOLE, _:
+                await self._handle_console(client, message)
             case Role.SENSOR, m.Sensed() | m.Warned():
                 self._spend(client)
                 client.session.say(await self._sensors.take(client, message))
+            case _:
+                raise LineError(f"a {client.role} does not say {type(message).__name__}")
+
+    async def _handle_console(self, client: Client, message: m.ToTable) -> None:
+        if not isinstance(message, m.LookAt):
+            self._spend(client)
+        match message:
+            case m.SignIn() | m.SignOut() | m.StaffOrder() | m.EnrolStaff() | m.ChangePin():
+                client.session.say(await self._staff.answer(client, message))
+            case m.LookAt():
+                self._take_look(client, message)
+            case m.LookAtFilm():
+                client.session.say(await self._films.piece(message.film, message.at))
+            case m.LookUp():
+                self._records.look_up(client, message)
             case _:
                 raise LineError(f"a {client.role} does not say {type(message).__name__}")
 

@@ -118,6 +118,10 @@ MAY: dict[StaffRole, frozenset[type]] = {
 }
 
 
+SEE_RECORDS = frozenset({StaffRole.DEALER, StaffRole.SUPERVISOR, StaffRole.AUDITOR})
+HAND_OUT = frozenset({StaffRole.SUPERVISOR, StaffRole.AUDITOR})
+"""What leaves the house: bundles."""
+
 _ALWAYS_TWO = (
     c.VoidRound,
     c.VoidSeat,

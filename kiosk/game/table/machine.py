@@ -32,6 +32,7 @@ from kiosk.game.staff import table as staff
 from kiosk.game.supernova import table as supernova
 from kiosk.game.table.commands import Command
 from kiosk.game.table.state import Table
+from kiosk.game.takings import table as takings
 from kiosk.game.tickets import table as tickets
 from kiosk.rules.rulebook import RuleBook
 
@@ -68,6 +69,7 @@ MACHINE = GameMachine(
         supernova.PART,
         supernova.ROUND,
         supernova.DUE,
+        takings.PART,
         tickets.PART,
     ],
 )

@@ -15,6 +15,7 @@ from kiosk.game.seats.state import Heads, Seats
 from kiosk.game.spread.state import SpreadAtTable
 from kiosk.game.staff.state import Conduct, Staff
 from kiosk.game.supernova.state import SupernovaAtTable
+from kiosk.game.takings.state import Takings
 from kiosk.game.tickets.state import Tickets
 from kiosk.rules.limits import Limits, legacy
 
@@ -42,6 +43,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """None: in journals of before, nothing was set."""
     films: Films = field(default_factory=dict)
     """Of the wheel, as far as they are kept."""
+    takings: Takings = field(default_factory=Takings)
     edition: str = ""
     """The digest of the rule book in force. Empty: the one that the journal was begun under."""
 

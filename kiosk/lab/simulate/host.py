@@ -16,6 +16,7 @@ from kiosk.lab.simulate.control import Control
 from kiosk.lab.simulate.crew import Crew
 from kiosk.lab.simulate.croupier import pace_of, select_spread
 from kiosk.lab.simulate.faults import Faults
+from kiosk.lab.simulate.hit_on_demand import jackpot_actions
 from kiosk.lab.simulate.house import (
     House,
     Machines,
@@ -186,7 +187,9 @@ class Host:
             await camera.ask(await moves.get())
 
     def _hand_over(self, running: Machines) -> None:
-        """Power, lines and scenarios, to whoever is at the control socket."""
+        """Jackpots, power, lines and scenarios, to whoever is at the control socket."""
+        if self._house.jackpots is not None:
+            self._control.add(jackpot_actions(ControlLine(self._house.jackpot_bench)))
         if not self._house.cuttable:
             return
         by_seat = dict(zip(self._house.seats, running.terminals, strict=True))

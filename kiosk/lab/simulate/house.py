@@ -91,6 +91,11 @@ class House:
         return self.folder / "jackpot.toml"
 
     @property
+    def jackpot_bench(self) -> Path:
+        """Where a level is made to fall."""
+        return self.folder / "jackpot-bench.sock"
+
+    @property
     def console_config(self) -> Path:
         return self.folder / "console.toml"
 
@@ -189,7 +194,7 @@ def _write_configs(house: House) -> None:
         house.jackpot_config.write_text(_jackpots(house.jackpots, house.journal_of(CONTROLLER)))
     house.console_config.write_text(
         f'name = "1"\nrulebook = "{house.rulebook}"\norders = "orders.json"\n{network}'
-        f'[records]\nfolder = "."\n{_camera(house)}'
+        f"{_camera(house)}"
     )
     house.display_config.write_text(f'name = "1"\n{network}{_camera(house)}')
     for seat in house.seats:
@@ -310,8 +315,9 @@ def playing_terminal(
 
 
 def controller(house: House) -> Child:
-    """Of the jackpots. It starts at once."""
-    words = [TAPIS, "jackpot", "--config", str(house.jackpot_config)]
+    """Of the jackpots, with a bench. It starts at once."""
+    bench = ["--bench", str(house.jackpot_bench)]
+    words = [ATTENDED, "jackpot", "--config", str(house.jackpot_config), *bench]
     return Child(CONTROLLER, words, house.log_of(CONTROLLER))
 
 

@@ -11,6 +11,7 @@ from kiosk.jackpot.service import JackpotService
 from kiosk.jackpot.settings import JackpotSettings, JackpotSources
 from kiosk.journal.log import FactLog
 from kiosk.lab.simulate.disk import VirtualDisk
+from kiosk.lab.simulate.hit_on_demand import ArrangedJackpots
 from kiosk.lab.simulate.machines import CONTROLLER, VirtualMachine, World, quick_hash
 from kiosk.link.identity import Peer
 from kiosk.link.jackpot import at_controller
@@ -107,4 +108,10 @@ class VirtualController(VirtualMachine):
             hash_pin=quick_hash,
             safe=self.safe,
         )
-        return await JackpotService.start(log, self.settings, sources)
+        return await ArrangedJackpots.start(log, self.settings, sources)
+
+    async def hit_next(self, level: int) -> None:
+        """The next jackpot wager makes this level fall: 0 is the greatest."""
+        service = self.machine.service
+        assert isinstance(service, ArrangedJackpots), self.machine.trouble
+        await service.arranged.hit_next(level)

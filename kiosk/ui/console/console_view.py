@@ -31,6 +31,7 @@ from kiosk.ui.console.stage_view import StageView
 from kiosk.ui.console.supernova_view import ConsoleSupernovaView
 from kiosk.ui.console.table_events import LogKind, TableEvent
 from kiosk.ui.console.table_view import TableView
+from kiosk.ui.console.takings_view import TakingsView
 from kiosk.ui.console.words import trouble_words
 from kiosk.ui.language import Language, date_text, marks
 from kiosk.ui.shown import View, constant, rows_of
@@ -76,6 +77,7 @@ class ConsoleView(View[ConsoleShown]):
     order_buttons = constant(TableView)
     limits = constant(LimitsView)
     log = constant(LogView)
+    takings = constant(TakingsView)
     sign_in = constant(SignInView)
     enrol = constant(EnrolView)
     records = constant(RecordsView)
@@ -108,6 +110,7 @@ class ConsoleView(View[ConsoleShown]):
         self._order_buttons = TableView(desk, times, self)
         self._limits = LimitsView(desk, self._sheet, times, self)
         self._log = LogView(desk, times, self)
+        self._takings = TakingsView(desk, times, self)
         self._sign_in = SignInView(desk, self)
         self._enrol = EnrolView(desk, self)
         self._records = RecordsView(desk, archive, self)
@@ -130,6 +133,7 @@ class ConsoleView(View[ConsoleShown]):
         self._sheet.on_done = self._done
         self._log.on_urgent = lambda text: self._say(text, alarm=True)
         self._log.on_opened = self._open_record
+        self._takings.on_opened = self._open_money
         self._records.on_written = self._report.on_written = lambda t: self._say(t, alarm=False)
         # See every seat from the first connection on; nobody's wagers yet.
         desk.look_at_seat("")
@@ -165,6 +169,7 @@ class ConsoleView(View[ConsoleShown]):
             self._order_buttons,
             self._limits,
             self._log,
+            self._takings,
             self._sign_in,
             self._film,
             self._supernova,
@@ -307,6 +312,19 @@ class ConsoleView(View[ConsoleShown]):
         if panel == "report":
             self._report.start()
         self._panel = panel
+        self._tell()
+
+    @Slot(str)
+    def openTakings(self, figure: str) -> None:  # noqa: N802
+        """What a figure is made of."""
+        self._takings.choose(figure)
+        self._panel = "takings"
+        self._tell()
+
+    def _open_money(self, seat: str) -> None:
+        """All that came and went at a seat."""
+        self._records.start_at(RecordKind.MONEY, seat, self._times.now_ms())
+        self._panel = "records"
         self._tell()
 
     def _open_record(self, event: TableEvent) -> None:

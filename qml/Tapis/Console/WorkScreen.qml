@@ -80,7 +80,17 @@ Item {
 
             LogPanel {
                 width: Theme.px(396)
-                height: Theme.px(356) - (root.live ? Theme.px(222) + Theme.medium : 0)
+                height: Theme.px(356) - figures.height - Theme.medium
+                desk: root.desk
+                visible: !root.live
+            }
+
+            TakingsPanel {
+                id: figures
+
+                width: Theme.px(396)
+                height: root.live ? Theme.px(356) - Theme.px(222) - Theme.medium : Theme.px(164)
+                numbers: !root.live
                 desk: root.desk
             }
         }
@@ -99,7 +109,8 @@ Item {
                 "records": recordsSheet,
                 "report": reportSheet,
                 "film": filmSheet,
-                "supernova": supernovaSheet
+                "supernova": supernovaSheet,
+                "takings": takingsSheet
             })[root.desk.panel] ?? null
     }
 
@@ -201,6 +212,14 @@ Item {
         id: supernovaSheet
 
         SupernovaSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: takingsSheet
+
+        TakingsSheet {
             desk: root.desk
         }
     }

@@ -181,7 +181,7 @@ def table_for(book: RuleBook, key: str) -> ShownTable:
 
 def console_of(book: RuleBook, application: Application, key: str) -> ConsoleView:
     desk = desk_at(table_for(book, key), book)
-    return ConsoleView(desk, Archive(None), application, wall_times())
+    return ConsoleView(desk, Archive(desk), application, wall_times())
 
 
 def begin(view: ConsoleView, key: str) -> None:
@@ -287,7 +287,8 @@ async def test_whoever_complains_is_told_of_the_inspector_before_his_dispute_end
     table = busy_table(NSW)
     case = m.OpenCase(seat=SEAT, round=7, cents=0, what="a dispute", dispute=True)
     table.staff_tasks = m.StaffTasks(cases={"c": case})
-    view = ConsoleView(desk_at(table, NSW), Archive(None), application, wall_times())
+    desk = desk_at(table, NSW)
+    view = ConsoleView(desk, Archive(desk), application, wall_times())
     view._desk.person = Person("sue", "111111")
     view.refresh()
     view.touchSeat(SEAT)

@@ -1,0 +1,61 @@
+"""The process that `ReaderProcess` asks: it reads the journals, one question after the other."""
+
+import os
+import sys
+from datetime import date
+from io import BufferedIOBase
+from pathlib import Path
+
+import msgspec
+
+from kiosk.link.look_up import PAGE_MAX, FindRecords, MakeBundle, MakeReport
+from kiosk.records import requests
+from kiosk.records.bundle.contents import Subject
+from kiosk.records.day import Day
+from kiosk.records.folder import RecordsError
+from kiosk.records.page import query_of
+from kiosk.records.reader import FOUND, LENGTH_BYTES, WHY, Asked
+
+
+def answer(folder: Path, asked: Asked) -> bytes:
+    """Raises `RecordsError`."""
+    match asked.about:
+        case FindRecords() as about:
+            try:
+                query = query_of(about)
+            except ValueError as error:
+                raise RecordsError(str(error)) from None
+            return msgspec.json.encode(requests.page(folder, query, PAGE_MAX, asked.seats))
+        case MakeReport() as about:
+            try:
+                day = Day(date.fromisoformat(about.date), about.starts_ms) if about.date else None
+            except ValueError:
+                raise RecordsError(f"{about.date} is no day") from None
+            return msgspec.json.encode(requests.day_report(folder, day, about.starts_ms))
+        case MakeBundle() as about:
+            subject = Subject(round=about.round) if about.round else Subject(case=about.case)
+            return requests.bundle(folder, subject)
+
+
+def main() -> None:
+    os.nice(19)  # whatever is asked, a round comes first
+    folder = Path(sys.argv[1])
+    decoder = msgspec.json.Decoder(Asked)
+    asked, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # nothing that is printed gets between the answers
+    while length := asked.read(LENGTH_BYTES):
+        try:
+            found = answer(folder, decoder.decode(asked.read(int.from_bytes(length))))
+            kind = FOUND
+        except (RecordsError, OSError) as error:
+            found, kind = str(error).encode(), WHY
+        _tell(told, kind, found)
+
+
+def _tell(told: BufferedIOBase, kind: bytes, found: bytes) -> None:
+    told.write(kind + len(found).to_bytes(LENGTH_BYTES) + found)
+    told.flush()
+
+
+if __name__ == "__main__":
+    main()
