@@ -34,6 +34,9 @@ _OF_JACKPOTS = (
     f.SupernovaVoided,
     f.SupernovaSealSeen,
     f.SupernovaWagerNoted,
+    f.RoundOpened,
+    f.RecoveryBegun,
+    f.RecoveryEnded,
     f.TriggerDrawn,
     f.JackpotRoundDrawn,
     f.JackpotHit,
@@ -288,7 +291,7 @@ def _remember_of_table(audited: Audited, seq: int, fact: f.AnyFact, after: Table
     if ticket := getattr(fact, "number", ""):
         audited.tickets_written[ticket] = seq
     if isinstance(fact, f.ClockConfirmed):
-        audited.clock_set.append(seq)
+        audited.clock_set.append((seq, fact.clock_ms))
     if (number := getattr(fact, "round", 0)) in after.round.kept:
         audited.rounds[number] = after.round.kept[number]
 

@@ -91,7 +91,12 @@ def _contradiction(
 def _runs(table: Audited, terminal: Audited, seat: str) -> Iterator[_Run]:
     """Staff who set the table's clock set it ahead: the terminal follows with its next hello."""
     heads = [n for n in table.testimony.heads_of(seat) if n.came in (Came.STARTED, Came.BACK)]
-    set_ms = {seq: table.testimony.written_ms[seq - 1] for seq in table.clock_set}
+    written_ms = table.testimony.written_ms
+    set_ms = {
+        seq: written_ms[seq - 1]
+        for confirmed, clock_ms in table.clock_set
+        for seq in (_first_since(written_ms, confirmed, clock_ms),)
+    }
     steps = sorted([(n.seq, n) for n in heads] + [(seq, None) for seq in set_ms], key=_first)
     seen, behind = 0, False
     for seq, named in steps:
@@ -104,6 +109,14 @@ def _runs(table: Audited, terminal: Audited, seat: str) -> Iterator[_Run]:
             behind = False
             followed = bool(table.testimony.told_all) and seq > table.testimony.told_all
             yield _Run(seq, seen, named.at_ms, followed=followed)
+
+
+def _first_since(written_ms: Sequence[int], confirmed: int, clock_ms: int) -> int:
+    """What was on its way when staff set the clock is written with the time of before."""
+    later = (
+        seq for seq in range(confirmed, len(written_ms) + 1) if written_ms[seq - 1] >= clock_ms
+    )
+    return next(later, confirmed)
 
 
 def _first(step: tuple[int, object]) -> int:

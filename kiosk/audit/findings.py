@@ -113,8 +113,8 @@ class Audited:
     """Of a table: the closing that no anchor was signed for yet."""
     tickets_written: dict[str, int] = field(default_factory=dict)
     """Of a table, by number: the last fact about it."""
-    clock_set: list[int] = field(default_factory=list)
-    """The facts by which staff of a table set its clock."""
+    clock_set: list[tuple[int, int]] = field(default_factory=list)
+    """The facts by which staff of a table set its clock, and the times that they set it to."""
     findings: list[Finding] = field(default_factory=list)
     keys: set[str] = field(default_factory=set)
     """Of all that can happen only once, as far as it has."""

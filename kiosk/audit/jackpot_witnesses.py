@@ -119,10 +119,26 @@ def _of_hit(hit: f.JackpotHit) -> tuple[object, ...]:
 def _never_sent(
     table: Audited, sent: dict[str, f.SupernovaSent], theirs: _Controller
 ) -> Iterator[Finding]:
+    """But for rounds that were lost with its records, as two people have said."""
+    lost = _lost_rounds(table)
     for key, drawn in theirs.rounds.items():
-        if key not in sent:
+        if key not in sent and drawn.round not in lost:
             what = f"{table.file} never sent the jackpot bets of round {drawn.round}"
             yield Finding(theirs.journal.file, 0, what)
+
+
+def _lost_rounds(table: Audited) -> set[int]:
+    """Those between the last that it knew when it was recovered, and the last that anybody did."""
+    last, known, lost = 0, 0, set[int]()
+    for _, fact in table.jackpots:
+        match fact:
+            case f.RoundOpened():
+                last = fact.round
+            case f.RecoveryBegun():
+                known = last
+            case f.RecoveryEnded():
+                lost |= {*range(known + 1, fact.round + 1)}
+    return lost
 
 
 def _never_noted(table: Audited, theirs: _Controller) -> Iterator[Finding]:

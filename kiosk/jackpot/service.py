@@ -16,7 +16,7 @@ from kiosk.game import facts as f
 from kiosk.game.history import controller_begun
 from kiosk.game.jackpot import commands as c
 from kiosk.game.jackpot.state import Controller
-from kiosk.game.jackpot.told import hits_of, told
+from kiosk.game.jackpot.told import hits_of, kept_hits, told
 from kiosk.game.refusal import Reason, Refusal, Refused
 from kiosk.jackpot.decider import JackpotDecider
 from kiosk.jackpot.people import People
@@ -197,6 +197,9 @@ class JackpotService:
         session.go_on_hearing_from(first)
         self._enter(client)
         session.say(j.JackpotLevels(told=told(self.durable)))
+        if client.role is Role.TABLE:
+            for kept in kept_hits(self.durable, client.name):
+                session.say(j.JackpotHitKept(kept=kept))
         return client
 
     def _require_place(self, client: Client) -> None:

@@ -32,27 +32,39 @@ class Shares:
         return sum(hit.share_cents for hit, _ in self._open.values())
 
     def add(self, fact: f.AnyFact) -> Iterator[EndedShare]:
+        if isinstance(fact, f.PaymentAnswered):
+            # What a terminal was to credit that is gone was paid with the rest.
+            gone = fact.seat == self._gone
+            if fact.done or gone:
+                yield from self._end(fact.key, PaidHow.CREDITED if fact.done else PaidHow.HAND)
+            return
+        self._gone = fact.seat if isinstance(fact, f.SeatWrittenOff) else ""
+        yield from self._of_hit(fact)
+
+    def _of_hit(self, fact: f.AnyFact) -> Iterator[EndedShare]:
         match fact:
             case f.SupernovaDrawn():
                 for hit in fact.hits:
-                    self._open |= {share_key(hit.id, seat): (hit, seat) for seat in hit.seats}
+                    self._open |= _shares(hit)
+            case f.SupernovaHitRecovered():
+                if not _shares(fact.hit).keys() & self._open.keys():
+                    self._open |= _shares(fact.hit)  # the table did not know of it
+                for seat, end in fact.ends.items():
+                    yield from self._end(share_key(fact.hit.id, seat), end)
             case f.SupernovaHandPaid():
                 yield from self._end(share_key(fact.hit, fact.seat), PaidHow.HAND, fact.who)
             case f.SupernovaRefused():
                 refused = [key for key, (hit, _) in self._open.items() if hit.id == fact.hit]
                 for key in refused:
                     yield from self._end(key, PaidHow.REFUSED, fact.who)
-            case f.PaymentAnswered(done=True):
-                yield from self._end(fact.key, PaidHow.CREDITED)
-            case f.PaymentAnswered() if fact.seat == self._gone:
-                # What its terminal was to credit was paid with the rest (`SeatWrittenOff`).
-                yield from self._end(fact.key, PaidHow.HAND)
-        if not isinstance(fact, f.PaymentAnswered):
-            self._gone = fact.seat if isinstance(fact, f.SeatWrittenOff) else ""
 
     def _end(self, key: str, how: PaidHow, who: str = "") -> Iterator[EndedShare]:
         if key in self._open:
             yield EndedShare(*self._open.pop(key), how, who)
+
+
+def _shares(hit: HitTold) -> dict[str, tuple[HitTold, str]]:
+    return {share_key(hit.id, seat): (hit, seat) for seat in hit.seats}
 
 
 class JackpotRounds:

@@ -60,6 +60,25 @@ def test_an_honest_evening_has_clocks_that_fit(day: Day) -> None:
         assert about_clocks(day, machine, journal) == []
 
 
+def test_what_was_on_its_way_when_staff_set_the_clock_has_the_time_of_before(day: Day) -> None:
+    """The clock is set an hour ahead, and the terminal has not come to the table anew since."""
+    journal = day.journals["table"]
+    heads = [
+        at
+        for at, written in enumerate(journal)
+        if isinstance(written.fact, f.HeadSeen) and written.fact.seat == "1"
+    ]
+    at = heads[len(heads) // 2]
+    then_ms = journal[at].at_ms
+    confirmed = f.ClockConfirmed(clock_ms=then_ms + HOUR_MS, who="sue")
+    after = moved(journal, begin=at + 1, end=None, by_ms=HOUR_MS)
+    journal = [*after[:at], Written(then_ms, confirmed), *after[at:]]
+    assert about_clocks(day, "table", journal) == []
+    # And nobody says so of a fact an hour later.
+    late = moved(journal, begin=at + 20, end=None, by_ms=HOUR_MS)
+    assert about_clocks(day, "table", late)
+
+
 @pytest.mark.parametrize("machine", ["table", "terminal-1"])
 def test_a_slip_an_hour_late_and_all_that_follows(day: Day, machine: str) -> None:
     journal = day.journals[machine]

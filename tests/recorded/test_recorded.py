@@ -114,6 +114,7 @@ NEWER = {
     "supernova_sent",
     "supernova_drawn",
     "supernova_voided",
+    "supernova_hit_recovered",
     "supernova_approved",
     "supernova_refused",
     "supernova_hand_paid",
