@@ -91,6 +91,10 @@
 <context>
     <name>AttractView</name>
     <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
+    </message>
+    <message>
         <source>Bets are open, round {round}</source>
         <translation>Pertaruhan dibuka, pusingan {round}</translation>
     </message>
@@ -6321,6 +6325,14 @@
     <message>
         <source>No more bets</source>
         <translation>Pertaruhan ditutup</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Meja ditutup</translation>
+    </message>
+    <message>
+        <source>no bets are taken</source>
+        <translation>tiada pertaruhan diterima</translation>
     </message>
     <message>
         <source>Betting opens soon</source>

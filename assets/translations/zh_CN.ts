@@ -91,6 +91,10 @@
 <context>
     <name>AttractView</name>
     <message>
+        <source>The table is closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
         <source>Bets are open, round {round}</source>
         <translation>正在下注，第 {round} 局</translation>
     </message>
@@ -6321,6 +6325,14 @@
     <message>
         <source>No more bets</source>
         <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台已关闭</translation>
+    </message>
+    <message>
+        <source>no bets are taken</source>
+        <translation>不接受投注</translation>
     </message>
     <message>
         <source>Betting opens soon</source>

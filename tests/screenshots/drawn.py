@@ -33,6 +33,7 @@ from tests.ui.terminal.salon import LARGE, SMALL, TALL, Salon, TerminalScreen, h
 from tests.ui.terminal.stations import visit, visit_spread
 
 SIZES = {"large": LARGE, "small": SMALL, "portrait": TALL}
+CONSOLES = ("large", "small")
 MODES = {
     "plain": Preferences(),
     "large-text": Preferences(large_text=True),
@@ -53,7 +54,10 @@ def take(
         speak_pseudo(Path(longer))
         for language in languages:
             known = Languages(Path(longer)) if language == CODE else Languages()
-            loop.run_until_complete(_console(BOOKS[book], known, language, into / "console"))
+            for size in sizes:
+                if size in CONSOLES:
+                    work = _console(BOOKS[book], known, language, size, into / "console")
+                    loop.run_until_complete(work)
         for turn, size in enumerate(sizes):
             screen = TerminalScreen(SIZES[size])
             for done, (language, mode) in enumerate(walks):
@@ -97,17 +101,20 @@ def _walk(salon: Salon, language: str, mode: str, into: Path, *, spread: bool = 
     salon.leave()
 
 
-async def _console(book: RuleBook, known: Languages, language: str, into: Path) -> None:
+async def _console(book: RuleBook, known: Languages, language: str, size: str, into: Path) -> None:
     into.mkdir(exist_ok=True)
+    shape = SIZES[size]
     application = Application("tapis console")
     application.speaker.languages = known
     with TemporaryDirectory() as folder:
         screen = screen_at(application, QTest.createTouchDevice(), book, Path(folder))
+        screen.window.resize(*shape)
         screen.view.speak(language)
 
         def look(station: str) -> None:
             QCoreApplication.processEvents()
-            name = f"{station.replace(' ', '-')}.{language}.plain.1920x1080"
+            looks = f"{language}.plain.{shape[0]}x{shape[1]}"
+            name = f"{station.replace(' ', '-')}.{looks}"
             path = into / f"{name}.png"
             assert screen.window.grabWindow().save(str(path)), f"cannot write {path}"
             for fault in faults(screen.window):
