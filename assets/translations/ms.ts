@@ -110,6 +110,10 @@
             <source>{number}, round {round}</source>
             <translation>{number}, pusingan {round}</translation>
         </message>
+        <message>
+            <source>The table is closed</source>
+            <translation>Meja ditutup</translation>
+        </message>
     </context>
     <context>
         <name>BottomBar</name>
@@ -6421,6 +6425,14 @@
         <message>
             <source>{round} goes on without them</source>
             <translation>{round} diteruskan tanpanya</translation>
+        </message>
+        <message>
+            <source>The table is closed</source>
+            <translation>Meja ditutup</translation>
+        </message>
+        <message>
+            <source>no bets are taken</source>
+            <translation>tiada pertaruhan diterima</translation>
         </message>
     </context>
     <context>

@@ -110,6 +110,10 @@
             <source>{number}, round {round}</source>
             <translation>{number}，第 {round} 局</translation>
         </message>
+        <message>
+            <source>The table is closed</source>
+            <translation>赌台已关闭</translation>
+        </message>
     </context>
     <context>
         <name>BottomBar</name>
@@ -6421,6 +6425,14 @@
         <message>
             <source>{round} goes on without them</source>
             <translation>{round}照常进行</translation>
+        </message>
+        <message>
+            <source>The table is closed</source>
+            <translation>赌台已关闭</translation>
+        </message>
+        <message>
+            <source>no bets are taken</source>
+            <translation>不接受投注</translation>
         </message>
     </context>
     <context>

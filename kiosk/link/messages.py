@@ -104,6 +104,9 @@ class Hello(Message, frozen=True, kw_only=True):
 class Beat(Message, frozen=True, kw_only=True):
     """Each second, in both directions, while there is nothing else to say."""
 
+    shut: bool = False
+    """By the table: it is not open for play."""
+
 
 # ---- From a terminal --------------------------------------------------------------------------
 

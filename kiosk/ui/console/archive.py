@@ -16,7 +16,6 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from kiosk.console.service import ConsoleService
 from kiosk.game.refusal import Refused
 from kiosk.link.look_up import FindRecords, LookedUp, MakeBundle, MakeReport
 from kiosk.link.session import GoneError
@@ -26,6 +25,7 @@ from kiosk.records.day import Day
 from kiosk.records.page import Page
 from kiosk.records.report import DayReport
 from kiosk.ui import report_pdf
+from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.texts import translate
 from kiosk.ui.words import refusal_words
 
@@ -47,7 +47,7 @@ class ArchivePlace:
 
 
 class Archive:
-    def __init__(self, desk: ConsoleService, place: ArchivePlace | None = None) -> None:
+    def __init__(self, desk: ConsoleDesk, place: ArchivePlace | None = None) -> None:
         self.place = place or ArchivePlace()
         self._desk = desk
         self._pool: ProcessPoolExecutor | None = None
@@ -63,7 +63,7 @@ class Archive:
         return await self._told(asked, DayReport)
 
     async def write_pdf(self, told: DayReport, out: Path) -> None:
-        await self._done(report_pdf.write_new_pdf, told, out)
+        await self._done(report_pdf.write_new_pdf, told, out, self._desk.look.currency.sign)
 
     async def write_csv(self, told: DayReport, out: Path) -> None:
         await self._done(requests.write_csv, told, out)
