@@ -1957,6 +1957,14 @@
         <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
         <translation>Pencetak tidak menjawab bagi tiket …{digits} bernilai {sum}. Pergi dan lihat.</translation>
     </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>No text on the displays</source>
+        <translation>Tiada teks pada paparan</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2426,6 +2434,14 @@
 </context>
 <context>
     <name>DisplayStatisticsView</name>
+    <message>
+        <source>Nothing twice</source>
+        <translation>Tiada dua kali</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Sifar</translation>
+    </message>
     <message>
         <source>mean {percent}</source>
         <translation>purata {percent}</translation>
@@ -3225,6 +3241,10 @@
         <translation>Notis yang diumumkan ditarik balik</translation>
     </message>
     <message>
+        <source>On the displays, by {who}: {why}</source>
+        <translation>Pada paparan, oleh {who}: {why}</translation>
+    </message>
+    <message>
         <source>Seat {seat} was told: {why}</source>
         <translation>Tempat {seat} diberitahu: {why}</translation>
     </message>
@@ -3299,7 +3319,11 @@
     </message>
 </context>
 <context>
-    <name>HistoryBank</name>
+    <name>HistoryBoard</name>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 terakhir</translation>
+    </message>
     <message>
         <source>void</source>
         <translation>batal</translation>
@@ -3315,13 +3339,6 @@
     <message>
         <source>Black</source>
         <translation>Hitam</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryBoard</name>
-    <message>
-        <source>Last 20</source>
-        <translation>20 terakhir</translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3437,44 @@
     <message>
         <source>Jackpot wager: {sum}</source>
         <translation>Pertaruhan jackpot: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextSheet</name>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 letters left</source>
+        <translation>Baris %1, baki %2 huruf</translation>
+    </message>
+    <message>
+        <source>Take the text down</source>
+        <translation>Turunkan teks</translation>
+    </message>
+    <message>
+        <source>Show it on the displays</source>
+        <translation>Tunjukkan pada paparan</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextView</name>
+    <message>
+        <source>Every display of this table shows:</source>
+        <translation>Setiap paparan meja ini menunjukkan:</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Tunjukkan</translation>
+    </message>
+    <message>
+        <source>The displays of this table show no text any more.</source>
+        <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
+    </message>
+    <message>
+        <source>Take it down</source>
+        <translation>Turunkan</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3755,10 @@
     <message>
         <source>Space</source>
         <translation>Jarak</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Huruf besar</translation>
     </message>
 </context>
 <context>
@@ -9059,6 +9118,14 @@
 <context>
     <name>StatisticsPanel</name>
     <message>
+        <source>spin</source>
+        <translation>putaran</translation>
+    </message>
+    <message>
+        <source>spins</source>
+        <translation>putaran</translation>
+    </message>
+    <message>
         <source>Most often</source>
         <translation>Paling kerap</translation>
     </message>
@@ -9142,6 +9209,13 @@
     <message>
         <source>more %1</source>
         <translation>tambah %1</translation>
+    </message>
+</context>
+<context>
+    <name>StreakList</name>
+    <message>
+        <source>In a row</source>
+        <translation>Berturut-turut</translation>
     </message>
 </context>
 <context>
@@ -9416,6 +9490,14 @@
     <message>
         <source>of all bets</source>
         <translation>semua pertaruhan</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>Teks pada paparan</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>sedang dipaparkan</translation>
     </message>
     <message>
         <source>Correct a result</source>

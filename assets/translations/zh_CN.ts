@@ -1957,6 +1957,14 @@
         <source>The printer did not answer for ticket …{digits} of {sum}. Go and look.</source>
         <translation>打印机未就票券 …{digits}（{sum}）作出回应。请前往查看。</translation>
     </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>No text on the displays</source>
+        <translation>显示屏不显示文字</translation>
+    </message>
 </context>
 <context>
     <name>ConsoleBar</name>
@@ -2426,6 +2434,14 @@
 </context>
 <context>
     <name>DisplayStatisticsView</name>
+    <message>
+        <source>Nothing twice</source>
+        <translation>无连续</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>零</translation>
+    </message>
     <message>
         <source>mean {percent}</source>
         <translation>平均 {percent}</translation>
@@ -3225,6 +3241,10 @@
         <translation>已撤回公布的通知</translation>
     </message>
     <message>
+        <source>On the displays, by {who}: {why}</source>
+        <translation>显示屏文字（{who}）：{why}</translation>
+    </message>
+    <message>
         <source>Seat {seat} was told: {why}</source>
         <translation>已告知座位 {seat}：{why}</translation>
     </message>
@@ -3299,7 +3319,11 @@
     </message>
 </context>
 <context>
-    <name>HistoryBank</name>
+    <name>HistoryBoard</name>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
     <message>
         <source>void</source>
         <translation>作废</translation>
@@ -3315,13 +3339,6 @@
     <message>
         <source>Black</source>
         <translation>黑</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryBoard</name>
-    <message>
-        <source>Last 20</source>
-        <translation>最近 20 局</translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3437,44 @@
     <message>
         <source>Jackpot wager: {sum}</source>
         <translation>积宝投注：{sum}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextSheet</name>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 letters left</source>
+        <translation>第 %1 行，还可输入 %2 个字</translation>
+    </message>
+    <message>
+        <source>Take the text down</source>
+        <translation>撤下文字</translation>
+    </message>
+    <message>
+        <source>Show it on the displays</source>
+        <translation>在显示屏上显示</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTextView</name>
+    <message>
+        <source>Every display of this table shows:</source>
+        <translation>本桌每个显示屏将显示：</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>The displays of this table show no text any more.</source>
+        <translation>本桌显示屏将不再显示文字。</translation>
+    </message>
+    <message>
+        <source>Take it down</source>
+        <translation>撤下</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3755,10 @@
     <message>
         <source>Space</source>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>大写</translation>
     </message>
 </context>
 <context>
@@ -9059,6 +9118,14 @@
 <context>
     <name>StatisticsPanel</name>
     <message>
+        <source>spin</source>
+        <translation>次旋转</translation>
+    </message>
+    <message>
+        <source>spins</source>
+        <translation>次旋转</translation>
+    </message>
+    <message>
         <source>Most often</source>
         <translation>最常出现</translation>
     </message>
@@ -9142,6 +9209,13 @@
     <message>
         <source>more %1</source>
         <translation>增加%1</translation>
+    </message>
+</context>
+<context>
+    <name>StreakList</name>
+    <message>
+        <source>In a row</source>
+        <translation>连续</translation>
     </message>
 </context>
 <context>
@@ -9416,6 +9490,14 @@
     <message>
         <source>of all bets</source>
         <translation>所有投注</translation>
+    </message>
+    <message>
+        <source>Text on the displays</source>
+        <translation>显示屏文字</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>正在显示</translation>
     </message>
     <message>
         <source>Correct a result</source>

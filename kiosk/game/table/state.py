@@ -44,6 +44,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """Of the wheel, as far as they are kept."""
     edition: str = ""
     """The digest of the rule book in force. Empty: the one that the journal was begun under."""
+    house_text: tuple[str, ...] = ()
+    """What the house says on the displays, line by line."""
 
     @property
     def anybody_playing(self) -> bool:

@@ -99,6 +99,7 @@ Item {
                 "records": recordsSheet,
                 "report": reportSheet,
                 "film": filmSheet,
+                "house-text": houseTextSheet,
                 "supernova": supernovaSheet
             })[root.desk.panel] ?? null
     }
@@ -193,6 +194,14 @@ Item {
         id: filmSheet
 
         FilmSheet {
+            desk: root.desk
+        }
+    }
+
+    Component {
+        id: houseTextSheet
+
+        HouseTextSheet {
             desk: root.desk
         }
     }

@@ -8,9 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem
 
+from kiosk.game import facts as f
 from kiosk.rules.rulebook import RuleBook
 from kiosk.ui.application import Application
+from kiosk.ui.display.house_view import House
 from kiosk.ui.language import Languages
+from kiosk.ui.money import Currency
 from tests.conftest import BOOKS
 from tests.ui.display.conftest import Show
 from tests.ui.display.stage import Screen, Stage
@@ -30,7 +33,8 @@ SMALLEST_PX = 16
 
 def a_long_evening(book: RuleBook, *, announced: bool = True) -> Stage:
     """With everything at once that takes room."""
-    stage = Stage(book)
+    name = "Grand Harbour Casino and Resort"
+    stage = Stage(book, house=House(currency=Currency("$"), name=name if announced else ""))
     stage.opens()
     random = Random(5)
     stage.plays([random.choice(book.wheel.order) for _ in range(110)])
@@ -39,6 +43,8 @@ def a_long_evening(book: RuleBook, *, announced: bool = True) -> Stage:
     stage.bets()
     if announced:
         stage.notices(limits_min=20, closing_min=30)
+        line = "The Harbour Room is open until three each mornin"
+        stage.happens(f.HouseTextShown(lines=(line,) * 3, who="sue"))
     return stage
 
 
