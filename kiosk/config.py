@@ -270,6 +270,12 @@ class DisplayConfig(Section, frozen=True, kw_only=True):
 
     name: Seat
     network: Network
+    house: Annotated[str, Meta(max_length=40, pattern=_ONE_LINE)] = ""
+    """The house's name, at the top."""
+    logo: PlaceOrNone = ""
+    """A picture in the place of the name: a PNG or a JPEG file."""
+    numbers: Annotated[int, Meta(ge=20, le=60)] | None = None
+    """How many of the last ones are shown. None: as many as suit the shape of the screen."""
     currency: Currency = "$"
     """The sign before an amount."""
     language: Language = "en"

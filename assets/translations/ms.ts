@@ -1977,6 +1977,14 @@
             <source>+ {hours} h</source>
             <translation>+ {hours} jam</translation>
         </message>
+        <message>
+            <source>Text on the displays</source>
+            <translation>Teks pada paparan</translation>
+        </message>
+        <message>
+            <source>No text on the displays</source>
+            <translation>Tiada teks pada paparan</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2461,6 +2469,14 @@
         <message>
             <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
             <translation>1 putaran terakhir, untuk makluman sahaja. Putaran lalu tidak mengubah yang berikutnya.</translation>
+        </message>
+        <message>
+            <source>Nothing twice</source>
+            <translation>Tiada dua kali</translation>
+        </message>
+        <message>
+            <source>Zero</source>
+            <translation>Sifar</translation>
         </message>
     </context>
     <context>
@@ -3252,6 +3268,10 @@
             <source>Seat {seat}: memory cleared by {who}</source>
             <translation>Tempat {seat}: ingatan dikosongkan oleh {who}</translation>
         </message>
+        <message>
+            <source>On the displays, by {who}: {why}</source>
+            <translation>Pada paparan, oleh {who}: {why}</translation>
+        </message>
     </context>
     <context>
         <name>Heard</name>
@@ -3342,6 +3362,26 @@
         <message>
             <source>Last 20</source>
             <translation>20 terakhir</translation>
+        </message>
+        <message>
+            <source>Last %1</source>
+            <translation>%1 terakhir</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>batal</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Merah</translation>
+        </message>
+        <message>
+            <source>Zero</source>
+            <translation>Sifar</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Hitam</translation>
         </message>
     </context>
     <context>
@@ -3720,6 +3760,10 @@
         <message>
             <source>Space</source>
             <translation>Jarak</translation>
+        </message>
+        <message>
+            <source>Capitals</source>
+            <translation>Huruf besar</translation>
         </message>
     </context>
     <context>
@@ -9202,6 +9246,14 @@
             <source>A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.</source>
             <translation>Garis pada kelabu: sekerap roda yang adil, 19 kali dalam 20. Angka: keluar, biasa.</translation>
         </message>
+        <message>
+            <source>spin</source>
+            <translation>putaran</translation>
+        </message>
+        <message>
+            <source>spins</source>
+            <translation>putaran</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsView</name>
@@ -9720,6 +9772,14 @@
         <message>
             <source>a dealer, supervisor or auditor</source>
             <translation>krupier, penyelia atau juruaudit</translation>
+        </message>
+        <message>
+            <source>Text on the displays</source>
+            <translation>Teks pada paparan</translation>
+        </message>
+        <message>
+            <source>shown now</source>
+            <translation>sedang dipaparkan</translation>
         </message>
     </context>
     <context>
@@ -10424,6 +10484,51 @@
         <message>
             <source>Win of all that was wagered</source>
             <translation>Kemenangan atas semua yang dipertaruhkan</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextSheet</name>
+        <message>
+            <source>Text on the displays</source>
+            <translation>Teks pada paparan</translation>
+        </message>
+        <message>
+            <source>Line %1, %2 letters left</source>
+            <translation>Baris %1, baki %2 huruf</translation>
+        </message>
+        <message>
+            <source>Take the text down</source>
+            <translation>Turunkan teks</translation>
+        </message>
+        <message>
+            <source>Show it on the displays</source>
+            <translation>Tunjukkan pada paparan</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextView</name>
+        <message>
+            <source>Every display of this table shows:</source>
+            <translation>Setiap paparan meja ini menunjukkan:</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Tunjukkan</translation>
+        </message>
+        <message>
+            <source>The displays of this table show no text any more.</source>
+            <translation>Paparan meja ini tidak lagi menunjukkan teks.</translation>
+        </message>
+        <message>
+            <source>Take it down</source>
+            <translation>Turunkan</translation>
+        </message>
+    </context>
+    <context>
+        <name>StreakList</name>
+        <message>
+            <source>In a row</source>
+            <translation>Berturut-turut</translation>
         </message>
     </context>
 </TS>

@@ -1977,6 +1977,14 @@
             <source>+ {hours} h</source>
             <translation>+ {hours} 小时</translation>
         </message>
+        <message>
+            <source>Text on the displays</source>
+            <translation>显示屏文字</translation>
+        </message>
+        <message>
+            <source>No text on the displays</source>
+            <translation>显示屏不显示文字</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2461,6 +2469,14 @@
         <message>
             <source>Last 1 spin, for information only. Past spins do not change the next one.</source>
             <translation>最近 1 次旋转，仅供参考。过往结果不影响下一次。</translation>
+        </message>
+        <message>
+            <source>Nothing twice</source>
+            <translation>无连续</translation>
+        </message>
+        <message>
+            <source>Zero</source>
+            <translation>零</translation>
         </message>
     </context>
     <context>
@@ -3252,6 +3268,10 @@
             <source>Seat {seat}: memory cleared by {who}</source>
             <translation>座位 {seat}：{who} 清除存储</translation>
         </message>
+        <message>
+            <source>On the displays, by {who}: {why}</source>
+            <translation>显示屏文字（{who}）：{why}</translation>
+        </message>
     </context>
     <context>
         <name>Heard</name>
@@ -3342,6 +3362,26 @@
         <message>
             <source>Last 20</source>
             <translation>最近 20 局</translation>
+        </message>
+        <message>
+            <source>Last %1</source>
+            <translation>最近 %1 局</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <translation>作废</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>红</translation>
+        </message>
+        <message>
+            <source>Zero</source>
+            <translation>零</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>黑</translation>
         </message>
     </context>
     <context>
@@ -3720,6 +3760,10 @@
         <message>
             <source>Space</source>
             <translation>空格</translation>
+        </message>
+        <message>
+            <source>Capitals</source>
+            <translation>大写</translation>
         </message>
     </context>
     <context>
@@ -9202,6 +9246,14 @@
             <source>A line on the grey: as often as a fair wheel gives, 19 times in 20. The figures: came up, ordinary.</source>
             <translation>线落在灰色区内：公平的轮盘 20 次中有 19 次如此。数字：出现次数、正常范围。</translation>
         </message>
+        <message>
+            <source>spin</source>
+            <translation>次旋转</translation>
+        </message>
+        <message>
+            <source>spins</source>
+            <translation>次旋转</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsView</name>
@@ -9720,6 +9772,14 @@
         <message>
             <source>a dealer, supervisor or auditor</source>
             <translation>荷官、主管或审计员</translation>
+        </message>
+        <message>
+            <source>Text on the displays</source>
+            <translation>显示屏文字</translation>
+        </message>
+        <message>
+            <source>shown now</source>
+            <translation>正在显示</translation>
         </message>
     </context>
     <context>
@@ -10424,6 +10484,51 @@
         <message>
             <source>Win of all that was wagered</source>
             <translation>赢额占全部投注额</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextSheet</name>
+        <message>
+            <source>Text on the displays</source>
+            <translation>显示屏文字</translation>
+        </message>
+        <message>
+            <source>Line %1, %2 letters left</source>
+            <translation>第 %1 行，还可输入 %2 个字</translation>
+        </message>
+        <message>
+            <source>Take the text down</source>
+            <translation>撤下文字</translation>
+        </message>
+        <message>
+            <source>Show it on the displays</source>
+            <translation>在显示屏上显示</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseTextView</name>
+        <message>
+            <source>Every display of this table shows:</source>
+            <translation>本桌每个显示屏将显示：</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>显示</translation>
+        </message>
+        <message>
+            <source>The displays of this table show no text any more.</source>
+            <translation>本桌显示屏将不再显示文字。</translation>
+        </message>
+        <message>
+            <source>Take it down</source>
+            <translation>撤下</translation>
+        </message>
+    </context>
+    <context>
+        <name>StreakList</name>
+        <message>
+            <source>In a row</source>
+            <translation>连续</translation>
         </message>
     </context>
 </TS>

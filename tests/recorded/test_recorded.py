@@ -157,6 +157,7 @@ NEWER = {
     "agreement_ended",
     "ball_examined",
     "wheel_warned",
+    "house_text_shown",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",

@@ -92,6 +92,7 @@ _SUPERVISOR: frozenset[type] = _DEALER | {
     c.EndAgreement,
     c.NoticeClosing,
     c.WithdrawNotice,
+    c.ShowHouseText,
     c.NoticeSpread,
     c.SelectSpread,
     c.VoidSpread,

@@ -164,6 +164,9 @@ class TableView(ViewPart[TableShown, ConsoleDesk]):
         yield order_button(
             desk, "limits", text, "statistics", second=translate("TableView", "of all bets")
         )
+        text, shown = translate("TableView", "Text on the displays"), bool(desk.board.house_text)
+        now = translate("TableView", "shown now") if shown else ""
+        yield order_button(desk, "house-text", text, "pencil", second=now)
         yield from self._spread(between=between or shut)
         yield from self._supernova()
         if desk.board.frozen:

@@ -62,6 +62,7 @@ ORDERS: dict[str, tuple[type, StaffRole, bool]] = {
     "shut-down": (c.ShutDown, SUPERVISOR, True),
     "notice-closing": (c.NoticeClosing, SUPERVISOR, False),
     "withdraw-notice": (c.WithdrawNotice, SUPERVISOR, False),
+    "show-house-text": (c.ShowHouseText, SUPERVISOR, False),
     "notice-limits": (c.NoticeLimits, SUPERVISOR, False),
     "change-limits": (c.ChangeLimits, SUPERVISOR, False),
     "legacy": (c.GrantLegacy, SUPERVISOR, False),
@@ -198,6 +199,10 @@ def begin(view: ConsoleView, key: str) -> None:
             limits.type("200")
             give = {"notice-limits": limits.announce, "agree-limits": limits.agree}
             give.get(key, limits.apply)()
+        case "show-house-text":
+            view.begin("house-text")
+            view.house_text.type("P")
+            view.house_text.order()
         case _:
             view.begin(key.removeprefix("large ").removeprefix("end ").partition(" ")[0])
 
