@@ -117,6 +117,7 @@ class JackpotService:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._show())
                 tasks.create_task(self._beat())
+                tasks.create_task(self._watch_safe())
                 tasks.create_task(self.journaled.fail())
                 tasks.create_task(prove_snapshots(self.journaled.log, None))
         finally:
@@ -139,6 +140,13 @@ class JackpotService:
                 for client in self._clients.values():
                     client.session.say(j.JackpotLevels(told=levels))
             await self.journaled.rest()
+            await asyncio.sleep(SHOWN_S)
+
+    async def _watch_safe(self) -> None:
+        """Whoever reads a trigger knows one that nobody plays for any more."""
+        while True:
+            await self._sources.safe.seen()
+            await self._decider.redraw()
             await asyncio.sleep(SHOWN_S)
 
     async def _beat(self) -> None:

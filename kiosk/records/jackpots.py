@@ -28,6 +28,7 @@ _CHANGES = (
     f.LinkStopped,
     f.LevelStopped,
     f.TriggerLost,
+    f.TriggerSeen,
     f.JackpotOffered,
 )
 

@@ -128,6 +128,7 @@ NEWER = {
     "trigger_drawn",
     "trigger_opened",
     "trigger_lost",
+    "trigger_seen",
     "jackpot_round_drawn",
     "jackpot_hit",
     "jackpot_round_confirmed",

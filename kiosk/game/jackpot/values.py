@@ -72,6 +72,8 @@ class DrawnWhy(StrEnum):
     """The sealed trigger is not to be found."""
     TERMS = "terms"
     """The levels were changed."""
+    SEEN = "seen"
+    """Somebody has read the sealed trigger."""
 
 
 class LevelTerms(Value, frozen=True, kw_only=True):

@@ -57,6 +57,7 @@ LIKELY = dict.fromkeys(FAULT_POINTS, 0.002) | {
     "controller loses power": 0.005,
     "controller hangs": 0.01,
     "controller's disk is full": 0.005,
+    "controller's triggers are read": 0.005,
     "table dies": 0.001,
     "table loses power": 0.001,
     "console dies before it is answered": 0.01,
@@ -330,15 +331,17 @@ class Evening(VirtualHouse):
             elif self.faults.fires(f"{kind} loses power"):
                 machine.lose_power()
                 self._start_later(machine)
-            elif machine is self.controller:
-                self._strike_controller(machine)
+            elif self.controller is not None and machine is self.controller:
+                self._strike_controller(self.controller)
         for terminal in self.terminals.values():
             if self.faults.fires("validator falls silent"):
                 terminal.validator.unplug()
                 loop = asyncio.get_running_loop()
                 loop.call_later(self._trouble.uniform(*_DOWN_S), terminal.validator.plug)
 
-    def _strike_controller(self, controller: VirtualMachine) -> None:
+    def _strike_controller(self, controller: VirtualController) -> None:
+        if self.faults.fires("controller's triggers are read"):
+            controller.safe.read.set()
         if self.faults.fires("controller hangs"):
             controller.hang(self._trouble.uniform(*_DOWN_S))
         if self.faults.fires("controller's disk is full"):

@@ -57,6 +57,7 @@ FAULT_POINTS: dict[str, str] = {
     "controller loses power": "as death, and its tables see only silence",
     "controller hangs": "nothing comes from it for some seconds, and then all of it",
     "controller's disk is full": "neither journal nor triggers can be written for some seconds",
+    "controller's triggers are read": "by somebody else, so that others are drawn",
     "controller's clock jumps": "its wall clock, forwards or backwards",
     "display dies": "its process ends at once, and starts again later",
     "display turns both rings alike": "which is no valid spin for Spread-Bet",

@@ -70,6 +70,12 @@ class SafeOnDisk(SafeMemory):
     def __init__(self, disk: VirtualDisk) -> None:
         super().__init__()
         self._disk = disk
+        self.read = asyncio.Event()
+        """By somebody who has no business there."""
+
+    async def seen(self) -> None:
+        await self.read.wait()
+        self.read.clear()
 
     async def keep(self, secrets: Secrets) -> None:
         await asyncio.sleep(self._disk.commit_s())
