@@ -1874,6 +1874,14 @@
         <translation>Luluskan</translation>
     </message>
     <message>
+        <source>Seat {seats}: {sum} each</source>
+        <translation>Tempat {seats}: {sum} setiap satu</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum}</source>
+        <translation>Tempat {seats}: {sum}</translation>
+    </message>
+    <message>
         <source>Refuse {level}, {sum}</source>
         <translation>Tolak {level}, {sum}</translation>
     </message>
@@ -2096,6 +2104,10 @@
         <translation>Tempat tidak berfungsi</translation>
     </message>
     <message>
+        <source>no jackpot wager was drawn</source>
+        <translation>tiada pertaruhan jackpot dicabut</translation>
+    </message>
+    <message>
         <source>Incorrect wager</source>
         <translation>Pertaruhan salah</translation>
     </message>
@@ -2281,6 +2293,10 @@
     <message>
         <source>{level} won: {sum}, seat {seats}</source>
         <translation>{level} dimenangi: {sum}, tempat {seats}</translation>
+    </message>
+    <message>
+        <source>{level} {sum}, seat {seats}: inspector needed</source>
+        <translation>{level} {sum}, tempat {seats}: pemeriksa diperlukan</translation>
     </message>
 </context>
 <context>
@@ -3447,8 +3463,8 @@
         <translation>Jackpot misteri</translation>
     </message>
     <message>
-        <source>%1 starts again</source>
-        <translation>%1 bermula semula</translation>
+        <source>starts again</source>
+        <translation>bermula semula</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3480,10 @@
     <message>
         <source>one of {count}, shared evenly</source>
         <translation>seorang daripada {count}, dikongsi sama rata</translation>
+    </message>
+    <message>
+        <source>not in your credit yet</source>
+        <translation>belum masuk kredit anda</translation>
     </message>
     <message>
         <source>and {level} {sum}</source>
@@ -3637,6 +3657,10 @@
     <message>
         <source>Not approved</source>
         <translation>Tidak diluluskan</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Dibayar</translation>
     </message>
     <message>
         <source>shared evenly by {count}</source>
@@ -5357,15 +5381,15 @@
         <translation>Itulah yang sudah diketahui tentang tempat jackpot</translation>
     </message>
     <message>
-        <source>No jackpot bets are taken now</source>
+        <source>No jackpot wagers are taken now</source>
         <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
     </message>
     <message>
-        <source>There is one jackpot bet in a round</source>
+        <source>There is one jackpot wager in a round</source>
         <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
     </message>
     <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <source>The jackpot wager has its own spot, and is made with credit</source>
         <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
     </message>
     <message>
@@ -5389,7 +5413,7 @@
         <translation>Terminal tempat {seat} akan mengkreditkannya; jika ia hilang selamanya, hapus kirakannya</translation>
     </message>
     <message>
-        <source>That jackpot bet was noted before</source>
+        <source>That jackpot wager was noted before</source>
         <translation>Pertaruhan jackpot itu sudah dicatat</translation>
     </message>
     <message>
@@ -5493,7 +5517,7 @@
         <translation>Tahap-tahap ini tidak boleh dimainkan: {because}</translation>
     </message>
     <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <source>By these levels the jackpot wager gives back more than allowed</source>
         <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
     </message>
     <message>
@@ -5545,7 +5569,7 @@
         <translation>Cabutan jackpot pusingan {round} sudah disahkan</translation>
     </message>
     <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
+        <source>The jackpot wagers of round {round} are void and returned</source>
         <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
     </message>
     <message>
@@ -5553,7 +5577,7 @@
         <translation>Cabutan jackpot itu tidak wujud, atau belum disahkan</translation>
     </message>
     <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <source>The jackpot wager of seat {seat} is taken out already</source>
         <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
     </message>
     <message>
@@ -7968,6 +7992,10 @@
         <translation>Pencetak</translation>
     </message>
     <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
         <source>Paying</source>
         <translation>Membayar</translation>
     </message>
@@ -9972,7 +10000,7 @@
         <translation>Hijau</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
+        <source>Jackpot wager</source>
         <translation>Pertaruhan jackpot</translation>
     </message>
     <message>

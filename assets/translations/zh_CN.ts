@@ -1874,6 +1874,14 @@
         <translation>核准</translation>
     </message>
     <message>
+        <source>Seat {seats}: {sum} each</source>
+        <translation>座位 {seats}：每人 {sum}</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: {sum}</source>
+        <translation>座位 {seats}：{sum}</translation>
+    </message>
+    <message>
         <source>Refuse {level}, {sum}</source>
         <translation>拒绝{level}，{sum}</translation>
     </message>
@@ -2096,6 +2104,10 @@
         <translation>投注位失灵</translation>
     </message>
     <message>
+        <source>no jackpot wager was drawn</source>
+        <translation>没有抽取积宝投注</translation>
+    </message>
+    <message>
         <source>Incorrect wager</source>
         <translation>登记有误的投注</translation>
     </message>
@@ -2281,6 +2293,10 @@
     <message>
         <source>{level} won: {sum}, seat {seats}</source>
         <translation>{level}已中：{sum}，座位 {seats}</translation>
+    </message>
+    <message>
+        <source>{level} {sum}, seat {seats}: inspector needed</source>
+        <translation>{level} {sum}，座位 {seats}：请督察员到场</translation>
     </message>
 </context>
 <context>
@@ -3447,8 +3463,8 @@
         <translation>神秘积宝</translation>
     </message>
     <message>
-        <source>%1 starts again</source>
-        <translation>%1 重新开始</translation>
+        <source>starts again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3480,10 @@
     <message>
         <source>one of {count}, shared evenly</source>
         <translation>{count} 人之一，平分</translation>
+    </message>
+    <message>
+        <source>not in your credit yet</source>
+        <translation>尚未记入您的余额</translation>
     </message>
     <message>
         <source>and {level} {sum}</source>
@@ -3637,6 +3657,10 @@
     <message>
         <source>Not approved</source>
         <translation>未获核准</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已支付</translation>
     </message>
     <message>
         <source>shared evenly by {count}</source>
@@ -5357,15 +5381,15 @@
         <translation>积宝投注位的情况已是如此</translation>
     </message>
     <message>
-        <source>No jackpot bets are taken now</source>
+        <source>No jackpot wagers are taken now</source>
         <translation>目前不接受积宝投注</translation>
     </message>
     <message>
-        <source>There is one jackpot bet in a round</source>
+        <source>There is one jackpot wager in a round</source>
         <translation>每局只有一笔积宝投注</translation>
     </message>
     <message>
-        <source>The jackpot bet has its own spot, and is made with credit</source>
+        <source>The jackpot wager has its own spot, and is made with credit</source>
         <translation>积宝投注有自己的投注位，并以余额下注</translation>
     </message>
     <message>
@@ -5389,7 +5413,7 @@
         <translation>座位 {seat} 的终端机会将其入账；如已永久失效，请将其注销</translation>
     </message>
     <message>
-        <source>That jackpot bet was noted before</source>
+        <source>That jackpot wager was noted before</source>
         <translation>该积宝投注先前已记录</translation>
     </message>
     <message>
@@ -5493,7 +5517,7 @@
         <translation>不能以这些奖级进行：{because}</translation>
     </message>
     <message>
-        <source>By these levels the jackpot bet gives back more than allowed</source>
+        <source>By these levels the jackpot wager gives back more than allowed</source>
         <translation>按这些奖级，积宝投注的回报高于允许值</translation>
     </message>
     <message>
@@ -5545,7 +5569,7 @@
         <translation>第 {round} 局的积宝抽取已确认</translation>
     </message>
     <message>
-        <source>The jackpot bets of round {round} are void and returned</source>
+        <source>The jackpot wagers of round {round} are void and returned</source>
         <translation>第 {round} 局的积宝投注作废并已退回</translation>
     </message>
     <message>
@@ -5553,7 +5577,7 @@
         <translation>没有这次积宝抽取，或尚未确认</translation>
     </message>
     <message>
-        <source>The jackpot bet of seat {seat} is taken out already</source>
+        <source>The jackpot wager of seat {seat} is taken out already</source>
         <translation>座位 {seat} 的积宝投注已被扣除</translation>
     </message>
     <message>
@@ -7968,6 +7992,10 @@
         <translation>打印机</translation>
     </message>
     <message>
+        <source>Jackpot</source>
+        <translation>积宝</translation>
+    </message>
+    <message>
         <source>Paying</source>
         <translation>付款中</translation>
     </message>
@@ -9972,7 +10000,7 @@
         <translation>绿</translation>
     </message>
     <message>
-        <source>Jackpot bet</source>
+        <source>Jackpot wager</source>
         <translation>积宝投注</translation>
     </message>
     <message>
