@@ -1985,6 +1985,14 @@
             <source>No text on the displays</source>
             <translation>Tiada teks pada paparan</translation>
         </message>
+        <message>
+            <source>Seat {seats}: {sum} each</source>
+            <translation>Tempat {seats}: {sum} setiap satu</translation>
+        </message>
+        <message>
+            <source>Seat {seats}: {sum}</source>
+            <translation>Tempat {seats}: {sum}</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2151,6 +2159,10 @@
             <source>seat {seats}</source>
             <translation>tempat {seats}</translation>
         </message>
+        <message>
+            <source>no jackpot wager was drawn</source>
+            <translation>tiada pertaruhan jackpot dicabut</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleView</name>
@@ -2309,6 +2321,10 @@
         <message>
             <source>{level} won: {sum}, seat {seats}</source>
             <translation>{level} dimenangi: {sum}, tempat {seats}</translation>
+        </message>
+        <message>
+            <source>{level} {sum}, seat {seats}: inspector needed</source>
+            <translation>{level} {sum}, tempat {seats}: pemeriksa diperlukan</translation>
         </message>
     </context>
     <context>
@@ -3510,6 +3526,10 @@
             <source>%1 starts again</source>
             <translation>%1 bermula semula</translation>
         </message>
+        <message>
+            <source>starts again</source>
+            <translation>bermula semula</translation>
+        </message>
     </context>
     <context>
         <name>JackpotWonView</name>
@@ -3576,6 +3596,10 @@
         <message>
             <source>Please stay at this terminal</source>
             <translation>Sila kekal di terminal ini</translation>
+        </message>
+        <message>
+            <source>not in your credit yet</source>
+            <translation>belum masuk kredit anda</translation>
         </message>
     </context>
     <context>
@@ -3705,6 +3729,10 @@
         <message>
             <source>{level} sealed {seal}</source>
             <translation>{level} dimeterai {seal}</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>Dibayar</translation>
         </message>
     </context>
     <context>
@@ -5811,6 +5839,34 @@
         <message>
             <source>Something else was asked for meanwhile</source>
             <translation>Perkara lain telah ditanya sementara itu</translation>
+        </message>
+        <message>
+            <source>No jackpot wagers are taken now</source>
+            <translation>Tiada pertaruhan jackpot diterima sekarang</translation>
+        </message>
+        <message>
+            <source>There is one jackpot wager in a round</source>
+            <translation>Hanya satu pertaruhan jackpot dalam satu pusingan</translation>
+        </message>
+        <message>
+            <source>The jackpot wager has its own spot, and is made with credit</source>
+            <translation>Pertaruhan jackpot mempunyai tempatnya sendiri dan dibuat dengan kredit</translation>
+        </message>
+        <message>
+            <source>That jackpot wager was noted before</source>
+            <translation>Pertaruhan jackpot itu sudah dicatat</translation>
+        </message>
+        <message>
+            <source>By these levels the jackpot wager gives back more than allowed</source>
+            <translation>Dengan tahap-tahap ini pertaruhan jackpot memulangkan lebih daripada yang dibenarkan</translation>
+        </message>
+        <message>
+            <source>The jackpot wagers of round {round} are void and returned</source>
+            <translation>Pertaruhan jackpot pusingan {round} terbatal dan dikembalikan</translation>
+        </message>
+        <message>
+            <source>The jackpot wager of seat {seat} is taken out already</source>
+            <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
         </message>
     </context>
     <context>
@@ -8199,6 +8255,10 @@
             <source>Ticket {sum}?</source>
             <translation>Tiket {sum}?</translation>
         </message>
+        <message>
+            <source>Jackpot</source>
+            <translation>Jackpot</translation>
+        </message>
     </context>
     <context>
         <name>SettingsPage</name>
@@ -10410,6 +10470,10 @@
         <message>
             <source>The table has stopped offering the jackpots.</source>
             <translation>Meja telah berhenti menawarkan jackpot.</translation>
+        </message>
+        <message>
+            <source>Jackpot wager</source>
+            <translation>Pertaruhan jackpot</translation>
         </message>
     </context>
     <context>

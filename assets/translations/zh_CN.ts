@@ -1985,6 +1985,14 @@
             <source>No text on the displays</source>
             <translation>显示屏不显示文字</translation>
         </message>
+        <message>
+            <source>Seat {seats}: {sum} each</source>
+            <translation>座位 {seats}：每人 {sum}</translation>
+        </message>
+        <message>
+            <source>Seat {seats}: {sum}</source>
+            <translation>座位 {seats}：{sum}</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -2151,6 +2159,10 @@
             <source>seat {seats}</source>
             <translation>座位 {seats}</translation>
         </message>
+        <message>
+            <source>no jackpot wager was drawn</source>
+            <translation>没有抽取积宝投注</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleView</name>
@@ -2309,6 +2321,10 @@
         <message>
             <source>{level} won: {sum}, seat {seats}</source>
             <translation>{level}已中：{sum}，座位 {seats}</translation>
+        </message>
+        <message>
+            <source>{level} {sum}, seat {seats}: inspector needed</source>
+            <translation>{level} {sum}，座位 {seats}：请督察员到场</translation>
         </message>
     </context>
     <context>
@@ -3510,6 +3526,10 @@
             <source>%1 starts again</source>
             <translation>%1 重新开始</translation>
         </message>
+        <message>
+            <source>starts again</source>
+            <translation>重新开始</translation>
+        </message>
     </context>
     <context>
         <name>JackpotWonView</name>
@@ -3576,6 +3596,10 @@
         <message>
             <source>Please stay at this terminal</source>
             <translation>请留在此终端机前</translation>
+        </message>
+        <message>
+            <source>not in your credit yet</source>
+            <translation>尚未记入您的余额</translation>
         </message>
     </context>
     <context>
@@ -3705,6 +3729,10 @@
         <message>
             <source>{level} sealed {seal}</source>
             <translation>{level}封存值 {seal}</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>已支付</translation>
         </message>
     </context>
     <context>
@@ -5811,6 +5839,34 @@
         <message>
             <source>Something else was asked for meanwhile</source>
             <translation>其间已查询其他内容</translation>
+        </message>
+        <message>
+            <source>No jackpot wagers are taken now</source>
+            <translation>目前不接受积宝投注</translation>
+        </message>
+        <message>
+            <source>There is one jackpot wager in a round</source>
+            <translation>每局只有一笔积宝投注</translation>
+        </message>
+        <message>
+            <source>The jackpot wager has its own spot, and is made with credit</source>
+            <translation>积宝投注有自己的投注位，并以余额下注</translation>
+        </message>
+        <message>
+            <source>That jackpot wager was noted before</source>
+            <translation>该积宝投注先前已记录</translation>
+        </message>
+        <message>
+            <source>By these levels the jackpot wager gives back more than allowed</source>
+            <translation>按这些奖级，积宝投注的回报高于允许值</translation>
+        </message>
+        <message>
+            <source>The jackpot wagers of round {round} are void and returned</source>
+            <translation>第 {round} 局的积宝投注作废并已退回</translation>
+        </message>
+        <message>
+            <source>The jackpot wager of seat {seat} is taken out already</source>
+            <translation>座位 {seat} 的积宝投注已被扣除</translation>
         </message>
     </context>
     <context>
@@ -8199,6 +8255,10 @@
             <source>Ticket {sum}?</source>
             <translation>票券 {sum}？</translation>
         </message>
+        <message>
+            <source>Jackpot</source>
+            <translation>积宝</translation>
+        </message>
     </context>
     <context>
         <name>SettingsPage</name>
@@ -10410,6 +10470,10 @@
         <message>
             <source>The table has stopped offering the jackpots.</source>
             <translation>本台已停止提供积宝。</translation>
+        </message>
+        <message>
+            <source>Jackpot wager</source>
+            <translation>积宝投注</translation>
         </message>
     </context>
     <context>

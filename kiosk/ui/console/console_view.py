@@ -120,6 +120,7 @@ class ConsoleView(View[ConsoleShown]):
         self._report = ReportView(desk, archive, self)
         self._film = FilmView(desk, self._stage, times, self)
         self._supernova = ConsoleSupernovaView(desk, times, self)
+        self._supernova.selected = lambda: self._seats.selected
         self._camera = CameraView(desk, self)
         self._panel = ""
         self._then = ""
