@@ -1062,6 +1062,46 @@
         <translation>Memorinya dikosongkan selepas dibaiki</translation>
     </message>
     <message>
+        <source>Collect the note box of seat {seat}</source>
+        <translation>Kutip kotak wang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Take the box out and put an empty one in.</source>
+        <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
+    </message>
+    <message>
+        <source>What the meter says of it is written down now, and compared when it is counted.</source>
+        <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Dikutip</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <translation>Kotak {number}</translation>
+    </message>
+    <message>
+        <source>Count a note box of seat {seat}</source>
+        <translation>Kira kotak wang tempat {seat}</translation>
+    </message>
+    <message>
+        <source>Two people count the notes. Tickets in the box are no notes.</source>
+        <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
+    </message>
+    <message>
+        <source>The difference to the meter is written down and told.</source>
+        <translation>Beza dengan meter dicatat dan diberitahu.</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Dikira</translation>
+    </message>
+    <message>
+        <source>Notes in the box</source>
+        <translation>Wang kertas dalam kotak</translation>
+    </message>
+    <message>
         <source>Open betting</source>
         <translation>Buka pertaruhan</translation>
     </message>
@@ -1236,6 +1276,50 @@
     <message>
         <source>{count} wrong PINs</source>
         <translation>{count} PIN salah</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>Tambah wang apungan</translation>
+    </message>
+    <message>
+        <source>Count what was brought to the table, and compare the slip.</source>
+        <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
+    </message>
+    <message>
+        <source>Brought</source>
+        <translation>Dibawa</translation>
+    </message>
+    <message>
+        <source>Brought to the table</source>
+        <translation>Dibawa ke meja</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>Kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>Count what is taken from the table, and sign the slip.</source>
+        <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
+    </message>
+    <message>
+        <source>Taken away</source>
+        <translation>Diambil</translation>
+    </message>
+    <message>
+        <source>Taken from the table</source>
+        <translation>Diambil dari meja</translation>
+    </message>
+    <message>
+        <source>Change the dealer</source>
+        <translation>Tukar krupier</translation>
+    </message>
+    <message>
+        <source>Rounds that are opened from now on are dealt by:</source>
+        <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
+    </message>
+    <message>
+        <source>Deals now</source>
+        <translation>Bertugas sekarang</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -3169,6 +3253,22 @@
         <translation>Wang apungan {sum}, meja ditutup oleh {who}</translation>
     </message>
     <message>
+        <source>Float: {sum} brought, by {who}</source>
+        <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
+    </message>
+    <message>
+        <source>Float: {sum} taken away, by {who}</source>
+        <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+        <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+        <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
+    </message>
+    <message>
         <source>Seat {seat}: {sum} credited by {who}</source>
         <translation>Tempat {seat}: {sum} dikreditkan oleh {who}</translation>
     </message>
@@ -3191,6 +3291,10 @@
     <message>
         <source>Inspectorate notified by {who}: {why}</source>
         <translation>Inspektorat dimaklumkan oleh {who}: {why}</translation>
+    </message>
+    <message>
+        <source>{name} deals now</source>
+        <translation>{name} bertugas sekarang</translation>
     </message>
     <message>
         <source>{name} enrolled by {who}</source>
@@ -5473,6 +5577,14 @@
         <translation>Tempat {seat} tidak pernah bersambung</translation>
     </message>
     <message>
+        <source>No such box of seat {seat} waits to be counted</source>
+        <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
+    </message>
+    <message>
+        <source>Too many boxes wait to be counted: count those first</source>
+        <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
+    </message>
+    <message>
         <source>That case is answered already</source>
         <translation>Kes itu telah diselesaikan</translation>
     </message>
@@ -5936,6 +6048,22 @@
         <translation>Pusingan</translation>
     </message>
     <message>
+        <source>+ fills of the float</source>
+        <translation>+ tambahan wang apungan</translation>
+    </message>
+    <message>
+        <source>– credits of the float</source>
+        <translation>– kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>{times}, difference {sum}</source>
+        <translation>{times}, beza {sum}</translation>
+    </message>
+    <message>
+        <source>Note boxes counted</source>
+        <translation>Kotak wang dikira</translation>
+    </message>
+    <message>
         <source>1 ticket</source>
         <translation>1 tiket</translation>
     </message>
@@ -6022,8 +6150,8 @@
         <translation>Tidak dikira, tiada jurnal: tempat {seats}</translation>
     </message>
     <message>
-        <source>{begins} to {ends} UTC</source>
-        <translation>{begins} hingga {ends} UTC</translation>
+        <source>{begins} to {ends} {zone}</source>
+        <translation>{begins} hingga {ends} {zone}</translation>
     </message>
 </context>
 <context>
@@ -7802,6 +7930,22 @@
         <translation>tiada penipuan diisytihar</translation>
     </message>
     <message>
+        <source>Collect note box</source>
+        <translation>Kutip kotak wang</translation>
+    </message>
+    <message>
+        <source>put in an empty one</source>
+        <translation>masukkan yang kosong</translation>
+    </message>
+    <message>
+        <source>Count note box</source>
+        <translation>Kira kotak wang</translation>
+    </message>
+    <message>
+        <source>{count} wait</source>
+        <translation>{count} menunggu</translation>
+    </message>
+    <message>
         <source>it is connected</source>
         <translation>ia bersambung</translation>
     </message>
@@ -9428,6 +9572,26 @@
     <message>
         <source>Correct a result</source>
         <translation>Betulkan keputusan</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Krupier</translation>
+    </message>
+    <message>
+        <source>Fill the float</source>
+        <translation>Tambah wang apungan</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>dibawa</translation>
+    </message>
+    <message>
+        <source>Credit the float</source>
+        <translation>Kredit wang apungan</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>diambil</translation>
     </message>
     <message>
         <source>no round yet</source>

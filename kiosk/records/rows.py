@@ -85,6 +85,8 @@ class RoundRow(Row):
     """With which it was sealed, once it is told."""
     spread_void: str = ""
     """Why Spread-Bets went back, or nothing."""
+    dealer: str = ""
+    """Who dealt it, where that was said."""
 
     @property
     def outcome(self) -> str | None:

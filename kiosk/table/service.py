@@ -92,7 +92,7 @@ class TableService:
         self._staff = StaffDesk(decider, sources, clients, self._rings)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider, self._rings)
-        self._clock_watch = ClockWatch(decider, sources.clock)
+        self._clock_watch = ClockWatch(decider, sources.clock, settings.day)
         self._anchors = AnchorDesk(decider, sources)
 
     @classmethod
@@ -112,6 +112,7 @@ class TableService:
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
+        service._clock_watch.begin_day()
         service._rings.begin()
         service._receipts.name_key(settings.name)
         await service.journaled.written()

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+from kiosk.clock import UTC_ZONE
 from kiosk.records import requests
 from kiosk.records.bundle.contents import Subject
 from kiosk.records.day import Day
@@ -40,6 +41,7 @@ class ArchivePlace:
     exports: Path
     """Where reports and bundles are written."""
     day_starts_ms: int = 0
+    zone: str = UTC_ZONE
 
 
 class Archive:
@@ -54,7 +56,9 @@ class Archive:
 
     async def report(self, day: Day | None) -> DayReport:
         place = self._place()
-        return await self._done(requests.day_report, place.folder, day, place.day_starts_ms)
+        return await self._done(
+            requests.day_report, place.folder, day, place.day_starts_ms, place.zone
+        )
 
     async def write_pdf(self, told: DayReport, out: Path) -> None:
         await self._done(report_pdf.write_new_pdf, told, out)
