@@ -334,6 +334,8 @@ _WORDS = {
     Reason.TAKEN_OVER: _Words("Another connection took this place"),
     Reason.BAD_LINE: _Words("A line of the link was not understood: {because}"),
     Reason.UNKNOWN_SEAT: _Words("Seat {seat} was never connected"),
+    Reason.NO_BOX: _Words("No such box of seat {seat} waits to be counted"),
+    Reason.BOXES_UNCOUNTED: _Words("Too many boxes wait to be counted: count those first"),
     Reason.UNKNOWN_CASE: _Words("That case is answered already"),
     Reason.TOO_OLD: _Words("Round {round} is too long ago"),
     Reason.SAME_NUMBER: _Words("That is the number the round was settled by"),

@@ -1993,6 +1993,90 @@
             <source>Seat {seats}: {sum}</source>
             <translation>Tempat {seats}: {sum}</translation>
         </message>
+        <message>
+            <source>Collect the note box of seat {seat}</source>
+            <translation>Kutip kotak wang tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Take the box out and put an empty one in.</source>
+            <translation>Keluarkan kotak dan masukkan yang kosong.</translation>
+        </message>
+        <message>
+            <source>What the meter says of it is written down now, and compared when it is counted.</source>
+            <translation>Bacaan meternya dicatat sekarang, dan dibandingkan apabila dikira.</translation>
+        </message>
+        <message>
+            <source>Collected</source>
+            <translation>Dikutip</translation>
+        </message>
+        <message>
+            <source>Box {number}</source>
+            <translation>Kotak {number}</translation>
+        </message>
+        <message>
+            <source>Count a note box of seat {seat}</source>
+            <translation>Kira kotak wang tempat {seat}</translation>
+        </message>
+        <message>
+            <source>Two people count the notes. Tickets in the box are no notes.</source>
+            <translation>Dua orang mengira wang kertas. Tiket dalam kotak bukan wang kertas.</translation>
+        </message>
+        <message>
+            <source>The difference to the meter is written down and told.</source>
+            <translation>Beza dengan meter dicatat dan diberitahu.</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Dikira</translation>
+        </message>
+        <message>
+            <source>Notes in the box</source>
+            <translation>Wang kertas dalam kotak</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>Tambah wang apungan</translation>
+        </message>
+        <message>
+            <source>Count what was brought to the table, and compare the slip.</source>
+            <translation>Kira apa yang dibawa ke meja, dan bandingkan slipnya.</translation>
+        </message>
+        <message>
+            <source>Brought</source>
+            <translation>Dibawa</translation>
+        </message>
+        <message>
+            <source>Brought to the table</source>
+            <translation>Dibawa ke meja</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>Kredit wang apungan</translation>
+        </message>
+        <message>
+            <source>Count what is taken from the table, and sign the slip.</source>
+            <translation>Kira apa yang diambil dari meja, dan tandatangan slipnya.</translation>
+        </message>
+        <message>
+            <source>Taken away</source>
+            <translation>Diambil</translation>
+        </message>
+        <message>
+            <source>Taken from the table</source>
+            <translation>Diambil dari meja</translation>
+        </message>
+        <message>
+            <source>Change the dealer</source>
+            <translation>Tukar krupier</translation>
+        </message>
+        <message>
+            <source>Rounds that are opened from now on are dealt by:</source>
+            <translation>Pusingan yang dibuka mulai sekarang dikendalikan oleh:</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <translation>Bertugas sekarang</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -3287,6 +3371,26 @@
         <message>
             <source>On the displays, by {who}: {why}</source>
             <translation>Pada paparan, oleh {who}: {why}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} brought, by {who}</source>
+            <translation>Wang apungan: {sum} dibawa, oleh {who}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} taken away, by {who}</source>
+            <translation>Wang apungan: {sum} diambil, oleh {who}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+            <translation>Tempat {seat}: kotak wang dikutip oleh {who}, {sum} mengikut meter</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+            <translation>Tempat {seat}: kotak wang dikira oleh {who}: {sum}, beza {why}</translation>
+        </message>
+        <message>
+            <source>{name} deals now</source>
+            <translation>{name} bertugas sekarang</translation>
         </message>
     </context>
     <context>
@@ -5868,6 +5972,14 @@
             <source>The jackpot wager of seat {seat} is taken out already</source>
             <translation>Pertaruhan jackpot tempat {seat} sudah dikeluarkan</translation>
         </message>
+        <message>
+            <source>No such box of seat {seat} waits to be counted</source>
+            <translation>Tiada kotak sedemikian bagi tempat {seat} menunggu dikira</translation>
+        </message>
+        <message>
+            <source>Too many boxes wait to be counted: count those first</source>
+            <translation>Terlalu banyak kotak menunggu dikira: kira yang itu dahulu</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>
@@ -6171,6 +6283,22 @@
             <source>Paid out</source>
             <translation>Dibayar keluar</translation>
         </message>
+        <message>
+            <source>+ fills of the float</source>
+            <translation>+ tambahan wang apungan</translation>
+        </message>
+        <message>
+            <source>– credits of the float</source>
+            <translation>– kredit wang apungan</translation>
+        </message>
+        <message>
+            <source>{times}, difference {sum}</source>
+            <translation>{times}, beza {sum}</translation>
+        </message>
+        <message>
+            <source>Note boxes counted</source>
+            <translation>Kotak wang dikira</translation>
+        </message>
     </context>
     <context>
         <name>ReportSheet</name>
@@ -6224,6 +6352,10 @@
         <message>
             <source>The table looks it up</source>
             <translation>Meja sedang mencari</translation>
+        </message>
+        <message>
+            <source>{begins} to {ends} {zone}</source>
+            <translation>{begins} hingga {ends} {zone}</translation>
         </message>
     </context>
     <context>
@@ -8121,6 +8253,22 @@
             <source>of the wheel</source>
             <translation>roda</translation>
         </message>
+        <message>
+            <source>Collect note box</source>
+            <translation>Kutip kotak wang</translation>
+        </message>
+        <message>
+            <source>put in an empty one</source>
+            <translation>masukkan yang kosong</translation>
+        </message>
+        <message>
+            <source>Count note box</source>
+            <translation>Kira kotak wang</translation>
+        </message>
+        <message>
+            <source>{count} wait</source>
+            <translation>{count} menunggu</translation>
+        </message>
     </context>
     <context>
         <name>SeatsGrid</name>
@@ -9840,6 +9988,26 @@
         <message>
             <source>shown now</source>
             <translation>sedang dipaparkan</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Krupier</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>Tambah wang apungan</translation>
+        </message>
+        <message>
+            <source>brought</source>
+            <translation>dibawa</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>Kredit wang apungan</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>diambil</translation>
         </message>
     </context>
     <context>

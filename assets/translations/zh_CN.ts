@@ -1993,6 +1993,90 @@
             <source>Seat {seats}: {sum}</source>
             <translation>座位 {seats}：{sum}</translation>
         </message>
+        <message>
+            <source>Collect the note box of seat {seat}</source>
+            <translation>收取座位 {seat} 的钞箱</translation>
+        </message>
+        <message>
+            <source>Take the box out and put an empty one in.</source>
+            <translation>取出钞箱，放入空箱。</translation>
+        </message>
+        <message>
+            <source>What the meter says of it is written down now, and compared when it is counted.</source>
+            <translation>现在记下计数表的数额，点算时与之比对。</translation>
+        </message>
+        <message>
+            <source>Collected</source>
+            <translation>已收取</translation>
+        </message>
+        <message>
+            <source>Box {number}</source>
+            <translation>钞箱 {number}</translation>
+        </message>
+        <message>
+            <source>Count a note box of seat {seat}</source>
+            <translation>点算座位 {seat} 的钞箱</translation>
+        </message>
+        <message>
+            <source>Two people count the notes. Tickets in the box are no notes.</source>
+            <translation>由两人点算钞票。箱内票券不算钞票。</translation>
+        </message>
+        <message>
+            <source>The difference to the meter is written down and told.</source>
+            <translation>与计数表的差额会记录并告知。</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>已点算</translation>
+        </message>
+        <message>
+            <source>Notes in the box</source>
+            <translation>箱内钞票</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>补充备用金</translation>
+        </message>
+        <message>
+            <source>Count what was brought to the table, and compare the slip.</source>
+            <translation>点算送到赌台的款项，并与单据核对。</translation>
+        </message>
+        <message>
+            <source>Brought</source>
+            <translation>已送到</translation>
+        </message>
+        <message>
+            <source>Brought to the table</source>
+            <translation>送到赌台</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>上缴备用金</translation>
+        </message>
+        <message>
+            <source>Count what is taken from the table, and sign the slip.</source>
+            <translation>点算从赌台取走的款项，并签署单据。</translation>
+        </message>
+        <message>
+            <source>Taken away</source>
+            <translation>已取走</translation>
+        </message>
+        <message>
+            <source>Taken from the table</source>
+            <translation>从赌台取走</translation>
+        </message>
+        <message>
+            <source>Change the dealer</source>
+            <translation>更换荷官</translation>
+        </message>
+        <message>
+            <source>Rounds that are opened from now on are dealt by:</source>
+            <translation>此后开放的局由以下人员主持：</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <translation>现在主持</translation>
+        </message>
     </context>
     <context>
         <name>ConsoleBar</name>
@@ -3287,6 +3371,26 @@
         <message>
             <source>On the displays, by {who}: {why}</source>
             <translation>显示屏文字（{who}）：{why}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} brought, by {who}</source>
+            <translation>备用金：送到 {sum}，{who}</translation>
+        </message>
+        <message>
+            <source>Float: {sum} taken away, by {who}</source>
+            <translation>备用金：取走 {sum}，{who}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box collected by {who}, {sum} by its meter</source>
+            <translation>座位 {seat}：{who} 收取钞箱，计数表 {sum}</translation>
+        </message>
+        <message>
+            <source>Seat {seat}: note box counted by {who}: {sum}, difference {why}</source>
+            <translation>座位 {seat}：{who} 点算钞箱：{sum}，差额 {why}</translation>
+        </message>
+        <message>
+            <source>{name} deals now</source>
+            <translation>{name} 现在主持</translation>
         </message>
     </context>
     <context>
@@ -5868,6 +5972,14 @@
             <source>The jackpot wager of seat {seat} is taken out already</source>
             <translation>座位 {seat} 的积宝投注已被扣除</translation>
         </message>
+        <message>
+            <source>No such box of seat {seat} waits to be counted</source>
+            <translation>座位 {seat} 没有这个待点算的钞箱</translation>
+        </message>
+        <message>
+            <source>Too many boxes wait to be counted: count those first</source>
+            <translation>待点算的钞箱过多：请先点算</translation>
+        </message>
     </context>
     <context>
         <name>Report</name>
@@ -6171,6 +6283,22 @@
             <source>Paid out</source>
             <translation>付出</translation>
         </message>
+        <message>
+            <source>+ fills of the float</source>
+            <translation>+ 备用金补充</translation>
+        </message>
+        <message>
+            <source>– credits of the float</source>
+            <translation>– 备用金上缴</translation>
+        </message>
+        <message>
+            <source>{times}, difference {sum}</source>
+            <translation>{times}，差额 {sum}</translation>
+        </message>
+        <message>
+            <source>Note boxes counted</source>
+            <translation>已点算钞箱</translation>
+        </message>
     </context>
     <context>
         <name>ReportSheet</name>
@@ -6224,6 +6352,10 @@
         <message>
             <source>The table looks it up</source>
             <translation>赌台正在查找</translation>
+        </message>
+        <message>
+            <source>{begins} to {ends} {zone}</source>
+            <translation>{begins} 至 {ends} {zone}</translation>
         </message>
     </context>
     <context>
@@ -8121,6 +8253,22 @@
             <source>of the wheel</source>
             <translation>轮盘</translation>
         </message>
+        <message>
+            <source>Collect note box</source>
+            <translation>收取钞箱</translation>
+        </message>
+        <message>
+            <source>put in an empty one</source>
+            <translation>放入空箱</translation>
+        </message>
+        <message>
+            <source>Count note box</source>
+            <translation>点算钞箱</translation>
+        </message>
+        <message>
+            <source>{count} wait</source>
+            <translation>{count} 个待点算</translation>
+        </message>
     </context>
     <context>
         <name>SeatsGrid</name>
@@ -9840,6 +9988,26 @@
         <message>
             <source>shown now</source>
             <translation>正在显示</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <translation>荷官</translation>
+        </message>
+        <message>
+            <source>Fill the float</source>
+            <translation>补充备用金</translation>
+        </message>
+        <message>
+            <source>brought</source>
+            <translation>送到</translation>
+        </message>
+        <message>
+            <source>Credit the float</source>
+            <translation>上缴备用金</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>取走</translation>
         </message>
     </context>
     <context>

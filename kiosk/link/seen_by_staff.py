@@ -319,6 +319,11 @@ class House(Message, frozen=True, kw_only=True):
     """Of the staff, which any other supervisor may withdraw."""
     supernova: SupernovaHouse | None = None
     """None: no controller is linked to this table."""
+    dealer: Word = ""
+    """Who deals. Nothing: nobody said so."""
+    boxes: dict[Name, tuple[Count, ...]] = {}
+    """Note boxes that were collected and wait to be counted. What their meters say is not told:
+    whoever counts is not to know it before."""
 
 
 class SeatRound(Message, frozen=True, kw_only=True):

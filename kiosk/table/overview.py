@@ -42,6 +42,7 @@ from kiosk.table.client import Clients
 STAFF_SHOWN_MAX = 500
 CHANGES_SHOWN_MAX = 50
 JACKPOTS_SHOWN_MAX, SHARES_MAX = 6, 30
+BOXES_SHOWN_MAX = 5
 ROUNDS_FILMED_SHOWN_MAX, FILMS_SHOWN_MAX = 15, 4
 """So that they fit a line."""
 _NEVER_HERE, _NOTHING_TAKEN = Seat(), SeatTakings()
@@ -188,6 +189,8 @@ def house(
             for key, change in islice(table.conduct.changes.items(), CHANGES_SHOWN_MAX)
         },
         supernova=supernova_house(table) if jackpots else None,
+        dealer=table.pit.dealer,
+        boxes={seat: (*boxes,)[:BOXES_SHOWN_MAX] for seat, boxes in table.pit.uncounted.items()},
     )
 
 

@@ -134,6 +134,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "paper": None,
         "edition": "",
         "takings": ...,
+        "pit": {"dealer": "", "boxes": ..., "uncounted": {}, "day_ms": 0},
         "films": {},
         "due": {"*": {"back": False, "hit": ""}},
         "seats": {

@@ -19,6 +19,7 @@ from kiosk.game.limits import table as limits
 from kiosk.game.limits.state import LimitsAtTable
 from kiosk.game.locks import table as locks
 from kiosk.game.payments import table as payments
+from kiosk.game.pit import table as pit
 from kiosk.game.receipts import table as receipts
 from kiosk.game.recovery import table as recovery
 from kiosk.game.remedies import table as remedies
@@ -55,6 +56,7 @@ MACHINE = GameMachine(
         limits.PART,
         locks.PART,
         payments.PART,
+        pit.PART,
         receipts.PART,
         receipts.REVOKED,
         recovery.PART,
