@@ -37,7 +37,7 @@ def compare_jackpots(table: Audited, controller: Audited) -> Iterator[Finding]:
             case f.SupernovaVoided():
                 keys = [key for key, wagers in sent.items() if wagers.round == fact.round]
                 if theirs.confirmed.intersection(keys):
-                    what = f"the jackpot bets of round {fact.round} went back"
+                    what = f"the jackpot wagers of round {fact.round} went back"
                     yield Finding(table.file, seq, f"{what}, and {controller.file} has them drawn")
     yield from _never_sent(table, sent, theirs)
     yield from _never_noted(table, theirs)
@@ -98,10 +98,12 @@ def _drawn(
     key = keys[-1] if keys else ""
     drawn = theirs.rounds.get(key)
     if drawn is None or key in theirs.void:
-        what = f"the jackpot bets of round {fact.round} were drawn, and {there} does not have that"
+        what = (
+            f"the jackpot wagers of round {fact.round} were drawn, and {there} does not have that"
+        )
         yield Finding(table.file, seq, what)
     elif drawn.seats != sent[key].seats:
-        what = f"in round {fact.round} {there} counts other jackpot bets than were sent"
+        what = f"in round {fact.round} {there} counts other jackpot wagers than were sent"
         yield Finding(table.file, seq, what)
     elif [_of_told(hit) for hit in fact.hits] != [_of_hit(x) for x in theirs.hits.get(key, [])]:
         what = f"in round {fact.round} {there} has other jackpots won than it told"
@@ -123,7 +125,7 @@ def _never_sent(
     lost = _lost_rounds(table)
     for key, drawn in theirs.rounds.items():
         if key not in sent and drawn.round not in lost:
-            what = f"{table.file} never sent the jackpot bets of round {drawn.round}"
+            what = f"{table.file} never sent the jackpot wagers of round {drawn.round}"
             yield Finding(theirs.journal.file, 0, what)
 
 

@@ -43,6 +43,10 @@ table.toml:
   most_cents = 100000000             # no order names more
   wait_h = 24                        # a change of a supervisor is seen so long before it is made
 
+  [day]                              # what consoles show as the day's (from each opening)
+  starts = "06:00"
+  zone = "Asia/Singapore"            # by whose clocks (UTC)
+
   [camera]                           # if there is one above the wheel; needs tapis[camera]
   source = "rtsp://10.0.7.4/wheel"   # or http:// (MJPEG), or /dev/video0
   seconds = 8                        # of each spin they are kept as evidence, beside the journal

@@ -104,6 +104,9 @@ class Hello(Message, frozen=True, kw_only=True):
 class Beat(Message, frozen=True, kw_only=True):
     """Each second, in both directions, while there is nothing else to say."""
 
+    shut: bool = False
+    """By the table: it is not open for play."""
+
 
 # ---- From a terminal --------------------------------------------------------------------------
 
@@ -524,6 +527,8 @@ class Board(Message, frozen=True, kw_only=True):
     """None: nothing of Spread-Bet is on offer or announced."""
     supernova: SupernovaSeen | None = None
     """None: no controller is linked to this table."""
+    house_text: Annotated[tuple[Word, ...], Meta(max_length=3)] = ()
+    """What the house says in its own words, line by line."""
 
 
 FILM_PART_BYTES = 45_000

@@ -273,6 +273,10 @@ class SupernovaHouse(Told, frozen=True, kw_only=True):
     """Newest first."""
     noted: tuple[NotedWager, ...] = ()
     """Wagers that were registered incorrectly."""
+    drawn_round: Count = 0
+    """The last whose wagers were drawn; 0: there is none."""
+    drawn_seats: tuple[Name, ...] = ()
+    """Who made one in it, and has none noted."""
 
 
 class House(Message, frozen=True, kw_only=True):
@@ -315,6 +319,11 @@ class House(Message, frozen=True, kw_only=True):
     """Of the staff, which any other supervisor may withdraw."""
     supernova: SupernovaHouse | None = None
     """None: no controller is linked to this table."""
+    dealer: Word = ""
+    """Who deals. Nothing: nobody said so."""
+    boxes: dict[Name, tuple[Count, ...]] = {}
+    """Note boxes that were collected and wait to be counted. What their meters say is not told:
+    whoever counts is not to know it before."""
 
 
 class SeatRound(Message, frozen=True, kw_only=True):

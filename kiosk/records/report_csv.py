@@ -93,6 +93,10 @@ def _counts(told: DayReport) -> Iterator[_Cells]:
         "players' money after": told.held_after_cents,
         "float at opening": day.float_opened_cents,
         "float at closing": day.float_closed_cents,
+        "float filled": day.pit.filled_cents,
+        "float credited": day.pit.credited_cents,
+        "note boxes counted": day.pit.counted_cents,
+        "difference of note boxes": day.pit.difference_cents,
     }
     for figure, cents in amounts.items():
         if cents is not None:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from kiosk.game import facts as f
+from kiosk.records.day import Day
 from kiosk.records.figures import NOTHING, Figures
+from kiosk.records.pit import PitDay
 from kiosk.records.report import Correction, DayReport, Remedied, TableDay
-from kiosk.records.words import masked, time_text
+from kiosk.records.words import masked
 from kiosk.rules.money import money_text
 from kiosk.rules.prose.wording import Translate, in_english
 
@@ -56,8 +58,8 @@ NOTES = (
     "in win.",
     "Each fact counts when it was written, also a correction of an earlier round: the figures of a "
     "day that is over do not change.",
-    "Times are UTC. Amounts are exact to the cent; percentages are rounded, the CSV has them as "
-    "fractions.",
+    "Times are those of the zone in the heading. Amounts are exact to the cent; percentages "
+    "are rounded, the CSV has them as fractions.",
 )
 COLUMNS = ("drop", "out", "handle", "paid", "win", "win/drop", "win/handle", "slips")
 
@@ -258,6 +260,7 @@ def _rounds(told: DayReport, translate: Translate) -> Section:
     if day.float_opened_cents is not None:
         opened = translate("Report", "Float at opening")
         lines.append(Line(opened, money_text(day.float_opened_cents)))
+    lines += _pit(day.pit, translate)
     if day.float_closed_cents is not None:
         shut = translate("Report", "Float at closing")
         lines.append(Line(shut, money_text(day.float_closed_cents)))
@@ -305,6 +308,20 @@ def _jackpots(told: DayReport, translate: Translate) -> Iterator[Section]:
     )
 
 
+def _pit(pit: PitDay, translate: Translate) -> Iterator[Line]:
+    if pit.fills:
+        what = translate("Report", "+ fills of the float")
+        yield Line(what, money_text(pit.filled_cents), _times(len(pit.fills)))
+    if pit.credits:
+        what = translate("Report", "– credits of the float")
+        yield Line(what, money_text(pit.credited_cents), _times(len(pit.credits)))
+    if pit.boxes:
+        text = translate("Report", "{times}, difference {sum}")
+        note = text.format(times=_times(len(pit.boxes)), sum=money_text(pit.difference_cents))
+        what = translate("Report", "Note boxes counted")
+        yield Line(what, money_text(pit.counted_cents), note)
+
+
 def by_seat(told: DayReport) -> Grid:
     rows = tuple((seat, *_cells(figures)) for seat, figures in told.by_seat.items())
     return Grid("By seat", ("seat", *COLUMNS), rows, ("all", *_cells(told.total)))
@@ -343,22 +360,22 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
             "Not counted",
             [_not_counted(seat, told) for seat in told.missing],
         )
-    day = told.at_table
-    yield "Corrections", [_correction(correction) for correction in day.corrections]
+    day, clock = told.at_table, told.day.time_text
+    yield "Corrections", [_correction(told.day, correction) for correction in day.corrections]
     if day.sensor_differences:
         yield "Sensor differences", [_difference(fact) for fact in day.sensor_differences]
-    yield "Adjustments, and wagers voided or forfeited", [_remedied(r) for r in day.remedied]
+    yield (
+        "Adjustments, and wagers voided or forfeited",
+        [_remedied(told.day, r) for r in day.remedied],
+    )
     yield (
         "Void rounds",
-        [
-            masked(f"{time_text(v.ended_ms or v.at_ms)}  round {v.round}: {v.void}")
-            for v in day.voids
-        ],
+        [masked(f"{clock(v.ended_ms or v.at_ms)}  round {v.round}: {v.void}") for v in day.voids],
     )
     yield (
         "Hand pays",
         [
-            f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
+            f"{clock(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
             for pay in told.hand_pays
         ],
     )
@@ -366,7 +383,7 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
         yield (
             "Jackpots paid by hand, and in no sum of the terminals",
             [
-                f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}, "
+                f"{clock(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}, "
                 f"hit {pay.hit}"
                 for pay in day.jackpots_by_hand
             ],
@@ -375,14 +392,15 @@ def remarks(told: DayReport) -> Iterator[tuple[str, list[str]]]:
         yield (
             "Paid for terminals that are gone for good, and in no sum above",
             [
-                f"{time_text(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
+                f"{clock(pay.at_ms)}  seat {pay.seat}: {money_text(pay.cents)} by {pay.who}"
                 for pay in day.written_off
             ],
         )
-    yield "Open cases", [f"{time_text(case.at_ms)}  {case.what}" for case in day.cases]
+    yield from day.pit.remarks(told.day)
+    yield "Open cases", [f"{clock(case.at_ms)}  {case.what}" for case in day.cases]
     yield (
         "Outstanding tickets",
-        [f"{time_text(ticket.at_ms)}  {ticket.what}" for ticket in day.tickets],
+        [f"{clock(ticket.at_ms)}  {ticket.what}" for ticket in day.tickets],
     )
 
 
@@ -408,16 +426,16 @@ def _difference(fact: f.ResultConfirmed) -> str:
     return masked(f"round {fact.round}: {read}, by {by}{why}")
 
 
-def _correction(correction: Correction) -> str:
+def _correction(day: Day, correction: Correction) -> str:
     result = correction.result
     numbers = f"{correction.before} to {result.outcome or 'invalidated'}"
-    when = f"{time_text(result.at_ms)}  round {correction.round}"
+    when = f"{day.time_text(result.at_ms)}  round {correction.round}"
     return masked(f"{when}: {numbers}, by {result.who} ({result.reason})")
 
 
-def _remedied(remedied: Remedied) -> str:
+def _remedied(day: Day, remedied: Remedied) -> str:
     fact = remedied.fact
-    when = f"{time_text(remedied.at_ms)}  round {fact.round}, seat {fact.seat}"
+    when = f"{day.time_text(remedied.at_ms)}  round {fact.round}, seat {fact.seat}"
     match fact:
         case f.WagerAdjusted():
             moved = f"{money_text(fact.cents)} on {fact.wager} counts on {fact.instead}"

@@ -44,6 +44,7 @@ class _Round:
     secret: str = ""
     spread_void: str = ""
     slips: dict[str, _Slip] = field(default_factory=dict)
+    dealer: str = ""
 
     def see_ring(self, fact: f.AnyFact) -> None:
         if isinstance(fact, f.RingRevealed):
@@ -64,6 +65,7 @@ class Rounds:
         self._source = source
         self._rounds: dict[int, _Round] = {}
         self._playing: set[str] = set()
+        self._dealer = ""
         self._sealed_for, self._sealed = 0, ""
         """The seal of Spread-Bet for the next round."""
         self._jackpots = JackpotRounds()
@@ -72,11 +74,13 @@ class Rounds:
         self._jackpots.add(fact)
         match fact:
             case f.RoundOpened():
-                opened = _Round(fact.round, record.at_ms, record.seq)
+                opened = _Round(fact.round, record.at_ms, record.seq, dealer=self._dealer)
                 opened.commitment = self._sealed if self._sealed_for == fact.round else ""
                 self._rounds[fact.round] = opened
                 if len(self._rounds) > ROUNDS_KEPT:
                     yield self._row(self._rounds.pop(next(iter(self._rounds))))
+            case f.DealerChanged():
+                self._dealer = fact.name
             case f.RingCommitted():
                 self._sealed_for, self._sealed = fact.round, fact.commitment
             case f.SeatPlaying():
@@ -153,6 +157,7 @@ class Rounds:
             ring=played.ring,
             secret=played.secret,
             spread_void=played.spread_void,
+            dealer=played.dealer,
         )
 
     def _slip_row(self, played: _Round, seat: str, slip: _Slip) -> SlipRow:
@@ -211,6 +216,7 @@ def _words(book: RuleBook, played: _Round, slips: tuple[SlipRow, ...]) -> str:
     staked_cents = sum(slip.staked_cents for slip in slips)
     won_cents = sum(slip.won_cents for slip in slips)
     told = [f"round {played.number}", *_ending(book, played)]
+    told += [f"dealt by {played.dealer}"] if played.dealer else []
     told += [f"no spin ({reason})" for reason in played.no_spins]
     told.append(f"{len(slips)} slips, staked {money_text(staked_cents)}")
     told.append(f"won {money_text(won_cents)}")

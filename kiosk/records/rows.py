@@ -108,6 +108,8 @@ class RoundRow(Row):
     """Why Spread-Bets went back, or nothing."""
     jackpots: JackpotsRow | None = None
     """None: nobody made a jackpot wager, or they were not sent."""
+    dealer: str = ""
+    """Who dealt it, where that was said."""
 
     @property
     def outcome(self) -> str | None:

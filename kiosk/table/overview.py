@@ -14,7 +14,7 @@ from kiosk.game.round.table import ball_to_examine
 from kiosk.game.seats.gone import trusted_cents
 from kiosk.game.seats.state import Seat
 from kiosk.game.settling import Numbers
-from kiosk.game.supernova.state import TableHit
+from kiosk.game.supernova.state import TableHit, WagerState
 from kiosk.game.table.state import Table
 from kiosk.game.takings.state import SeatTakings, total_of
 from kiosk.game.times import DAY_MS
@@ -42,6 +42,7 @@ from kiosk.table.client import Clients
 STAFF_SHOWN_MAX = 500
 CHANGES_SHOWN_MAX = 50
 JACKPOTS_SHOWN_MAX, SHARES_MAX = 6, 30
+BOXES_SHOWN_MAX = 5
 ROUNDS_FILMED_SHOWN_MAX, FILMS_SHOWN_MAX = 15, 4
 """So that they fit a line."""
 _NEVER_HERE, _NOTHING_TAKEN = Seat(), SeatTakings()
@@ -188,6 +189,8 @@ def house(
             for key, change in islice(table.conduct.changes.items(), CHANGES_SHOWN_MAX)
         },
         supernova=supernova_house(table) if jackpots else None,
+        dealer=table.pit.dealer,
+        boxes={seat: (*boxes,)[:BOXES_SHOWN_MAX] for seat, boxes in table.pit.uncounted.items()},
     )
 
 
@@ -195,6 +198,7 @@ def supernova_house(table: Table) -> SupernovaHouse:
     """For those who approve and pay jackpots."""
     there = table.supernova
     hits = [*there.hits.values()][: -JACKPOTS_SHOWN_MAX - 1 : -1]
+    drawn_round, drawn_seats = _drawn_last(table)
     return SupernovaHouse(
         opened=there.opened,
         hits=tuple(
@@ -208,7 +212,21 @@ def supernova_house(table: Table) -> SupernovaHouse:
             for hit in hits
         ),
         noted=there.noted[-JACKPOTS_SHOWN_MAX:],
+        drawn_round=drawn_round,
+        drawn_seats=drawn_seats,
     )
+
+
+def _drawn_last(table: Table) -> tuple[int, tuple[str, ...]]:
+    """Whose wagers can be noted: those of the present round, or of the one before."""
+    for number in (table.round.number, table.round.number - 1):
+        played = table.round.kept.get(number)
+        there = played.supernova if played else None
+        if there is not None and there.state is WagerState.DRAWN:
+            noted = {one.seat for one in table.supernova.noted if one.round == number}
+            seats = tuple(seat for seat in there.seats if seat not in noted)
+            return number, seats
+    return 0, ()
 
 
 def _share(table: Table, hit: TableHit, seat: str) -> ShareSeen:

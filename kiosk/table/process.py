@@ -9,7 +9,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from kiosk.clock import HOUR_MS, OF_THIS_MACHINE, SteadyClock, TimeSources
+from kiosk.clock import (
+    HOUR_MS,
+    OF_THIS_MACHINE,
+    HouseDay,
+    SteadyClock,
+    TimeSources,
+    parse_clock,
+)
 from kiosk.config import Network, TableCameraConfig, TableConfig
 from kiosk.devices.camera.camera import Camera
 from kiosk.doors import Connections, descriptors, open_doors, room_for_strangers
@@ -86,6 +93,7 @@ def settings_of(config: TableConfig, folder: Path) -> TableSettings:
         ticket_limit_cents=config.ticket_limit_cents,
         notes_cents=config.notes_cents,
         grace_s=config.grace_s,
+        day=HouseDay(parse_clock(config.day.starts), config.day.zone) if config.day else None,
         certificate_expires_ms=_expires_ms(keys / TABLE_CERTIFICATE) if keys else None,
         **_film_settings(config.camera),
     )

@@ -94,7 +94,7 @@ class TableService:
         self._records = RecordsDesk(decider, self._staff, sources.records)
         self._tickets = TicketDesk(decider, settings, sources)
         self._sensors = SensorDesk(decider, self._rings)
-        self._clock_watch = ClockWatch(decider, sources.clock)
+        self._clock_watch = ClockWatch(decider, sources.clock, settings.day)
         self._anchors = AnchorDesk(decider, sources)
 
     @classmethod
@@ -114,6 +114,7 @@ class TableService:
         await service._decider.tell("table", paper)
         await service._decider.tell("table", c.SetStaffRules(settings.staff_rules))
         await service._decider.tell("table", c.TellInterruption())
+        service._clock_watch.begin_day()
         service._rings.begin()
         service._receipts.name_key(settings.name)
         await service.journaled.written()

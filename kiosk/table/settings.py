@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from secrets import token_bytes, token_hex
 from typing import Protocol, TypeAlias
 
+from kiosk.clock import HouseDay
 from kiosk.config import NOTES_CENTS
 from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
@@ -34,6 +35,8 @@ class TableSettings:
     """The denominations that its terminals take."""
     grace_s: float = 3.0
     """How long the table waits for slips after the close."""
+    day: HouseDay | None = None
+    """None: what is shown of the money counts from each opening."""
     certificate_expires_ms: int | None = None
     """Its own. None: it has none."""
     film_s: int = 8

@@ -119,6 +119,7 @@ NEWER: dict[type, dict[str, Any]] = {
             "controller": (0, ""),
         },
         "revoked_keys": {},
+        "house_text": ...,
         "receipt_key": {"table": "", "public": "", "endorsement": ""},
         "clock": {"doubt": None, "behind_ms": 0},
         "recovery": {
@@ -133,6 +134,7 @@ NEWER: dict[type, dict[str, Any]] = {
         "paper": None,
         "edition": "",
         "takings": ...,
+        "pit": {"dealer": "", "boxes": ..., "uncounted": {}, "day_ms": 0},
         "films": {},
         "due": {"*": {"back": False, "hit": ""}},
         "seats": {

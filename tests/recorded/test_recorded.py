@@ -158,6 +158,7 @@ NEWER = {
     "agreement_ended",
     "ball_examined",
     "wheel_warned",
+    "house_text_shown",
     "credit_limit_set",
     "receipt_key_named",
     "receipt_kept",
@@ -198,6 +199,12 @@ NEWER = {
     "inspectorate_notified",
     "vouchers_handed_back",
     "seat_vouchers_handed_back",
+    "float_filled",
+    "float_credited",
+    "dealer_changed",
+    "box_collected",
+    "box_counted",
+    "day_begun",
 }
 """Kinds of fact that came after these recordings: the next ones must have them."""
 

@@ -64,10 +64,17 @@ def test_a_report_is_the_same_at_the_other_end(hard: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "about", [FindRecords(kind="pins"), MakeReport(date="2026-02-31"), MakeBundle(case="none")]
+    "about",
+    [
+        FindRecords(kind="pins"),
+        MakeReport(date="2026-02-31"),
+        MakeReport(date="9999-12-31"),
+        MakeReport(zone="../../none"),
+        MakeBundle(case="none"),
+    ],
 )
 def test_what_cannot_be_told_is_refused_in_words(hard: Path, about: LookedUp) -> None:
-    with pytest.raises(RecordsError, match=r"pins|2026-02-31|none"):
+    with pytest.raises(RecordsError, match=r"pins|2026-02-31|9999-12-31|none"):
         answer(hard, Asked(about, SEATS))
 
 

@@ -19,6 +19,7 @@ from kiosk.lab.simulate.staff import SECOND, SUPERVISOR, Staff
 from kiosk.lab.simulate.stage import VirtualStage
 from kiosk.rules.supernova import WAGER
 from kiosk.rules.terms import CashOutWay, Tender
+from kiosk.table.overview import supernova_house
 from tests.conftest import BOOKS
 
 pytestmark = pytest.mark.virtual_time
@@ -248,6 +249,8 @@ async def test_incorrect_wagers_are_adjusted_by_the_controller(house: House) -> 
     await house.wager()
     await house.drawn(WagerState.DRAWN)
     await house.result()
+    told = supernova_house(house.stage.table_state)
+    assert (told.drawn_round, [*told.drawn_seats]) == (1, SEATS), "also when the round is settled"
     await house.order(c.NoteJackpotWager(1, "2", WrongWager.NO_CHIP, "seen by the inspector"))
 
     def adjusted() -> bool:
@@ -255,6 +258,7 @@ async def test_incorrect_wagers_are_adjusted_by_the_controller(house: House) -> 
         return [(x.seat, x.kind, x.who) for x in told] == [("2", WrongWager.NO_CHIP, SUPERVISOR)]
 
     await house.stage.until(adjusted, "the increments are adjusted")
+    assert "2" not in supernova_house(house.stage.table_state).drawn_seats
     await house.stage.rest()
 
 

@@ -15,7 +15,13 @@ PART = TablePart("takings")
 
 @PART.applies
 def _(fact: f.TableOpened, takings: Takings, state: Table) -> Takings:
-    return Takings()
+    """Where the house has no day of its own, each opening begins anew."""
+    return takings if state.pit.day_ms else Takings()
+
+
+@PART.applies
+def _(fact: f.DayBegun, takings: Takings, state: Table) -> Takings:
+    return Takings(since_ms=fact.begin_ms, openings_ms=takings.openings_ms)
 
 
 @PART.applies

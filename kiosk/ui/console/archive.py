@@ -16,7 +16,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from kiosk.console.service import ConsoleService
+from kiosk.clock import UTC_ZONE
 from kiosk.game.refusal import Refused
 from kiosk.link.look_up import FindRecords, LookedUp, MakeBundle, MakeReport
 from kiosk.link.session import GoneError
@@ -26,6 +26,7 @@ from kiosk.records.day import Day
 from kiosk.records.page import Page
 from kiosk.records.report import DayReport
 from kiosk.ui import report_pdf
+from kiosk.ui.console.desk import ConsoleDesk
 from kiosk.ui.texts import translate
 from kiosk.ui.words import refusal_words
 
@@ -44,10 +45,11 @@ class ArchivePlace:
     exports: Path = Path("exports")
     """Where reports and bundles are written."""
     day_starts_ms: int = 0
+    zone: str = UTC_ZONE
 
 
 class Archive:
-    def __init__(self, desk: ConsoleService, place: ArchivePlace | None = None) -> None:
+    def __init__(self, desk: ConsoleDesk, place: ArchivePlace | None = None) -> None:
         self.place = place or ArchivePlace()
         self._desk = desk
         self._pool: ProcessPoolExecutor | None = None
@@ -56,14 +58,15 @@ class Archive:
         return await self._told(asked, Page)
 
     async def report(self, day: Day | None) -> DayReport:
+        starts_ms, zone = self.place.day_starts_ms, self.place.zone
         if day is None:
-            asked = MakeReport(starts_ms=self.place.day_starts_ms)
+            asked = MakeReport(starts_ms=starts_ms, zone=zone)
         else:
-            asked = MakeReport(date=str(day.date), starts_ms=day.starts_ms)
+            asked = MakeReport(date=str(day.date), starts_ms=day.starts_ms, zone=day.zone)
         return await self._told(asked, DayReport)
 
     async def write_pdf(self, told: DayReport, out: Path) -> None:
-        await self._done(report_pdf.write_new_pdf, told, out)
+        await self._done(report_pdf.write_new_pdf, told, out, self._desk.look.currency.sign)
 
     async def write_csv(self, told: DayReport, out: Path) -> None:
         await self._done(requests.write_csv, told, out)

@@ -104,6 +104,8 @@ def busy_table(
             legacy=True,
             frozen="A wrong number was confirmed",
             rules=RULES,
+            dealer="dora",
+            boxes={SEAT: (3,)},
         ),
         seats=m.Seats(
             seats={
