@@ -28,7 +28,7 @@ from kiosk.service import Machine
 from kiosk.table.admission import PLACES
 from kiosk.table.receipt_key import TableReceiptKey
 from kiosk.table.service import TableService
-from kiosk.table.settings import ReceiptSigner, TableSettings, TableSources
+from kiosk.table.settings import HashPin, ReceiptSigner, TableSettings, TableSources
 from kiosk.way import way_to
 
 MACHINE = "table"
@@ -36,8 +36,16 @@ RING_FILE = "ring.secret"
 NUMBER_DIGITS = 18
 
 
+async def hash_apart(pin: str, salt: str) -> str:
+    return await asyncio.to_thread(pin_hash, pin, salt)
+
+
 async def run_table(
-    config: TableConfig, book: RuleBook, folder: Path, times: TimeSources = OF_THIS_MACHINE
+    config: TableConfig,
+    book: RuleBook,
+    folder: Path,
+    times: TimeSources = OF_THIS_MACHINE,
+    hash_pin: HashPin = hash_apart,
 ) -> None:
     """Paths of the configuration are seen from its own folder. Runs until it is cancelled."""
     places = len(config.seats) + sum(PLACES.values())
@@ -54,6 +62,7 @@ async def run_table(
             settings_of(config, folder),
             replace(
                 sources(log, config, receipts, rings, times),
+                hash_pin=hash_pin,
                 camera=Camera(config.camera.source, films=True) if config.camera else None,
                 films=FilmFiles(journal),
                 jackpots=way_to(config.jackpots, folder) if config.jackpots else None,
@@ -126,7 +135,7 @@ def sources(
         clock=clock,
         draw_key=lambda: secrets.token_hex(16),
         draw_number=lambda: f"{secrets.randbelow(10**NUMBER_DIGITS):0{NUMBER_DIGITS}}",
-        hash_pin=lambda pin, salt: asyncio.to_thread(pin_hash, pin, salt),
+        hash_pin=hash_apart,
         receipts=receipts,
         rings=rings,
     )

@@ -3,13 +3,16 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from secrets import token_bytes, token_hex
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from kiosk.config import NOTES_CENTS
 from kiosk.devices.camera.frames import Frame
 from kiosk.game.facts import StaffRules
 from kiosk.link.session import Connect
 from kiosk.safe import Safe, SafeMemory
+
+HashPin: TypeAlias = Callable[[str, str], Awaitable[str]]
+"""Of a PIN, with its salt."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +116,7 @@ class TableSources:
     """16 or more hexadecimal digits that nobody can guess."""
     draw_number: Callable[[], str]
     """An 18-digit validation number that nobody can guess."""
-    hash_pin: Callable[[str, str], Awaitable[str]]
+    hash_pin: HashPin
     """Slow on purpose, so it runs beside the event loop."""
     receipts: ReceiptSigner
     draw_blind: Callable[[], str] = token_hex
